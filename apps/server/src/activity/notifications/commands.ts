@@ -1,0 +1,53 @@
+import type { Notification } from '@kazi/contract/activity';
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { record } from '../../events/record.ts';
+import { enqueue } from '../../jobs/job.ts';
+import { mailNews } from './mail.ts';
+
+/** What people are told of: a kind, and the task or the flow it is about. */
+interface News {
+  kind: Notification['kind'];
+  people: Iterable<string>;
+  task?: string | undefined;
+  flow?: string | undefined;
+}
+
+/** Kinds that whoever prefers so is told of by mail too. */
+const mailed: ReadonlySet<News['kind']> = new Set(['mention', 'assignment']);
+
+/** Tells people of something within the transaction of what they are told of; nobody of their own doing. */
+export async function notify(tx: Tx, { kind, people, task, flow }: News): Promise<void> {
+  const told = [...new Set(people)].filter((user) => user !== tx.actor);
+  if (told.length === 0) return;
+  const rows = told.map((user_id) => ({
+    tenant_id: tx.tenant,
+    id: newId(),
+    user_id,
+    kind,
+    actor_id: tx.actor,
+    task_id: task ?? null,
+    flow_id: flow ?? null,
+  }));
+  await tx.insertInto('notifications').values(rows).execute();
+  for (const { id, user_id } of rows) {
+    await record(tx, { subject: 'notification', subjectId: id, verb: 'created', parties: [user_id] });
+    if (mailed.has(kind)) await enqueue(tx, mailNews, { tenant: tx.tenant, notification: id });
+  }
+}
+
+/** Marks a user's notifications as read; all of them, where no ids are given. Gives how many were not. */
+export async function markRead(tx: Tx, user: string, ids?: readonly string[]): Promise<number> {
+  let unread = tx
+    .updateTable('notifications')
+    .set({ read_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('user_id', '=', user)
+    .where('read_at', 'is', null);
+  if (ids) unread = unread.where('id', '=', sql<string>`any(${ids}::uuid[])`);
+  const [first, ...others] = await unread.returning('id').execute();
+  if (!first) return 0;
+  await record(tx, { subject: 'notification', subjectId: first.id, verb: 'read', parties: [user] });
+  return others.length + 1;
+}

@@ -1,0 +1,27 @@
+import { toPage } from '../../http/page.ts';
+import { authed } from '../../http/procedures.ts';
+import { markRead } from './commands.ts';
+import { presentNotification } from './present.ts';
+import { notificationKeys, notificationPage, unreadCount } from './queries.ts';
+
+const calls = authed.activity.notifications;
+
+export const notifications = {
+  list: calls.list.handler(({ input, context: { read, viewer, services } }) =>
+    read(async (db) => {
+      const rows = await notificationPage(db, viewer, input);
+      const present = (row: (typeof rows)[number]) => presentNotification(row, services.addresses);
+      const page = toPage(rows, input.limit, { keys: notificationKeys, present });
+      return { ...page, unread: await unreadCount(db, viewer) };
+    }),
+  ),
+
+  read: calls.read.handler(({ input, context: { write, viewer } }) =>
+    write(async (tx) => {
+      const read = await markRead(tx, viewer.user.id, input.ids);
+      return {
+        message: read === 1 ? 'One notification was marked as read.' : `${read} were marked as read.`,
+      };
+    }),
+  ),
+};

@@ -1,0 +1,23 @@
+import { type Notification, notification } from '@kazi/contract/activity';
+import type { FileAddresses } from '../../files/index.ts';
+import { presentPerson } from '../../identity/index.ts';
+import type { NotificationRow } from './queries.ts';
+
+/** A notification, with what it is about where that is still to be seen. */
+export function presentNotification(row: NotificationRow, addresses: FileAddresses): Notification {
+  return {
+    id: row.id,
+    kind: notification.shape.kind.parse(row.kind),
+    actor: row.actor && presentPerson(row.actor, row.tenant_id, addresses),
+    task: taskOf(row),
+    flow: flowOf(row),
+    at: row.at.toISOString(),
+    readAt: row.read_at?.toISOString() ?? null,
+  };
+}
+
+const taskOf = ({ task_id, title, app_id, app_key, number }: NotificationRow): Notification['task'] =>
+  task_id && title && app_id ? { _id: task_id, number: `${app_key}-${number}`, title, app: app_id } : null;
+
+const flowOf = ({ flow_id, flow_name, flow_app_id }: NotificationRow): Notification['flow'] =>
+  flow_id && flow_name && flow_app_id ? { _id: flow_id, name: flow_name, app: flow_app_id } : null;

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { sentence } from './plain-english.ts';
+import { StartError } from './start-error.ts';
+
+const given = (value: unknown) => (value === '' ? undefined : value);
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(given, schema.optional());
+const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
+  z.preprocess((value) => given(value) ?? fallback, schema);
+
+const url = (what: string, protocols: RegExp) => z.url({ protocol: protocols, error: `must be ${what}` });
+
+const environment = z.object({
+  NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
+  PORT: withDefault(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535), 3000),
+  HOST: withDefault(z.string(), '127.0.0.1'),
+  PUBLIC_URL: optional(url('an http or https address such as https://kazi.example.com', /^https?$/)),
+  DATA_DIR: withDefault(z.string(), '.data'),
+  WEB_DIR: withDefault(z.string(), fileURLToPath(new URL('../../../web/dist', import.meta.url))),
+  DATABASE_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
+  DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
+  SMTP_URL: optional(url('smtp://user:password@host:587 or smtps://…', /^smtps?$/)),
+  MAIL_FROM: withDefault(z.string(), 'Kazi <no-reply@localhost>'),
+  FILES_URL: optional(
+    url('an S3 address such as https://key:secret@s3.example.com/bucket', /^(file|https?|s3)$/),
+  ),
+  SEED: optional(z.enum(['sample', 'none'])),
+  LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  RATE_LIMIT: withDefault(z.coerce.number().int().min(0), 3000),
+  GUESS_LIMIT: withDefault(z.coerce.number().int().min(0).max(10_000), 10),
+  TRUST_PROXY: optional(z.string()),
+  AUTH_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
+});
+
+/** What the server was told at its start, in the units and types it works with. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Where people reach the server, without a trailing slash; links in mail begin with it. */
+  publicUrl: string | undefined;
+  /** Absolute folder of the embedded database, uploads and keys. */
+  dataDir: string;
+  /** Absolute folder of the built web application, with a slash at its end. */
+  webDir: string;
+  /** External PostgreSQL; without it an embedded one is started. */
+  databaseUrl: string | undefined;
+  /** Connections of this server's pool. */
+  databasePool: number;
+  smtpUrl: string | undefined;
+  /** Sender of mail, such as Kazi <no-reply@example.com>. */
+  mailFrom: string;
+  filesUrl: string | undefined;
+  seed: 'sample' | 'none';
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Requests one address may make in a minute; 0 for no limit. */
+  rateLimit: number;
+  /** Tries of a password or an address in a quarter of an hour, see `limitGuessing`; 0 for no limit. */
+  guessLimit: number;
+  /** Proxies whose X-Forwarded-For is believed, as addresses or networks with commas between. */
+  trustProxy: string | undefined;
+  /** The master secret, where it was given; see `secretOf`. */
+  authSecret: string | undefined;
+}
+
+/** Reads the environment once. Throws a `StartError` that lists every bad variable. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = environment.safeParse(env, { error: sentence });
+  const problems = parsed.success ? [] : parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`);
+  if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.AUTH_SECRET)
+    problems.push('AUTH_SECRET must be given in production (at least 32 random characters)');
+  if (!parsed.success || problems.length > 0)
+    throw new StartError(
+      `The configuration needs mending:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+
+  const value = parsed.data;
+  return {
+    production: value.NODE_ENV === 'production',
+    port: value.PORT,
+    host: value.HOST,
+    publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
+    dataDir: resolve(value.DATA_DIR),
+    webDir: `${resolve(value.WEB_DIR)}/`,
+    databaseUrl: value.DATABASE_URL,
+    databasePool: value.DATABASE_POOL,
+    smtpUrl: value.SMTP_URL,
+    mailFrom: value.MAIL_FROM,
+    filesUrl: value.FILES_URL,
+    seed: value.SEED ?? (value.DATABASE_URL ? 'none' : 'sample'),
+    logLevel: value.LOG_LEVEL,
+    rateLimit: value.RATE_LIMIT,
+    guessLimit: value.GUESS_LIMIT,
+    trustProxy: value.TRUST_PROXY,
+    authSecret: value.AUTH_SECRET,
+  };
+}

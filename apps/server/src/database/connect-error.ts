@@ -1,0 +1,37 @@
+import pg from 'pg';
+import { StartError } from '../config/start-error.ts';
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'its host cannot be looked up',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'its host cannot be reached',
+  ENOENT: 'there is no such socket',
+  '28P01': 'it refuses the password',
+  '28000': 'it refuses the user',
+  '3D000': 'it has no such database',
+  '42501': 'the user may not create tables there; let it own the database, or its schema public',
+  '53300': 'it has no connection left',
+  '57P03': 'it is starting or stopping',
+};
+
+/** Why the database of DATABASE_URL cannot be used, in one sentence; other errors are given back as they are. */
+export function sentenceFor(error: unknown, url: string): unknown {
+  const reason = reasonOf(error);
+  if (!reason) return error;
+  const { hostname, port, pathname } = new URL(url);
+  return new StartError(
+    `The database of DATABASE_URL (${hostname || 'local'}:${port || 5432}${pathname}) cannot be used: ${reason}.`,
+  );
+}
+
+function reasonOf(error: unknown): string | undefined {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (!(error instanceof Error)) return undefined;
+  if (error.cause instanceof pg.DatabaseError) return reasonOf(error.cause);
+  if ('code' in error && typeof error.code === 'string') return reasons[error.code];
+  if (/timeout|terminated/i.test(error.message)) return 'it does not answer';
+  if (/does not support SSL/.test(error.message)) return 'it does not speak TLS; leave sslmode out';
+  return undefined;
+}

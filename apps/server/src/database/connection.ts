@@ -1,0 +1,54 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  DummyDriver,
+  type Kysely,
+  type KyselyProps,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** Kysely on one reserved connection. */
+export type Db = Kysely<Tables>;
+
+const adapter = new PostgresAdapter();
+const compiler = new PostgresQueryCompiler();
+const dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => compiler,
+};
+const driver = new DummyDriver();
+
+/**
+ * Binds Kysely to a reserved client until `close`. A query that is sent later, by a promise nobody awaited,
+ * fails instead of running on a connection that by then serves another tenant.
+ */
+export function bind(client: pg.PoolClient): { props: KyselyProps; close(): void } {
+  let open = true;
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      if (!open) throw new Error('A query was sent after its read or write had ended; await it inside');
+      const result = await client.query({ text: query.sql, values: [...query.parameters] });
+      return { rows: result.rows, numAffectedRows: BigInt(result.rowCount ?? 0) };
+    },
+    streamQuery() {
+      throw new Error('Streaming is not supported; page instead');
+    },
+  };
+  const executor = new DefaultQueryExecutor(compiler, adapter, {
+    provideConnection: (consumer) => consumer(connection),
+  });
+  return {
+    props: { config: { dialect }, dialect, driver, executor },
+    close: () => {
+      open = false;
+    },
+  };
+}

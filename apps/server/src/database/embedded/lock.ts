@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../../config/start-error.ts';
+import { identityOf } from './processes.ts';
+
+/** How long a server that is just stopping may still hold the lock. */
+const patienceMs = 3_000;
+
+/**
+ * Takes the one place beside this data; a lock whose process is gone counts as free.
+ * @returns what gives the place back.
+ * @throws a StartError when a living server holds it.
+ */
+export async function takeLock(file: string, dataDir: string): Promise<() => Promise<void>> {
+  // The process, told apart from a later one with its id, and this call within it.
+  const mine = `${identityOf(process.pid)} ${randomUUID()}`;
+  const giveUpAt = Date.now() + patienceMs;
+  while (!(await created(file, mine))) {
+    const holder = await readFile(file, 'utf8').catch(() => '');
+    if (holder === mine) break;
+    const pid = Number.parseInt(holder, 10);
+    const living = pid > 0 && holder.startsWith(`${identityOf(pid)} `);
+    if (!living) {
+      // Written over, then looked at again: of two that find the same dead holder, the later one has it.
+      await writeFile(file, mine);
+      await sleep(50);
+    } else if (Date.now() > giveUpAt) {
+      throw new StartError(
+        `Kazi already runs on the data in ${dataDir} (process ${pid}): stop it first, or set DATA_DIR to another folder.`,
+      );
+    } else {
+      await sleep(100);
+    }
+  }
+  return () => rm(file, { force: true });
+}
+
+/** Makes the lock with its content at once, so that nobody ever reads it half written. */
+async function created(file: string, content: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, content);
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft);
+  }
+}

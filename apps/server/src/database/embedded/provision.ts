@@ -1,0 +1,42 @@
+import pg from 'pg';
+import type { Passwords } from './passwords.ts';
+
+/**
+ * Makes what Kazi needs in a fresh cluster, and is harmless on one that has it: the role `kazi`, which is no
+ * superuser so that row-level security binds it, its database, and the extensions only a superuser adds.
+ */
+export async function provision(port: number, passwords: Passwords): Promise<void> {
+  await asSuperuser('postgres', port, passwords, async (client) => {
+    const { rows } = await client.query<{ role: boolean; database: boolean }>(
+      `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = 'kazi') AS role,
+              EXISTS (SELECT FROM pg_database WHERE datname = 'kazi') AS database`,
+    );
+    if (!rows[0]?.role) {
+      await client.query(`CREATE ROLE kazi LOGIN PASSWORD ${client.escapeLiteral(passwords.kazi)}`);
+    }
+    if (!rows[0]?.database) await client.query('CREATE DATABASE kazi OWNER kazi');
+  });
+  await asSuperuser('kazi', port, passwords, (client) =>
+    client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSION IF NOT EXISTS unaccent;'),
+  );
+}
+
+async function asSuperuser(
+  database: string,
+  port: number,
+  passwords: Passwords,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: urlFor('postgres', passwords.superuser, port, database) });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The connection string of a role on the embedded PostgreSQL. */
+export function urlFor(role: string, password: string, port: number, database: string): string {
+  return `postgresql://${role}:${password}@127.0.0.1:${port}/${database}`;
+}

@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { anOwnDatabase, type OwnDatabase } from '../../test/own-database.ts';
+import { newId } from './ids.ts';
+import { migrate } from './migrate.ts';
+import { appRole, findRole } from './role.ts';
+import { openDatabase } from './tenancy.ts';
+
+let own: OwnDatabase;
+beforeEach(async () => {
+  own = await anOwnDatabase();
+});
+afterEach(() => own.drop());
+
+async function query(text: string) {
+  const client = new pg.Client({ connectionString: own.url });
+  await client.connect();
+  return client.query(text).finally(() => client.end());
+}
+
+test('servers that start together on an empty database migrate it once', async () => {
+  await Promise.all([migrate(own.url), migrate(own.url), migrate(own.url)]);
+  const { rows } = await query('select name from migrations order by name');
+  expect(rows.length).toBeGreaterThan(5);
+  const before = await query('select * from migrations order by name');
+  await migrate(own.url);
+  expect((await query('select * from migrations order by name')).rows).toEqual(before.rows);
+});
+
+test('a file that changed since it was applied is refused', async () => {
+  await migrate(own.url);
+  await query("update migrations set checksum = 'another' where name like '0001%'");
+  await expect(migrate(own.url)).rejects.toThrow(/0001.* has changed since it was applied/);
+});
+
+test('a superuser’s connections act as a role that row-level security holds', async () => {
+  await migrate(own.url);
+  const role = await findRole(own.url);
+  expect(role).toBe(appRole);
+  const database = openDatabase({ url: own.url, max: 2, role });
+  const [mine, other] = [newId(), newId()];
+  for (const id of [mine, other])
+    await database.write(id, null, async (tx) => {
+      await tx.insertInto('tenants').values({ id, key: id, name: id }).execute();
+      await tx.insertInto('roles').values({ tenant_id: id, id: newId(), name: id }).execute();
+    });
+  const names = (tenant: string) =>
+    database.read(tenant, (db) => db.selectFrom('roles').select('name').execute());
+  expect(await names(mine)).toEqual([{ name: mine }]);
+  expect(await names(newId())).toEqual([]);
+  expect(await database.shared((db) => db.selectFrom('roles').selectAll().execute())).toEqual([]);
+  await database.close();
+  // Only the superuser itself, whom no policy holds, sees both.
+  expect((await query('select name from roles')).rows).toHaveLength(2);
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import { createPool } from './pool.ts';
+import { ensureAppRole, roleToActAs } from './role.ts';
+
+const folder = new URL('./migrations/', import.meta.url);
+const lock = 7_245_194_101; // any constant; the same in every server
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+/**
+ * Brings the database at `url` up to date: applies, in the order of their names, the SQL files it has not
+ * seen yet, each in its own transaction, then those of the job queue. Servers that start together take turns.
+ * An applied file that has changed since is an error: history is not rewritten.
+ */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'kazi migration' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    const role = await roleToActAs(client);
+    if (role) {
+      await ensureAppRole(client);
+      await client.query(`set role ${role}`);
+    }
+    await applyAll(client);
+    const pool = createPool({ url, max: 2, role });
+    await runMigrations({ pgPool: pool }).finally(() => pool.end());
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyAll(client: pg.Client): Promise<void> {
+  await client.query(`
+    create table if not exists migrations (
+      name text primary key,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migrations',
+  );
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  for (const migration of await migrationFiles()) {
+    const checksum = applied.get(migration.name);
+    if (checksum === undefined) await apply(client, migration);
+    else if (checksum !== migration.checksum)
+      throw new Error(`Migration ${migration.name} has changed since it was applied; add a new one instead`);
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}
+
+async function migrationFiles(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(new URL(name, folder), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+import pg from 'pg';
+
+const serializationFailure = '40001';
+const deadlockDetected = '40P01';
+
+/** Whether PostgreSQL asks for the transaction to be made again. */
+export function isRetryable(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    (error.code === serializationFailure || error.code === deadlockDetected)
+  );
+}
+
+const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
+const lostConnection = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
+
+/** Classes and codes by which PostgreSQL turns somebody away: lost, refused, full, stopping, closed, too slow. */
+const turnedAway = /^(08|28|53|57P|3D000|55000|55P03|57014|25P03)/;
+
+/** Whether the database could not answer for now: away, starting, full, or too slow. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof pg.DatabaseError) return turnedAway.test(error.code ?? '');
+  if ('code' in error && typeof error.code === 'string' && 'syscall' in error)
+    return connectionErrors.has(error.code) && error.syscall !== 'open';
+  return lostConnection.test(error.message);
+}

@@ -1,0 +1,134 @@
+import type { Preference } from '@kazi/contract/identity';
+import type { ColumnType, Generated } from 'kysely';
+
+/** A moment the database fills in; read as a Date. */
+export type Moment = ColumnType<Date, Date | undefined, Date>;
+/** A JSON column: read as what it holds, written as JSON text. */
+export type Json<Held> = ColumnType<Held, string | undefined, string>;
+
+interface Tenants {
+  id: string;
+  key: string;
+  name: string;
+  created_at: Moment;
+}
+
+interface Logins {
+  id: string;
+  name: string;
+  email: string;
+  email_verified: Generated<boolean>;
+  image: string | null;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+interface LoginAccounts {
+  id: string;
+  account_id: string;
+  provider_id: string;
+  login_id: string;
+  password: string | null;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+interface LoginSessions {
+  id: string;
+  token: string;
+  login_id: string;
+  tenant_id: string;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+interface LoginVerifications {
+  id: string;
+  identifier: string;
+  value: string;
+  expires_at: Date;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+interface Roles {
+  tenant_id: string;
+  id: string;
+  name: string;
+  description: Generated<string>;
+  built_in: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Moment;
+}
+
+interface Permissions {
+  tenant_id: string;
+  id: string;
+  name: string;
+  action: string;
+  subject: string;
+  built_in: Generated<boolean>;
+  created_at: Moment;
+}
+
+interface RolePermissions {
+  tenant_id: string;
+  role_id: string;
+  permission_id: string;
+}
+
+interface Users {
+  tenant_id: string;
+  id: string;
+  login_id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string | null;
+  country: string | null;
+  role_id: string;
+  status: Generated<'pending' | 'active' | 'suspended'>;
+  avatar_file: string | null;
+  last_seen_at: Date | null;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+interface Profiles {
+  tenant_id: string;
+  id: string;
+  user_id: string;
+  type: 'personal' | 'business';
+  name: string;
+  description: Generated<string>;
+  phone: string | null;
+  country: string | null;
+  version: Generated<number>;
+  created_at: Moment;
+}
+
+interface UserPreferences {
+  tenant_id: string;
+  id: string;
+  user_id: string;
+  /** What differs from the defaults. */
+  settings: Json<Partial<Omit<Preference, 'id' | 'user'>>>;
+  updated_at: Moment;
+}
+
+export interface IdentityTables {
+  tenants: Tenants;
+  logins: Logins;
+  login_accounts: LoginAccounts;
+  login_sessions: LoginSessions;
+  login_verifications: LoginVerifications;
+  roles: Roles;
+  permissions: Permissions;
+  role_permissions: RolePermissions;
+  users: Users;
+  profiles: Profiles;
+  user_preferences: UserPreferences;
+}

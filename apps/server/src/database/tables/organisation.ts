@@ -1,0 +1,70 @@
+import type { Generated } from 'kysely';
+import type { Moment } from './identity.ts';
+
+interface Projects {
+  tenant_id: string;
+  id: string;
+  profile_id: string;
+  name: string;
+  key: string;
+  description: Generated<string>;
+  status: Generated<'planned' | 'active' | 'paused' | 'finished'>;
+  /** Days are read and written as text: 2026-11-21. */
+  starts_on: string | null;
+  ends_on: string | null;
+  version: Generated<number>;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+interface Teams {
+  tenant_id: string;
+  id: string;
+  project_id: string;
+  name: string;
+  version: Generated<number>;
+  created_at: Moment;
+}
+
+interface TeamMembers {
+  tenant_id: string;
+  team_id: string;
+  user_id: string;
+}
+
+interface Apps {
+  tenant_id: string;
+  id: string;
+  project_id: string | null;
+  profile_id: string | null;
+  name: string;
+  key: string;
+  kind: Generated<string>;
+  description: Generated<string>;
+  last_task_number: Generated<number>;
+  version: Generated<number>;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+interface Invitations {
+  tenant_id: string;
+  id: string;
+  email: string;
+  role_id: string;
+  project_id: string | null;
+  token_hash: string;
+  invited_by: string;
+  created_at: Moment;
+  expires_at: Date;
+  accepted_at: Date | null;
+  withdrawn_at: Date | null;
+}
+
+export interface OrganisationTables {
+  projects: Projects;
+  teams: Teams;
+  team_members: TeamMembers;
+  apps: Apps;
+  invitations: Invitations;
+}

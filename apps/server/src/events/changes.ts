@@ -1,0 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
+
+export type Changes = Record<string, { before: unknown; after: unknown }>;
+
+/** What a change really changes: the given fields whose value differs from the one before. */
+export function changesOf(before: Record<string, unknown>, given: Record<string, unknown>): Changes {
+  const differing = Object.entries(given).filter(
+    ([field, after]) => after !== undefined && !isDeepStrictEqual(before[field] ?? null, after ?? null),
+  );
+  return Object.fromEntries(
+    differing.map(([field, after]) => [field, { before: before[field] ?? null, after }]),
+  );
+}

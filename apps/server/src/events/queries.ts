@@ -1,0 +1,74 @@
+import { type Event, event } from '@kazi/contract/activity';
+import { sql } from 'kysely';
+import type { Db } from '../database/tenancy.ts';
+
+/** An event as subscribers get it, and whom it concerns, which stays on the server. */
+export interface FedEvent {
+  event: Event;
+  parties: readonly string[];
+}
+
+/** The events with these ids, oldest first. */
+export async function eventsByIds(db: Db, tenant: string, ids: readonly string[]): Promise<FedEvent[]> {
+  const rows = await events(db, tenant).where('id', 'in', ids).orderBy('id').execute();
+  return rows.map(present);
+}
+
+const replayedAtMost = 1000;
+const overlapMs = 30_000;
+
+/**
+ * What somebody missed since the event `last`: events of the app, and those that concern the user; the newest
+ * thousand, oldest first. Begins some seconds before `last`, as an event can be committed after a later one.
+ */
+export async function eventsSince(
+  db: Db,
+  { tenant, app, user, last }: { tenant: string; app: string | undefined; user: string; last: string },
+): Promise<FedEvent[]> {
+  const rows = await events(db, tenant)
+    .where('id', '>', momentsBefore(last))
+    .where((is) => {
+      const concerns = sql<boolean>`${user}::uuid = any(parties)`;
+      return app ? is.or([is('app_id', '=', app), concerns]) : concerns;
+    })
+    .orderBy('id', 'desc')
+    .limit(replayedAtMost)
+    .execute();
+  return rows.reverse().map(present);
+}
+
+/** The least id of the moment some seconds before `id` was made: the first 48 bits of a UUIDv7 are milliseconds. */
+function momentsBefore(id: string): string {
+  const made = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+  const least = Math.max(0, made - overlapMs)
+    .toString(16)
+    .padStart(12, '0');
+  return `${least.slice(0, 8)}-${least.slice(8)}-0000-0000-000000000000`;
+}
+
+const events = (db: Db, tenant: string) =>
+  db
+    .selectFrom('events')
+    .select(['id', 'app_id', 'subject', 'subject_id', 'task_id', 'flow_id', 'verb'])
+    .select(['actor_id', 'version', 'parties', 'at'])
+    .where('tenant_id', '=', tenant);
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof events>['execute']>>[number];
+
+function present(row: EventRow): FedEvent {
+  return {
+    event: {
+      id: row.id,
+      app: row.app_id,
+      subject: event.shape.subject.parse(row.subject),
+      subjectId: row.subject_id,
+      task: row.task_id,
+      flow: row.flow_id,
+      verb: row.verb,
+      actor: row.actor_id,
+      version: row.version,
+      at: row.at.toISOString(),
+    },
+    parties: row.parties,
+  };
+}

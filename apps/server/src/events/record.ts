@@ -1,0 +1,57 @@
+import type { Event } from '@kazi/contract/activity';
+import { newId } from '../database/ids.ts';
+import type { Tx } from '../database/tenancy.ts';
+import { notification } from './signal.ts';
+
+/** The topic that tells every server of a new event: `<tenant> <event>`. */
+export const eventRecorded = 'event';
+
+/** What happened. Who and when come from the transaction. */
+export interface NewEvent {
+  subject: Event['subject'];
+  subjectId: string;
+  /** Past tense: created, updated, moved, deleted, accepted … */
+  verb: string;
+  app?: string | null;
+  task?: string | null;
+  flow?: string | null;
+  version?: number | null;
+  /** What changed, for the activity list and the audit trail. */
+  changes?: Record<string, { before: unknown; after: unknown }>;
+  reason?: string | null;
+  /** Users whom it concerns: told even where they do not look at the app. */
+  parties?: readonly string[];
+}
+
+/**
+ * Records an event within the transaction of the change it tells of, and tells every server once that is
+ * committed. Gives the event's id.
+ */
+export async function record(tx: Tx, event: NewEvent): Promise<string> {
+  const id = newId();
+  await tx
+    .with('recorded', (db) =>
+      db
+        .insertInto('events')
+        .values({
+          tenant_id: tx.tenant,
+          id,
+          app_id: event.app ?? null,
+          subject: event.subject,
+          subject_id: event.subjectId,
+          task_id: event.task ?? null,
+          flow_id: event.flow ?? null,
+          verb: event.verb,
+          actor_id: tx.actor,
+          version: event.version ?? null,
+          changes: JSON.stringify(event.changes ?? {}),
+          reason: event.reason ?? null,
+          parties: [...(event.parties ?? [])],
+        })
+        .returning('id'),
+    )
+    .selectFrom('recorded')
+    .select(notification(eventRecorded, `${tx.tenant} ${id}`).as('told'))
+    .execute();
+  return id;
+}

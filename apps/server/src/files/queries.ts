@@ -1,0 +1,68 @@
+import { reachesAll } from '@kazi/contract/abilities';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Db } from '../database/tenancy.ts';
+import type { Viewer } from '../http/viewer.ts';
+import { tasksReached } from '../organisation/index.ts';
+
+export type FileRow = Selectable<Tables['files']>;
+
+/** The files with these ids, in the order of the ids; ids that name none are left out. */
+export async function filesByIds(db: Db, tenant: string, ids: readonly string[]): Promise<FileRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Those of the files that the viewer uploaded, and so may attach to something. */
+export async function ownedFiles(db: Db, viewer: Viewer, ids: readonly string[]): Promise<FileRow[]> {
+  const files = await filesByIds(db, viewer.tenant, ids);
+  return files.filter((file) => file.uploaded_by === viewer.user.id);
+}
+
+/** One file, if there is one and the viewer may see it. */
+export function fileFor(db: Db, viewer: Viewer, id: string): Promise<FileRow | undefined> {
+  return db
+    .selectFrom('files as f')
+    .selectAll('f')
+    .where('f.tenant_id', '=', viewer.tenant)
+    .where('f.id', '=', id)
+    .where(reached(viewer))
+    .executeTakeFirst();
+}
+
+/** The viewer uploaded the file, or sees a task that it is attached to, or it is somebody's picture. */
+function reached(viewer: Viewer): RawBuilder<boolean> {
+  const { ability, user } = viewer;
+  if (reachesAll(ability, 'File')) return sql<boolean>`true`;
+  const seesTasks = ability.can('read', 'File') && ability.can('read', 'Task');
+  return sql<boolean>`(f.uploaded_by = ${user.id}
+    or ${isAvatar}
+    or ${seesTasks} and exists (
+      select from task_files a join tasks k on k.tenant_id = a.tenant_id and k.id = a.task_id
+      where a.tenant_id = f.tenant_id and a.file_id = f.id and ${tasksReached(viewer, 'k')}))`;
+}
+
+const isAvatar = sql<boolean>`exists (
+  select from users u where u.tenant_id = f.tenant_id and u.avatar_file = f.id)`;
+
+/** How many tasks the file is attached to. */
+export async function tasksWith(db: Db, tenant: string, file: string): Promise<number> {
+  const { tasks } = await db
+    .selectFrom('task_files')
+    .select(({ fn }) => fn.countAll<number>().as('tasks'))
+    .where('tenant_id', '=', tenant)
+    .where('file_id', '=', file)
+    .executeTakeFirstOrThrow();
+  return tasks;
+}
+
+/** Within a query over files called `f`: something refers to the file. */
+export const isUsed = sql<boolean>`(${isAvatar} or exists (
+  select from task_files a where a.tenant_id = f.tenant_id and a.file_id = f.id))`;

@@ -1,0 +1,75 @@
+import { uploadLimitBytes } from '@kazi/contract/files';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import type { ORPCError } from '@orpc/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { assertCleanText } from './clean-text.ts';
+import type { RequestContext } from './context.ts';
+import { noSuchCall, RetryLater } from './errors.ts';
+import { viewerOf } from './procedures.ts';
+import { router } from './router.ts';
+import { translate } from './translate.ts';
+
+/** Where the calls of the contract live. */
+export const prefix = '/v1';
+const formOverheadBytes = 16 * 1024;
+
+/** Mounts every call of the contract under `/v1`. */
+export function mountApi(app: FastifyInstance, services: Services): void {
+  const handler = new OpenAPIHandler<RequestContext>(router, {
+    customErrorResponseBodyEncoder: withSentence,
+    clientInterceptors: [
+      async ({ input, context, procedure, next }) => {
+        try {
+          context.named(`${prefix}${procedure['~orpc'].route.path}`);
+          assertCleanText(input);
+          return await next();
+        } catch (thrown) {
+          const error = translate(thrown, context.requestId, services.log);
+          if (error instanceof RetryLater) context.setHeader('retry-after', `${error.retryAfterSeconds}`);
+          throw error;
+        }
+      },
+    ],
+  });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.header('cache-control', 'no-store'); // what one person may see, nobody keeps for another
+    const context = contextOf(request, reply, services);
+    const { matched } = await handler.handle(request, reply, { prefix, context });
+    if (!matched) throw noSuchCall(request.method, request.url.split('?')[0] ?? '');
+    return reply;
+  }
+
+  app.all(`${prefix}/*`, answer);
+  app.all(`${prefix}/file-upload/*`, {
+    bodyLimit: uploadLimitBytes + formOverheadBytes,
+    // Only who is logged in makes the server take in so much.
+    onRequest: async (request, reply) => void (await viewerOf(contextOf(request, reply, services))),
+    handler: answer,
+  });
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply, services: Services): RequestContext {
+  return {
+    services,
+    requestId: request.id,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'],
+    project: oneOf(request.headers['x-project']),
+    token: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
+    idempotencyKey: oneOf(request.headers['idempotency-key']),
+    named: (call) => {
+      request.call = call;
+    },
+    setHeader: (name, value) => void reply.header(name, value),
+  };
+}
+
+const oneOf = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
+
+/** Errors that oRPC makes itself carry no sentence in their data; here they get it. */
+function withSentence(error: ORPCError<string, unknown>) {
+  const { defined, code, status, message, data } = error.toJSON();
+  return { defined, code, status, message, data: data ?? { errorMessage: message } };
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '../../test/api.ts';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
+import { aUser, type TestUser } from '../../test/factories/user.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+let user: TestUser;
+beforeAll(async () => {
+  app = await startApp();
+  tenant = await aTenant(app);
+  user = await aUser(app, tenant);
+});
+afterAll(() => app.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.address}${path}`, { headers });
+
+describe('headers', () => {
+  test('are strict on every answer, errors included', async () => {
+    for (const path of ['/v1/projects', '/nowhere', '/healthz']) {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('x-frame-options'), path).toBe('DENY');
+      expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  test('ask browsers to stay with https only where people come over https', async () => {
+    expect((await get('/healthz')).headers.has('strict-transport-security')).toBe(false);
+    const secure = await startApp({ publicUrl: 'https://kazi.example' });
+    const { headers } = await fetch(`${secure.address}/healthz`);
+    await secure.stop();
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d+/);
+  });
+});
+
+test('answers are packed for those who take it', async () => {
+  const { headers } = await get('/openapi.json', { 'accept-encoding': 'br' });
+  expect(headers.get('content-encoding')).toBe('br');
+});
+
+test('the document names every path, both headers and one form of error', async () => {
+  const document = await (await get('/openapi.json')).json();
+  expect(document).toMatchObject({
+    openapi: expect.stringMatching(/^3\.1/),
+    paths: {
+      '/tasks': {
+        get: { parameters: expect.arrayContaining([expect.objectContaining({ name: 'app', in: 'query' })]) },
+      },
+      '/auth': { post: {} },
+    },
+    components: { securitySchemes: { project: { name: 'X-Project' } } },
+  });
+  const docs = await get('/docs');
+  expect(docs.status).toBe(200);
+  expect(docs.headers.get('content-security-policy')).not.toContain('unsafe');
+});
+
+test('calls answer with and without a slash at their end', async () => {
+  const as = api(app, user);
+  for (const path of ['projects', 'projects/', 'projects?limit=1', 'projects/?limit=1'])
+    expect((await as.get(path)).status, path).toBe(200);
+});
+
+test('health, readiness and metrics need no login', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await get('/readyz')).json()).toMatchObject({ status: 'ready', database: 'ok' });
+  await api(app, user).get('projects');
+  const metrics = await (await get('/metrics')).text();
+  expect(metrics).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/v1\/projects",status="200"\} [1-9]/,
+  );
+  expect(metrics).toContain('database_connections ');
+});
+
+test('metrics name routes, never addresses', async () => {
+  await api(app, user).get('projects/01a1fbd0-644f-7129-8794-11ba965f0f19');
+  await get('/some/secret/path');
+  const metrics = await (await get('/metrics')).text();
+  expect(metrics).toContain('route="/v1/projects/{id}"');
+  expect(metrics).not.toMatch(/01a1fbd0|secret/);
+});
+
+describe('limits', () => {
+  test('one address may make so many calls a minute', async () => {
+    const slow = await startApp({ rateLimit: 3 });
+    const statuses = [];
+    for (let made = 0; made < 4; made++) statuses.push(await fetch(`${slow.address}/v1/projects`));
+    const last = statuses.at(-1);
+    expect(statuses.map(({ status }) => status)).toEqual([400, 400, 400, 429]);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await last?.json()).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      data: { errorMessage: expect.any(String) },
+    });
+    expect((await fetch(`${slow.address}/healthz`)).status).toBe(200);
+    await slow.stop();
+  });
+
+  test('a body may be so large', async () => {
+    const { status, body } = await api(app, user).post('projects', { name: 'x'.repeat(1_100_000) });
+    expect(status).toBe(413);
+    expect(body.data.errorMessage).toContain('1024 kB');
+  });
+
+  test('only who is logged in may send a file', async () => {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(5_000_000)]), 'big.bin');
+    const { status } = await api(app, { tenant }).send('file-upload/single', { method: 'POST', body: form });
+    expect(status).toBe(401);
+  });
+});

@@ -1,0 +1,27 @@
+import { badInput, badRequest } from './errors.ts';
+
+const deepest = 64;
+
+/**
+ * Refuses text that PostgreSQL cannot keep, wherever it stands in an input: the NUL character and halves of
+ * surrogate pairs. Also refuses what is nested beyond reason.
+ */
+export function assertCleanText(input: unknown): void {
+  const waiting: Array<{ value: unknown; path: string; depth: number }> = [
+    { value: input, path: '', depth: 0 },
+  ];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, path, depth } = next;
+    if (typeof value === 'string') {
+      if (!isClean(value)) throw badInput({ [path]: 'must not contain NUL or broken characters' });
+    } else if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
+      if (depth === deepest) throw badRequest('The input is nested too deeply.');
+      for (const [key, held] of Object.entries(value)) {
+        if (!isClean(key)) throw badRequest('The name of a field contains NUL or broken characters.');
+        waiting.push({ value: held, path: path ? `${path}.${key}` : key, depth: depth + 1 });
+      }
+    }
+  }
+}
+
+const isClean = (text: string) => text.isWellFormed() && !text.includes('\0');

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '../../test/api.ts';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
+import { aUser, type TestUser } from '../../test/factories/user.ts';
+import { translate } from './translate.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+let user: TestUser;
+beforeAll(async () => {
+  app = await startApp();
+  tenant = await aTenant(app);
+  user = await aUser(app, tenant);
+});
+afterAll(() => app.stop());
+
+describe('the project header', () => {
+  test('is asked for where it is missing', async () => {
+    const { status, body } = await api(app).get('projects');
+    expect(status).toBe(400);
+    expect(body.data.fields).toHaveProperty('X-Project');
+  });
+
+  test('must name a workspace', async () => {
+    const { status, body } = await api(app, { tenant: { key: 'nowhere' } }).get('projects');
+    expect(status).toBe(403);
+    expect(body.data.errorMessage).toContain('X-Project');
+  });
+});
+
+describe('the login', () => {
+  test('is asked for where it is missing or unknown', async () => {
+    expect((await api(app, { tenant }).get('projects')).status).toBe(401);
+    expect((await api(app, { tenant, token: 'x' }).get('projects')).status).toBe(401);
+  });
+
+  test('opens no other workspace', async () => {
+    const other = await aTenant(app);
+    expect((await api(app, { tenant: other, token: user.token }).get('projects')).status).toBe(401);
+  });
+
+  test('opens its own', async () => {
+    const { status, body } = await api(app, user).get('projects');
+    expect({ status, body }).toMatchObject({ status: 200, body: { items: [], nextCursor: null } });
+  });
+});
+
+describe('bad input', () => {
+  const post = (body: string, type = 'application/json') =>
+    api(app, user).send('projects', { method: 'POST', body, headers: { 'content-type': type } });
+
+  test('has each bad field named, with what would be right', async () => {
+    const { status, body } = await api(app, user).post('projects', {
+      name: 7,
+      status: 'gone',
+      startsOn: '2026-02-30',
+    });
+    expect(status).toBe(400);
+    expect(body.data.fields).toEqual({
+      name: 'must be text',
+      key: 'must be given',
+      status: 'must be one of planned, active, paused, finished',
+      startsOn: 'must be a date such as 2026-11-21',
+    });
+    expect(body.message).toBe(body.data.errorMessage);
+    expect(body.message).toBe('name must be text (and 3 more).');
+  });
+
+  test('is told of in queries and paths too', async () => {
+    const { body } = await api(app, user).get('projects?limit=1000');
+    expect(body.data.fields).toEqual({ limit: 'must be at most 200' });
+    expect((await api(app, user).get('projects?limit=x')).body.data.fields).toEqual({
+      limit: 'must be a number',
+    });
+    expect((await api(app, user).get('projects/7')).body.data.fields).toEqual({
+      id: 'must be an id (a UUID)',
+    });
+  });
+
+  test.each([
+    ['no JSON', '{"name":'],
+    ['no object', '[]'],
+    ['nothing', ''],
+    ['NUL', '{"name":"a\\u0000b","key":"AB"}'],
+    ['half a surrogate pair', '{"name":"a\\ud800b","key":"AB"}'],
+    ['NUL in a name', '{"name":"a","key":"AB","\\u0000":1}'],
+    ['endless nesting', `{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+  ])('that is %s is refused in words', async (_what, sent) => {
+    const { status, body } = await post(sent);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'BAD_REQUEST',
+      status: 400,
+      data: { errorMessage: expect.stringMatching(/\S/) },
+    });
+  });
+
+  test('of a type that nothing reads is 415', async () => {
+    expect((await post('<a/>', 'application/xml')).body).toMatchObject({
+      code: 'UNSUPPORTED_MEDIA_TYPE',
+      status: 415,
+    });
+  });
+});
+
+test('calls that do not exist are not found', async () => {
+  const { status, body } = await api(app, user).patch('projects', {});
+  expect(status).toBe(404);
+  expect(body.data.errorMessage).toContain('PATCH /v1/projects');
+  expect((await fetch(`${app.address}/nowhere`)).status).toBe(404);
+});
+
+describe('what the database refuses', () => {
+  const refusalOf = async (statement: ReturnType<typeof sql>) => {
+    const attempt = app.services.database.write(tenant.id, null, (tx) => statement.execute(tx));
+    const thrown = await attempt.catch((error: unknown) => error);
+    return translate(thrown, 'request-1', app.services.log);
+  };
+
+  test.each([
+    [
+      'a second one of its kind',
+      sql`insert into tenants (id, key, name) select id, key, name from tenants limit 1`,
+      409,
+    ],
+    [
+      'what refers to nothing',
+      sql`insert into files values (current_tenant(), gen_random_uuid(), '', '', 0, '', false, gen_random_uuid())`,
+      409,
+    ],
+    [
+      'a value beyond the allowed',
+      sql`insert into files values (current_tenant(), gen_random_uuid(), '', '', -1, '', false, gen_random_uuid())`,
+      400,
+    ],
+    ['no id', sql`select 'x'::uuid`, 400],
+    ['a number too large', sql`select 99999999999::int`, 400],
+  ])('%s is the caller’s error', async (_what, statement, status) => {
+    expect(await refusalOf(statement)).toMatchObject({ status });
+  });
+
+  test('a mistake of ours tells nothing but the request’s id', async () => {
+    app.services.log.level = 'silent';
+    const error = await refusalOf(sql`select secret from nowhere`);
+    app.services.log.level = 'error';
+    expect(error.status).toBe(500);
+    expect(JSON.stringify(error)).toContain('request-1');
+    expect(JSON.stringify(error)).not.toMatch(/secret|nowhere|select/);
+  });
+});

@@ -1,0 +1,28 @@
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { tooMany, unavailable } from './errors.ts';
+
+const latestAnswerMs = 5_000;
+
+/**
+ * Refuses what would drown the server: more calls of one address than `perMinute` (0 for no limit), and every
+ * call while the process is so busy that answers come late.
+ */
+export async function limit(app: FastifyInstance, perMinute: number): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: latestAnswerMs,
+    pressureHandler: ({ url }) => {
+      if (url !== '/healthz') throw unavailable(); // a busy process is alive, and is not to be restarted for it
+    },
+  });
+  if (perMinute > 0)
+    await app.register(rateLimit, {
+      max: perMinute,
+      timeWindow: 60_000,
+      cache: 50_000,
+      ipv6Subnet: 64,
+      allowList: ({ url }) => !url.startsWith('/v1/'),
+      errorResponseBuilder: (_request, { ttl }) => tooMany(ttl / 1000),
+    });
+}

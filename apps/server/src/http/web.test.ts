@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../../test/app.ts';
+
+const script = 'console.log("hello");';
+let webDir: string;
+let app: TestApp;
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'kazi-web-'));
+  await mkdir(join(webDir, 'assets'));
+  await writeFile(
+    join(webDir, 'index.html'),
+    '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
+  );
+  await writeFile(join(webDir, 'favicon.svg'), '<svg/>');
+  await writeFile(join(webDir, 'assets', 'a1b2.js'), script);
+  await writeFile(join(webDir, 'assets', 'a1b2.js.br'), brotliCompressSync(script));
+  app = await startApp({ webDir: `${webDir}/` });
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(webDir, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${app.address}${path}`, { headers, redirect: 'manual' });
+const navigate = (path: string) => get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+
+test('whoever navigates to a screen gets the page, with a nonce of its own', async () => {
+  const pages = await Promise.all([navigate('/'), navigate('/projects/42?tab=board'), navigate('/login')]);
+  const nonces = await Promise.all(
+    pages.map(async (page) => {
+      expect(page.status).toBe(200);
+      expect(page.headers.get('cache-control')).toBe('no-cache');
+      const policy = page.headers.get('content-security-policy') ?? '';
+      const [, nonce] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
+      expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(policy).not.toContain('unsafe');
+      expect(await page.text()).toBe(`<script nonce="${nonce}"></script><style nonce="${nonce}"></style>`);
+      return nonce;
+    }),
+  );
+  expect(new Set(nonces).size).toBe(pages.length);
+});
+
+test('files with a hash in their name are kept for good, others are asked for again', async () => {
+  expect((await get('/assets/a1b2.js')).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('files packed at the build are preferred', async () => {
+  const packed = await get('/assets/a1b2.js', { 'accept-encoding': 'br' });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(await packed.text()).toBe(script);
+});
+
+test('what is no screen and is not there is not found', async () => {
+  for (const path of ['/assets/gone.js', '/v1/nowhere', '/dev/nothing']) {
+    const answer = await navigate(path);
+    expect(answer.status, path).toBe(404);
+    expect(await answer.json(), path).toMatchObject({ code: 'NOT_FOUND' });
+  }
+  expect((await get('/projects/42')).status).toBe(404);
+});
+
+test('nothing outside of the folder can be had', async () => {
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fsecret'])
+    expect((await get(path)).status, path).toBeGreaterThanOrEqual(400);
+});

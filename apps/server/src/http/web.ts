@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pagePolicy } from './security.ts';
+
+const noncePlaceholder = /__CSP_NONCE__/g;
+const notPages = /^\/(v1|dev|docs|files|assets)(\/|$)/;
+
+const isBuilt = (folder: string) => existsSync(`${folder}index.html`);
+
+/** Serves the built web application; nothing, where it is not built. Whoever navigates gets its page. */
+export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  if (!isBuilt(folder)) return;
+  await app.register(files, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const hashed = path.startsWith(`${folder}assets/`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/', (_request, reply) => sendPage(reply, folder));
+  app.get('/index.html', (_request, reply) => reply.redirect('/'));
+}
+
+/** Answers a navigation to any screen with the application's page; the application finds the screen. */
+export async function sendPage(reply: FastifyReply, folder: string): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  const page = await readFile(`${folder}index.html`, 'utf8');
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(nonce))
+    .header('cache-control', 'no-cache')
+    .send(page.replace(noncePlaceholder, nonce));
+}
+
+/** Whether a person opens a screen of the built application, as against a script that fetches something. */
+export function isNavigation({ method, url, headers }: FastifyRequest, folder: string): boolean {
+  const wantsPage = (headers.accept ?? '').includes('text/html');
+  return (method === 'GET' || method === 'HEAD') && wantsPage && !notPages.test(url) && isBuilt(folder);
+}

@@ -1,0 +1,221 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, api } from '../../../test/api.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { survivesBadInput } from '../../../test/badInput.ts';
+import { aNewcomer, register, registerAndConfirm } from '../../../test/factories/newcomer.ts';
+import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { mailsTo, tokenFor } from '../../../test/mail.ts';
+
+type Newcomer = Awaited<ReturnType<typeof register>>;
+
+let app: TestApp;
+let tenant: TestTenant;
+let open: Api;
+let amina: Newcomer;
+
+const credentials = ({ email, password }: Newcomer) => ({ email, password });
+
+beforeAll(async () => {
+  app = await startApp();
+  tenant = await aTenant(app);
+  open = api(app, { tenant });
+  amina = await registerAndConfirm(app, tenant);
+});
+afterAll(() => app.stop());
+
+/** Logs somebody in and gives the calls as them. */
+async function logIn(who: Newcomer): Promise<Api> {
+  const { status, body } = await open.post('auth', credentials(who));
+  expect(status, JSON.stringify(body)).toBe(200);
+  return api(app, { tenant, token: body.token });
+}
+
+async function newPassword(who: Newcomer, password: string) {
+  await open.post('password-reset', { email: who.email });
+  return open.put(`password-reset/${await tokenFor(app, who.email, 'reset-password')}`, { password });
+}
+
+test('logging in gives a token for a week, the person and what they may do', async () => {
+  const { status, body } = await open.post('auth', {
+    ...credentials(amina),
+    email: ` ${amina.email.toUpperCase()} `,
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    user: { email: amina.email, firstName: amina.firstName, role: 'owner', status: 'active' },
+    ability: expect.arrayContaining([{ action: 'manage', subject: 'all' }]),
+  });
+  const days = (Date.parse(body.expiresAt) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(6.9);
+  expect(days).toBeLessThanOrEqual(7);
+  const me = await api(app, { tenant, token: body.token }).get('users/me');
+  expect(me.body).toMatchObject({ id: body.user.id, ability: body.ability });
+  expect(Date.parse(me.body.lastSeenAt)).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('a wrong address and a wrong password are refused alike', async () => {
+  const wrongPassword = await open.post('auth', { ...credentials(amina), password: 'something else' });
+  const wrongAddress = await open.post('auth', credentials(aNewcomer()));
+  expect(wrongPassword.status).toBe(401);
+  expect(wrongAddress.status).toBe(401);
+  expect(wrongPassword.body).toEqual(wrongAddress.body);
+});
+
+test('whoever has not confirmed is told so, if the password is right', async () => {
+  const pending = await register(open);
+  const right = await open.post('auth', credentials(pending));
+  expect(right.status).toBe(403);
+  expect(right.body.data.errorMessage).toMatch(/confirmed/);
+  expect((await open.post('auth', { ...credentials(pending), password: 'wrong' })).status).toBe(401);
+});
+
+test('a login opens the workspace it was made in, and no other', async () => {
+  const elsewhere = await aTenant(app);
+  const { body } = await open.post('auth', credentials(amina));
+  expect((await api(app, { tenant: elsewhere, token: body.token }).get('users/me')).status).toBe(401);
+  expect((await api(app, { tenant: elsewhere }).post('auth', credentials(amina))).status).toBe(401);
+});
+
+test('logging out ends this session and no other', async () => {
+  const [here, there] = [await logIn(amina), await logIn(amina)];
+  expect((await here.delete('auth')).status).toBe(200);
+  expect((await here.get('users/me')).status).toBe(401);
+  expect((await here.delete('auth')).status).toBe(401);
+  expect((await there.get('users/me')).status).toBe(200);
+});
+
+test('tokens, passwords and links are kept as hashes only', async () => {
+  const who = await registerAndConfirm(app, tenant);
+  const { body } = await open.post('auth', credentials(who));
+  await open.post('password-reset', { email: who.email });
+  const token = await tokenFor(app, who.email, 'reset-password');
+  const kept = await app.services.database.shared(async (db) =>
+    JSON.stringify([
+      await db.selectFrom('login_sessions').selectAll().execute(),
+      await db.selectFrom('login_accounts').selectAll().execute(),
+      await db.selectFrom('login_verifications').selectAll().execute(),
+    ]),
+  );
+  expect(kept.length).toBeGreaterThan(200);
+  for (const secret of [body.token, who.password, token]) expect(kept).not.toContain(secret);
+});
+
+test('a new password is set by the link in a mail, once, and ends every session', async () => {
+  const who = await registerAndConfirm(app, tenant);
+  const before = await logIn(who);
+  expect((await newPassword(who, 'a new password')).status).toBe(200);
+  expect((await before.get('users/me')).status).toBe(401);
+  expect((await open.post('auth', credentials(who))).status).toBe(401);
+  await logIn({ ...who, password: 'a new password' });
+
+  const again = await open.put(`password-reset/${await tokenFor(app, who.email, 'reset-password')}`, {
+    password: 'yet another one',
+  });
+  expect(again.status).toBe(400);
+  expect(again.body.data.fields.token).toEqual(expect.any(String));
+  const subjects = (await mailsTo(app, who.email)).map(({ subject }) => subject);
+  await expect
+    .poll(async () => (await mailsTo(app, who.email)).map((mail) => mail.subject))
+    .toContainEqual(expect.stringMatching(/was changed/));
+  expect(subjects.filter((subject) => /new password/i.test(subject))).toHaveLength(1);
+});
+
+test('of several links for a new password, one use spends all', async () => {
+  const who = await registerAndConfirm(app, tenant);
+  await open.post('password-reset', { email: who.email });
+  const first = await tokenFor(app, who.email, 'reset-password');
+  await open.post('password-reset', { email: who.email });
+  const second = await expect
+    .poll(() => tokenFor(app, who.email, 'reset-password'))
+    .not.toBe(first)
+    .then(() => tokenFor(app, who.email, 'reset-password'));
+  expect((await open.put(`password-reset/${second}`, { password: 'a new password' })).status).toBe(200);
+  expect((await open.put(`password-reset/${first}`, { password: 'a new password' })).status).toBe(400);
+});
+
+test('a link for a new password is good in its own workspace alone', async () => {
+  const who = await registerAndConfirm(app, tenant);
+  await open.post('password-reset', { email: who.email });
+  const token = await tokenFor(app, who.email, 'reset-password');
+  const elsewhere = api(app, { tenant: await aTenant(app) });
+  expect((await elsewhere.put(`password-reset/${token}`, { password: 'a new password' })).status).toBe(400);
+  expect((await open.put(`password-reset/${token}`, { password: 'a new password' })).status).toBe(200);
+});
+
+test('a link for a new password is good for a while', async () => {
+  const who = await registerAndConfirm(app, tenant);
+  await open.post('password-reset', { email: who.email });
+  const token = await tokenFor(app, who.email, 'reset-password');
+  await app.services.database.write(tenant.id, null, (tx) =>
+    tx
+      .updateTable('login_verifications')
+      .set({ expires_at: sql`now() - interval '1 second'` })
+      .where('value', 'like', (db) =>
+        db.selectFrom('logins').select(sql<string>`'%' || id || '%'`.as('id')).where('email', '=', who.email),
+      )
+      .execute(),
+  );
+  expect((await open.put(`password-reset/${token}`, { password: 'a new password' })).status).toBe(400);
+  await logIn(who);
+});
+
+test('a link for a new password confirms whoever was pending: it has reached them', async () => {
+  const who = await register(open);
+  expect((await newPassword(who, 'a new password')).status).toBe(200);
+  await logIn({ ...who, password: 'a new password' });
+});
+
+test('asking for a new password is answered alike for known and unknown addresses, and mails nobody else', async () => {
+  const stranger = aNewcomer();
+  const elsewhere = api(app, { tenant: await aTenant(app) });
+  const answers = [
+    await open.post('password-reset', { email: amina.email }),
+    await open.post('password-reset', { email: stranger.email }),
+    await elsewhere.post('password-reset', { email: amina.email }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(new Set(answers.map(({ body }) => body.message)).size).toBe(1);
+  await tokenFor(app, amina.email, 'reset-password');
+  expect(await mailsTo(app, stranger.email)).toEqual([]);
+  const asked = (await mailsTo(app, amina.email)).filter(({ subject }) => /Set a new/.test(subject));
+  expect(asked).toHaveLength(1);
+});
+
+test('suspended people cannot log in, and get no link', async () => {
+  const who = await registerAndConfirm(app, tenant);
+  const owner = await logIn(amina);
+  const as = await logIn(who);
+  const { id } = (await as.get('users/me')).body;
+  expect((await owner.put(`users/${id}`, { status: 'suspended' })).status).toBe(200);
+  expect((await as.get('users/me')).status).toBe(401);
+  const refused = await open.post('auth', credentials(who));
+  expect(refused.status).toBe(403);
+  expect(refused.body.data.errorMessage).toMatch(/suspended/);
+  const mails = (await mailsTo(app, who.email)).length;
+  expect((await open.post('password-reset', { email: who.email })).status).toBe(200);
+  expect(await mailsTo(app, who.email)).toHaveLength(mails);
+});
+
+test('another workspace’s project header, or none, is refused before anything else', async () => {
+  expect((await api(app).post('auth', credentials(amina))).status).toBe(400);
+  expect((await api(app, { tenant: { key: 'nowhere' } }).post('auth', credentials(amina))).status).toBe(403);
+});
+
+test('logging in survives bad input', () =>
+  survivesBadInput(open, { method: 'POST', path: 'auth', body: credentials(aNewcomer()) }));
+
+test('asking for a new password survives bad input', () =>
+  survivesBadInput(open, {
+    method: 'POST',
+    path: 'password-reset',
+    body: { email: aNewcomer().email },
+    runs: 30,
+  }));
+
+test('setting a new password survives bad input', () =>
+  survivesBadInput(open, {
+    method: 'PUT',
+    path: 'password-reset/0197f1a0-0000-7000-8000-000000000000',
+    body: { password: 'a new password' },
+  }));

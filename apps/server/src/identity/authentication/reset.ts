@@ -1,0 +1,45 @@
+import { record } from '../../events/record.ts';
+import type { OpenContext } from '../../http/procedures.ts';
+import { passwordChanged, resetLink } from '../mails.ts';
+import { confirmPerson } from '../newcomers/confirm.ts';
+import { loginById, loginOf } from './queries.ts';
+import { spentLink } from './spent-link.ts';
+
+/** Sends a link to set a new password, to people of this workspace who are not suspended. */
+export async function sendResetLink({ services, tenant, write }: OpenContext, email: string): Promise<void> {
+  await write(async (tx) => {
+    const known = await loginOf(tx, { tenant, email });
+    if (!known?.user || known.status === 'suspended') return;
+    const { login, user } = known;
+    const token = await services.logins.issueLink(tx, 'reset', { login, user });
+    await resetLink(tx, email, `${services.publicUrl}/reset-password/${token}`);
+  });
+}
+
+/**
+ * Sets a new password by the token of a link, and ends every session and every other such link of the login.
+ * Whoever was pending is confirmed by it too: the link has reached them.
+ */
+export async function resetPassword(
+  { services, write }: OpenContext,
+  token: string,
+  password: string,
+): Promise<void> {
+  const { logins } = services;
+  await write(async (tx) => {
+    const link = await logins.takeLink(tx, 'reset', token);
+    if (!link) throw spentLink();
+    await logins.setPassword(tx, link.login, await logins.hash(password));
+    await logins.dropLinks(tx, 'reset', link.login);
+    await logins.endSessions(tx, link.login);
+    await confirmPerson(tx, logins, link);
+    await record(tx, {
+      subject: 'user',
+      subjectId: link.user,
+      verb: 'password-changed',
+      parties: [link.user],
+    });
+    const { email } = await loginById(tx, link.login);
+    await passwordChanged(tx, email, `${services.publicUrl}/forgot-password`);
+  });
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import { CompiledQuery } from 'kysely';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { noTenant } from '../database/pool.ts';
+import type { Database } from '../database/tenancy.ts';
+import { tooMany } from '../http/errors.ts';
+
+/** Who tries: from where, and for which e-mail address, if for one. */
+interface Attempt {
+  ip: string;
+  address?: string;
+}
+
+/** Slows guessing down: counts tries on all servers together and refuses those beyond the limit. */
+export interface Guessing {
+  /** Counts a try of a call. Throws 429 when there were too many. */
+  count(call: string, attempt: Attempt): Promise<void>;
+  /** Forgets the tries that led to a success; those for other addresses still count. */
+  forgive(call: string, attempt: Attempt): Promise<void>;
+}
+
+const windowSeconds = 15 * 60;
+
+/**
+ * `limit` tries in a quarter of an hour for one address from one place; five times that for one address from
+ * anywhere, so that nobody is locked out by a single stranger; ten times that from one place, where a whole
+ * office may sit. 0 for no limit.
+ */
+export function limitGuessing(database: Database, limit: number): Guessing {
+  if (limit === 0) return { count: async () => undefined, forgive: async () => undefined };
+  const storeClient = storeIn(database);
+  const limiter = (kind: string, points: number, cleans = false) =>
+    new RateLimiterPostgres({
+      storeClient,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: kind,
+      points,
+      duration: windowSeconds,
+      clearExpiredByTimeout: cleans,
+    });
+  const pair = limiter('pair', limit);
+  const address = limiter('address', limit * 5);
+  const place = limiter('place', limit * 10, true);
+
+  return {
+    async count(call, tried) {
+      try {
+        await place.consume(keyOf(call, placeOf(tried.ip)));
+        if (!tried.address) return;
+        await pair.consume(keyOf(call, placeOf(tried.ip), tried.address));
+        await address.consume(keyOf(call, tried.address));
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext / 1000);
+        throw refused;
+      }
+    },
+    async forgive(call, tried) {
+      await place.reward(keyOf(call, placeOf(tried.ip)));
+      if (!tried.address) return;
+      await pair.delete(keyOf(call, placeOf(tried.ip), tried.address));
+      await address.reward(keyOf(call, tried.address));
+    },
+  };
+}
+
+/** Whoever has one IPv6 address has all of its /64, so those count as one place. */
+function placeOf(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip;
+  const [before = [], after = []] = ip.split('::').map((half) => half.split(':'));
+  const zeros = ip.includes('::') ? Array(8 - before.length - after.length).fill('0') : [];
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}
+
+/** Keys say nothing of whom they count. */
+const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('base64url');
+
+/** What the limiter knows as a PostgreSQL pool: each of its statements is a transaction of no workspace. */
+const storeIn = (database: Database) => ({
+  async query({ text, values = [] }: { text: string; values?: unknown[] }) {
+    const { rows, numAffectedRows = 0n } = await database.write(noTenant, null, (tx) =>
+      tx.executeQuery(CompiledQuery.raw(text, values)),
+    );
+    return { rows, rowCount: Number(numAffectedRows) };
+  },
+});

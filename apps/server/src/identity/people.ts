@@ -1,0 +1,32 @@
+import type { Person } from '@kazi/contract/identity';
+import { type RawBuilder, sql } from 'kysely';
+import type { FileAddresses } from '../files/index.ts';
+
+/** A person as queries give them, inside another row. */
+export interface PersonRow {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  avatarFile: string | null;
+  role: string;
+}
+
+/** Within a query: the person whom the columns name, as one JSON value. */
+export const personAt = (tenantColumn: string, userColumn: string): RawBuilder<PersonRow> => sql<PersonRow>`(
+  select json_build_object('id', person.id, 'firstName', person.first_name, 'lastName', person.last_name,
+    'email', person.email, 'avatarFile', person.avatar_file, 'role', person_role.name)
+  from users person
+  join roles person_role on person_role.tenant_id = person.tenant_id and person_role.id = person.role_id
+  where person.tenant_id = ${sql.ref(tenantColumn)} and person.id = ${sql.ref(userColumn)})`;
+
+/** What everybody may know of a person. */
+export function presentPerson(row: PersonRow, tenant: string, addresses: FileAddresses): Person {
+  return {
+    id: row.id,
+    name: `${row.firstName} ${row.lastName}`,
+    email: row.email,
+    avatar: row.avatarFile && addresses.of(tenant, row.avatarFile, 'thumbnail'),
+    role: row.role,
+  };
+}

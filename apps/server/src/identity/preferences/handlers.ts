@@ -1,0 +1,37 @@
+import type { Tx } from '../../database/tenancy.ts';
+import { badInput, notFound } from '../../http/errors.ts';
+import { authed } from '../../http/procedures.ts';
+import { profileById } from '../profiles/queries.ts';
+import { updatePreferences } from './commands.ts';
+import { presentPreference } from './present.ts';
+import { preferencesOf } from './queries.ts';
+
+const calls = authed.identity.preferences;
+
+async function refuseForeignProfile(
+  tx: Tx,
+  { tenant, user, id }: { tenant: string; user: string; id: string | null | undefined },
+): Promise<void> {
+  if (id && (await profileById(tx, { tenant, id }))?.user_id !== user)
+    throw badInput({ selectedProfile: 'must be a profile of yours' });
+}
+
+export const preferences = {
+  get: calls.get.handler(async ({ input, context: { read, tenant, viewer } }) => {
+    const user = viewer.user.id;
+    const row = input.id === user ? await read((db) => preferencesOf(db, { tenant, user })) : undefined;
+    if (!row) throw notFound('user');
+    return presentPreference(row);
+  }),
+
+  update: calls.update.handler(({ input: { id, ...given }, context: { write, tenant, viewer } }) =>
+    write(async (tx) => {
+      const user = viewer.user.id;
+      const before = await preferencesOf(tx, { tenant, user, id });
+      if (!before) throw notFound('preference');
+      await refuseForeignProfile(tx, { tenant, user, id: given.selectedProfile });
+      await updatePreferences(tx, before, given);
+      return presentPreference((await preferencesOf(tx, { tenant, user, id })) ?? before);
+    }),
+  ),
+};

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectEach, expectMade } from '../../../test/answers.ts';
+import { type Api, api } from '../../../test/api.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { survivesBadInput } from '../../../test/badInput.ts';
+import { registerAndConfirm } from '../../../test/factories/newcomer.ts';
+import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aUser } from '../../../test/factories/user.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+
+beforeAll(async () => {
+  app = await startApp();
+  tenant = await aTenant(app);
+  await aUser(app, tenant, { role: 'owner' });
+});
+afterAll(() => app.stop());
+
+interface Somebody {
+  as: Api;
+  token: string;
+  user: string;
+  /** Id of the preferences. */
+  id: string;
+}
+
+async function somebody(): Promise<Somebody> {
+  const { email, password } = await registerAndConfirm(app, tenant);
+  const { body } = await api(app, { tenant }).post('auth', { email, password });
+  const as = api(app, { tenant, token: body.token });
+  const preference = await as.get(`user-preference/user/${body.user.id}`);
+  return { as, token: body.token, user: body.user.id, id: preference.body.id };
+}
+
+test('needs a login of this workspace, and is not there for others, whoever they are', async () => {
+  const { token, user, id } = await somebody();
+  const calls = [
+    ['get', `user-preference/user/${user}`],
+    ['put', `user-preference/${id}`, { skin: 'dark' }],
+  ] as const;
+  await expectEach(api(app, { tenant }), 401, calls);
+  await expectEach(api(app, { tenant: await aTenant(app), token }), 401, calls);
+  await expectEach(api(app, await aUser(app, tenant, { role: 'owner' })), 404, calls);
+  await expectEach(api(app, await aUser(app, await aTenant(app), { role: 'owner' })), 404, calls);
+});
+
+test('what is given changes and the rest stays, also when changed at once', async () => {
+  const { as, user, id } = await somebody();
+  const before = (await as.get(`user-preference/user/${user}`)).body;
+  expect(before).toEqual({
+    id,
+    user,
+    skin: 'system',
+    language: 'en',
+    direction: 'auto',
+    menuCollapsed: false,
+    selectedProfile: null,
+    bookmarks: [],
+    mailOnMention: true,
+    mailOnAssignment: true,
+  });
+  const bookmarks = [{ title: 'My work', path: '/my-work?status=todo' }];
+  await Promise.all([
+    as.put(`user-preference/${id}`, { skin: 'dark' }),
+    as.put(`user-preference/${id}`, { language: 'sw' }),
+    as.put(`user-preference/${id}`, { bookmarks }),
+  ]);
+  expect((await as.get(`user-preference/user/${user}`)).body).toEqual({
+    ...before,
+    skin: 'dark',
+    language: 'sw',
+    bookmarks,
+  });
+});
+
+test('the selected profile is one’s own, and forgotten with it', async () => {
+  const { as, user, id } = await somebody();
+  const other = await aUser(app, tenant);
+  const refused = await as.put(`user-preference/${id}`, { selectedProfile: other.profile });
+  expect(refused.status).toBe(400);
+  expect(refused.body.data.fields).toHaveProperty('selectedProfile');
+  const profile = await expectMade(as, 'profiles', { name: 'Beads' });
+  const selected = await as.put(`user-preference/${id}`, { selectedProfile: profile.id, skin: 'dark' });
+  expect(selected.body.selectedProfile).toBe(profile.id);
+  await as.delete(`profiles/${profile.id}`);
+  expect((await as.get(`user-preference/user/${user}`)).body).toMatchObject({
+    selectedProfile: null,
+    skin: 'dark',
+  });
+});
+
+test('a bookmark leads to a page of the application, nowhere else', async () => {
+  const { as, id } = await somebody();
+  for (const path of ['//evil.example', 'https://evil.example', 'javascript:alert(1)'])
+    expect((await as.put(`user-preference/${id}`, { bookmarks: [{ title: 'x', path }] })).status).toBe(400);
+});
+
+test('survives bad input', async () => {
+  const { as, user, id } = await somebody();
+  await survivesBadInput(as, { method: 'GET', path: `user-preference/user/${user}` });
+  await survivesBadInput(as, {
+    method: 'PUT',
+    path: `user-preference/${id}`,
+    body: {
+      skin: 'dark',
+      language: 'sw',
+      direction: 'rtl',
+      menuCollapsed: true,
+      selectedProfile: null,
+      bookmarks: [{ title: 'My work', path: '/my-work' }],
+      mailOnMention: false,
+    },
+  });
+});

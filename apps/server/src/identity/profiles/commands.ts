@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { type Changes, changesOf } from '../../events/changes.ts';
+import { record } from '../../events/record.ts';
+import type { ProfileRow } from './queries.ts';
+
+interface ProfileFields {
+  name: string;
+  description?: string | undefined;
+  phone?: string | null | undefined;
+  country?: string | null | undefined;
+}
+
+/** A profile has no events of its own: what happens to it happens to its user. */
+const tell = (tx: Tx, user: string, verb: string, changes: Changes) =>
+  record(tx, { subject: 'user', subjectId: user, verb, changes, parties: [user] });
+
+/** Gives the user a business profile. Gives its id. */
+export async function createProfile(tx: Tx, user: string, given: ProfileFields): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('profiles')
+    .values({
+      tenant_id: tx.tenant,
+      id,
+      user_id: user,
+      type: 'business',
+      name: given.name,
+      description: given.description,
+      phone: given.phone ?? null,
+      country: given.country ?? null,
+    })
+    .execute();
+  await tell(tx, user, 'profile-created', changesOf({}, { profile: id, name: given.name }));
+  return id;
+}
+
+/** Changes what is given. False, with nothing changed, where the profile is no longer at that version. */
+export async function updateProfile(
+  tx: Tx,
+  before: ProfileRow,
+  { version, ...given }: Partial<ProfileFields> & { version: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('profiles')
+    .set({ ...given, version: sql`version + 1` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', before.id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await tell(tx, before.user_id, 'profile-updated', changesOf({ ...before }, given));
+  return true;
+}
+
+/** Deletes a profile, and forgets it where it was the one selected. */
+export async function deleteProfile(tx: Tx, profile: ProfileRow): Promise<void> {
+  await tx.deleteFrom('profiles').where('tenant_id', '=', tx.tenant).where('id', '=', profile.id).execute();
+  await tx
+    .updateTable('user_preferences')
+    .set({ settings: sql`settings - 'selectedProfile'` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('user_id', '=', profile.user_id)
+    .where(sql<boolean>`settings ->> 'selectedProfile' = ${profile.id}`)
+    .execute();
+  await tell(tx, profile.user_id, 'profile-deleted', changesOf({ profile: profile.id }, { profile: null }));
+}

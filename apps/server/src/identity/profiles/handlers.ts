@@ -1,0 +1,56 @@
+import type { Db } from '../../database/tenancy.ts';
+import { conflict, notFound, staleVersion } from '../../http/errors.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { refuseUnknownCountry } from '../countries/refuse.ts';
+import { createProfile, deleteProfile, updateProfile } from './commands.ts';
+import { mayDelete, mayRead } from './policy.ts';
+import { presentProfile } from './present.ts';
+import { ownsSomething, type ProfileRow, profileById, profilesOf } from './queries.ts';
+
+const calls = authed.identity.profiles;
+
+async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Promise<ProfileRow> {
+  const row = await profileById(db, { tenant, id });
+  if (!row || !mayRead(viewer, row)) throw notFound('profile');
+  return row;
+}
+
+export const profiles = {
+  list: calls.list.handler(async ({ input: { id }, context: { read, tenant, viewer } }) => {
+    const rows = mayRead(viewer, { user_id: id })
+      ? await read((db) => profilesOf(db, { tenant, user: id }))
+      : [];
+    if (rows.length === 0) throw notFound('user');
+    return { items: rows.map((row) => presentProfile(row, viewer)) };
+  }),
+
+  create: calls.create.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      refuseUnknownCountry(input.country);
+      const id = await createProfile(tx, context.viewer.user.id, input);
+      return presentProfile(await find(tx, context, id), context.viewer);
+    }),
+  ),
+
+  update: calls.update.handler(({ input: { id, ...given }, context }) =>
+    context.write(async (tx) => {
+      const before = await find(tx, context, id);
+      refuseUnknownCountry(given.country);
+      const changed = await updateProfile(tx, before, given);
+      const now = presentProfile(await find(tx, context, id), context.viewer);
+      if (!changed) throw staleVersion(now);
+      return now;
+    }),
+  ),
+
+  delete: calls.delete.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const profile = await find(tx, context, input.id);
+      if (!mayDelete(context.viewer, profile)) throw conflict('A personal profile stays with its person.');
+      if (await ownsSomething(tx, { tenant: context.tenant, id: profile.id }))
+        throw conflict(`${profile.name} owns projects or apps. Delete those first.`);
+      await deleteProfile(tx, profile);
+      return { message: `${profile.name} was deleted.` };
+    }),
+  ),
+};

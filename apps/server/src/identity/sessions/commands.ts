@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/tenancy.ts';
+import { record } from '../../events/record.ts';
+import { signal } from '../../events/signal.ts';
+import { sessionsChanged } from '../../http/session-cache.ts';
+import { sessionLifetimeSeconds } from '../engine/engine.ts';
+
+interface Which {
+  user: string;
+  /** This one alone. */
+  only?: string;
+  /** All but this one. */
+  except?: string;
+}
+
+/** Ends sessions that a user has in this workspace, at once and on every server. Gives how many there were. */
+export async function endSessionsHere(tx: Tx, { user, only, except }: Which): Promise<number> {
+  let query = tx
+    .deleteFrom('login_sessions')
+    .where('tenant_id', '=', tx.tenant)
+    .where('login_id', '=', (db) =>
+      db.selectFrom('users').select('login_id').where('tenant_id', '=', tx.tenant).where('id', '=', user),
+    );
+  if (only) query = query.where('id', '=', only);
+  if (except) query = query.where('id', '<>', except);
+  const { numDeletedRows } = await query.executeTakeFirst();
+  if (numDeletedRows === 0n) return 0;
+  await signal(tx, sessionsChanged);
+  await record(tx, { subject: 'user', subjectId: user, verb: 'logged-out', parties: [user] });
+  return Number(numDeletedRows);
+}
+
+/** Notes that a session is in use: it stands for its whole lifetime from now, and its user was seen. */
+export async function keepSession(tx: Tx, session: string): Promise<void> {
+  await tx
+    .with('kept', (db) =>
+      db
+        .updateTable('login_sessions')
+        .set({
+          expires_at: sql`now() + make_interval(secs => ${sessionLifetimeSeconds})`,
+          updated_at: sql`now()`,
+        })
+        .where('id', '=', session)
+        .where('tenant_id', '=', tx.tenant)
+        .returning('login_id'),
+    )
+    .updateTable('users')
+    .set({ last_seen_at: sql`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('login_id', '=', (db) => db.selectFrom('kept').select('login_id'))
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { notFound } from '../../http/errors.ts';
+import { authed } from '../../http/procedures.ts';
+import { endSessionsHere } from './commands.ts';
+import { presentSession } from './present.ts';
+import { sessionsOf } from './queries.ts';
+
+const calls = authed.identity.sessions;
+
+export const sessions = {
+  list: calls.list.handler(async ({ context: { read, tenant, viewer } }) => {
+    const rows = await read((db) => sessionsOf(db, { tenant, user: viewer.user.id }));
+    return { items: rows.map((row) => presentSession(row, viewer)) };
+  }),
+
+  revoke: calls.revoke.handler(async ({ input, context: { write, viewer } }) => {
+    const ended = await write((tx) => endSessionsHere(tx, { user: viewer.user.id, only: input.id }));
+    if (ended === 0) throw notFound('session');
+    return { message: 'That session has ended.' };
+  }),
+
+  revokeOthers: calls.revokeOthers.handler(async ({ context: { write, viewer } }) => {
+    const ended = await write((tx) =>
+      endSessionsHere(tx, { user: viewer.user.id, except: viewer.session.id }),
+    );
+    return { message: 'You are logged in nowhere else.', ended };
+  }),
+};

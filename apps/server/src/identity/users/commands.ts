@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/tenancy.ts';
+import { changesOf } from '../../events/changes.ts';
+import { record } from '../../events/record.ts';
+import { signal } from '../../events/signal.ts';
+import { sessionsChanged } from '../../http/session-cache.ts';
+import type { RoleRow } from '../roles.ts';
+import { endSessionsHere } from '../sessions/commands.ts';
+import type { UserRow } from './queries.ts';
+
+export interface UserChange {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  phone?: string | null | undefined;
+  country?: string | null | undefined;
+  avatar?: string | null | undefined;
+  role?: RoleRow | undefined;
+  status?: 'active' | 'suspended' | undefined;
+}
+
+/**
+ * Changes what is given; what somebody may do changes with it at once, on every server. A suspended user's
+ * sessions end; one whose address nobody has confirmed yet is pending again once no longer suspended.
+ */
+export async function updateUser(tx: Tx, before: UserRow, given: UserChange): Promise<void> {
+  const status = given.status === 'active' && !before.proven ? 'pending' : given.status;
+  const was = {
+    firstName: before.first_name,
+    lastName: before.last_name,
+    phone: before.phone,
+    country: before.country,
+    avatar: before.avatar_file,
+    role: before.role,
+    status: before.status,
+  };
+  const changes = changesOf(was, { ...given, role: given.role?.name, status });
+  if (Object.keys(changes).length === 0) return;
+  await tx
+    .updateTable('users')
+    .set({
+      first_name: given.firstName,
+      last_name: given.lastName,
+      phone: given.phone,
+      country: given.country,
+      avatar_file: given.avatar,
+      role_id: given.role?.id,
+      status,
+      updated_at: sql`now()`,
+    })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', before.id)
+    .execute();
+  if (status === 'suspended') await endSessionsHere(tx, { user: before.id });
+  await signal(tx, sessionsChanged);
+  await record(tx, { subject: 'user', subjectId: before.id, verb: 'updated', changes, parties: [before.id] });
+}

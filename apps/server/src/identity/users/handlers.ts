@@ -1,0 +1,128 @@
+import type { Db, Tx } from '../../database/tenancy.ts';
+import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
+import { toPage } from '../../http/page.ts';
+import { type AuthedContext, authed, open } from '../../http/procedures.ts';
+import { refuseUnknownCountry } from '../countries/refuse.ts';
+import { type RoleRow, roleNamed } from '../roles.ts';
+import { unhurried } from '../unhurried.ts';
+import { updateUser } from './commands.ts';
+import {
+  mayChangeRole,
+  mayGiveRole,
+  mayRead,
+  maySuspend,
+  mayUpdate,
+  statusesListed,
+  statusesSeen,
+} from './policy.ts';
+import { presentUser } from './present.ts';
+import { isPictureOf, otherOwners, type UserRow, userById, userKeys, userPage } from './queries.ts';
+import { confirm, register, sendConfirmationAgain } from './registration.ts';
+
+const calls = authed.identity.users;
+const openCalls = open.identity.users;
+
+const show = ({ viewer, services }: AuthedContext, row: UserRow) =>
+  presentUser(row, viewer, services.addresses);
+
+/** The user, if the viewer may see them: themselves always; others once confirmed, or where they manage people. */
+async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Promise<UserRow> {
+  const row = id === viewer.user.id || mayRead(viewer) ? await userById(db, { tenant, id }) : undefined;
+  if (!row || !statusesSeen(viewer).includes(row.status)) throw notFound('user');
+  return row;
+}
+
+/** The role that the viewer gives, where that changes something. */
+async function roleToGive(
+  tx: Tx,
+  { viewer, tenant }: AuthedContext,
+  user: UserRow,
+  name: string | undefined,
+): Promise<RoleRow | undefined> {
+  if (name === undefined || name === user.role) return undefined;
+  if (!mayChangeRole(viewer, user)) throw forbidden('change the role of this person');
+  const role = await roleNamed(tx, tenant, name);
+  if (!role) throw badInput({ role: 'must be the name of a role of this workspace' });
+  if (!mayGiveRole(viewer, { role: role.name, rules: role.rules }))
+    throw forbidden('give a role that may do more than you');
+  return role;
+}
+
+async function refuseLosingLastOwner(tx: Tx, tenant: string, user: UserRow): Promise<void> {
+  if (
+    user.role === 'owner' &&
+    user.status === 'active' &&
+    (await otherOwners(tx, { tenant, id: user.id })) === 0
+  )
+    throw conflict('A workspace needs an owner. Make somebody else an owner first.');
+}
+
+async function refuseForeignPicture(
+  tx: Tx,
+  { viewer, tenant }: AuthedContext,
+  user: UserRow,
+  file: string | null | undefined,
+): Promise<void> {
+  if (
+    file &&
+    file !== user.avatar_file &&
+    !(await isPictureOf(tx, { tenant, file, uploader: viewer.user.id }))
+  )
+    throw badInput({ avatar: 'must be the id of a picture that you have uploaded' });
+}
+
+export const users = {
+  register: openCalls.register.handler(async ({ input, context }) => {
+    refuseUnknownCountry(input.country);
+    await context.services.guessing.count('register', { ip: context.ip, address: input.email });
+    await unhurried(register(context, input));
+    return { message: 'Nearly there: open the link in the mail that we have sent you.' };
+  }),
+
+  confirm: openCalls.confirm.handler(async ({ input, context }) => {
+    await context.services.guessing.count('confirm', { ip: context.ip });
+    await confirm(context, input.token);
+    return { message: 'Your account is confirmed. You can log in now.' };
+  }),
+
+  resend: openCalls.resend.handler(async ({ input, context }) => {
+    await context.services.guessing.count('resend', { ip: context.ip, address: input.email });
+    await unhurried(sendConfirmationAgain(context, input.email));
+    return { message: 'If this address waits for confirmation, a new link is on its way to it.' };
+  }),
+
+  me: calls.me.handler(async ({ context }) => {
+    const row = await context.read((db) => find(db, context, context.viewer.user.id));
+    return { ...show(context, row), ability: row.rules };
+  }),
+
+  list: calls.list.handler(async ({ input, context }) => {
+    const { viewer, tenant } = context;
+    if (!mayRead(viewer)) throw forbidden('see people');
+    const statuses = statusesListed(viewer, input.status);
+    const rows = await context.read((db) => userPage(db, { ...input, tenant, statuses }));
+    return toPage(rows, input.limit, { keys: userKeys, present: (row) => show(context, row) });
+  }),
+
+  get: calls.get.handler(({ input, context }) =>
+    context.read(async (db) => show(context, await find(db, context, input.id))),
+  ),
+
+  update: calls.update.handler(({ input: { id, ...given }, context }) =>
+    context.write(async (tx) => {
+      const { viewer, tenant } = context;
+      const before = await find(tx, context, id);
+      if (!mayUpdate(viewer, before)) throw forbidden('change this person');
+      const status = given.status === before.status ? undefined : given.status;
+      if (status && !maySuspend(viewer, before)) throw forbidden('suspend or readmit this person');
+      if (before.status === 'pending' && status === 'active' && !before.proven)
+        throw conflict('This person has not confirmed their e-mail address yet.');
+      const role = await roleToGive(tx, context, before, given.role);
+      if (role || status === 'suspended') await refuseLosingLastOwner(tx, tenant, before);
+      refuseUnknownCountry(given.country);
+      await refuseForeignPicture(tx, context, before, given.avatar);
+      await updateUser(tx, before, { ...given, role, status });
+      return show(context, await find(tx, context, id));
+    }),
+  ),
+};

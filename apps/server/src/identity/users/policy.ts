@@ -1,0 +1,46 @@
+import { covers, type Rule, reachesAll } from '@kazi/contract/abilities';
+import type { User } from '@kazi/contract/identity';
+import type { Viewer } from '../../http/viewer.ts';
+
+/** A role that somebody has or is to be given. */
+interface Role {
+  role: string;
+  rules: readonly Rule[];
+}
+
+interface Someone extends Role {
+  id: string;
+}
+
+/** Whoever asks. */
+export interface Asking extends Pick<Viewer, 'ability'> {
+  user: { id: string; role: string };
+}
+
+const isSelf = ({ user }: Asking, { id }: Someone) => user.id === id;
+
+/** Whether the viewer may do all that the role may; owners are above everybody else. */
+const outranks = ({ ability, user }: Asking, { role, rules }: Role) =>
+  covers(ability, rules) && (role !== 'owner' || user.role === 'owner');
+
+export const managesUsers = ({ ability }: Asking) => reachesAll(ability, 'User');
+export const mayRead = ({ ability }: Asking) => ability.can('read', 'User');
+export const maySeePrivate = (viewer: Asking, who: Someone) => isSelf(viewer, who) || managesUsers(viewer);
+export const mayUpdate = (viewer: Asking, who: Someone) =>
+  isSelf(viewer, who) || (viewer.ability.can('update', 'User') && outranks(viewer, who));
+export const mayChangeRole = (viewer: Asking, who: Someone) => managesUsers(viewer) && outranks(viewer, who);
+export const mayGiveRole = (viewer: Asking, role: Role) => managesUsers(viewer) && outranks(viewer, role);
+export const maySuspend = (viewer: Asking, who: Someone) =>
+  !isSelf(viewer, who) && mayChangeRole(viewer, who);
+
+type Status = User['status'];
+
+/** Of which standing the viewer may see people: who is not confirmed yet is for those who manage people. */
+export const statusesSeen = (viewer: Asking): readonly Status[] =>
+  managesUsers(viewer) ? ['active', 'suspended', 'pending'] : ['active', 'suspended'];
+
+/** The standings of a list: the one asked for, if the viewer may see it; unasked all that managers see, or active. */
+export function statusesListed(viewer: Asking, asked: Status | undefined): readonly Status[] {
+  if (asked) return statusesSeen(viewer).filter((status) => status === asked);
+  return managesUsers(viewer) ? statusesSeen(viewer) : ['active'];
+}

@@ -1,0 +1,103 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import * as z from 'zod';
+import type { Db } from '../../database/tenancy.ts';
+import { readCursor } from '../../http/page.ts';
+import { rulesOf } from '../roles.ts';
+
+/** Everybody of the workspace with their role; what each role may do is looked up once, not once a person. */
+function usersOf(db: Db, tenant: string) {
+  return db
+    .with(
+      (cte) => cte('role').materialized(),
+      (query) =>
+        query
+          .selectFrom('roles as r')
+          .select(['r.id', 'r.name', rulesOf('r.tenant_id', 'r.id').as('rules')])
+          .where('r.tenant_id', '=', tenant),
+    )
+    .selectFrom('users as u')
+    .innerJoin('role', 'role.id', 'u.role_id')
+    .innerJoin('logins as l', 'l.id', 'u.login_id')
+    .selectAll('u')
+    .select(['role.name as role', 'role.rules as rules', 'l.email_verified as proven'])
+    .where('u.tenant_id', '=', tenant);
+}
+
+type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
+export type UserRow = RowOf<ReturnType<typeof usersOf>>;
+
+export function userById(db: Db, { tenant, id }: { tenant: string; id: string }) {
+  return usersOf(db, tenant).where('u.id', '=', id).executeTakeFirst();
+}
+
+interface UserFilter {
+  tenant: string;
+  role?: string[] | undefined;
+  statuses: readonly UserRow['status'][];
+  q?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** A page of people by last name, read with one row more than asked. */
+export function userPage(
+  db: Db,
+  { tenant, role, statuses, q, cursor, limit }: UserFilter,
+): Promise<UserRow[]> {
+  const after = readCursor(cursor, z.tuple([z.string(), z.string(), z.uuid()]));
+  let query = usersOf(db, tenant)
+    .where(sql<boolean>`u.status = any(${statuses})`)
+    .orderBy('u.last_name')
+    .orderBy('u.first_name')
+    .orderBy('u.id')
+    .limit(limit + 1);
+  if (after)
+    query = query.where(
+      sql<boolean>`(u.last_name, u.first_name, u.id) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`,
+    );
+  if (role?.length) query = query.where('role.name', 'in', role);
+  if (q)
+    query = query.where(
+      sql<boolean>`position(lower(${q}) in lower(u.first_name || ' ' || u.last_name || ' ' || u.email)) > 0`,
+    );
+  return query.execute();
+}
+
+export const userKeys = (row: UserRow) => [row.last_name, row.first_name, row.id];
+
+/** How many active owners there are besides this one; whoever asks for the last time comes after all others. */
+export async function otherOwners(tx: Db, { tenant, id }: { tenant: string; id: string }): Promise<number> {
+  const owner = tx
+    .selectFrom('roles')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('built_in', '=', true)
+    .where('name', '=', 'owner');
+  const role = await owner.forNoKeyUpdate().executeTakeFirst();
+  if (!role) return 0;
+  const { count } = await tx
+    .selectFrom('users')
+    .select((is) => is.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenant)
+    .where('role_id', '=', role.id)
+    .where('status', '=', 'active')
+    .where('id', '<>', id)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whether the file is a picture that this user uploaded. */
+export async function isPictureOf(
+  db: Db,
+  { tenant, file, uploader }: { tenant: string; file: string; uploader: string },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('files')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', file)
+    .where('uploaded_by', '=', uploader)
+    .where('has_thumbnail', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,66 @@
+import type { registration } from '@kazi/contract/identity';
+import type * as z from 'zod';
+import type { Tx } from '../../database/tenancy.ts';
+import type { OpenContext } from '../../http/procedures.ts';
+import { type LoginRow, loginOf } from '../authentication/queries.ts';
+import { spentLink } from '../authentication/spent-link.ts';
+import { alreadyRegistered, confirmAddress, joinWorkspace } from '../mails.ts';
+import { addPerson } from '../newcomers/add.ts';
+import { confirmPerson } from '../newcomers/confirm.ts';
+import { roleNamed } from '../roles.ts';
+
+const newcomersRole = 'client';
+
+/**
+ * Registers somebody and sends a link to their address. Whoever has an account there already is told so by mail,
+ * and by nothing else.
+ */
+export async function register(context: OpenContext, given: z.infer<typeof registration>): Promise<void> {
+  const { services, tenant } = context;
+  const password = await services.logins.hash(given.password);
+  await context.write(async (tx) => {
+    const known = await loginOf(tx, { tenant, email: given.email });
+    if (known?.user && known.status !== 'pending')
+      return alreadyRegistered(tx, given.email, `${services.publicUrl}/login`);
+    const role = await roleNamed(tx, tenant, newcomersRole);
+    if (!role) throw new Error('The workspace has no role for newcomers');
+    const { login, user } = await addPerson(tx, services.logins, {
+      ...given,
+      role: role.id,
+      password,
+      proven: false,
+    });
+    await sendLink(tx, context, given.email, { login, user, verified: known?.verified ?? false, password });
+  });
+}
+
+/** Sends a new link to somebody who is pending; to nobody else. */
+export async function sendConfirmationAgain(context: OpenContext, email: string): Promise<void> {
+  await context.write(async (tx) => {
+    const known = await loginOf(tx, { tenant: context.tenant, email });
+    if (known?.user && known.status === 'pending')
+      await sendLink(tx, context, email, { ...known, user: known.user });
+  });
+}
+
+/** Confirms an account by the token of its link. */
+export async function confirm({ services, write }: OpenContext, token: string): Promise<void> {
+  await write(async (tx) => {
+    const link = await services.logins.takeLink(tx, 'confirm', token);
+    if (!link) throw spentLink();
+    await confirmPerson(tx, services.logins, link);
+  });
+}
+
+/** A login confirmed elsewhere keeps its password; a new one gets, with the link, the one given with it. */
+async function sendLink(
+  tx: Tx,
+  { services }: OpenContext,
+  email: string,
+  { login, user, verified, password }: Pick<LoginRow, 'login' | 'verified' | 'password'> & { user: string },
+): Promise<void> {
+  const link = verified || !password ? { login, user } : { login, user, password };
+  const token = await services.logins.issueLink(tx, 'confirm', link);
+  const href = `${services.publicUrl}/confirm/${token}`;
+  await (verified ? joinWorkspace : confirmAddress)(tx, email, href);
+}

@@ -1,0 +1,316 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyPage, expectEach } from '../../../test/answers.ts';
+import { type Api, api } from '../../../test/api.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { survivesBadInput } from '../../../test/badInput.ts';
+import { register } from '../../../test/factories/newcomer.ts';
+import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { newId } from '../../database/ids.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+let owner: TestUser;
+let client: TestUser;
+let asOwner: Api;
+let asAdmin: Api;
+let asClient: Api;
+
+beforeAll(async () => {
+  app = await startApp();
+  tenant = await aTenant(app);
+  owner = await aUser(app, tenant, { role: 'owner', firstName: 'Otieno' });
+  client = await aUser(app, tenant);
+  asOwner = api(app, owner);
+  asAdmin = api(app, await aUser(app, tenant, { role: 'admin' }));
+  asClient = api(app, client);
+});
+afterAll(() => app.stop());
+
+const aRole = async (as: Api, name: string, allowed: ReadonlyArray<readonly [string, string]>) => {
+  const { body } = await as.get('permission');
+  const permissions = allowed.map(
+    ([action, subject]) =>
+      body.items.find(
+        (item: { action: string; subject: string }) => item.action === action && item.subject === subject,
+      ).id,
+  );
+  expect((await as.post('roles', { name, permissions })).status).toBe(201);
+  return name;
+};
+
+/** Somebody with a role that the workspace made itself. */
+async function aUserWith(role: string): Promise<TestUser> {
+  const user = await aUser(app, tenant);
+  expect((await asOwner.put(`users/${user.id}`, { role })).status).toBe(200);
+  return user;
+}
+
+test('needs a login of this workspace', async () => {
+  const elsewhere = await aUser(app, await aTenant(app), { role: 'owner' });
+  for (const as of [api(app, { tenant }), api(app, { tenant, token: elsewhere.token })])
+    await expectEach(as, 401, [
+      ['get', 'users/me'],
+      ['get', 'users'],
+      ['get', `users/${client.id}`],
+      ['put', `users/${client.id}`, { firstName: 'Mallory' }],
+    ]);
+});
+
+test('people of other workspaces are not there', async () => {
+  const elsewhere = await aUser(app, await aTenant(app), { role: 'owner' });
+  await expectEach(api(app, elsewhere), 404, [
+    ['get', `users/${client.id}`],
+    ['put', `users/${client.id}`, { firstName: 'Mallory' }],
+  ]);
+  const { body } = await api(app, elsewhere).get('users');
+  expect(body.items.map(({ id }: { id: string }) => id)).toEqual([elsewhere.id]);
+});
+
+test('me is who the token stands for, with what their role allows', async () => {
+  const { body } = await asClient.get('users/me');
+  expect(body).toMatchObject({ id: client.id, email: client.email, role: 'client', status: 'active' });
+  expect(body.ability).toContainEqual({ action: 'create', subject: 'Project' });
+  expect(body.ability).not.toContainEqual({ action: 'manage', subject: 'all' });
+  expect(body.may).toEqual({ update: true, changeRole: false, suspend: false });
+});
+
+test('people are listed by name, page by page', async () => {
+  const own = await aTenant(app);
+  const names = [
+    ['Zuri', 'Abdi'],
+    ['Asha', 'Barasa'],
+    ['Zawadi', 'Barasa'],
+    ['Asha', 'Barasa'],
+    ['Neema', 'Wafula'],
+  ] as const;
+  const users = [];
+  for (const [firstName, lastName] of names.toReversed())
+    users.push(await aUser(app, own, { firstName, lastName }));
+  const [first] = users;
+  if (!first) throw new Error('Nobody was made');
+  const items = await everyPage(api(app, first), 'users', 2);
+  const listed = items.map((item) => `${item.firstName} ${item.lastName}`);
+  expect(listed).toEqual(['Zuri Abdi', 'Asha Barasa', 'Asha Barasa', 'Zawadi Barasa', 'Neema Wafula']);
+});
+
+test('people are found by role and by words, with or without a slash', async () => {
+  const own = await aTenant(app);
+  const as = api(app, await aUser(app, own, { firstName: 'Halima' }));
+  const agent = await aUser(app, own, { role: 'agent', firstName: 'Kamau', lastName: 'Gitau' });
+  await aUser(app, own, { role: 'manager', firstName: 'Njeri', lastName: 'Kamau' });
+  const found = async (query: string) =>
+    (await as.get(query)).body.items.map(({ firstName }: { firstName: string }) => firstName);
+  expect(await found('users?role=agent')).toEqual(['Kamau']);
+  expect(await found('users/?role=agent')).toEqual(['Kamau']);
+  expect(await found('users?role=agent&role=manager')).toEqual(['Kamau', 'Njeri']);
+  expect(await found('users?q=kamau%20g')).toEqual(['Kamau']);
+  expect(await found('users?q=KAMAU')).toEqual(['Kamau', 'Njeri']);
+  expect(await found(`users?q=${agent.email}`)).toEqual(['Kamau']);
+  expect(await found('users?q=%25')).toEqual([]);
+});
+
+test('everybody changes their own names, phone and country', async () => {
+  const user = await aUser(app, tenant);
+  const { status, body } = await api(app, user).put(`users/${user.id}`, {
+    firstName: ' Zainab ',
+    phone: '+254 712-345678',
+    country: 'KE',
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    firstName: 'Zainab',
+    lastName: 'Otieno',
+    phone: '+254712345678',
+    country: 'KE',
+  });
+  expect((await api(app, user).get('users/me')).body).toMatchObject({ firstName: 'Zainab' });
+  expect((await api(app, user).put(`users/${user.id}`, { phone: null })).body.phone).toBeNull();
+  const atlantis = await api(app, user).put(`users/${user.id}`, { country: 'XX' });
+  expect(atlantis.body.data.fields).toHaveProperty('country');
+});
+
+test('nobody changes others without managing people', async () => {
+  const other = await aUser(app, tenant);
+  await expectEach(asClient, 403, [['put', `users/${other.id}`, { firstName: 'Mallory' }]]);
+  await expectEach(asClient, 403, [
+    ['put', `users/${client.id}`, { role: 'admin' }],
+    ['put', `users/${client.id}`, { status: 'suspended' }],
+  ]);
+  expect((await asClient.put(`users/${client.id}`, { role: 'client', status: 'active' })).status).toBe(200);
+  expect((await asAdmin.put(`users/${other.id}`, { firstName: 'Mended' })).body.firstName).toBe('Mended');
+});
+
+test('phone and last visit are for oneself and who manages people', async () => {
+  const user = await aUser(app, tenant);
+  await api(app, user).put(`users/${user.id}`, { phone: '+254712345678' });
+  expect((await asClient.get(`users/${user.id}`)).body).toMatchObject({ phone: null, lastSeenAt: null });
+  expect((await asAdmin.get(`users/${user.id}`)).body.phone).toBe('+254712345678');
+});
+
+test('a changed role holds from the next request', async () => {
+  const user = await aUser(app, tenant);
+  const as = api(app, user);
+  await expectEach(as, 403, [['get', 'roles']]);
+  expect((await asAdmin.put(`users/${user.id}`, { role: 'Manager' })).body.role).toBe('manager');
+  await expectEach(as, 200, [['get', 'roles']]);
+  expect((await as.get('users/me')).body.role).toBe('manager');
+  const unknown = await asAdmin.put(`users/${user.id}`, { role: 'emperor' });
+  expect(unknown.status).toBe(400);
+  expect(unknown.body.data.fields).toHaveProperty('role');
+});
+
+test('whoever is suspended is out at once, and back when readmitted', async () => {
+  const user = await aUser(app, tenant);
+  const as = api(app, user);
+  await expectEach(as, 200, [['get', 'users/me']]);
+  expect((await asAdmin.put(`users/${user.id}`, { status: 'suspended' })).body.status).toBe('suspended');
+  await expectEach(as, 401, [['get', 'users/me']]);
+  const listed = async (query: string, from = asClient) =>
+    (await from.get(query)).body.items.some(({ id }: { id: string }) => id === user.id);
+  expect(await listed('users?limit=200')).toBe(false);
+  expect(await listed('users?limit=200&status=suspended')).toBe(true);
+  expect(await listed('users?limit=200', asAdmin)).toBe(true);
+  expect((await asAdmin.put(`users/${user.id}`, { status: 'active' })).body.status).toBe('active');
+});
+
+test('who has not confirmed is for those who manage people, and not theirs to let in', async () => {
+  const { email } = await register(api(app, { tenant }));
+  const find = async (as: Api, more = '') => (await as.get(`users?q=${email}${more}`)).body.items;
+  const [pending] = await find(asAdmin, '&status=pending');
+  expect(pending).toMatchObject({ email, status: 'pending' });
+  expect(await find(asClient)).toEqual([]);
+  expect(await find(asClient, '&status=pending')).toEqual([]);
+  await expectEach(asClient, 404, [['get', `users/${pending.id}`]]);
+  await expectEach(asAdmin, 409, [['put', `users/${pending.id}`, { status: 'active' }]]);
+  await expectEach(asAdmin, 200, [['put', `users/${pending.id}`, { status: 'suspended' }]]);
+  expect((await asAdmin.put(`users/${pending.id}`, { status: 'active' })).body.status).toBe('pending');
+});
+
+test('only an owner makes owners, and nobody suspends themselves', async () => {
+  const user = await aUser(app, tenant);
+  await expectEach(asAdmin, 403, [
+    ['put', `users/${user.id}`, { role: 'owner' }],
+    ['put', `users/${owner.id}`, { role: 'client' }],
+    ['put', `users/${owner.id}`, { status: 'suspended' }],
+    ['put', `users/${owner.id}`, { firstName: 'Mallory' }],
+  ]);
+  await expectEach(asOwner, 403, [['put', `users/${owner.id}`, { status: 'suspended' }]]);
+  expect((await asOwner.put(`users/${user.id}`, { role: 'owner' })).body.role).toBe('owner');
+  expect((await asOwner.put(`users/${user.id}`, { role: 'client' })).body.role).toBe('client');
+});
+
+test('the last owner stays, however many step down at once', async () => {
+  const own = await aTenant(app);
+  const owners = await Promise.all([1, 2, 3].map(() => aUser(app, own, { role: 'owner' })));
+  const stepDown = (user: TestUser) => api(app, user).put(`users/${user.id}`, { role: 'client' });
+  const statuses = (await Promise.all(owners.map(stepDown))).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 200, 409]);
+});
+
+test('whoever manages people gives no role, and touches nobody, above their own', async () => {
+  const role = await aRole(asOwner, `people ${newId()}`, [
+    ['manage', 'User'],
+    ['read', 'Project'],
+  ]);
+  const less = await aRole(asOwner, `less ${newId()}`, [['read', 'Project']]);
+  const clerk = await aUserWith(role);
+  const as = api(app, clerk);
+  const user = await aUserWith(less);
+  await expectEach(as, 403, [
+    ['put', `users/${user.id}`, { role: 'admin' }],
+    ['put', `users/${user.id}`, { role: 'manager' }],
+    ['put', `users/${clerk.id}`, { role: 'admin' }],
+    ['put', `users/${client.id}`, { status: 'suspended' }],
+  ]);
+  await expectEach(as, 200, [
+    ['put', `users/${user.id}`, { status: 'suspended' }],
+    ['put', `users/${user.id}`, { status: 'active', role }],
+  ]);
+});
+
+test('whoever may change people mends their names, not their role', async () => {
+  const role = await aRole(asOwner, `names ${newId()}`, [
+    ['update', 'User'],
+    ['read', 'User'],
+  ]);
+  const as = api(app, await aUserWith(role));
+  const user = await aUserWith(role);
+  await expectEach(as, 200, [['put', `users/${user.id}`, { lastName: 'Mended' }]]);
+  await expectEach(as, 403, [
+    ['put', `users/${user.id}`, { role: 'client' }],
+    ['put', `users/${user.id}`, { status: 'suspended' }],
+    ['put', `users/${client.id}`, { lastName: 'Mended' }],
+  ]);
+});
+
+const uploaded = async (as: Api, bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string> => {
+  const form = new FormData();
+  form.set('file', new File([bytes], name));
+  const { status, body } = await as.send('file-upload/single', { method: 'POST', body: form });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body.id;
+};
+
+test('a picture of one’s own is shown to everybody, and can be taken away', async () => {
+  const blank = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b6e63' } });
+  const picture = await uploaded(asClient, new Uint8Array(await blank.png().toBuffer()), 'me.png');
+  const { body } = await asClient.put(`users/${client.id}`, { avatar: picture });
+  expect((await fetch(new URL(body.avatar, app.address))).headers.get('content-type')).toBe('image/webp');
+  expect((await asAdmin.get(`users/${client.id}`)).body.avatar).toBe(body.avatar);
+  await expectEach(asAdmin, 200, [['put', `users/${client.id}`, { avatar: picture, country: 'KE' }]]);
+  expect((await asClient.put(`users/${client.id}`, { avatar: null })).body.avatar).toBeNull();
+});
+
+test('a picture must be a picture, and one’s own', async () => {
+  const text = await uploaded(asClient, new TextEncoder().encode('Habari'), 'notes.txt');
+  const blank = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b6e63' } });
+  const theirs = await uploaded(asAdmin, new Uint8Array(await blank.png().toBuffer()), 'them.png');
+  for (const avatar of [text, theirs, newId()]) {
+    const { status, body } = await asClient.put(`users/${client.id}`, { avatar });
+    expect(status).toBe(400);
+    expect(body.data.fields).toHaveProperty('avatar');
+  }
+});
+
+test('what changed is recorded with who changed it', async () => {
+  const user = await aUser(app, tenant);
+  await asOwner.put(`users/${user.id}`, { lastName: 'Mwangi', role: 'agent' });
+  const events = await app.services.database.read(tenant.id, (db) =>
+    db
+      .selectFrom('events')
+      .select(['actor_id', 'verb', 'changes'])
+      .where('tenant_id', '=', tenant.id)
+      .where('subject_id', '=', user.id)
+      .execute(),
+  );
+  expect(events).toEqual([
+    {
+      actor_id: owner.id,
+      verb: 'updated',
+      changes: {
+        lastName: { before: 'Otieno', after: 'Mwangi' },
+        role: { before: 'client', after: 'agent' },
+      },
+    },
+  ]);
+});
+
+test('survives bad input', async () => {
+  await survivesBadInput(asClient, { method: 'GET', path: 'users?role=agent&status=active&q=ann&limit=5' });
+  await survivesBadInput(asClient, { method: 'GET', path: `users/${client.id}` });
+  await survivesBadInput(asOwner, {
+    method: 'PUT',
+    path: `users/${client.id}`,
+    body: {
+      firstName: 'Amina',
+      lastName: 'Otieno',
+      phone: '+254712345678',
+      country: 'KE',
+      avatar: newId(),
+      role: 'client',
+      status: 'active',
+    },
+  });
+});

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type * as z from 'zod';
+import type { Tx } from '../database/tenancy.ts';
+import type { Services } from '../services.ts';
+
+/** A kind of job: its name, kept for good as jobs may wait under it, and what it is told. */
+export interface Job<Payload> {
+  name: string;
+  payload: z.ZodType<Payload>;
+}
+
+/** A kind of job and what does it. */
+export interface JobHandler {
+  name: string;
+  run(payload: unknown, services: Services): Promise<void>;
+  /** When it runs of itself, on one of the servers: five cron fields, in UTC. */
+  schedule?: string;
+}
+
+export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>): Job<Payload> {
+  return { name, payload };
+}
+
+/**
+ * Ties a job to what does it. A handler may be run again after a failure or a crash, so doing it twice must
+ * be as good as once.
+ */
+export function handle<Payload>(
+  job: Job<Payload>,
+  run: (payload: Payload, services: Services) => Promise<void>,
+): JobHandler {
+  return { name: job.name, run: (payload, services) => run(job.payload.parse(payload), services) };
+}
+
+/** Lets a job of no payload run of itself every night as well. */
+export const nightly = (handler: JobHandler): JobHandler => ({ ...handler, schedule: '17 1 * * *' });
+
+interface When {
+  /** Not before this moment. */
+  runAt?: Date;
+  /** Of jobs with the same key only one waits; a later one takes the place of an earlier. */
+  key?: string;
+}
+
+/** Puts a job in the queue as part of the transaction: it runs once that is committed, or never. */
+export async function enqueue<Payload>(
+  tx: Tx,
+  job: Job<Payload>,
+  payload: NoInfer<Payload>,
+  { runAt, key }: When = {},
+): Promise<void> {
+  const text = JSON.stringify(job.payload.parse(payload));
+  await sql`select graphile_worker.add_job(
+    ${job.name}, ${text}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text)`.execute(
+    tx,
+  );
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import * as z from 'zod';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
+import { newId } from '../database/ids.ts';
+import { findRole } from '../database/role.ts';
+import { defineJob, enqueue, handle } from './job.ts';
+import { runJobs } from './run.ts';
+
+const count = defineJob('test-count', z.object({ id: z.uuid() }));
+const fail = defineJob('test-fail', z.object({ id: z.uuid() }));
+
+let app: TestApp;
+let tenant: TestTenant;
+const ran: string[] = [];
+const runners: Awaited<ReturnType<typeof runJobs>>[] = [];
+
+beforeAll(async () => {
+  app = await startApp();
+  tenant = await aTenant(app);
+  const url = inject('databaseUrl');
+  const handlers = [
+    handle(count, async ({ id }) => void ran.push(id)),
+    handle(fail, async ({ id }) => {
+      ran.push(id);
+      throw new Error('not this time');
+    }),
+  ];
+  for (let server = 0; server < 2; server++)
+    runners.push(await runJobs({ url, role: await findRole(url), services: app.services, handlers }));
+});
+afterAll(async () => {
+  await Promise.all(runners.map((runner) => runner.stop()));
+  await app.stop();
+});
+
+const put = (
+  id: string,
+  { fails = false, key, thrown }: { fails?: boolean; key?: string; thrown?: Error } = {},
+) =>
+  app.services.database.write(tenant.id, null, async (tx) => {
+    await enqueue(tx, fails ? fail : count, { id }, { key });
+    if (thrown) throw thrown;
+  });
+const timesOf = (id: string) => ran.filter((other) => other === id).length;
+
+test('each job runs once, whichever server takes it', async () => {
+  const ids = Array.from({ length: 40 }, newId);
+  await Promise.all(ids.map((id) => put(id)));
+  await vi.waitFor(() => expect(ran).toEqual(expect.arrayContaining(ids)), 10_000);
+  for (const id of ids) expect(timesOf(id)).toBe(1);
+});
+
+test('a job of a transaction that failed never runs', async () => {
+  const [lost, kept] = [newId(), newId()];
+  await expect(put(lost, { thrown: new Error('changed my mind') })).rejects.toThrow('changed my mind');
+  await put(kept);
+  await vi.waitFor(() => expect(timesOf(kept)).toBe(1), 10_000);
+  expect(timesOf(lost)).toBe(0);
+});
+
+test('a job that fails is kept, to be run again', async () => {
+  app.services.log.level = 'silent';
+  const id = newId();
+  await put(id, { fails: true });
+  const waiting = () =>
+    app.services.database.shared(async (db) => {
+      const { rows } = await sql<{ attempts: number; error: string }>`
+        select attempts, last_error as error from graphile_worker._private_jobs where payload->>'id' = ${id}`.execute(
+        db,
+      );
+      return rows;
+    });
+  await vi.waitFor(
+    async () => expect(await waiting()).toEqual([{ attempts: 1, error: 'not this time' }]),
+    10_000,
+  );
+  app.services.log.level = 'error';
+});
+
+test('what a job is told must fit it', async () => {
+  await expect(put('no id')).rejects.toThrow();
+});

@@ -1,0 +1,44 @@
+import { escapeHtml } from './html.ts';
+
+/** What a mail says, as text and as HTML. */
+export interface Letter {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Words {
+  subject: string;
+  /** Paragraphs, plain text. */
+  paragraphs: readonly string[];
+  /** The one thing to do. */
+  action?: { label: string; href: string };
+  /** Small print below the action. */
+  note?: string;
+}
+
+const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
+
+/** Makes a letter in the house's one form out of its words; whatever is in them, it stays text. */
+export function letter({ subject, paragraphs, action, note }: Words): Letter {
+  const text = [
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...(note ? [note] : []),
+  ];
+  const button = action
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.href)}" style="background:#0b6e63;color:#ffffff;padding:10px 18px;border-radius:8px;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`
+    : '';
+  return {
+    subject: subject.replace(/\s+/g, ' '),
+    text: `${text.join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="en"><body style="margin:0;padding:32px 16px;background:#f4f6f5;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1b2422">
+<div style="max-width:520px;margin:0 auto;background:#ffffff;padding:32px;border-radius:8px">
+${paragraphs.map((text) => paragraph(text)).join('\n')}
+${button}
+${note ? paragraph(note, 'color:#5b6966;font-size:14px') : ''}
+</div></body></html>
+`,
+  };
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { aTenant } from '../../test/factories/tenant.ts';
+import { anOwnDatabase } from '../../test/own-database.ts';
+import { aMailServer } from '../../test/smtp.ts';
+import { migrate } from '../database/migrate.ts';
+import { letter } from './letter.ts';
+import { sendMail } from './send-mail.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const hello = letter({
+  subject: 'Hello <you>',
+  paragraphs: ['One & two'],
+  action: { label: 'Go', href: 'https://kazi.example/?a=1&b="2"' },
+});
+
+async function mailbox(to: string): Promise<{ items: object[] }> {
+  const response = await fetch(`${app.address}/dev/mailbox.json?to=${encodeURIComponent(to)}`);
+  return z.object({ items: z.array(z.looseObject({})) }).parse(await response.json());
+}
+
+test('mail goes out once its transaction is committed', async () => {
+  const tenant = await aTenant(app);
+  const to = `${tenant.id}@example.com`;
+  await app.services.database.write(tenant.id, null, (tx) => sendMail(tx, to, hello));
+  await vi.waitFor(async () => expect((await mailbox(to)).items).toHaveLength(1), 5000);
+  expect((await mailbox(to)).items[0]).toMatchObject({ to, subject: 'Hello <you>' });
+
+  const page = await fetch(`${app.address}/dev/mailbox?to=${to}`);
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  expect(await page.text()).toContain('Hello &lt;you&gt;');
+});
+
+test('mail of a transaction that failed never goes out', async () => {
+  const tenant = await aTenant(app);
+  const [lost, kept] = [`lost-${tenant.id}@example.com`, `kept-${tenant.id}@example.com`];
+  const failing = app.services.database.write(tenant.id, null, async (tx) => {
+    await sendMail(tx, lost, hello);
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await app.services.database.write(tenant.id, null, (tx) => sendMail(tx, kept, hello));
+  await vi.waitFor(async () => expect((await mailbox(kept)).items).toHaveLength(1), 5000);
+  expect((await mailbox(lost)).items).toEqual([]);
+});
+
+test('what a letter says stays text in its HTML', () => {
+  expect(hello.html).toContain('One &amp; two');
+  expect(hello.html).toContain('href="https://kazi.example/?a=1&amp;b=&quot;2&quot;"');
+});
+
+test('with SMTP_URL mail goes to the mail server, and is tried again while that turns it away', async () => {
+  const own = await anOwnDatabase(); // else a server without SMTP_URL could take the job
+  await migrate(own.url);
+  const server = await aMailServer();
+  const sender = await startApp({
+    databaseUrl: own.url,
+    smtpUrl: server.url,
+    mailFrom: 'Kazi <kazi@example.com>',
+    logLevel: 'silent',
+  });
+  const tenant = await aTenant(sender);
+  server.refuse(true);
+  await sender.services.database.write(tenant.id, null, (tx) => sendMail(tx, 'amina@example.com', hello));
+  const failures = async () => {
+    const metrics = await (await fetch(`${sender.address}/metrics`)).text();
+    return metrics.includes('jobs_total{job="send-mail",outcome="failed"} 1');
+  };
+  await vi.waitFor(async () => expect(await failures()).toBe(true), 10_000);
+  expect(server.mails).toEqual([]);
+  server.refuse(false);
+  await vi.waitFor(() => expect(server.mails).toHaveLength(1), 20_000);
+  expect(server.mails[0]).toMatch(/^From: Kazi <kazi@example.com>$/m);
+  expect(server.mails[0]).toMatch(/^To: amina@example.com$/m);
+  expect(server.mails[0]).toMatch(/^Subject: Hello <you>$/m);
+  expect((await fetch(`${sender.address}/dev/mailbox`)).status).toBe(404);
+  await sender.stop();
+  server.close();
+  await own.drop();
+});

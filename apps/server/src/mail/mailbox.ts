@@ -1,0 +1,34 @@
+import { newId } from '../database/ids.ts';
+import { noTenant } from '../database/pool.ts';
+import type { Database } from '../database/tenancy.ts';
+import type { Mail } from './mailer.ts';
+
+const keptAtMost = 500;
+
+/** Keeps a mail in the local mailbox instead of sending it; the oldest give way. */
+export function keepInMailbox(database: Database, { to, ...letter }: Mail): Promise<void> {
+  return database.write(noTenant, null, async (tx) => {
+    await tx
+      .insertInto('mailbox')
+      .values({ id: newId(), recipient: to, ...letter })
+      .execute();
+    await tx
+      .deleteFrom('mailbox')
+      .where('id', '<', (db) =>
+        db.selectFrom('mailbox').select('id').orderBy('id', 'desc').offset(keptAtMost).limit(1),
+      )
+      .execute();
+  });
+}
+
+/** Mails of the local mailbox, newest first; of one address, where it is given. */
+export function mailsIn(database: Database, to: string | undefined) {
+  return database.shared((db) => {
+    const mails = db
+      .selectFrom('mailbox')
+      .select(['id', 'recipient as to', 'subject', 'text', 'html', 'sent_at as sentAt'])
+      .orderBy('id', 'desc')
+      .limit(100);
+    return (to ? mails.where('recipient', '=', to.toLowerCase()) : mails).execute();
+  });
+}

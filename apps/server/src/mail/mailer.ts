@@ -1,0 +1,41 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/tenancy.ts';
+import type { Letter } from './letter.ts';
+import { keepInMailbox } from './mailbox.ts';
+
+export interface Mail extends Letter {
+  to: string;
+}
+
+export interface Mailer {
+  /** Hands a mail over to the mail server. Throws where it does not take it. */
+  deliver(mail: Mail): Promise<void>;
+  close(): void;
+}
+
+/** Mail goes to SMTP_URL; without one, outside production, to the local mailbox. */
+export function openMailer(config: Config, database: Database): Mailer {
+  if (config.smtpUrl) return smtpMailer(config.smtpUrl, config.mailFrom);
+  if (!usesMailbox(config))
+    return {
+      deliver: () => Promise.reject(new Error('Mail cannot be sent: set SMTP_URL')),
+      close: () => undefined,
+    };
+  return { deliver: (mail) => keepInMailbox(database, mail), close: () => undefined };
+}
+
+/** Whether mail is kept in the local mailbox, and its page is there. */
+export const usesMailbox = ({ smtpUrl, production }: Config) => !smtpUrl && !production;
+
+function smtpMailer(url: string, from: string): Mailer {
+  const address = new URL(url);
+  address.searchParams.set('pool', 'true');
+  const transport = createTransport(address.href);
+  return {
+    async deliver({ to, subject, text, html }) {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,34 @@
+import { readConfig } from './config/config.ts';
+import { StartError } from './config/start-error.ts';
+import { type Running, start } from './start.ts';
+
+const stopWithinMs = 20_000;
+let stopping = false;
+
+/** Leaves, saying why, with the exit code that service managers look at. */
+function leave(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Stops on Ctrl-C or SIGTERM, also while still starting; a second time, or after a while, leaves at once. */
+async function stop(starting: Promise<Running>): Promise<void> {
+  if (stopping) leave('Stopped at once.');
+  stopping = true;
+  setTimeout(() => leave('Stopped at once: something did not end in time.'), stopWithinMs).unref();
+  const running = await starting;
+  await running.stop();
+  process.exit(0);
+}
+
+try {
+  const starting = start(readConfig(process.env), (sentence) => console.log(sentence));
+  process.on('SIGINT', () => stop(starting));
+  process.on('SIGTERM', () => stop(starting));
+  const { failed } = await starting;
+  const sentence = await failed;
+  if (!stopping) leave(sentence);
+} catch (error) {
+  if (error instanceof StartError) leave(error.message);
+  throw error;
+}

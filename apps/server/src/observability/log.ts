@@ -1,0 +1,31 @@
+import pino from 'pino';
+import type { Config } from '../config/config.ts';
+
+export type Log = pino.Logger;
+
+const secretFields = ['password', 'token', 'authorization', 'cookie', 'secret'];
+
+/** The server's log: one JSON object a line, never with a password, a token or a cookie in it. */
+export function createLog(
+  config: Pick<Config, 'logLevel'>,
+  to: pino.DestinationStream = process.stdout,
+): Log {
+  const options: pino.LoggerOptions = {
+    level: config.logLevel,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      censor: '[redacted]',
+    },
+  };
+  return pino(options, to);
+}
+
+const secretSegments = /(\/(?:confirm|password-reset|reset-password|invitations?)\/)[^/?#]+/g;
+const secretParameters = /([?&](?:token|signature|code|password)=)[^&#]*/gi;
+
+/** A request's address as it may be logged: tokens in its path or its query are blotted out. */
+export function withoutSecrets(address: string): string {
+  return address.replace(secretSegments, '$1[redacted]').replace(secretParameters, '$1[redacted]');
+}

@@ -1,0 +1,54 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/tenancy.ts';
+import type { Feed } from '../events/feed.ts';
+
+/** What the server counts and measures, for Prometheus. */
+export interface Metrics {
+  registry: Registry;
+  /** An answered request, and how long it took, in seconds. `route` is a pattern, never an address. */
+  answered(labels: { method: string; route: string; status: number }, seconds: number): void;
+  /** A job that ran, and how it ended. */
+  ran(labels: { job: string; outcome: 'done' | 'failed' }): void;
+}
+
+export function createMetrics(database: Database, feed: Feed): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers;
+  if (!registry) throw new Error('unreachable');
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'jobs_total',
+    help: 'Jobs that ran',
+    labelNames: ['job', 'outcome'],
+    registers,
+  });
+  const gauge = (name: string, help: string, value: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(value());
+      },
+    });
+  gauge('database_connections', 'Connections of the pool', () => database.pool.totalCount);
+  gauge(
+    'database_connections_idle',
+    'Connections of the pool that nobody uses',
+    () => database.pool.idleCount,
+  );
+  gauge('database_waiting', 'Requests that wait for a connection', () => database.pool.waitingCount);
+  gauge('event_streams', 'Open streams of events', () => feed.size());
+  return {
+    registry,
+    answered: (labels, seconds) => requests.observe(labels, seconds),
+    ran: (labels) => jobs.inc(labels),
+  };
+}

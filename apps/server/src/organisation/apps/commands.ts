@@ -1,0 +1,78 @@
+import type { appChange, newApp } from '@kazi/contract/organisation';
+import { sql } from 'kysely';
+import type * as z from 'zod';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { changesOf } from '../../events/changes.ts';
+import { record } from '../../events/record.ts';
+import type { AppRow } from './queries.ts';
+
+type NewApp = Omit<z.infer<typeof newApp>, 'project' | 'profile'> & AppHome;
+type AppChange = z.infer<typeof appChange>;
+
+/** Where an app belongs: to a project or, outside of any, to a profile. */
+export type AppHome = { project: string; profile: null } | { project: null; profile: string };
+
+/** Makes an app. Gives its id. */
+export async function createApp(tx: Tx, given: NewApp): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('apps')
+    .values({
+      tenant_id: tx.tenant,
+      id,
+      project_id: given.project,
+      profile_id: given.profile,
+      name: given.name,
+      key: given.key,
+      kind: given.kind,
+      description: given.description,
+    })
+    .execute();
+  await record(tx, { subject: 'app', subjectId: id, app: id, verb: 'created', version: 1 });
+  return id;
+}
+
+/**
+ * Changes what is given; a new key shows in the numbers of all its tasks at once. False, with nothing changed,
+ * where the app is no longer at that version.
+ */
+export async function updateApp(
+  tx: Tx,
+  before: AppRow,
+  { id, version, ...given }: AppChange,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('apps')
+    .set({
+      name: given.name,
+      key: given.key,
+      kind: given.kind,
+      description: given.description,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  if (!updated) return false;
+  const changes = changesOf({ ...before }, given);
+  await record(tx, {
+    subject: 'app',
+    subjectId: id,
+    app: id,
+    verb: 'updated',
+    version: updated.version,
+    changes,
+  });
+  return true;
+}
+
+/** Deletes an app with its flows and tasks. */
+export async function deleteApp(tx: Tx, app: AppRow): Promise<void> {
+  await tx.deleteFrom('apps').where('tenant_id', '=', tx.tenant).where('id', '=', app.id).execute();
+  const changes = changesOf({ ...app }, { name: null, key: null });
+  await record(tx, { subject: 'app', subjectId: app.id, app: app.id, verb: 'deleted', changes });
+}

@@ -1,0 +1,118 @@
+import type { Db } from '../../database/tenancy.ts';
+import { badInput, conflict, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { toPage } from '../../http/page.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { profileToActAs } from '../profile.ts';
+import { mayAddApp, mayRead as mayReadProjects } from '../projects/policy.ts';
+import { projectById } from '../projects/queries.ts';
+import { type AppHome, createApp, deleteApp, updateApp } from './commands.ts';
+import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
+import { presentApp } from './present.ts';
+import {
+  type AppRow,
+  appById,
+  appKeys,
+  appPage,
+  appsOfProfile,
+  appsOfProject,
+  appWithKey,
+} from './queries.ts';
+
+const calls = authed.organisation.apps;
+
+async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<AppRow> {
+  const row = mayRead(viewer) ? await appById(db, viewer, id) : undefined;
+  if (!row) throw notFound('app');
+  return row;
+}
+
+/** Where a new app will belong: the project or profile asked for, else the viewer's own profile. */
+async function homeFor(
+  db: Db,
+  viewer: Viewer,
+  asked: { project?: string | undefined; profile?: string | undefined },
+): Promise<AppHome> {
+  if (asked.project) {
+    const project = mayReadProjects(viewer) ? await projectById(db, viewer, asked.project) : undefined;
+    if (!project) throw badInput({ project: 'must be a project that you have a part in' });
+    if (!mayAddApp(viewer, project)) throw forbidden('add apps to this project');
+    return { project: project.id, profile: null };
+  }
+  if (!mayCreate(viewer)) throw forbidden('make apps');
+  const profile = await profileToActAs(db, viewer, 'App', asked.profile);
+  if (!profile) throw badInput({ profile: 'must be a profile of yours' });
+  return { project: null, profile };
+}
+
+async function refuseTakenKey(
+  db: Db,
+  tenant: string,
+  key: string | undefined,
+  except?: string,
+): Promise<void> {
+  if (key && (await appWithKey(db, tenant, key, except)))
+    throw conflict(`Another app has the key ${key}.`, { key: 'must not be the key of another app' });
+}
+
+export const apps = {
+  list: calls.list.handler(async ({ input, context }) => {
+    if (!mayRead(context.viewer)) throw forbidden('see apps');
+    const rows = await context.read((db) => appPage(db, context.viewer, input));
+    return toPage(rows, input.limit, { keys: appKeys, present: (row) => presentApp(row, context.viewer) });
+  }),
+
+  create: calls.create.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const home = await homeFor(tx, context.viewer, input);
+      await refuseTakenKey(tx, context.tenant, input.key);
+      const id = await createApp(tx, { ...input, ...home });
+      return presentApp(await find(tx, context, id), context.viewer);
+    }),
+  ),
+
+  get: calls.get.handler(({ input, context }) =>
+    context.read(async (db) => presentApp(await find(db, context, input.id), context.viewer)),
+  ),
+
+  ofProject: calls.ofProject.handler(({ input, context }) =>
+    context.read(async (db) => {
+      const { viewer } = context;
+      const rows = mayRead(viewer) ? await appsOfProject(db, viewer, input.id) : [];
+      if (rows.length === 0 && !(mayReadProjects(viewer) && (await projectById(db, viewer, input.id))))
+        throw notFound('project');
+      return { items: rows.map((row) => presentApp(row, viewer)) };
+    }),
+  ),
+
+  ofProfile: calls.ofProfile.handler(({ input, context }) =>
+    context.read(async (db) => {
+      const { viewer } = context;
+      const rows = mayRead(viewer) ? await appsOfProfile(db, viewer, input.id) : [];
+      if (rows.length === 0 && !(await profileToActAs(db, viewer, 'App', input.id)))
+        throw notFound('profile');
+      return { items: rows.map((row) => presentApp(row, viewer)) };
+    }),
+  ),
+
+  update: calls.update.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const before = await find(tx, context, input.id);
+      if (!mayUpdate(context.viewer, before)) throw forbidden('change this app');
+      await refuseTakenKey(tx, context.tenant, input.key, input.id);
+      const changed = await updateApp(tx, before, input);
+      const now = presentApp(await find(tx, context, input.id), context.viewer);
+      if (!changed) throw staleVersion(now);
+      return now;
+    }),
+  ),
+
+  delete: calls.delete.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const app = await find(tx, context, input.id);
+      if (!mayDelete(context.viewer, app)) throw forbidden('delete this app');
+      await deleteApp(tx, app);
+      return { message: `${app.name} was deleted.` };
+    }),
+  ),
+};

@@ -1,0 +1,22 @@
+import { apps } from './apps/handlers.ts';
+import { invitations } from './invitations/handlers.ts';
+import { permissions } from './permissions/handlers.ts';
+import { projects } from './projects/handlers.ts';
+import { roles } from './roles/handlers.ts';
+import { teams } from './teams/handlers.ts';
+
+export { mayAddFlow, mayAddTask } from './apps/policy.ts';
+export {
+  type AppStanding,
+  appStanding,
+  appsMet,
+  appsReached,
+  maySeeApp,
+  type Standing,
+  tasksReached,
+} from './apps/standing.ts';
+export { projectsReached } from './reach.ts';
+export { ensureWorkspace, makeWorkspace, type Workspace } from './workspace.ts';
+
+/** The calls of organisation. */
+export const organisation = { apps, invitations, permissions, projects, roles, teams };

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { record } from '../../events/record.ts';
+import { hashOfToken } from '../../identity/index.ts';
+import type { InvitationRow } from './queries.ts';
+
+interface NewInvitation {
+  email: string;
+  /** Id of the role. */
+  role: string;
+  /** Id of the project. */
+  project?: string | undefined;
+  invitedBy: string;
+}
+
+const goodForMs = 7 * 24 * 3_600_000;
+
+/** Makes an invitation in place of any that waits for the same address. Gives its id, and the token for the mail. */
+export async function createInvitation(
+  tx: Tx,
+  { email, role, project, invitedBy }: NewInvitation,
+): Promise<{ id: string; token: string }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${tx.tenant} ${email}`}, 0))`.execute(
+    tx,
+  );
+  await tx
+    .updateTable('invitations')
+    .set({ withdrawn_at: sql`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('email', '=', email)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  const [id, token] = [newId(), randomBytes(32).toString('base64url')];
+  await tx
+    .insertInto('invitations')
+    .values({
+      tenant_id: tx.tenant,
+      id,
+      email,
+      role_id: role,
+      project_id: project ?? null,
+      token_hash: hashOfToken(token),
+      invited_by: invitedBy,
+      expires_at: new Date(Date.now() + goodForMs),
+    })
+    .execute();
+  await record(tx, { subject: 'invitation', subjectId: id, verb: 'created', parties: [invitedBy] });
+  return { id, token };
+}
+
+/** Ends an invitation unanswered. False where it was answered or withdrawn before. */
+export const withdrawInvitation = (tx: Tx, invitation: InvitationRow) => close(tx, invitation, 'withdrawn');
+
+/** Notes that an invitation is accepted. False where that cannot be, any more. */
+export const closeAccepted = (tx: Tx, invitation: InvitationRow) => close(tx, invitation, 'accepted');
+
+async function close(
+  tx: Tx,
+  { id, invited_by }: InvitationRow,
+  verb: 'accepted' | 'withdrawn',
+): Promise<boolean> {
+  const now = sql<Date>`now()`;
+  const closed = await tx
+    .updateTable('invitations')
+    .set(verb === 'accepted' ? { accepted_at: now } : { withdrawn_at: now })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (closed) await record(tx, { subject: 'invitation', subjectId: id, verb, parties: [invited_by] });
+  return closed !== undefined;
+}

@@ -1,0 +1,98 @@
+import type { Db } from '../../database/tenancy.ts';
+import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
+import { type AuthedContext, authed, open } from '../../http/procedures.ts';
+import { hashOfToken, loginOf } from '../../identity/index.ts';
+import { mayRead as mayReadProjects } from '../projects/policy.ts';
+import { projectById } from '../projects/queries.ts';
+import { roleByName } from '../roles/queries.ts';
+import { acceptInvitation } from './accept.ts';
+import { createInvitation, withdrawInvitation } from './commands.ts';
+import { mailInvitation } from './mail.ts';
+import { mayCreate, mayInviteAs, mayInviteTo, mayRead, mayWithdraw } from './policy.ts';
+import { nameOfInviter, presentInvitation } from './present.ts';
+import {
+  type InvitationRow,
+  invitationById,
+  invitationList,
+  isMember,
+  waitingInvitation,
+  workspaceName,
+} from './queries.ts';
+
+const calls = authed.organisation.invitations;
+const openCalls = open.organisation.invitations;
+
+async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<InvitationRow> {
+  const row = await invitationById(db, viewer, id);
+  if (!row) throw notFound('invitation');
+  return row;
+}
+
+/** Id of the role that the viewer invites to. */
+async function roleToGive(db: Db, { viewer, tenant }: AuthedContext, name: string): Promise<string> {
+  const role = await roleByName(db, tenant, name);
+  if (!role) throw badInput({ role: 'must be the name of a role of this workspace' });
+  if (!mayInviteAs(viewer, role)) throw forbidden('invite people to a role that may do more than you');
+  return role.id;
+}
+
+async function refuseForeignProject(db: Db, { viewer }: AuthedContext, id: string): Promise<void> {
+  const project = mayReadProjects(viewer) ? await projectById(db, viewer, id) : undefined;
+  if (!project) throw badInput({ project: 'must be a project that you have a part in' });
+  if (!mayInviteTo(viewer, project)) throw forbidden('invite people to this project');
+}
+
+export const invitations = {
+  list: calls.list.handler(async ({ context }) => {
+    if (!mayRead(context.viewer)) throw forbidden('see invitations');
+    const rows = await context.read((db) => invitationList(db, context.viewer));
+    return { items: rows.map(presentInvitation) };
+  }),
+
+  create: calls.create.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const { viewer, tenant, services } = context;
+      if (!mayCreate(viewer)) throw forbidden('invite people');
+      const role = await roleToGive(tx, context, input.role);
+      if (input.project) await refuseForeignProject(tx, context, input.project);
+      if (await isMember(tx, tenant, input.email))
+        throw conflict('Somebody with this address is in the workspace already.', {
+          email: 'must not be of somebody in the workspace',
+        });
+      const { id, token } = await createInvitation(tx, { ...input, role, invitedBy: viewer.user.id });
+      const row = await find(tx, context, id);
+      await mailInvitation(tx, row, `${services.publicUrl}/invitation/${token}`);
+      return presentInvitation(row);
+    }),
+  ),
+
+  withdraw: calls.withdraw.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const invitation = await find(tx, context, input.id);
+      if (!mayWithdraw(context.viewer, invitation)) throw forbidden('withdraw this invitation');
+      if (!(await withdrawInvitation(tx, invitation)))
+        throw conflict('This invitation was accepted or withdrawn already.');
+      return { message: `The invitation of ${invitation.email} was withdrawn.` };
+    }),
+  ),
+
+  open: openCalls.open.handler(({ input, context: { tenant, read } }) =>
+    read(async (db) => {
+      const row = await waitingInvitation(db, tenant, hashOfToken(input.token));
+      if (!row) throw notFound('invitation');
+      const login = await loginOf(db, { tenant, email: row.email });
+      return {
+        workspace: await workspaceName(db, tenant),
+        email: row.email,
+        role: row.role,
+        invitedBy: nameOfInviter(row),
+        hasAccount: login?.verified ?? false,
+      };
+    }),
+  ),
+
+  accept: openCalls.accept.handler(async ({ input, context }) => {
+    await acceptInvitation(context, input);
+    return { message: 'Welcome! You can log in now.' };
+  }),
+};

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import type { Invitation, Team } from '@kazi/contract/organisation';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectEach, expectMade } from '../../../test/answers.ts';
+import { type Api, api } from '../../../test/api.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { survivesBadInput } from '../../../test/badInput.ts';
+import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aUser, giveRole, type TestUser } from '../../../test/factories/user.ts';
+import { mailsTo, tokenFor } from '../../../test/mail.ts';
+import { newId } from '../../database/ids.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+let owner: TestUser;
+let asOwner: Api;
+let asManager: Api;
+let nobody: Api;
+
+beforeAll(async () => {
+  app = await startApp();
+  tenant = await aTenant(app);
+  owner = await aUser(app, tenant, { role: 'owner', firstName: 'Wanjiru', lastName: 'Kamau' });
+  asOwner = api(app, owner);
+  asManager = api(app, await aUser(app, tenant, { role: 'manager' }));
+  nobody = api(app, { tenant });
+});
+afterAll(() => app.stop());
+
+const anAddress = () => `${randomUUID()}@example.com`;
+const password = 'correct horse battery';
+const wrong = 'wrong horse battery';
+const names = { firstName: 'Otieno', lastName: 'Brian' };
+
+/** Invites an address and opens the mail. */
+async function anInvitation(more = {}, as = asOwner) {
+  const email = anAddress();
+  const invitation = await expectMade(as, 'invitations', { email, role: 'agent', ...more });
+  return { email, id: invitation.id, token: await tokenFor(app, email, 'invitation') };
+}
+const statusOf = async (id: string, as = asOwner) =>
+  (await as.get('invitations')).body.items.find((one: Invitation) => one.id === id)?.status;
+const expire = (id: string) =>
+  app.services.database.write(tenant.id, null, async (tx) => {
+    const yesterday = new Date(Date.now() - 86_400_000);
+    await tx
+      .updateTable('invitations')
+      .set({ expires_at: yesterday })
+      .where('tenant_id', '=', tenant.id)
+      .where('id', '=', id)
+      .execute();
+  });
+
+test('needs a login, and a role that may invite', async () => {
+  const { id } = await anInvitation();
+  const body = { email: anAddress(), role: 'agent' };
+  await expectEach(nobody, 401, [
+    ['get', 'invitations'],
+    ['post', 'invitations', body],
+    ['delete', `invitations/${id}`],
+  ]);
+  const asClient = api(app, await aUser(app, tenant));
+  await expectEach(asClient, 403, [
+    ['get', 'invitations'],
+    ['post', 'invitations', body],
+  ]);
+  await expectEach(asClient, 404, [['delete', `invitations/${id}`]]);
+});
+
+test('is not there for another workspace', async () => {
+  const { id, token } = await anInvitation();
+  const elsewhere = await aTenant(app);
+  const other = api(app, await aUser(app, elsewhere, { role: 'owner' }));
+  expect((await other.get('invitations')).body.items).toEqual([]);
+  await expectEach(other, 404, [['delete', `invitations/${id}`]]);
+  await expectEach(api(app, { tenant: elsewhere }), 404, [
+    ['get', `invitations/${token}`],
+    ['post', `invitations/${token}/acceptance`, { ...names, password }],
+  ]);
+});
+
+test('is mailed, looked at and accepted once, and lets whoever accepts log in', async () => {
+  const { email, id, token } = await anInvitation();
+  const [mail] = await mailsTo(app, email);
+  expect(mail?.subject).toBe('Wanjiru Kamau invites you to Test workspace');
+  expect((await nobody.get(`invitations/${token}`)).body).toEqual({
+    workspace: 'Test workspace',
+    email,
+    role: 'agent',
+    invitedBy: 'Wanjiru Kamau',
+    hasAccount: false,
+  });
+  expect(await statusOf(id)).toBe('open');
+
+  await expectMade(nobody, `invitations/${token}/acceptance`, { ...names, password });
+  expect(await statusOf(id)).toBe('accepted');
+  const { status, body } = await nobody.post('auth', { email, password });
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body.user).toMatchObject({ ...names, email, role: 'agent', status: 'active' });
+
+  await expectEach(nobody, 404, [
+    ['get', `invitations/${token}`],
+    ['post', `invitations/${token}/acceptance`, { ...names, password }],
+  ]);
+  await expectEach(asOwner, 409, [['delete', `invitations/${id}`]]);
+});
+
+test('accepted twice at once makes one person', async () => {
+  const { email, token } = await anInvitation();
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => nobody.post(`invitations/${token}/acceptance`, { ...names, password })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 404, 404]);
+  expect((await asOwner.get(`users?q=${email}`)).body.items).toHaveLength(1);
+});
+
+test('keeps its token to itself', async () => {
+  const { id, token } = await anInvitation();
+  const row = await app.services.database.read(tenant.id, (db) =>
+    db.selectFrom('invitations').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+  expect(JSON.stringify(row)).not.toContain(token);
+  expect(JSON.stringify((await asOwner.get('invitations')).body)).not.toContain(row.token_hash);
+});
+
+test('to a project puts whoever accepts in its first team, made if there is none', async () => {
+  const project = await expectMade(asOwner, 'projects', { name: 'Retail', key: 'RETAIL' });
+  const accepted = async () => {
+    const { email, token } = await anInvitation({ project: project.id });
+    await expectMade(nobody, `invitations/${token}/acceptance`, { ...names, password });
+    return email;
+  };
+  const teams = async (): Promise<Team[]> => (await asOwner.get(`pm-teams?project=${project.id}`)).body.items;
+  const first = await accepted();
+  expect(await teams()).toMatchObject([{ name: 'Team', members: [{ email: first }] }]);
+  await expectMade(asOwner, 'pm-teams', { project: project.id, name: 'Another' });
+  const second = await accepted();
+  const joined = (await teams()).find(({ name }) => name === 'Team');
+  expect(joined?.members.map(({ email }) => email).sort()).toEqual([first, second].sort());
+  expect(joined?.version).toBe(2);
+
+  const { body } = await nobody.post('auth', { email: second, password });
+  const asSecond = api(app, { tenant, token: body.token });
+  expect((await asSecond.get('projects')).body.items).toMatchObject([{ id: project.id }]);
+});
+
+test('to somebody with a login on this server is accepted with the password of that', async () => {
+  const elsewhere = await aTenant(app);
+  const other = api(app, await aUser(app, elsewhere, { role: 'owner' }));
+  const email = anAddress();
+  await expectMade(other, 'invitations', { email, role: 'client' });
+  const theirs = await tokenFor(app, email, 'invitation');
+  await expectMade(api(app, { tenant: elsewhere }), `invitations/${theirs}/acceptance`, {
+    ...names,
+    password,
+  });
+
+  await expectMade(asOwner, 'invitations', { email, role: 'agent' });
+  await expect.poll(() => mailsTo(app, email)).toHaveLength(2);
+  const token = await tokenFor(app, email, 'invitation');
+  expect((await nobody.get(`invitations/${token}`)).body.hasAccount).toBe(true);
+  const refused = await nobody.post(`invitations/${token}/acceptance`, { ...names, password: wrong });
+  expect(refused.status).toBe(400);
+  expect(refused.body.data.fields).toEqual({
+    password: 'must be the password of the login that you have already',
+  });
+  await expectMade(nobody, `invitations/${token}/acceptance`, { ...names, password });
+  for (const workspace of [tenant, elsewhere])
+    await expectEach(api(app, { tenant: workspace }), 200, [['post', 'auth', { email, password }]]);
+});
+
+test('confirms the address of somebody who registered and never did', async () => {
+  const email = anAddress();
+  await expectMade(nobody, 'users', { ...names, email, password: wrong });
+  await expectMade(asOwner, 'invitations', { email, role: 'agent' });
+  const token = await tokenFor(app, email, 'invitation');
+  await expectMade(nobody, `invitations/${token}/acceptance`, { ...names, password });
+  await expectEach(nobody, 401, [['post', 'auth', { email, password: wrong }]]);
+  const { body } = await nobody.post('auth', { email, password });
+  expect(body.user).toMatchObject({ role: 'agent', status: 'active' });
+});
+
+test('takes the place of one that waits for the same address', async () => {
+  const { email, id, token } = await anInvitation();
+  const again = await expectMade(asOwner, 'invitations', { email: email.toUpperCase(), role: 'client' });
+  expect(await statusOf(id)).toBe('withdrawn');
+  expect(await statusOf(again.id)).toBe('open');
+  await expectEach(nobody, 404, [['get', `invitations/${token}`]]);
+});
+
+test('is of no use once withdrawn or a week old', async () => {
+  const withdrawn = await anInvitation();
+  await expectEach(asOwner, 200, [['delete', `invitations/${withdrawn.id}`]]);
+  await expectEach(asOwner, 409, [['delete', `invitations/${withdrawn.id}`]]);
+  const old = await anInvitation();
+  await expire(old.id);
+  expect(await statusOf(old.id)).toBe('expired');
+  for (const { token } of [withdrawn, old])
+    await expectEach(nobody, 404, [
+      ['get', `invitations/${token}`],
+      ['post', `invitations/${token}/acceptance`, { ...names, password }],
+    ]);
+});
+
+test('is for nobody who is there already', async () => {
+  const refused = await asOwner.post('invitations', { email: owner.email, role: 'agent' });
+  expect(refused.status).toBe(409);
+  expect(Object.keys(refused.body.data.fields)).toEqual(['email']);
+});
+
+test('gives no more than its sender has', async () => {
+  await expectMade(asManager, 'invitations', { email: anAddress(), role: 'client' });
+  await expectEach(asManager, 403, [
+    ['post', 'invitations', { email: anAddress(), role: 'admin' }],
+    ['post', 'invitations', { email: anAddress(), role: 'owner' }],
+    ['post', 'invitations', { email: anAddress(), role: 'employee' }],
+  ]);
+  const asAdmin = api(app, await aUser(app, tenant, { role: 'admin' }));
+  await expectEach(asAdmin, 201, [['post', 'invitations', { email: anAddress(), role: 'admin' }]]);
+  await expectEach(asAdmin, 403, [['post', 'invitations', { email: anAddress(), role: 'owner' }]]);
+  await expectEach(asOwner, 201, [['post', 'invitations', { email: anAddress(), role: 'owner' }]]);
+  const unknown = await asOwner.post('invitations', { email: anAddress(), role: 'wizard' });
+  expect(unknown.body.data.fields).toEqual({ role: 'must be the name of a role of this workspace' });
+});
+
+test('is seen and withdrawn by its sender, and by who manages invitations', async () => {
+  const [theirs, ours] = [await anInvitation({}, asManager), await anInvitation()];
+  expect(await statusOf(theirs.id, asManager)).toBe('open');
+  expect(await statusOf(theirs.id)).toBe('open');
+  expect(await statusOf(ours.id, asManager)).toBeUndefined();
+  await expectEach(asManager, 404, [['delete', `invitations/${ours.id}`]]);
+  await expectEach(asManager, 200, [['delete', `invitations/${theirs.id}`]]);
+});
+
+test('to a project is for who may say who is in it', async () => {
+  const project = await expectMade(asOwner, 'projects', { name: 'Private', key: 'PRIVATE' });
+  await expectEach(asManager, 201, [
+    ['post', 'invitations', { email: anAddress(), role: 'agent', project: project.id }],
+  ]);
+  const { items: permissions } = (await asOwner.get('permission')).body;
+  const wanted = ['create Invitation', 'read Invitation', 'read Project'];
+  const role = await expectMade(asOwner, 'roles', {
+    name: 'Recruiter',
+    permissions: permissions
+      .filter(({ action, subject }: { action: string; subject: string }) =>
+        wanted.includes(`${action} ${subject}`),
+      )
+      .map(({ id }: { id: string }) => id),
+  });
+  const recruiter = await aUser(app, tenant);
+  await giveRole(app, recruiter, role.id);
+  const as = api(app, recruiter);
+  const body = { email: anAddress(), role: 'Recruiter' };
+  const hidden = await as.post('invitations', { ...body, project: project.id });
+  expect(hidden.body.data.fields).toEqual({ project: 'must be a project that you have a part in' });
+  await expectMade(asOwner, 'pm-teams', { project: project.id, name: 'All', members: [recruiter.id] });
+  await expectEach(as, 403, [['post', 'invitations', { ...body, project: project.id }]]);
+  await expectEach(as, 201, [['post', 'invitations', body]]);
+});
+
+test('survives bad input', async () => {
+  const { id, token } = await anInvitation();
+  await survivesBadInput(asOwner, {
+    method: 'POST',
+    path: 'invitations',
+    body: { email: anAddress(), role: 'agent', project: newId() },
+  });
+  await survivesBadInput(nobody, { method: 'GET', path: `invitations/${token}` });
+  await survivesBadInput(nobody, {
+    method: 'POST',
+    path: `invitations/${'x'.repeat(40)}/acceptance`,
+    body: { ...names, password },
+    runs: 30,
+  });
+  await survivesBadInput(asOwner, { method: 'DELETE', path: `invitations/${id}` });
+});

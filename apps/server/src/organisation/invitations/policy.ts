@@ -1,0 +1,27 @@
+import { type Rule, reachesAll } from '@kazi/contract/abilities';
+import type { Viewer } from '../../http/viewer.ts';
+import { isOwner, mayGive } from '../roles/policy.ts';
+import { mayUpdate as mayUpdateTeam } from '../teams/policy.ts';
+
+interface Role {
+  name: string;
+  built_in: boolean;
+  permissions: readonly Rule[];
+}
+
+/** Whoever sent an invitation is a party to it. */
+interface Standing {
+  invited_by: string;
+}
+
+export const mayRead = ({ ability }: Viewer) => ability.can('read', 'Invitation');
+export const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Invitation');
+export const mayWithdraw = ({ ability, user }: Viewer, { invited_by }: Standing) =>
+  reachesAll(ability, 'Invitation') || (invited_by === user.id && ability.can('delete', 'Invitation'));
+
+/** Nobody invites to more than they may do themselves, and only owners make owners. */
+export const mayInviteAs = (viewer: Viewer, role: Role) =>
+  mayGive(viewer, role.permissions) && (!isOwner(role) || viewer.user.role === 'owner');
+
+/** Who is invited to a project joins a team of it. */
+export const mayInviteTo = (viewer: Viewer, project: { owns: boolean }) => mayUpdateTeam(viewer, project);

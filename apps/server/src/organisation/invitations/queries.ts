@@ -1,0 +1,78 @@
+import { reachesAll } from '@kazi/contract/abilities';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../../database/tenancy.ts';
+import type { Viewer } from '../../http/viewer.ts';
+
+/** Invitations with the names that their rows show. */
+function invitationsOf(db: Db, tenant: string) {
+  return db
+    .selectFrom('invitations as i')
+    .innerJoin('roles as r', (join) =>
+      join.onRef('r.tenant_id', '=', 'i.tenant_id').onRef('r.id', '=', 'i.role_id'),
+    )
+    .innerJoin('users as u', (join) =>
+      join.onRef('u.tenant_id', '=', 'i.tenant_id').onRef('u.id', '=', 'i.invited_by'),
+    )
+    .leftJoin('projects as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'i.tenant_id').onRef('p.id', '=', 'i.project_id'),
+    )
+    .select(['i.id', 'i.email', 'i.role_id', 'i.project_id', 'i.invited_by'])
+    .select(['i.created_at', 'i.expires_at', 'i.accepted_at', 'i.withdrawn_at'])
+    .select(['r.name as role', 'p.name as project_name', 'u.first_name', 'u.last_name'])
+    .where('i.tenant_id', '=', tenant);
+}
+
+type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
+export type InvitationRow = RowOf<ReturnType<typeof invitationsOf>>;
+
+const mostListed = 500;
+
+/** The newest invitations that the viewer sent, or all people of the workspace where they manage them. */
+export function invitationList(db: Db, viewer: Viewer): Promise<InvitationRow[]> {
+  return invitationsFor(db, viewer)
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.id')
+    .limit(mostListed)
+    .execute();
+}
+
+/** One invitation, if there is one and the viewer has a part in it. */
+export function invitationById(db: Db, viewer: Viewer, id: string): Promise<InvitationRow | undefined> {
+  return invitationsFor(db, viewer).where('i.id', '=', id).executeTakeFirst();
+}
+
+function invitationsFor(db: Db, viewer: Viewer) {
+  const query = invitationsOf(db, viewer.tenant);
+  return reachesAll(viewer.ability, 'Invitation') ? query : query.where('i.invited_by', '=', viewer.user.id);
+}
+
+/** The invitation whose token has this hash, if it still waits for an answer. */
+export function waitingInvitation(
+  db: Db,
+  tenant: string,
+  tokenHash: string,
+): Promise<InvitationRow | undefined> {
+  return invitationsOf(db, tenant)
+    .where('i.token_hash', '=', tokenHash)
+    .where('i.accepted_at', 'is', null)
+    .where('i.withdrawn_at', 'is', null)
+    .where('i.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** Whether somebody with this address is in the workspace, confirmed. */
+export async function isMember(db: Db, tenant: string, email: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('email', '=', email)
+    .where('status', '<>', 'pending')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function workspaceName(db: Db, tenant: string): Promise<string> {
+  return (await db.selectFrom('tenants').select('name').where('id', '=', tenant).executeTakeFirstOrThrow())
+    .name;
+}

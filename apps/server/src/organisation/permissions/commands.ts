@@ -1,0 +1,70 @@
+import type { Rule } from '@kazi/contract/abilities';
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { changesOf } from '../../events/changes.ts';
+import { record } from '../../events/record.ts';
+import { signal } from '../../events/signal.ts';
+import { sessionsChanged } from '../../http/session-cache.ts';
+import { peopleWithRoles } from '../roles/queries.ts';
+import type { PermissionRow } from './queries.ts';
+
+interface NewPermission extends Rule {
+  name: string;
+}
+
+/** Makes a permission of the workspace's own. Gives its id. */
+export async function createPermission(tx: Tx, { name, action, subject }: NewPermission): Promise<string> {
+  const id = newId();
+  await tx.insertInto('permissions').values({ tenant_id: tx.tenant, id, name, action, subject }).execute();
+  await record(tx, { subject: 'permission', subjectId: id, verb: 'created' });
+  return id;
+}
+
+/** Changes what is given, for every role that has it. */
+export async function updatePermission(
+  tx: Tx,
+  before: PermissionRow,
+  { name, action, subject }: Partial<NewPermission>,
+): Promise<void> {
+  const changes = changesOf(before, { name, action, subject });
+  if (Object.keys(changes).length === 0) return;
+  await tx
+    .updateTable('permissions')
+    .set({ name, action, subject })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', before.id)
+    .execute();
+  await tellHolders(tx, before, 'updated', changes);
+}
+
+/** Deletes a permission and takes it from every role. */
+export async function deletePermission(tx: Tx, permission: PermissionRow): Promise<void> {
+  const holders = permission.roles.map(({ id }) => id);
+  if (holders.length > 0)
+    await tx
+      .updateTable('roles')
+      .set({ version: sql`version + 1` })
+      .where('tenant_id', '=', tx.tenant)
+      .where('id', 'in', holders)
+      .execute();
+  await tx
+    .deleteFrom('permissions')
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', permission.id)
+    .execute();
+  await tellHolders(tx, permission, 'deleted', changesOf(permission, { name: null }));
+}
+
+/** People who have the permission can do the new thing, and no longer the old one, from their next request. */
+async function tellHolders(
+  tx: Tx,
+  { id, roles }: PermissionRow,
+  verb: string,
+  changes: ReturnType<typeof changesOf>,
+): Promise<void> {
+  const holders = roles.map((role) => role.id);
+  const parties = await peopleWithRoles(tx, tx.tenant, holders);
+  await record(tx, { subject: 'permission', subjectId: id, verb, changes, parties });
+  await signal(tx, sessionsChanged);
+}

@@ -1,0 +1,74 @@
+import type { Db } from '../../database/tenancy.ts';
+import { conflict, forbidden, notFound } from '../../http/errors.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { mayGive } from '../roles/policy.ts';
+import { refuseLockout } from '../roles/safeguard.ts';
+import { createPermission, deletePermission, updatePermission } from './commands.ts';
+import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
+import { presentPermission } from './present.ts';
+import { type PermissionRow, permissionById, permissionList, permissionWithName } from './queries.ts';
+
+const calls = authed.organisation.permissions;
+
+async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Promise<PermissionRow> {
+  const row = mayRead(viewer) ? await permissionById(db, tenant, id) : undefined;
+  if (!row) throw notFound('permission');
+  return row;
+}
+
+async function refuseTakenName(
+  db: Db,
+  tenant: string,
+  name: string | undefined,
+  except?: string,
+): Promise<void> {
+  if (name && (await permissionWithName(db, tenant, name, except)))
+    throw conflict(`There is a permission called ${name}.`, {
+      name: 'must not be the name of another permission',
+    });
+}
+
+export const permissions = {
+  list: calls.list.handler(async ({ context }) => {
+    if (!mayRead(context.viewer)) throw forbidden('see permissions');
+    const rows = await context.read((db) => permissionList(db, context.tenant));
+    return { items: rows.map((row) => presentPermission(row, context.viewer)) };
+  }),
+
+  create: calls.create.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      if (!mayCreate(context.viewer)) throw forbidden('make permissions');
+      await refuseTakenName(tx, context.tenant, input.name);
+      const id = await createPermission(tx, input);
+      return presentPermission(await find(tx, context, id), context.viewer);
+    }),
+  ),
+
+  get: calls.get.handler(({ input, context }) =>
+    context.read(async (db) => presentPermission(await find(db, context, input.id), context.viewer)),
+  ),
+
+  update: calls.update.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const before = await find(tx, context, input.id);
+      if (!mayUpdate(context.viewer, before)) throw forbidden('change this permission');
+      const { action = before.action, subject = before.subject } = input;
+      if (!mayGive(context.viewer, [{ action, subject }]))
+        throw forbidden('give permissions that you do not have yourself');
+      await refuseTakenName(tx, context.tenant, input.name, before.id);
+      await updatePermission(tx, before, input);
+      await refuseLockout(tx);
+      return presentPermission(await find(tx, context, input.id), context.viewer);
+    }),
+  ),
+
+  delete: calls.delete.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const permission = await find(tx, context, input.id);
+      if (!mayDelete(context.viewer, permission)) throw forbidden('delete this permission');
+      await deletePermission(tx, permission);
+      await refuseLockout(tx);
+      return { message: `${permission.name} was deleted.` };
+    }),
+  ),
+};

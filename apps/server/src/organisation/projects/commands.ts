@@ -1,0 +1,69 @@
+import type { newProject, projectChange } from '@kazi/contract/organisation';
+import { sql } from 'kysely';
+import type * as z from 'zod';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { changesOf } from '../../events/changes.ts';
+import { record } from '../../events/record.ts';
+import type { ProjectRow } from './queries.ts';
+
+type NewProject = z.infer<typeof newProject> & { profile: string };
+type ProjectChange = z.infer<typeof projectChange>;
+
+/** Makes a project of a profile. Gives its id. */
+export async function createProject(tx: Tx, given: NewProject): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('projects')
+    .values({
+      tenant_id: tx.tenant,
+      id,
+      profile_id: given.profile,
+      name: given.name,
+      key: given.key,
+      description: given.description,
+      status: given.status,
+      starts_on: given.startsOn ?? null,
+      ends_on: given.endsOn ?? null,
+    })
+    .execute();
+  await record(tx, { subject: 'project', subjectId: id, verb: 'created', version: 1 });
+  return id;
+}
+
+/** Changes what is given. False, with nothing changed, where the project is no longer at that version. */
+export async function updateProject(
+  tx: Tx,
+  before: ProjectRow,
+  { id, version, ...given }: ProjectChange,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('projects')
+    .set({
+      name: given.name,
+      key: given.key,
+      description: given.description,
+      status: given.status,
+      starts_on: given.startsOn,
+      ends_on: given.endsOn,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  if (!updated) return false;
+  const was = { ...before, startsOn: before.starts_on, endsOn: before.ends_on };
+  const changes = changesOf(was, given);
+  await record(tx, { subject: 'project', subjectId: id, verb: 'updated', version: updated.version, changes });
+  return true;
+}
+
+/** Deletes a project with its teams, apps, flows and tasks. */
+export async function deleteProject(tx: Tx, project: ProjectRow): Promise<void> {
+  await tx.deleteFrom('projects').where('tenant_id', '=', tx.tenant).where('id', '=', project.id).execute();
+  const changes = changesOf(project, { name: null, key: null });
+  await record(tx, { subject: 'project', subjectId: project.id, verb: 'deleted', changes });
+}

@@ -1,0 +1,87 @@
+import type { Db } from '../../database/tenancy.ts';
+import { badInput, conflict, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { toPage } from '../../http/page.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { profileToActAs } from '../profile.ts';
+import { createProject, deleteProject, updateProject } from './commands.ts';
+import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
+import { presentProject } from './present.ts';
+import { type ProjectRow, projectById, projectKeys, projectPage, projectWithKey } from './queries.ts';
+
+const calls = authed.organisation.projects;
+
+const show = ({ viewer, services }: AuthedContext, row: ProjectRow) =>
+  presentProject(row, viewer, services.addresses);
+
+async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<ProjectRow> {
+  const row = mayRead(viewer) ? await projectById(db, viewer, id) : undefined;
+  if (!row) throw notFound('project');
+  return row;
+}
+
+async function refuseTakenKey(
+  db: Db,
+  tenant: string,
+  key: string | undefined,
+  except?: string,
+): Promise<void> {
+  if (key && (await projectWithKey(db, tenant, key, except)))
+    throw conflict(`Another project has the key ${key}.`, { key: 'must not be the key of another project' });
+}
+
+/** A change of one of the days alone must fit the other as it is. */
+function refuseEndBeforeStart(
+  before: ProjectRow,
+  given: { startsOn?: string | null; endsOn?: string | null },
+) {
+  const { startsOn = before.starts_on, endsOn = before.ends_on } = given;
+  if (startsOn && endsOn && endsOn < startsOn) {
+    const field = given.endsOn ? 'endsOn' : 'startsOn';
+    throw badInput({ [field]: given.endsOn ? 'must not be before the start' : 'must not be after the end' });
+  }
+}
+
+export const projects = {
+  list: calls.list.handler(async ({ input, context }) => {
+    if (!mayRead(context.viewer)) throw forbidden('see projects');
+    const rows = await context.read((db) => projectPage(db, context.viewer, input));
+    return toPage(rows, input.limit, { keys: projectKeys, present: (row) => show(context, row) });
+  }),
+
+  create: calls.create.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      if (!mayCreate(context.viewer)) throw forbidden('make projects');
+      const profile = await profileToActAs(tx, context.viewer, 'Project', input.profile);
+      if (!profile) throw badInput({ profile: 'must be a profile of yours' });
+      await refuseTakenKey(tx, context.tenant, input.key);
+      const id = await createProject(tx, { ...input, profile });
+      return show(context, await find(tx, context, id));
+    }),
+  ),
+
+  get: calls.get.handler(({ input, context }) =>
+    context.read(async (db) => show(context, await find(db, context, input.id))),
+  ),
+
+  update: calls.update.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const before = await find(tx, context, input.id);
+      if (!mayUpdate(context.viewer, before)) throw forbidden('change this project');
+      refuseEndBeforeStart(before, input);
+      await refuseTakenKey(tx, context.tenant, input.key, input.id);
+      const changed = await updateProject(tx, before, input);
+      const now = show(context, await find(tx, context, input.id));
+      if (!changed) throw staleVersion(now);
+      return now;
+    }),
+  ),
+
+  delete: calls.delete.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const project = await find(tx, context, input.id);
+      if (!mayDelete(context.viewer, project)) throw forbidden('delete this project');
+      await deleteProject(tx, project);
+      return { message: `${project.name} was deleted.` };
+    }),
+  ),
+};

@@ -1,0 +1,108 @@
+import type { Rule } from '@kazi/contract/abilities';
+import type { Db } from '../../database/tenancy.ts';
+import { badInput, conflict, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { permissionsWithIds } from '../permissions/queries.ts';
+import { createRole, deleteRole, updateRole } from './commands.ts';
+import { mayCreate, mayDelete, mayGive, mayPreview, mayRead, mayUpdate } from './policy.ts';
+import { presentRole } from './present.ts';
+import { previewFor } from './preview.ts';
+import { openInvitationsTo, type RoleRow, roleById, roleByName, roleList, userById } from './queries.ts';
+import { refuseLockout } from './safeguard.ts';
+
+const calls = authed.organisation.roles;
+
+async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Promise<RoleRow> {
+  const row = mayRead(viewer) ? await roleById(db, tenant, id) : undefined;
+  if (!row) throw notFound('role');
+  return row;
+}
+
+async function refuseTakenName(db: Db, tenant: string, name: string, except?: string): Promise<void> {
+  const taken = await roleByName(db, tenant, name);
+  if (taken && taken.id !== except)
+    throw conflict(`There is a role called ${taken.name}.`, { name: 'must not be the name of another role' });
+}
+
+/** What the permissions allow, if there are such permissions and the viewer may give them. */
+async function rulesToGive(
+  db: Db,
+  { viewer, tenant }: AuthedContext,
+  ids: readonly string[],
+): Promise<Rule[]> {
+  const known = await permissionsWithIds(db, tenant, ids);
+  const unknown = ids.flatMap((id, at) => (known.has(id) ? [] : [`permissions.${at}`]));
+  if (unknown.length > 0)
+    throw badInput(
+      Object.fromEntries(unknown.map((field) => [field, 'must be a permission of this workspace'])),
+    );
+  const rules = [...known.values()];
+  if (!mayGive(viewer, rules)) throw forbidden('give permissions that you do not have yourself');
+  return rules;
+}
+
+export const roles = {
+  list: calls.list.handler(async ({ context }) => {
+    if (!mayRead(context.viewer)) throw forbidden('see roles');
+    const rows = await context.read((db) => roleList(db, context.tenant));
+    return { items: rows.map((row) => presentRole(row, context.viewer)) };
+  }),
+
+  create: calls.create.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      if (!mayCreate(context.viewer)) throw forbidden('make roles');
+      await refuseTakenName(tx, context.tenant, input.name);
+      await rulesToGive(tx, context, input.permissions ?? []);
+      const id = await createRole(tx, input);
+      return presentRole(await find(tx, context, id), context.viewer);
+    }),
+  ),
+
+  get: calls.get.handler(({ input, context }) =>
+    context.read(async (db) => presentRole(await find(db, context, input.id), context.viewer)),
+  ),
+
+  update: calls.update.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const before = await find(tx, context, input.id);
+      if (!mayUpdate(context.viewer, before)) throw forbidden(`change the role ${before.name}`);
+      if (input.name && input.name !== before.name) {
+        if (before.built_in)
+          throw conflict('A built-in role keeps its name.', { name: `must stay ${before.name}` });
+        await refuseTakenName(tx, context.tenant, input.name, before.id);
+      }
+      if (input.permissions) await rulesToGive(tx, context, input.permissions);
+      const changed = await updateRole(tx, before, input);
+      const now = presentRole(await find(tx, context, input.id), context.viewer);
+      if (!changed) throw staleVersion(now);
+      if (input.permissions) await refuseLockout(tx);
+      return now;
+    }),
+  ),
+
+  delete: calls.delete.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const role = await find(tx, context, input.id);
+      if (!mayDelete(context.viewer, role)) throw forbidden(`delete the role ${role.name}`);
+      if (role.people > 0) throw conflict(`${people(role.people)} this role. Give them another one first.`);
+      const waiting = await openInvitationsTo(tx, context.tenant, role.id);
+      if (waiting > 0) throw conflict(`${invitations(waiting)} this role. Withdraw them first.`);
+      await deleteRole(tx, role);
+      return { message: `${role.name} was deleted.` };
+    }),
+  ),
+
+  preview: calls.preview.handler(({ input, context }) =>
+    context.read(async (db) => {
+      if (!mayPreview(context.viewer)) throw forbidden('try out roles');
+      const rules = await rulesToGive(db, context, input.permissions);
+      const user = await userById(db, context.tenant, input.user);
+      if (!user) throw badInput({ user: 'must be a person of this workspace' });
+      return previewFor(db, context.viewer, user, rules);
+    }),
+  ),
+};
+
+const people = (count: number) => (count === 1 ? 'One person has' : `${count} people have`);
+const invitations = (count: number) =>
+  count === 1 ? 'One open invitation gives' : `${count} open invitations give`;

@@ -1,0 +1,19 @@
+import type { Role } from '@kazi/contract/organisation';
+import type { Viewer } from '../../http/viewer.ts';
+import { mayDelete, mayUpdate } from './policy.ts';
+import type { RoleRow } from './queries.ts';
+
+/** A role as the viewer gets it, with what they may do to it. */
+export function presentRole(row: RoleRow, viewer: Viewer): Role {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    builtIn: row.built_in,
+    permissions: row.permissions.map(({ id }) => id),
+    people: row.people,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    may: { update: mayUpdate(viewer, row), delete: mayDelete(viewer, row) },
+  };
+}

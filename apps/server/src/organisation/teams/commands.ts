@@ -1,0 +1,95 @@
+import type { newTeam, teamChange } from '@kazi/contract/organisation';
+import { sql } from 'kysely';
+import type * as z from 'zod';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { changesOf } from '../../events/changes.ts';
+import { record } from '../../events/record.ts';
+import type { TeamRow } from './queries.ts';
+
+type NewTeam = z.infer<typeof newTeam>;
+type TeamChange = z.infer<typeof teamChange>;
+
+/** Makes a team of a project. Gives its id. */
+export async function createTeam(tx: Tx, { project, name, members = [] }: NewTeam): Promise<string> {
+  const id = newId();
+  await tx.insertInto('teams').values({ tenant_id: tx.tenant, id, project_id: project, name }).execute();
+  await addMembers(tx, id, members);
+  await record(tx, { subject: 'team', subjectId: id, verb: 'created', version: 1, parties: members });
+  return id;
+}
+
+/** Changes what is given. False, with nothing changed, where the team is no longer at that version. */
+export async function updateTeam(
+  tx: Tx,
+  before: TeamRow,
+  { id, version, ...given }: TeamChange,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('teams')
+    .set({ name: given.name, version: sql`version + 1` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  if (!updated) return false;
+  const was = before.members.map((member) => member.id).sort();
+  const members = given.members?.toSorted();
+  if (members) {
+    await keepMembers(tx, id, members);
+    await addMembers(tx, id, members);
+  }
+  await record(tx, {
+    subject: 'team',
+    subjectId: id,
+    verb: 'updated',
+    version: updated.version,
+    changes: changesOf({ name: before.name, members: was }, { name: given.name, members }),
+    parties: [...new Set([...was, ...(members ?? [])])],
+  });
+  return true;
+}
+
+/** Deletes a team; its project and people stay. */
+export async function deleteTeam(tx: Tx, team: TeamRow): Promise<void> {
+  await tx.deleteFrom('teams').where('tenant_id', '=', tx.tenant).where('id', '=', team.id).execute();
+  const changes = changesOf({ ...team }, { name: null });
+  const parties = team.members.map((member) => member.id);
+  await record(tx, { subject: 'team', subjectId: team.id, verb: 'deleted', changes, parties });
+}
+
+/** Puts somebody in the oldest team of a project, made if there is none. */
+export async function joinFirstTeam(tx: Tx, project: string, user: string): Promise<void> {
+  const first = await tx
+    .selectFrom('teams')
+    .select('id')
+    .where('tenant_id', '=', tx.tenant)
+    .where('project_id', '=', project)
+    .orderBy('id')
+    .executeTakeFirst();
+  if (!first) return void (await createTeam(tx, { project, name: 'Team', members: [user] }));
+  const { version } = await tx
+    .updateTable('teams')
+    .set({ version: sql`version + 1` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', first.id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await addMembers(tx, first.id, [user]);
+  await record(tx, { subject: 'team', subjectId: first.id, verb: 'joined', version, parties: [user] });
+}
+
+async function keepMembers(tx: Tx, team: string, members: readonly string[]): Promise<void> {
+  const query = tx.deleteFrom('team_members').where('tenant_id', '=', tx.tenant).where('team_id', '=', team);
+  await (members.length > 0 ? query.where('user_id', 'not in', members) : query).execute();
+}
+
+async function addMembers(tx: Tx, team: string, members: readonly string[]): Promise<void> {
+  if (members.length === 0) return;
+  await tx
+    .insertInto('team_members')
+    .values(members.map((user_id) => ({ tenant_id: tx.tenant, team_id: team, user_id })))
+    .onConflict((clash) => clash.doNothing())
+    .execute();
+}

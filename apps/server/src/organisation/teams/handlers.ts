@@ -1,0 +1,92 @@
+import type { Db } from '../../database/tenancy.ts';
+import { badInput, conflict, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { mayAddTeam, mayRead as mayReadProjects } from '../projects/policy.ts';
+import { projectById } from '../projects/queries.ts';
+import { createTeam, deleteTeam, updateTeam } from './commands.ts';
+import { mayDelete, mayRead, mayUpdate } from './policy.ts';
+import { presentTeam } from './present.ts';
+import { strangersAmong, type TeamRow, teamById, teamList, teamWithName } from './queries.ts';
+
+const calls = authed.organisation.teams;
+
+const show = ({ viewer, services }: AuthedContext, row: TeamRow) =>
+  presentTeam(row, viewer, services.addresses);
+
+async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<TeamRow> {
+  const row = mayRead(viewer) ? await teamById(db, viewer, id) : undefined;
+  if (!row) throw notFound('team');
+  return row;
+}
+
+const projectOf = async (db: Db, { viewer }: AuthedContext, id: string) =>
+  mayReadProjects(viewer) ? projectById(db, viewer, id) : undefined;
+
+async function refuseTakenName(
+  db: Db,
+  tenant: string,
+  asked: Parameters<typeof teamWithName>[2],
+): Promise<void> {
+  if (await teamWithName(db, tenant, asked))
+    throw conflict(`This project has a team called ${asked.name}.`, {
+      name: 'must not be the name of another team of the project',
+    });
+}
+
+async function refuseStrangers(db: Db, tenant: string, members: readonly string[] = []): Promise<void> {
+  const strangers = await strangersAmong(db, tenant, members);
+  const bad = members.flatMap((id, at) => (strangers.has(id) ? [[`members.${at}`, notAPerson]] : []));
+  if (bad.length > 0) throw badInput(Object.fromEntries(bad));
+}
+const notAPerson = 'must be a person of this workspace';
+
+export const teams = {
+  list: calls.list.handler(({ input, context }) =>
+    context.read(async (db) => {
+      if (!mayRead(context.viewer)) throw forbidden('see teams');
+      const rows = await teamList(db, context.viewer, input.project);
+      if (input.project && rows.length === 0 && !(await projectOf(db, context, input.project)))
+        throw notFound('project');
+      return { items: rows.map((row) => show(context, row)) };
+    }),
+  ),
+
+  create: calls.create.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const project = await projectOf(tx, context, input.project);
+      if (!project) throw badInput({ project: 'must be a project that you have a part in' });
+      if (!mayAddTeam(context.viewer, project)) throw forbidden('add teams to this project');
+      await refuseTakenName(tx, context.tenant, { project: project.id, name: input.name });
+      await refuseStrangers(tx, context.tenant, input.members);
+      const id = await createTeam(tx, input);
+      return show(context, await find(tx, context, id));
+    }),
+  ),
+
+  update: calls.update.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const before = await find(tx, context, input.id);
+      if (!mayUpdate(context.viewer, before)) throw forbidden('change this team');
+      if (input.name)
+        await refuseTakenName(tx, context.tenant, {
+          project: before.project_id,
+          name: input.name,
+          except: before.id,
+        });
+      await refuseStrangers(tx, context.tenant, input.members);
+      const changed = await updateTeam(tx, before, input);
+      const now = show(context, await find(tx, context, input.id));
+      if (!changed) throw staleVersion(now);
+      return now;
+    }),
+  ),
+
+  delete: calls.delete.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const team = await find(tx, context, input.id);
+      if (!mayDelete(context.viewer, team)) throw forbidden('delete this team');
+      await deleteTeam(tx, team);
+      return { message: `${team.name} was deleted.` };
+    }),
+  ),
+};

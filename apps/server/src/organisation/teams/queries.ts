@@ -1,0 +1,72 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../../database/tenancy.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { type PersonRow, personAt } from '../../identity/index.ts';
+import { inTeamOf, ownsProfile, reached, worksInProject } from '../reach.ts';
+
+const members = sql<PersonRow[]>`coalesce((
+  select json_agg(${personAt('m.tenant_id', 'm.user_id')} order by u.last_name, u.first_name, u.id)
+  from team_members m join users u on u.tenant_id = m.tenant_id and u.id = m.user_id
+  where m.tenant_id = t.tenant_id and m.team_id = t.id), '[]')`;
+
+/** The teams of the projects that the viewer is a party to, with what their rows show. */
+function teamsFor(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('teams as t')
+    .innerJoin('projects as p', (join) =>
+      join.onRef('p.tenant_id', '=', 't.tenant_id').onRef('p.id', '=', 't.project_id'),
+    )
+    .selectAll('t')
+    .select(['p.name as project_name', ownsProfile(viewer, 'p.profile_id').as('owns'), members.as('members')])
+    .where('t.tenant_id', '=', viewer.tenant)
+    .where(
+      reached(viewer, 'Team', [
+        ownsProfile(viewer, 'p.profile_id'),
+        inTeamOf(viewer, 'p.id'),
+        worksInProject(viewer, 'p.id'),
+      ]),
+    );
+}
+
+type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
+export type TeamRow = RowOf<ReturnType<typeof teamsFor>>;
+
+/** One team, if there is one and the viewer has a part in its project. */
+export function teamById(db: Db, viewer: Viewer, id: string): Promise<TeamRow | undefined> {
+  return teamsFor(db, viewer).where('t.id', '=', id).executeTakeFirst();
+}
+
+/** Teams by the names of project and team, of one project if asked. */
+export function teamList(db: Db, viewer: Viewer, project?: string): Promise<TeamRow[]> {
+  const query = teamsFor(db, viewer).orderBy('p.name').orderBy('p.id').orderBy('t.name').orderBy('t.id');
+  return (project ? query.where('t.project_id', '=', project) : query).execute();
+}
+
+/** Whether another team of the project has this name, in whatever case. */
+export async function teamWithName(
+  db: Db,
+  tenant: string,
+  { project, name, except }: { project: string; name: string; except?: string },
+): Promise<boolean> {
+  let query = db
+    .selectFrom('teams')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('project_id', '=', project)
+    .where(sql<boolean>`lower(name) = lower(${name})`);
+  if (except) query = query.where('id', '<>', except);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Those of the ids that are no people of the workspace. */
+export async function strangersAmong(db: Db, tenant: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const people = await db
+    .selectFrom('users')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('id', 'in', ids)
+    .execute();
+  const known = new Set(people.map(({ id }) => id));
+  return new Set(ids.filter((id) => !known.has(id)));
+}

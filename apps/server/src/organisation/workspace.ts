@@ -1,0 +1,47 @@
+import type { RoleName } from '@kazi/contract/abilities';
+import { newId } from '../database/ids.ts';
+import type { Database } from '../database/tenancy.ts';
+import { insertBuiltInRoles } from './roles/built-in.ts';
+
+export interface Workspace {
+  id: string;
+  /** What the header X-Project names. */
+  key: string;
+  /** Ids of its built-in roles. */
+  roles: ReadonlyMap<RoleName, string>;
+}
+
+/** Makes a workspace with the built-in roles and nobody in it. */
+export async function makeWorkspace(
+  database: Database,
+  { key, name }: { key: string; name: string },
+): Promise<Workspace> {
+  const id = newId();
+  const roles = await database.write(id, null, async (tx) => {
+    await tx.insertInto('tenants').values({ id, key, name }).execute();
+    return insertBuiltInRoles(tx);
+  });
+  return { id, key, roles };
+}
+
+const defaultWorkspace = { key: 'kazi', name: 'Kazi' };
+
+/**
+ * Makes the workspace that clients are built for by default, in a database that has none. Gives the id of the
+ * oldest one there is.
+ */
+export async function ensureWorkspace(database: Database): Promise<string> {
+  const oldest = () =>
+    database.shared((db) =>
+      db.selectFrom('tenants').select('id').orderBy('created_at').limit(1).executeTakeFirst(),
+    );
+  const any = await oldest();
+  if (any) return any.id;
+  try {
+    return (await makeWorkspace(database, defaultWorkspace)).id;
+  } catch (error) {
+    const made = await oldest(); // by another server, starting at the same time
+    if (made) return made.id;
+    throw error;
+  }
+}

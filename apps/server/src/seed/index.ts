@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../database/tenancy.ts';
+import type { Logins } from '../identity/index.ts';
+import { patel } from './data/patel.ts';
+import { people } from './data/people.ts';
+import { studio } from './data/studio.ts';
+import { tamu } from './data/tamu.ts';
+import { joinPeople } from './people.ts';
+import { chance } from './random.ts';
+import { Rows } from './rows.ts';
+import { addProject } from './work.ts';
+
+const eightMonthsMs = 240 * 86_400_000;
+
+export { samplePassword } from './data/people.ts';
+export { seedManyTasks } from './many.ts';
+
+/** The logins that the start shows, one for each role. */
+export const sampleLogins = (['owner', 'manager', 'client', 'agent', 'employee'] as const).map((role) => ({
+  role,
+  email: people.find((person) => person.role === role)?.email ?? '',
+}));
+
+/**
+ * Fills a workspace that has nobody in it with a believable Nairobi firm: its people, clients, projects and eight
+ * months of work up to `now`. Alike at every run but for the moments, which follow `now`. Gives whether it did;
+ * all of it is there or nothing, also where two servers start together.
+ */
+export function seedSample(
+  database: Database,
+  logins: Logins,
+  tenant: string,
+  now = new Date(),
+): Promise<boolean> {
+  const since = new Date(now.getTime() - eightMonthsMs);
+  return database.write(tenant, null, async (tx) => {
+    if (!(await isEmpty(tx))) return false;
+    const cast = await joinPeople(tx, logins, since);
+    const rows = new Rows();
+    const setting = { chance: chance(7), rows, cast, since, now };
+    for (const project of [tamu, patel, studio]) addProject(setting, project);
+    await rows.insert(tx);
+    return true;
+  });
+}
+
+async function isEmpty(tx: Tx): Promise<boolean> {
+  await sql`select from tenants where id = ${tx.tenant} for update`.execute(tx);
+  const anybody = tx.selectFrom('users').select('id').where('tenant_id', '=', tx.tenant).limit(1);
+  return (await anybody.executeTakeFirst()) === undefined;
+}

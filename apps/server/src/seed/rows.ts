@@ -1,0 +1,49 @@
+import { type Selectable, sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { Tx } from '../database/tenancy.ts';
+
+/** The tables that are filled at once, referenced ones first. */
+const inOrder = [
+  'profiles',
+  'projects',
+  'teams',
+  'team_members',
+  'apps',
+  'flows',
+  'user_stories',
+  'tasks',
+  'task_assignees',
+  'task_moves',
+  'subtasks',
+  'comments',
+  'events',
+  'notifications',
+] as const satisfies (keyof Tables)[];
+
+type Table = (typeof inOrder)[number];
+
+/** A whole row, as it is read, but for the tenant. */
+type Row<Of extends Table> = Omit<Selectable<Tables[Of]>, 'tenant_id'>;
+
+/** Rows gathered in memory, to be inserted together: a statement a table, whatever their number. */
+export class Rows {
+  readonly #rows = new Map<Table, object[]>();
+
+  add<Of extends Table>(table: Of, row: Row<Of>): void {
+    this.#rows.set(table, [...this.#of(table), row]);
+  }
+
+  /** Inserts everything as the transaction's tenant. */
+  async insert(tx: Tx): Promise<void> {
+    for (const table of inOrder) {
+      const rows = JSON.stringify(this.#of(table).map((row) => ({ ...row, tenant_id: tx.tenant })));
+      await sql`
+        insert into ${sql.table(table)}
+        select * from jsonb_populate_recordset(null::${sql.table(table)}, ${rows}::jsonb)`.execute(tx);
+    }
+  }
+
+  #of(table: Table): object[] {
+    return this.#rows.get(table) ?? [];
+  }
+}

@@ -1,0 +1,26 @@
+import type { Cast, Member } from './people.ts';
+import type { Chance } from './random.ts';
+import type { Rows } from './rows.ts';
+
+/** What the parts of the sample workspace share. */
+export interface Setting {
+  chance: Chance;
+  rows: Rows;
+  cast: Cast;
+  /** The eight months that the sample work took. */
+  since: Date;
+  now: Date;
+}
+
+/** The project that work belongs to, and the people in it. */
+export interface Place {
+  app: string;
+  owner: Member;
+  managers: Member[];
+  workers: Member[];
+}
+
+/** A moment of the sample's eight months, by the share that had passed, 0 to 1. */
+export function momentAt({ since, now }: Pick<Setting, 'since' | 'now'>, share: number): Date {
+  return new Date(since.getTime() + (now.getTime() - since.getTime()) * share);
+}

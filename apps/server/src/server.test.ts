@@ -1,0 +1,86 @@
+import { setImmediate } from 'node:timers/promises';
+import pg from 'pg';
+import { describe, expect, inject, test, vi } from 'vitest';
+import { api } from '../test/api.ts';
+import { startApp } from '../test/app.ts';
+import { aTenant } from '../test/factories/tenant.ts';
+import { aUser } from '../test/factories/user.ts';
+import { anOwnDatabase } from '../test/own-database.ts';
+import { migrate } from './database/migrate.ts';
+
+test('a server that stops answers what it had begun, and takes nothing new', async () => {
+  const app = await startApp();
+  const user = await aUser(app, await aTenant(app));
+  const holder = new pg.Client({ connectionString: inject('databaseUrl') });
+  await holder.connect();
+  await holder.query(`begin; set local kazi.tenant = '${user.tenant.id}'`);
+  await holder.query('select 1 from profiles where id = $1 for update', [user.profile]);
+
+  const begun = api(app, user).put(`profiles/${user.profile}`, { name: 'Renamed', version: 1 });
+  const waits = async () => {
+    const { rows } = await holder.query(
+      'select 1 from pg_locks where not granted and pg_blocking_pids(pid) @> array[pg_backend_pid()]',
+    );
+    return rows.length > 0;
+  };
+  await vi.waitFor(async () => expect(await waits()).toBe(true), 5000);
+
+  const stopping = app.stop();
+  await vi.waitFor(() => expect(fetch(`${app.address}/healthz`)).rejects.toThrow(), 5000);
+  await holder.query('commit');
+  await holder.end();
+  expect(await begun).toMatchObject({ status: 200, body: { name: 'Renamed' } });
+  await stopping;
+});
+
+describe('a server whose database goes away', () => {
+  test('says so, and goes on once it is back', async () => {
+    const own = await anOwnDatabase();
+    await migrate(own.url);
+    const app = await startApp({ databaseUrl: own.url, logLevel: 'silent' });
+    const user = await aUser(app, await aTenant(app));
+    const statusOf = async (path: string) => (await fetch(`${app.address}${path}`)).status;
+    expect(await statusOf('/readyz')).toBe(200);
+
+    await own.away();
+    await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(503), 10_000);
+    expect(await statusOf('/healthz')).toBe(200);
+    const { status, body, headers } = await api(app, user).get('projects');
+    expect(status).toBe(503);
+    expect(body.data.errorMessage).toMatch(/try again/);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+
+    await own.back();
+    await vi.waitFor(async () => expect(await statusOf('/readyz')).toBe(200), 10_000);
+    expect((await api(app, user).get('projects')).status).toBe(200);
+    await app.stop();
+    await own.drop();
+  });
+});
+
+/** Lets nothing else run for seconds, but for a moment now and then. */
+async function keepBusy(): Promise<void> {
+  for (let block = 0; block < 3; block++) {
+    for (const until = Date.now() + 1500; Date.now() < until; );
+    await setImmediate();
+  }
+}
+
+test('a server too busy to answer in time says so', async () => {
+  const app = await startApp();
+  await vi.waitFor(async () => {
+    await keepBusy();
+    const answer = await fetch(`${app.address}/v1/projects`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  }, 15_000);
+  await vi.waitFor(async () => expect((await fetch(`${app.address}/healthz`)).status).toBe(200), 10_000);
+  await app.stop();
+});
+
+test('the local mailbox is not there in production', async () => {
+  const app = await startApp({ production: true });
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json'])
+    expect((await fetch(`${app.address}${path}`)).status).toBe(404);
+  await app.stop();
+});

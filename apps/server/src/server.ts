@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify';
+import { areas } from './areas.ts';
+import type { Config } from './config/config.ts';
+import { cannotListen } from './config/preconditions.ts';
+import { loadSecret } from './config/secret.ts';
+import { findRole } from './database/role.ts';
+import { openDatabase } from './database/tenancy.ts';
+import { openFeed } from './events/feed.ts';
+import { openHub } from './events/hub.ts';
+import { fileAddresses, openStorage } from './files/index.ts';
+import { createApp } from './http/app.ts';
+import { sessionCache } from './http/session-cache.ts';
+import { tenantFinder } from './http/tenant.ts';
+import { limitGuessing, openLogins } from './identity/index.ts';
+import { runJobs } from './jobs/run.ts';
+import { openMailer } from './mail/mailer.ts';
+import { mailHandler } from './mail/send-mail.ts';
+import type { Log } from './observability/log.ts';
+import { createMetrics } from './observability/metrics.ts';
+import type { Services } from './services.ts';
+
+/** A server that listens. */
+export interface Server {
+  /** Where it listens, such as http://127.0.0.1:3000. */
+  address: string;
+  services: Services;
+  /** Ends well: no new requests, those begun are finished, then jobs, events and connections end. */
+  stop(): Promise<void>;
+}
+
+interface ServerOptions {
+  config: Config;
+  /** A migrated database. */
+  databaseUrl: string;
+  log: Log;
+}
+
+/** Assembles a server from its parts and lets it listen. Several may run in one process, as in tests. */
+export async function startServer({ config, databaseUrl: url, log }: ServerOptions): Promise<Server> {
+  const role = await findRole(url);
+  const database = openDatabase({ url, max: config.databasePool, role });
+  const hub = await openHub({ url, log });
+  const feed = openFeed({ database, hub, log });
+  const secretFor = await loadSecret(config);
+  const services: Services = {
+    config,
+    publicUrl: config.publicUrl ?? '',
+    secretFor,
+    database,
+    hub,
+    feed,
+    findTenant: tenantFinder(database),
+    sessions: sessionCache(database, hub, areas.findViewer),
+    logins: openLogins(secretFor),
+    guessing: limitGuessing(database, config.guessLimit),
+    maySeeApp: areas.maySeeApp,
+    addresses: fileAddresses(secretFor),
+    storage: openStorage(config),
+    metrics: createMetrics(database, feed),
+    mailer: openMailer(config, database),
+    log,
+  };
+  const app = await createApp(services, areas.mounts);
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw cannotListen(config.host, config.port, error);
+  });
+  services.publicUrl ||= address.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
+  const jobs = await runJobs({ url, role, services, handlers: [mailHandler, ...areas.jobs] });
+  return {
+    address,
+    services,
+    async stop() {
+      feed.close();
+      await finish(app);
+      await jobs.stop();
+      services.mailer.close();
+      await hub.close();
+      await database.close();
+    },
+  };
+}
+
+const finishWithinMs = 10_000;
+
+/** Takes no new requests and lets those that have begun be answered; cuts off what then still hangs. */
+async function finish(app: FastifyInstance): Promise<void> {
+  // A connection kept open after its last answer, such as a stream's, would hold the server for a minute.
+  const letGo = setInterval(() => app.server.closeIdleConnections(), 50);
+  const cutOff = setTimeout(() => app.server.closeAllConnections(), finishWithinMs);
+  await app.close();
+  clearInterval(letGo);
+  clearTimeout(cutOff);
+}

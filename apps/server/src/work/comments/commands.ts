@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { notify } from '../../activity/index.ts';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { record } from '../../events/record.ts';
+import { authorIn } from '../author.ts';
+import type { Place } from './place.ts';
+import type { CommentRow } from './queries.ts';
+
+interface Words {
+  /** Sanitised HTML. */
+  body: string;
+  /** People named in it, known to see it. */
+  mentions: readonly string[];
+}
+
+/** Adds a comment, and tells those who are named in it and those whom it concerns. Gives its id. */
+export async function createComment(tx: Tx, place: Place, { body, mentions }: Words): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('comments')
+    .values({
+      tenant_id: tx.tenant,
+      id,
+      task_id: place.task,
+      flow_id: place.flow,
+      author_id: authorIn(tx),
+      body,
+      mentions: [...mentions],
+    })
+    .execute();
+  await recordOf(tx, place, id, 'created', mentions);
+  await tell(tx, place, 'mention', mentions);
+  await tell(
+    tx,
+    place,
+    'comment',
+    place.concerned.filter((user) => !mentions.includes(user)),
+  );
+  return id;
+}
+
+/** Changes the words of a comment, and tells those who are newly named in them. */
+export async function updateComment(
+  tx: Tx,
+  place: Place,
+  before: CommentRow,
+  { body, mentions }: Words,
+): Promise<void> {
+  await tx
+    .updateTable('comments')
+    .set({ body, mentions: [...mentions], edited_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', before.id)
+    .execute();
+  await recordOf(tx, place, before.id, 'updated', mentions);
+  await tell(
+    tx,
+    place,
+    'mention',
+    mentions.filter((user) => !before.mentions.includes(user)),
+  );
+}
+
+/** Deletes a comment. */
+export async function deleteComment(tx: Tx, place: Place, { id }: CommentRow): Promise<void> {
+  await tx.deleteFrom('comments').where('tenant_id', '=', tx.tenant).where('id', '=', id).execute();
+  await recordOf(tx, place, id, 'deleted', []);
+}
+
+async function recordOf(tx: Tx, place: Place, id: string, verb: string, mentions: readonly string[]) {
+  await record(tx, {
+    subject: 'comment',
+    subjectId: id,
+    app: place.app,
+    task: place.task,
+    flow: place.flow,
+    verb,
+    parties: [...new Set([...place.concerned, ...mentions])],
+  });
+}
+
+async function tell(tx: Tx, { task, flow }: Place, kind: 'mention' | 'comment', people: readonly string[]) {
+  await notify(tx, { kind, people, task: task ?? undefined, flow: flow ?? undefined });
+}

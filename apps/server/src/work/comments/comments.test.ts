@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
+import { api } from '../../../test/api.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { survivesBadInput } from '../../../test/badInput.ts';
+import { aShop, type Shop } from '../../../test/factories/shop.ts';
+
+let app: TestApp;
+let shop: Shop;
+let flow: { _id: string };
+let task: { _id: string };
+
+beforeAll(async () => {
+  app = await startApp();
+  shop = await aShop(app);
+  const { as } = shop.client;
+  flow = await expectMade(as, 'flows', { app: shop.app.id, name: 'Till' });
+  task = await expectMade(as, 'tasks', { app: shop.app.id, title: 'Sell', assignees: [shop.agent.id] });
+});
+afterAll(() => app.stop());
+
+const aComment = (more = {}, as = shop.client.as) =>
+  expectMade(as, 'comments', { task: task._id, body: '<p>Well done</p>', ...more });
+
+const everyCall = (id: string) =>
+  [
+    ['put', `comments/${id}`, { body: '<p>Mine</p>' }],
+    ['delete', `comments/${id}`],
+  ] as const;
+const everyPlaceCall = () =>
+  [
+    ['get', `comments?flow=${flow._id}`],
+    ['get', `comments?task=${task._id}`],
+    ['post', 'comments', { task: task._id, body: 'Mine' }],
+    ['post', 'comments', { flow: flow._id, body: 'Mine' }],
+  ] as const;
+
+test('needs a login', async () => {
+  const { _id } = await aComment();
+  await expectEach(api(app, { tenant: shop.tenant }), 401, [...everyCall(_id), ...everyPlaceCall()]);
+});
+
+test('is not there for another workspace, nor for whoever does not see what it is on', async () => {
+  const { _id } = await aComment();
+  for (const { as } of [shop.outsider, shop.stranger, shop.employee])
+    await expectEach(as, 404, [...everyCall(_id), ...everyPlaceCall()]);
+});
+
+test('is on a flow or on a task, oldest first, in pages without gaps', async () => {
+  const own = await expectMade(shop.client.as, 'flows', { app: shop.app.id, name: 'Own' });
+  const made = [];
+  for (const as of [shop.client.as, shop.member.as, shop.agent.as, shop.manager.as])
+    made.push(await aComment({ task: undefined, flow: own._id, body: '<p>Fine</p><script>x</script>' }, as));
+  expect(made[0]).toMatchObject({
+    flow: own._id,
+    task: null,
+    author: { id: shop.client.id, name: 'Njeri Kamau' },
+    body: '<p>Fine</p>',
+    mentions: [],
+    editedAt: null,
+    may: { update: true, delete: true },
+  });
+  const listed = await everyPage(shop.client.as, `comments?flow=${own._id}`, 3);
+  expect(listed.map(({ _id }) => _id)).toEqual(made.map(({ _id }) => _id));
+
+  const comment = await aComment({}, shop.agent.as);
+  expect(comment).toMatchObject({ flow: null, task: task._id });
+  expect((await shop.client.as.get(`comments?task=${task._id}`)).body.items.at(-1)).toEqual({
+    ...comment,
+    may: { update: false, delete: true },
+  });
+});
+
+test('is on one of them only', async () => {
+  for (const answer of [
+    await shop.client.as.post('comments', { flow: flow._id, task: task._id, body: 'Both' }),
+    await shop.client.as.get(`comments?flow=${flow._id}&task=${task._id}`),
+    await shop.client.as.post('comments', { body: 'Neither' }),
+    await shop.client.as.get('comments'),
+  ]) {
+    expect(answer.status).toBe(400);
+    expect(answer.body.data.fields).toHaveProperty('flow');
+  }
+});
+
+test('is changed by its author alone, and deleted by them or who has a say', async () => {
+  const { _id } = await aComment({}, shop.agent.as);
+  for (const { as } of [shop.client, shop.manager, shop.member])
+    await expectEach(as, 403, [['put', `comments/${_id}`, { body: 'Mine' }]]);
+  const changed = (await shop.agent.as.put(`comments/${_id}`, { body: '<p>Better</p>' })).body;
+  expect(changed).toMatchObject({ body: '<p>Better</p>', editedAt: expect.any(String) });
+  await expectEach(shop.member.as, 403, [['delete', `comments/${_id}`]]);
+  await expectEach(shop.client.as, 200, [['delete', `comments/${_id}`]]);
+  await expectEach(shop.agent.as, 404, everyCall(_id));
+
+  for (const who of [shop.agent, shop.manager]) {
+    const other = await aComment({}, shop.agent.as);
+    await expectEach(who.as, 200, [['delete', `comments/${other._id}`]]);
+  }
+});
+
+test('must say something', async () => {
+  for (const body of ['', ' ', '<p></p>', '<p>&nbsp;</p>', '<script>alert(1)</script>']) {
+    const answer = await shop.client.as.post('comments', { task: task._id, body });
+    expect(answer.status, body).toBe(400);
+    expect(answer.body.data.fields, body).toHaveProperty('body');
+  }
+});
+
+test('mentions only people who can see what it is on', async () => {
+  const seers = [shop.client, shop.manager, shop.member, shop.agent].map(({ id }) => id);
+  expect((await aComment({ mentions: seers })).mentions).toEqual(seers);
+  for (const { id } of [shop.stranger, shop.employee, shop.outsider]) {
+    const answer = await shop.client.as.post('comments', { task: task._id, body: 'Hi', mentions: [id] });
+    expect(answer.status).toBe(400);
+    expect(answer.body.data.fields).toEqual({ mentions: 'must be people who can see this' });
+  }
+  const { _id } = await aComment({ task: undefined, flow: flow._id, mentions: [shop.agent.id] });
+  const answer = await shop.client.as.put(`comments/${_id}`, { body: 'Hi', mentions: [shop.stranger.id] });
+  expect(answer.body.data.fields).toHaveProperty('mentions');
+});
+
+test('never breaks on bad input', async () => {
+  const { _id } = await aComment();
+  const { as } = shop.client;
+  const body = { body: '<p>Words</p>', mentions: [shop.agent.id] };
+  await survivesBadInput(as, { method: 'GET', path: `comments?task=${task._id}&limit=2` });
+  await survivesBadInput(as, { method: 'POST', path: 'comments', body: { ...body, task: task._id } });
+  await survivesBadInput(as, { method: 'PUT', path: `comments/${_id}`, body });
+  await survivesBadInput(as, { method: 'DELETE', path: `comments/${_id}`, runs: 20 });
+}, 60_000);

@@ -1,0 +1,58 @@
+import { reachesAll } from '@kazi/contract/abilities';
+import type { Db } from '../../database/tenancy.ts';
+import { badInput } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { findFlow } from '../flows/find.ts';
+import { flowViewersAmong, taskViewersAmong } from '../readers.ts';
+import { findTask } from '../tasks/find.ts';
+
+/** What is commented on: a task or a flow that the viewer sees. */
+export interface Place {
+  app: string;
+  task: string | null;
+  flow: string | null;
+  /** The viewer owns the app. */
+  owns: boolean;
+  /** The viewer manages all tasks, or all flows. */
+  manages: boolean;
+  /** People who are told of a comment. */
+  concerned: readonly string[];
+  /** Of these people, those who see it. */
+  viewersAmong(ids: readonly string[]): Promise<Set<string>>;
+}
+
+/** Finds what is commented on. Throws 400 for both at once, 404 where there is none, or none for the viewer. */
+export async function findPlace(
+  db: Db,
+  viewer: Viewer,
+  { task, flow }: { task?: string | null | undefined; flow?: string | null | undefined },
+): Promise<Place> {
+  if (task && flow) throw badInput({ flow: 'must be left out where a task is given' });
+  return task ? taskPlace(db, viewer, task) : flowPlace(db, viewer, flow ?? '');
+}
+
+async function taskPlace(db: Db, viewer: Viewer, id: string): Promise<Place> {
+  const task = await findTask(db, viewer, id);
+  return {
+    app: task.app_id,
+    task: task.id,
+    flow: null,
+    owns: task.owns,
+    manages: reachesAll(viewer.ability, 'Task'),
+    concerned: [task.author_id, ...task.assignees.map((person) => person.id)],
+    viewersAmong: (ids) => taskViewersAmong(db, viewer.tenant, task, ids),
+  };
+}
+
+async function flowPlace(db: Db, viewer: Viewer, id: string): Promise<Place> {
+  const { flow, app } = await findFlow(db, viewer, id);
+  return {
+    app: app.id,
+    task: null,
+    flow: flow.id,
+    owns: app.owns,
+    manages: reachesAll(viewer.ability, 'Flow'),
+    concerned: [flow.author_id],
+    viewersAmong: (ids) => flowViewersAmong(db, viewer.tenant, flow, ids),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Comment } from '@kazi/contract/work';
+import type { FileAddresses } from '../../files/index.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { presentPerson } from '../../identity/index.ts';
+import type { Place } from './place.ts';
+import { mayDelete, mayUpdate } from './policy.ts';
+import type { CommentRow } from './queries.ts';
+
+/** A comment as the viewer gets it, with what they may do to it. */
+export function presentComment(
+  row: CommentRow,
+  place: Place,
+  viewer: Viewer,
+  addresses: FileAddresses,
+): Comment {
+  return {
+    _id: row.id,
+    flow: row.flow_id,
+    task: row.task_id,
+    author: presentPerson(row.author, row.tenant_id, addresses),
+    body: row.body,
+    mentions: row.mentions,
+    createdAt: row.created_at.toISOString(),
+    editedAt: row.edited_at?.toISOString() ?? null,
+    may: { update: mayUpdate(viewer, row), delete: mayDelete(viewer, place, row) },
+  };
+}

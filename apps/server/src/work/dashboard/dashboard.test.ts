@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectEach, expectMade } from '../../../test/answers.ts';
+import { api } from '../../../test/api.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { survivesBadInput } from '../../../test/badInput.ts';
+import { aShop, type Shop } from '../../../test/factories/shop.ts';
+
+let app: TestApp;
+let shop: Shop;
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const aTask = (title: string, more = {}) =>
+  expectMade(shop.client.as, 'tasks', { app: shop.app.id, title, assignees: [shop.agent.id], ...more });
+const read = async ({ as }: Shop['agent']) => (await as.get('dashboard')).body;
+
+beforeAll(async () => {
+  app = await startApp();
+  shop = await aShop(app);
+});
+afterAll(() => app.stop());
+
+test('needs a login', async () => {
+  await expectEach(api(app, { tenant: shop.tenant }), 401, [['get', 'dashboard']]);
+});
+
+test('shows what to do now, what waits for review, and how it goes', async () => {
+  await aTask('Some day', { priority: 'low' });
+  await aTask('Late', { dueDate: dayFromNow(-2), status: 'in-progress' });
+  await aTask('Soon', { dueDate: dayFromNow(3), status: 'todo' });
+  await aTask('Not mine', { assignees: [shop.member.id], dueDate: dayFromNow(-1) });
+  const cancelled = await aTask('Cancelled', { dueDate: dayFromNow(-5) });
+  await shop.client.as.post(`tasks/${cancelled._id}/cancellation`, { version: 1 });
+  const handedIn = await aTask('Handed in', { status: 'in-progress' });
+  await shop.agent.as.post(`tasks/${handedIn._id}/submission`, { version: 1 });
+  const done = await aTask('Done', { status: 'in-progress' });
+  await shop.agent.as.post(`tasks/${done._id}/submission`, { version: 1 });
+  await shop.client.as.post(`tasks/${done._id}/acceptance`, { version: 2 });
+
+  const agent = await read(shop.agent);
+  expect(agent.counts).toEqual({ overdue: 1, dueThisWeek: 1, inProgress: 1, toReview: 0 });
+  const titles = (items: Array<{ title: string }>) => items.map(({ title }) => title);
+  expect(titles(agent.next)).toEqual(['Late', 'Soon', 'Some day', 'Handed in']);
+  expect(agent.next[0].appInfo).toMatchObject({ key: 'WEB', project: { name: 'Shop' } });
+  expect(agent.toReview).toEqual([]);
+  expect(agent.projects).toEqual([{ id: shop.project.id, name: 'Shop', done: 1, total: 6, overdue: 2 }]);
+  expect(agent.finished).toHaveLength(12);
+  expect(agent.finished.at(-1)).toEqual({ week: expect.any(String), tasks: 1 });
+  expect(new Date(agent.finished.at(-1).week).getUTCDay()).toBe(1);
+  expect(agent.finished.slice(0, -1).every(({ tasks }: { tasks: number }) => tasks === 0)).toBe(true);
+  expect(agent.recent[0]).toMatchObject({
+    verb: 'accepted',
+    actor: { id: shop.client.id },
+    task: done._id,
+    number: done.number,
+    title: 'Done',
+    app: shop.app.id,
+  });
+  expect(titles(agent.recent)).not.toContain('Not mine');
+
+  const client = await read(shop.client);
+  expect(client.counts.toReview).toBe(1);
+  expect(titles(client.toReview)).toEqual(['Handed in']);
+  expect(client.toReview[0].may.moves).toContain('done');
+  expect(client.next).toEqual([]);
+});
+
+test('shows nothing of what is not shared', async () => {
+  for (const who of [shop.stranger, shop.employee, shop.outsider]) {
+    const body = await read(who);
+    expect(body.counts).toEqual({ overdue: 0, dueThisWeek: 0, inProgress: 0, toReview: 0 });
+    for (const list of [body.next, body.toReview, body.projects, body.recent]) expect(list).toEqual([]);
+    for (const { tasks } of body.finished) expect(tasks).toBe(0);
+  }
+});
+
+test('never breaks on bad input', async () => {
+  await survivesBadInput(shop.client.as, { method: 'GET', path: 'dashboard', runs: 20 });
+});

@@ -1,0 +1,58 @@
+import type { Dashboard } from '@kazi/contract/work';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { presentPerson } from '../../identity/index.ts';
+import { wordFor } from '../tasks/activity.ts';
+import { mostPressing } from '../tasks/mine.ts';
+import { mayRead } from '../tasks/policy.ts';
+import { numberOf, presentElsewhere } from '../tasks/present.ts';
+import { countsFor, finishedByWeek, projectProgress, recentEvents, reviewCount } from './queries.ts';
+
+const listed = 10;
+
+/** What somebody meets whose role has nothing to do with tasks. */
+const empty: Dashboard = {
+  counts: { overdue: 0, dueThisWeek: 0, inProgress: 0, toReview: 0 },
+  next: [],
+  toReview: [],
+  projects: [],
+  finished: [],
+  recent: [],
+};
+
+function read({ read, viewer, services: { addresses } }: AuthedContext): Promise<Dashboard> {
+  return read(async (db) => {
+    const open = mostPressing(db, viewer, 'assigned').where('t.status', 'not in', ['done', 'cancelled']);
+    const [counts, toReview, next, waiting, projects, finished, recent] = await Promise.all([
+      countsFor(db, viewer),
+      reviewCount(db, viewer),
+      open.limit(listed).execute(),
+      mostPressing(db, viewer, 'to-review').limit(listed).execute(),
+      projectProgress(db, viewer),
+      finishedByWeek(db, viewer),
+      recentEvents(db, viewer),
+    ]);
+    return {
+      counts: { ...counts, toReview },
+      next: next.map((row) => presentElsewhere(row, viewer, addresses)),
+      toReview: waiting.map((row) => presentElsewhere(row, viewer, addresses)),
+      projects,
+      finished,
+      recent: recent.map((row) => ({
+        id: row.id,
+        actor: row.actor && presentPerson(row.actor, row.tenant_id, addresses),
+        verb: wordFor(row.event),
+        task: row.task,
+        number: numberOf(row),
+        title: row.title,
+        app: row.app,
+        at: row.at.toISOString(),
+      })),
+    };
+  });
+}
+
+export const dashboards = {
+  mine: authed.work.dashboards.mine.handler(({ context }) =>
+    mayRead(context.viewer) ? read(context) : empty,
+  ),
+};

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/tenancy.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { type PersonRow, personAt } from '../../identity/index.ts';
+import { projectsReached, tasksReached } from '../../organisation/index.ts';
+import { today, weekEnd } from '../days.ts';
+import { eventName, isTold } from '../tasks/activity.ts';
+import { inPart } from '../tasks/mine.ts';
+import { tasksIn } from '../tasks/rows.ts';
+
+interface Counts {
+  overdue: number;
+  dueThisWeek: number;
+  inProgress: number;
+}
+
+/** How many of the tasks assigned to the viewer are pressing. */
+export function countsFor(db: Db, viewer: Viewer): Promise<Counts> {
+  return tasksIn(db, viewer.tenant)
+    .select([
+      sql<number>`count(*) filter (where t.due_date < ${today})`.as('overdue'),
+      sql<number>`count(*) filter (where t.due_date between ${today} and ${weekEnd})`.as('dueThisWeek'),
+      sql<number>`count(*) filter (where t.status = 'in-progress')`.as('inProgress'),
+    ])
+    .where(inPart('assigned', viewer))
+    .where('t.status', 'not in', ['done', 'cancelled'])
+    .executeTakeFirstOrThrow();
+}
+
+/** How many tasks wait for the viewer to accept them. */
+export async function reviewCount(db: Db, viewer: Viewer): Promise<number> {
+  const counted = tasksIn(db, viewer.tenant).select(sql<number>`count(*)`.as('tasks'));
+  return (await counted.where(inPart('to-review', viewer)).executeTakeFirstOrThrow()).tasks;
+}
+
+const projectsAtMost = 12;
+
+/** The running projects that the viewer sees, with how far their work is. */
+export function projectProgress(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom((from) =>
+      from
+        .selectFrom('projects as p')
+        .select(['p.tenant_id', 'p.id', 'p.name'])
+        .where('p.tenant_id', '=', viewer.tenant)
+        .where('p.status', '=', 'active')
+        .where(projectsReached(viewer, 'p'))
+        .orderBy('p.name')
+        .orderBy('p.id')
+        .limit(projectsAtMost)
+        .as('p'),
+    )
+    .leftJoin('apps as a', (join) =>
+      join.onRef('a.tenant_id', '=', 'p.tenant_id').onRef('a.project_id', '=', 'p.id'),
+    )
+    .leftJoin('tasks as t', (join) =>
+      join
+        .onRef('t.tenant_id', '=', 'a.tenant_id')
+        .onRef('t.app_id', '=', 'a.id')
+        .on('t.status', '<>', 'cancelled'),
+    )
+    .select([
+      'p.id',
+      'p.name',
+      sql<number>`count(t.id)`.as('total'),
+      sql<number>`count(t.id) filter (where t.status = 'done')`.as('done'),
+      sql<number>`count(t.id) filter (where t.status <> 'done' and t.due_date < ${today})`.as('overdue'),
+    ])
+    .groupBy(['p.id', 'p.name'])
+    .orderBy('p.name')
+    .orderBy('p.id')
+    .execute();
+}
+
+const weeks = 12;
+
+/** How many of the tasks that the viewer sees were done in each of the last twelve weeks, oldest first. */
+export async function finishedByWeek(
+  db: Db,
+  viewer: Viewer,
+): Promise<Array<{ week: string; tasks: number }>> {
+  const first = sql<Date>`(date_trunc('week', now() at time zone 'utc') - ${weeks - 1} * interval '1 week')`;
+  const { rows } = await sql<{ week: string; tasks: number }>`
+    select week::date as week, count(t.id) as tasks
+    from generate_series(${first}, now() at time zone 'utc', interval '1 week') week
+    left join (
+      select t.id, date_trunc('week', t.finished_at at time zone 'utc') as finished from tasks t
+      where t.tenant_id = ${viewer.tenant} and t.status = 'done'
+        and t.finished_at >= ${first} at time zone 'utc' and ${tasksReached(viewer, 't')}
+    ) t on t.finished = week
+    group by week order by week`.execute(db);
+  return rows;
+}
+
+const shownAtMost = 10;
+const searchedAtMost = 1000;
+
+/** What happened last to the tasks that the viewer sees, newest first, within the last thousand events. */
+export function recentEvents(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom((from) =>
+      from
+        .selectFrom('events')
+        .selectAll()
+        .where('tenant_id', '=', viewer.tenant)
+        .where('task_id', 'is not', null)
+        .orderBy('id', 'desc')
+        .limit(searchedAtMost)
+        .as('e'),
+    )
+    .innerJoin('tasks as t', (join) =>
+      join.onRef('t.tenant_id', '=', 'e.tenant_id').onRef('t.id', '=', 'e.task_id'),
+    )
+    .innerJoin('apps as a', (join) =>
+      join.onRef('a.tenant_id', '=', 't.tenant_id').onRef('a.id', '=', 't.app_id'),
+    )
+    .select(['e.tenant_id', 'e.id', 'e.at', 't.id as task', 't.title', 't.number', 'a.id as app'])
+    .select(['a.key as app_key', eventName.as('event')])
+    .select(personAt('e.tenant_id', 'e.actor_id').$castTo<PersonRow | null>().as('actor'))
+    .where(isTold)
+    .where(tasksReached(viewer, 't'))
+    .orderBy('e.id', 'desc')
+    .limit(shownAtMost)
+    .execute();
+}

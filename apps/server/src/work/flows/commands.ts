@@ -1,0 +1,96 @@
+import type { flowChange, newFlow } from '@kazi/contract/work';
+import { sql } from 'kysely';
+import type * as z from 'zod';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { changesOf } from '../../events/changes.ts';
+import { record } from '../../events/record.ts';
+import { authorIn } from '../author.ts';
+import type { FlowRow } from './queries.ts';
+
+type NewFlow = z.infer<typeof newFlow>;
+type FlowChange = z.infer<typeof flowChange>;
+
+/** Adds a flow to an app. Gives its id. */
+export async function createFlow(tx: Tx, given: NewFlow): Promise<string> {
+  const id = newId();
+  const stages = (given.stages ?? []).map((name) => ({ id: newId(), name }));
+  await tx
+    .insertInto('flows')
+    .values({
+      tenant_id: tx.tenant,
+      id,
+      app_id: given.app,
+      name: given.name,
+      description: given.description,
+      stages: JSON.stringify(stages),
+      author_id: authorIn(tx),
+    })
+    .execute();
+  await record(tx, { subject: 'flow', subjectId: id, app: given.app, flow: id, verb: 'created', version: 1 });
+  return id;
+}
+
+/**
+ * Changes what is given; what stood in a stage that is no more stands in none. False, with nothing changed, where
+ * the flow is no longer at that version.
+ */
+export async function updateFlow(
+  tx: Tx,
+  before: FlowRow,
+  { id, version, ...given }: FlowChange,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('flows')
+    .set({
+      name: given.name,
+      description: given.description,
+      stages: given.stages && JSON.stringify(given.stages),
+      current_stage: given.currentStage,
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  if (!updated) return false;
+  if (given.stages) await leaveStages(tx, id, given.stages);
+  const changes = changesOf({ ...before, currentStage: before.current_stage }, given);
+  await record(tx, {
+    subject: 'flow',
+    subjectId: id,
+    app: before.app_id,
+    flow: id,
+    verb: 'updated',
+    version: updated.version,
+    changes,
+  });
+  return true;
+}
+
+/** Takes the flow's stories out of stages that it no longer has. */
+async function leaveStages(tx: Tx, flow: string, stages: ReadonlyArray<{ id: string }>): Promise<void> {
+  const left = stages.map(({ id }) => id);
+  await tx
+    .updateTable('user_stories')
+    .set({ stage: null, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('flow_id', '=', flow)
+    .where(sql<boolean>`stage <> all(${left}::uuid[])`)
+    .execute();
+}
+
+/** Deletes a flow with its stories and comments; its tasks stay, without a flow. */
+export async function deleteFlow(tx: Tx, flow: FlowRow): Promise<void> {
+  await tx.deleteFrom('flows').where('tenant_id', '=', tx.tenant).where('id', '=', flow.id).execute();
+  await record(tx, {
+    subject: 'flow',
+    subjectId: flow.id,
+    app: flow.app_id,
+    flow: flow.id,
+    verb: 'deleted',
+    changes: changesOf({ name: flow.name }, { name: null }),
+  });
+}

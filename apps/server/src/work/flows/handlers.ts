@@ -1,0 +1,84 @@
+import type { Flow } from '@kazi/contract/work';
+import type { Db } from '../../database/tenancy.ts';
+import { badInput, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { appStanding, mayAddFlow } from '../../organisation/index.ts';
+import { cleanRichText } from '../rich-text.ts';
+import { createFlow, deleteFlow, updateFlow } from './commands.ts';
+import { findFlow } from './find.ts';
+import { mayDelete, mayRead, mayUpdate } from './policy.ts';
+import { presentFlow } from './present.ts';
+import { type FlowRow, flowsOf } from './queries.ts';
+
+const calls = authed.work.flows;
+
+async function findApp(db: Db, { viewer }: AuthedContext, id: string) {
+  const app = await appStanding(db, viewer, id);
+  if (!app) throw notFound('app');
+  return app;
+}
+
+async function show(db: Db, { viewer }: AuthedContext, id: string): Promise<Flow> {
+  const { flow, app } = await findFlow(db, viewer, id);
+  return presentFlow(flow, app, viewer);
+}
+
+const cleaned = (description: string | undefined) =>
+  description === undefined ? undefined : cleanRichText(description);
+
+/** The stage that the flow will stand in: none, where that is no more among its stages. */
+function stageAfter(
+  flow: FlowRow,
+  { stages = flow.stages, currentStage }: Partial<Pick<Flow, 'stages' | 'currentStage'>>,
+): string | null {
+  const ids = new Set(stages.map(({ id }) => id));
+  if (ids.size < stages.length) throw badInput({ stages: 'must not contain one id twice' });
+  if (currentStage && !ids.has(currentStage)) throw badInput({ currentStage: 'must be a stage of the flow' });
+  const after = currentStage === undefined ? flow.current_stage : currentStage;
+  return after && ids.has(after) ? after : null;
+}
+
+export const flows = {
+  create: calls.create.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const app = await findApp(tx, context, input.app);
+      if (!mayAddFlow(context.viewer, app)) throw forbidden('add flows to this app');
+      const id = await createFlow(tx, { ...input, description: cleaned(input.description) });
+      return show(tx, context, id);
+    }),
+  ),
+
+  list: calls.list.handler(({ input, context }) =>
+    context.read(async (db) => {
+      const { viewer } = context;
+      const app = await findApp(db, context, input.app);
+      if (!mayRead(viewer)) throw forbidden('see the flows of this app');
+      const rows = await flowsOf(db, viewer.tenant, app.id);
+      return { items: rows.map((row) => presentFlow(row, app, viewer)) };
+    }),
+  ),
+
+  get: calls.get.handler(({ input, context }) => context.read((db) => show(db, context, input.id))),
+
+  update: calls.update.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const { flow, app } = await findFlow(tx, context.viewer, input.id);
+      if (!mayUpdate(context.viewer, app, flow)) throw forbidden('change this flow');
+      const currentStage = stageAfter(flow, input);
+      const description = cleaned(input.description);
+      const changed = await updateFlow(tx, flow, { ...input, description, currentStage });
+      const now = await show(tx, context, input.id);
+      if (!changed) throw staleVersion(now);
+      return now;
+    }),
+  ),
+
+  delete: calls.delete.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const { flow, app } = await findFlow(tx, context.viewer, input.id);
+      if (!mayDelete(context.viewer, app, flow)) throw forbidden('delete this flow');
+      await deleteFlow(tx, flow);
+      return { message: `${flow.name} was deleted. Its tasks stay.` };
+    }),
+  ),
+};

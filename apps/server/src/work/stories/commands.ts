@@ -1,0 +1,87 @@
+import type { Story } from '@kazi/contract/work';
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { type Changes, changesOf } from '../../events/changes.ts';
+import { record } from '../../events/record.ts';
+import { authorIn } from '../author.ts';
+import type { StoryRow } from './queries.ts';
+
+type Said = Pick<Story, 'asA' | 'iWant' | 'soThat'>;
+type StoryFields = Said & Partial<Pick<Story, 'acceptanceCriteria' | 'points' | 'status' | 'stage'>>;
+
+/** Where a story is told, for its events. */
+interface Told {
+  app: string;
+  flow: string;
+}
+
+const columnsOf = (given: Partial<StoryFields>) => ({
+  as_a: given.asA,
+  i_want: given.iWant,
+  so_that: given.soThat,
+  acceptance_criteria: given.acceptanceCriteria && JSON.stringify(given.acceptanceCriteria),
+  points: given.points,
+  status: given.status,
+  stage: given.stage,
+});
+
+/** Adds a story to a flow. Gives its id. */
+export async function createStory(tx: Tx, told: Told, given: StoryFields): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('user_stories')
+    .values({
+      ...columnsOf(given),
+      as_a: given.asA,
+      i_want: given.iWant,
+      so_that: given.soThat,
+      tenant_id: tx.tenant,
+      id,
+      flow_id: told.flow,
+      author_id: authorIn(tx),
+    })
+    .execute();
+  await recordOf(tx, told, id, 'created', 1);
+  return id;
+}
+
+/** Changes what is given. False, with nothing changed, where the story is no longer at that version. */
+export async function updateStory(
+  tx: Tx,
+  told: Told,
+  before: StoryRow,
+  version: number,
+  given: Partial<StoryFields>,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('user_stories')
+    .set({ ...columnsOf(given), version: sql`version + 1`, updated_at: sql`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', before.id)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  if (!updated) return false;
+  const { as_a: asA, i_want: iWant, so_that: soThat, acceptance_criteria: acceptanceCriteria } = before;
+  const changes = changesOf({ ...before, asA, iWant, soThat, acceptanceCriteria }, { ...given });
+  await recordOf(tx, told, before.id, 'updated', updated.version, changes);
+  return true;
+}
+
+/** Deletes a story. */
+export async function deleteStory(tx: Tx, told: Told, { id, i_want }: StoryRow): Promise<void> {
+  await tx.deleteFrom('user_stories').where('tenant_id', '=', tx.tenant).where('id', '=', id).execute();
+  await recordOf(tx, told, id, 'deleted', null, changesOf({ iWant: i_want }, { iWant: null }));
+}
+
+async function recordOf(
+  tx: Tx,
+  { app, flow }: Told,
+  id: string,
+  verb: string,
+  version: number | null,
+  changes: Changes = {},
+): Promise<void> {
+  await record(tx, { subject: 'story', subjectId: id, app, flow, verb, version, changes });
+}

@@ -1,0 +1,70 @@
+import type { Story } from '@kazi/contract/work';
+import type { Db, Tx } from '../../database/tenancy.ts';
+import { badInput, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { findFlow } from '../flows/find.ts';
+import { createStory, deleteStory, updateStory } from './commands.ts';
+import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
+import { presentStory } from './present.ts';
+import { keepsStage, storiesOf, storyById } from './queries.ts';
+
+const calls = authed.work.stories;
+
+async function find(db: Db, { viewer, tenant }: AuthedContext, id: string) {
+  const story = mayRead(viewer) ? await storyById(db, tenant, id) : undefined;
+  if (!story) throw notFound('user story');
+  const { flow, app } = await findFlow(db, viewer, story.flow_id);
+  return { story, app, told: { app: app.id, flow: flow.id } };
+}
+
+async function show(db: Db, context: AuthedContext, id: string): Promise<Story> {
+  const { story, app } = await find(db, context, id);
+  return presentStory(story, app, context.viewer);
+}
+
+async function refuseStrangeStage(tx: Tx, flow: string, stage: string | null | undefined): Promise<void> {
+  if (stage && !(await keepsStage(tx, flow, stage))) throw badInput({ stage: 'must be a stage of the flow' });
+}
+
+export const stories = {
+  list: calls.list.handler(({ input, context }) =>
+    context.read(async (db) => {
+      const { viewer, tenant } = context;
+      const { flow, app } = await findFlow(db, viewer, input.flow);
+      if (!mayRead(viewer)) throw forbidden('see user stories');
+      const rows = await storiesOf(db, tenant, flow.id);
+      return { items: rows.map((row) => presentStory(row, app, viewer)) };
+    }),
+  ),
+
+  create: calls.create.handler(({ input: { flow: flowId, ...given }, context }) =>
+    context.write(async (tx) => {
+      const { flow, app } = await findFlow(tx, context.viewer, flowId);
+      if (!mayCreate(context.viewer, app)) throw forbidden('add user stories to this flow');
+      await refuseStrangeStage(tx, flow.id, given.stage);
+      const id = await createStory(tx, { app: app.id, flow: flow.id }, given);
+      return show(tx, context, id);
+    }),
+  ),
+
+  update: calls.update.handler(({ input: { id, version, ...given }, context }) =>
+    context.write(async (tx) => {
+      const { story, app, told } = await find(tx, context, id);
+      if (!mayUpdate(context.viewer, app, story)) throw forbidden('change this user story');
+      await refuseStrangeStage(tx, told.flow, given.stage);
+      const changed = await updateStory(tx, told, story, version, given);
+      const now = await show(tx, context, id);
+      if (!changed) throw staleVersion(now);
+      return now;
+    }),
+  ),
+
+  delete: calls.delete.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const { story, app, told } = await find(tx, context, input.id);
+      if (!mayDelete(context.viewer, app, story)) throw forbidden('delete this user story');
+      await deleteStory(tx, told, story);
+      return { message: 'The user story was deleted.' };
+    }),
+  ),
+};

@@ -1,0 +1,83 @@
+import type { ActivityVerb, TaskActivity } from '@kazi/contract/work';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { Db } from '../../database/tenancy.ts';
+import type { FileAddresses } from '../../files/index.ts';
+import { readCursor } from '../../http/page.ts';
+import { type PersonRow, personAt, presentPerson } from '../../identity/index.ts';
+
+/** The events that the activity of a task tells of, by subject and verb, and its word for each. */
+const words = new Map<string, ActivityVerb>([
+  ['task created', 'created'],
+  ['task updated', 'changed'],
+  ['task moved', 'moved'],
+  ['task submitted', 'submitted'],
+  ['task accepted', 'accepted'],
+  ['task rejected', 'rejected'],
+  ['task reopened', 'reopened'],
+  ['task cancelled', 'cancelled'],
+  ['comment created', 'commented'],
+  ['comment updated', 'comment-changed'],
+  ['comment deleted', 'comment-deleted'],
+  ['subtask created', 'subtask-added'],
+  ['subtask updated', 'subtask-changed'],
+  ['subtask deleted', 'subtask-deleted'],
+]);
+
+/** Within a query over events `e`: those that activity tells of. */
+export const isTold = sql<boolean>`e.subject || ' ' || e.verb = any(${[...words.keys()]}::text[])`;
+export const eventName = sql<string>`e.subject || ' ' || e.verb`;
+
+/** The word of activity for an event. */
+export const wordFor = (event: string): ActivityVerb => words.get(event) ?? 'changed';
+
+/** People whom a change of assignees names, so that the list can show them. */
+const people = sql<PersonRow[]>`coalesce((
+  select json_agg(${personAt('u.tenant_id', 'u.id')}) from users u
+  where u.tenant_id = e.tenant_id and u.id in (
+    select named::uuid from jsonb_array_elements_text(
+      coalesce(e.changes -> 'assignees' -> 'before', '[]') || coalesce(e.changes -> 'assignees' -> 'after', '[]')
+    ) named)), '[]')`;
+
+/** A page of what happened to a task, newest first, read with one row more than asked. */
+export function activityPage(
+  db: Db,
+  tenant: string,
+  task: string,
+  page: { cursor?: string | undefined; limit: number },
+) {
+  const after = readCursor(page.cursor, z.tuple([z.uuid()]));
+  const query = db
+    .selectFrom('events as e')
+    .select(['e.tenant_id', 'e.id', 'e.at', 'e.changes', 'e.reason'])
+    .select([eventName.as('event'), people.as('people')])
+    .select(personAt('e.tenant_id', 'e.actor_id').$castTo<PersonRow | null>().as('actor'))
+    .where('e.tenant_id', '=', tenant)
+    .where('e.task_id', '=', task)
+    .where(isTold)
+    .orderBy('e.id', 'desc')
+    .limit(page.limit + 1);
+  return (after ? query.where('e.id', '<', after[0]) : query).execute();
+}
+
+type ActivityRow = Awaited<ReturnType<typeof activityPage>>[number];
+
+export const activityKeys = (row: ActivityRow) => [row.id];
+
+/** Something that happened, with before and after in the contract's words; assignees are shown as people. */
+export function presentActivity(row: ActivityRow, addresses: FileAddresses): TaskActivity {
+  const present = (person: PersonRow) => presentPerson(person, row.tenant_id, addresses);
+  const known = new Map(row.people.map((person) => [person.id, present(person)]));
+  const shown = (ids: unknown) => (Array.isArray(ids) ? ids.flatMap((id) => known.get(id) ?? []) : ids);
+  const { assignees, ...changes } = row.changes;
+  return {
+    id: row.id,
+    verb: wordFor(row.event),
+    actor: row.actor && present(row.actor),
+    at: row.at.toISOString(),
+    changes: assignees
+      ? { ...changes, assignees: { before: shown(assignees.before), after: shown(assignees.after) } }
+      : changes,
+    reason: row.reason ?? undefined,
+  };
+}

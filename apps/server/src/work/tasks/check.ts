@@ -1,0 +1,40 @@
+import type { Db } from '../../database/tenancy.ts';
+import { ownedFiles } from '../../files/index.ts';
+import { badInput, type Fields } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { taskReadersAmong } from '../readers.ts';
+import type { TaskContent } from './content.ts';
+
+/** Throws where what is given names people, a flow or files that this task cannot have. */
+export async function refuseStrangers(
+  db: Db,
+  viewer: Viewer,
+  app: string,
+  given: Partial<TaskContent>,
+  before?: TaskContent,
+): Promise<void> {
+  const fields: Fields = {};
+  const newcomers = added(given.assignees, before?.assignees);
+  if ((await taskReadersAmong(db, viewer.tenant, newcomers)).size < newcomers.length)
+    fields.assignees = 'must be active people of the workspace who may see tasks';
+  if (given.flow && given.flow !== before?.flow && !(await isFlowOf(db, viewer.tenant, app, given.flow)))
+    fields.flow = 'must be a flow of the same app';
+  const uploads = added(given.attachments, before?.attachments);
+  if (uploads.length > 0 && (await ownedFiles(db, viewer, uploads)).length < uploads.length)
+    fields.attachments = 'must be files that you uploaded';
+  if (Object.keys(fields).length > 0) throw badInput(fields);
+}
+
+const added = (given: readonly string[] = [], before: readonly string[] = []) =>
+  given.filter((id) => !before.includes(id));
+
+async function isFlowOf(db: Db, tenant: string, app: string, flow: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('flows')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('app_id', '=', app)
+    .where('id', '=', flow)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,157 @@
+import type { Task } from '@kazi/contract/work';
+import type { Db, Tx } from '../../database/tenancy.ts';
+import { filesByIds, presentFile } from '../../files/index.ts';
+import { forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { toPage } from '../../http/page.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { appStanding, mayAddTask } from '../../organisation/index.ts';
+import { activityKeys, activityPage, presentActivity } from './activity.ts';
+import { changeOneOfMany } from './bulk.ts';
+import { changeTask, tidy } from './change.ts';
+import { refuseStrangers } from './check.ts';
+import { createTask, deleteTask } from './commands.ts';
+import { findTask } from './find.ts';
+import { mineKeys, minePage } from './mine.ts';
+import { type Action, moveOf, moveTask } from './move.ts';
+import { mayAssign, mayDelete, mayRead, mayReward } from './policy.ts';
+import { numberOf, presentCard, presentElsewhere, presentTask } from './present.ts';
+import { countsByStatus, labelsOf, seesApp, taskKeys, taskPage } from './queries.ts';
+import type { TaskRow } from './rows.ts';
+
+const calls = authed.work.tasks;
+
+async function show(db: Db, { viewer, services }: AuthedContext, row: TaskRow): Promise<Task> {
+  const files = await filesByIds(db, viewer.tenant, row.files);
+  const shown = files.map((file) => presentFile(file, services.addresses));
+  return presentTask(row, viewer, services.addresses, shown);
+}
+
+/** The task as it is after a change, which 409 carries too where the change came too late. */
+async function showChanged(tx: Tx, context: AuthedContext, id: string, changed: boolean): Promise<Task> {
+  const now = await show(tx, context, await findTask(tx, context.viewer, id));
+  if (!changed) throw staleVersion(now);
+  return now;
+}
+
+/** An app whose list would be empty is told from one that is not there for the viewer. */
+async function refuseHidden(db: Db, { viewer }: AuthedContext, app: string): Promise<void> {
+  if (!(await seesApp(db, viewer, app))) throw notFound('app');
+}
+
+const refuseReader = ({ viewer }: AuthedContext) => {
+  if (!mayRead(viewer)) throw forbidden('see tasks');
+};
+
+/** A move with a call of its own: a noun, kept with who, when and why. */
+function act(
+  action: Action,
+  { input, context }: { input: { id: string; version: number; reason?: string }; context: AuthedContext },
+): Promise<Task> {
+  return context.write(async (tx) => {
+    const task = await findTask(tx, context.viewer, input.id);
+    if (task.version !== input.version) return showChanged(tx, context, task.id, false);
+    const move = moveOf(context.viewer, task, { action });
+    const moved = await moveTask(tx, task, move, { reason: input.reason });
+    return showChanged(tx, context, task.id, moved !== undefined);
+  });
+}
+
+export const tasks = {
+  create: calls.create.handler(({ input: { app: appId, ...input }, context }) =>
+    context.write(async (tx) => {
+      const { viewer } = context;
+      const app = await appStanding(tx, viewer, appId);
+      if (!app) throw notFound('app');
+      if (!mayAddTask(viewer, app)) throw forbidden('add tasks to this app');
+      const given = tidy(input);
+      if (given.assignees?.length && !mayAssign(viewer, app))
+        throw forbidden('assign people to tasks of this app');
+      if (given.reward && !mayReward(viewer, app)) throw forbidden('set rewards in this app');
+      await refuseStrangers(tx, viewer, app.id, given);
+      const id = await createTask(tx, { ...given, app: app.id });
+      return show(tx, context, await findTask(tx, context.viewer, id));
+    }),
+  ),
+
+  list: calls.list.handler(({ input, context }) =>
+    context.read(async (db) => {
+      refuseReader(context);
+      const { viewer, services } = context;
+      const rows = await taskPage(db, viewer, input);
+      if (rows.length === 0) await refuseHidden(db, context, input.app);
+      const present = (row: (typeof rows)[number]) => presentCard(row, viewer, services.addresses);
+      return toPage(rows, input.limit, { keys: taskKeys, present });
+    }),
+  ),
+
+  get: calls.get.handler(({ input, context }) =>
+    context.read(async (db) => show(db, context, await findTask(db, context.viewer, input.id))),
+  ),
+
+  update: calls.update.handler(({ input: { id, ...change }, context }) =>
+    context.write(async (tx) => {
+      const task = await findTask(tx, context.viewer, id);
+      const changed = await changeTask(tx, context.viewer, task, change);
+      return showChanged(tx, context, id, changed);
+    }),
+  ),
+
+  delete: calls.delete.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const task = await findTask(tx, context.viewer, input.id);
+      if (!mayDelete(context.viewer, task)) throw forbidden('delete this task');
+      await deleteTask(tx, task);
+      return { message: `${numberOf(task)} was deleted.` };
+    }),
+  ),
+
+  counts: calls.counts.handler(({ input, context }) =>
+    context.read(async (db) => {
+      refuseReader(context);
+      const rows = await countsByStatus(db, context.viewer, input);
+      if (rows.length === 0) await refuseHidden(db, context, input.app);
+      const counts = { backlog: 0, todo: 0, 'in-progress': 0, 'in-review': 0, done: 0, cancelled: 0 };
+      for (const { status, tasks } of rows) counts[status] = tasks;
+      return { counts };
+    }),
+  ),
+
+  mine: calls.mine.handler(async ({ input, context }) => {
+    refuseReader(context);
+    const { viewer, services } = context;
+    const rows = await context.read((db) => minePage(db, viewer, input));
+    const present = (row: (typeof rows)[number]) => presentElsewhere(row, viewer, services.addresses);
+    return toPage(rows, input.limit, { keys: mineKeys, present });
+  }),
+
+  labels: calls.labels.handler(({ input, context }) =>
+    context.read(async (db) => {
+      refuseReader(context);
+      const items = await labelsOf(db, context.viewer, input.app);
+      if (items.length === 0) await refuseHidden(db, context, input.app);
+      return { items };
+    }),
+  ),
+
+  bulk: calls.bulk.handler(async ({ input, context }) => {
+    refuseReader(context);
+    const items = [];
+    for (const task of input.tasks) items.push(await changeOneOfMany(context, task, input.change));
+    return { items };
+  }),
+
+  submit: calls.submit.handler((call) => act('submission', call)),
+  accept: calls.accept.handler((call) => act('acceptance', call)),
+  reject: calls.reject.handler((call) => act('rejection', call)),
+  reopen: calls.reopen.handler((call) => act('reopening', call)),
+  cancel: calls.cancel.handler((call) => act('cancellation', call)),
+
+  activity: calls.activity.handler(({ input, context }) =>
+    context.read(async (db) => {
+      const task = await findTask(db, context.viewer, input.id);
+      const rows = await activityPage(db, context.tenant, task.id, input);
+      const present = (row: (typeof rows)[number]) => presentActivity(row, context.services.addresses);
+      return toPage(rows, input.limit, { keys: activityKeys, present });
+    }),
+  ),
+};

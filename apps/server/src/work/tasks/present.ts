@@ -1,0 +1,78 @@
+import type { Task, TaskCard, TaskElsewhere } from '@kazi/contract/work';
+import type { FileAddresses } from '../../files/index.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { presentPerson } from '../../identity/index.ts';
+import { mayAssign, mayComment, mayDelete, mayUpdate, movesOpenTo } from './policy.ts';
+import { priorityAt } from './priority.ts';
+import type { CardRow, TaskRow } from './rows.ts';
+
+/** A task as boards and lists show it, with what the viewer may do to it. */
+export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddresses): TaskCard {
+  return {
+    _id: row.id,
+    app: row.app_id,
+    flow: row.flow_id,
+    number: numberOf(row),
+    title: row.title,
+    status: row.status,
+    priority: priorityAt(row.priority),
+    assignees: row.assignees.map((person) => presentPerson(person, row.tenant_id, addresses)),
+    labels: row.labels,
+    dueDate: row.due_date,
+    estimate: row.estimate,
+    reward: rewardOf(row),
+    position: row.position,
+    subtasks: row.subtasks,
+    comments: row.comments,
+    attachments: row.attachments,
+    author: row.author_id,
+    version: row.version,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    may: {
+      update: mayUpdate(viewer, row),
+      delete: mayDelete(viewer, row),
+      comment: mayComment(viewer),
+      assign: mayAssign(viewer, row),
+      moves: movesOpenTo(viewer, row),
+    },
+  };
+}
+
+/** A task in a list across apps, with where it lives. */
+export function presentElsewhere(row: CardRow, viewer: Viewer, addresses: FileAddresses): TaskElsewhere {
+  return { ...presentCard(row, viewer, addresses), appInfo: appOf(row) };
+}
+
+/** A task opened. */
+export function presentTask(
+  row: TaskRow,
+  viewer: Viewer,
+  addresses: FileAddresses,
+  files: Task['files'],
+): Task {
+  return {
+    ...presentElsewhere(row, viewer, addresses),
+    description: row.description,
+    author: presentPerson(row.author, row.tenant_id, addresses),
+    files,
+  };
+}
+
+/** A task's number as people say it: SHOP-12. */
+export const numberOf = (row: { app_key: string; number: number }) => `${row.app_key}-${row.number}`;
+
+export const rewardOf = ({
+  reward_amount,
+  reward_currency,
+}: Pick<CardRow, 'reward_amount' | 'reward_currency'>) =>
+  reward_amount === null || reward_currency === null
+    ? null
+    : { amount: reward_amount, currency: reward_currency };
+
+const appOf = (row: CardRow) => ({
+  id: row.app_id,
+  name: row.app_name,
+  key: row.app_key,
+  project: row.project_id === null ? null : { id: row.project_id, name: row.project_name ?? '' },
+});

@@ -1,0 +1,67 @@
+import { type InferResult, sql } from 'kysely';
+import type { Db } from '../../database/tenancy.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { type PersonRow, personAt } from '../../identity/index.ts';
+import { tasksReached } from '../../organisation/index.ts';
+
+const assignees = sql<PersonRow[]>`coalesce((
+  select json_agg(${personAt('x.tenant_id', 'x.user_id')} order by x.assigned_at, x.user_id)
+  from task_assignees x where x.tenant_id = t.tenant_id and x.task_id = t.id), '[]')`;
+const subtasks = sql<{ done: number; total: number }>`(
+  select json_build_object('done', count(*) filter (where s.done), 'total', count(*))
+  from subtasks s where s.tenant_id = t.tenant_id and s.task_id = t.id)`;
+const comments = sql<number>`(
+  select count(*) from comments c where c.tenant_id = t.tenant_id and c.task_id = t.id)`;
+const attachments = sql<number>`(
+  select count(*) from task_files f where f.tenant_id = t.tenant_id and f.task_id = t.id)`;
+
+/** Tasks `t` with their app `a`, its project `p` and the profile `o` that owns it. */
+export function tasksIn(db: Db, tenant: string) {
+  return db
+    .selectFrom('tasks as t')
+    .innerJoin('apps as a', (join) =>
+      join.onRef('a.tenant_id', '=', 't.tenant_id').onRef('a.id', '=', 't.app_id'),
+    )
+    .leftJoin('projects as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.id', '=', 'a.project_id'),
+    )
+    .innerJoin('profiles as o', (join) =>
+      join
+        .onRef('o.tenant_id', '=', 'a.tenant_id')
+        .on('o.id', '=', sql<string>`coalesce(a.profile_id, p.profile_id)`),
+    )
+    .where('t.tenant_id', '=', tenant);
+}
+
+/** Tasks with what their cards show; the caller narrows them to those that the viewer may see. */
+export function cardsIn(db: Db, viewer: Viewer) {
+  return tasksIn(db, viewer.tenant)
+    .select(['t.tenant_id', 't.id', 't.app_id', 't.flow_id', 't.number', 't.title', 't.status', 't.priority'])
+    .select(['t.labels', 't.due_date', 't.estimate', 't.reward_amount', 't.reward_currency', 't.position'])
+    .select(['t.author_id', 't.version', 't.created_at', 't.updated_at'])
+    .select(['a.key as app_key', 'a.name as app_name', 'p.id as project_id', 'p.name as project_name'])
+    .select(['o.user_id as owner_id', sql<boolean>`o.user_id = ${viewer.user.id}`.as('owns')])
+    .select([
+      assignees.as('assignees'),
+      subtasks.as('subtasks'),
+      comments.as('comments'),
+      attachments.as('attachments'),
+    ]);
+}
+
+export type CardRow = InferResult<ReturnType<typeof cardsIn>>[number];
+
+/** The tasks that the viewer may see, opened. */
+export function tasksFor(db: Db, viewer: Viewer) {
+  return cardsIn(db, viewer)
+    .select([
+      't.description',
+      personAt('t.tenant_id', 't.author_id').as('author'),
+      sql<string[]>`coalesce((
+        select array_agg(f.file_id order by f.file_id) from task_files f
+        where f.tenant_id = t.tenant_id and f.task_id = t.id), '{}')`.as('files'),
+    ])
+    .where(tasksReached(viewer, 't'));
+}
+
+export type TaskRow = InferResult<ReturnType<typeof tasksFor>>[number];

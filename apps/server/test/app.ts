@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { type Config, readConfig } from '../src/config/config.ts';
+import { createLog } from '../src/observability/log.ts';
+import { type Server, startServer } from '../src/server.ts';
+
+/** A server under test, and the folder that is its DATA_DIR. */
+export interface TestApp extends Server {
+  dataDir: string;
+}
+
+/**
+ * Starts a real server on a free port, on the database of this run. Stop it in `afterAll`. Several started
+ * together are several servers on one database.
+ */
+export async function startApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kazi-app-'));
+  const config: Config = {
+    ...readConfig({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+      GUESS_LIMIT: '0',
+    }),
+    databasePool: 5,
+    ...changes,
+  };
+  const log = createLog(config);
+  const server = await startServer({ config, databaseUrl: config.databaseUrl ?? inject('databaseUrl'), log });
+  return {
+    ...server,
+    dataDir,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Event } from '@kazi/contract/activity';
+import type { Server } from '../src/server.ts';
+import type { TestUser } from './factories/user.ts';
+
+/** An open stream of events, read as they come. */
+export interface EventStream {
+  status: number;
+  /** Every event that came, in order. */
+  events: Event[];
+  /** Resolves when the server ends the stream. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+interface Wish {
+  app?: string;
+  lastEventId?: string;
+}
+
+/** Opens `GET /v1/events` as a user. */
+export async function openEvents(
+  { address }: Pick<Server, 'address'>,
+  { tenant, token }: Pick<TestUser, 'tenant' | 'token'>,
+  { app, lastEventId }: Wish = {},
+): Promise<EventStream> {
+  const leaving = new AbortController();
+  const headers = new Headers({ 'x-project': tenant.key, authorization: `Bearer ${token}` });
+  if (lastEventId) headers.set('last-event-id', lastEventId);
+  const response = await fetch(`${address}/v1/events${app ? `?app=${app}` : ''}`, {
+    headers,
+    signal: leaving.signal,
+  });
+  const events: Event[] = [];
+  return { status: response.status, events, ended: collect(response, events), close: () => leaving.abort() };
+}
+
+async function collect(response: Response, events: Event[]): Promise<void> {
+  let text = '';
+  try {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      const blocks = (text + chunk).split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const [, data] = /^data: (.*)$/m.exec(block) ?? [];
+        if (/^event: message$/m.test(block) && data) events.push(JSON.parse(data));
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import type { RoleName } from '@kazi/contract/abilities';
+import { newId } from '../../src/database/ids.ts';
+import { hashOfToken } from '../../src/identity/index.ts';
+import type { In, TestTenant } from './tenant.ts';
+
+export interface TestUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** The personal profile. */
+  profile: string;
+  tenant: TestTenant;
+  /** Of an open session: `api(app, user)` makes calls as this user. */
+  token: string;
+}
+
+const dayMs = 86_400_000;
+
+/** An active user of the workspace with a personal profile and an open session. */
+export async function aUser(
+  { services }: In,
+  tenant: TestTenant,
+  {
+    role = 'client',
+    firstName = 'Amina',
+    lastName = 'Otieno',
+  }: { role?: RoleName; firstName?: string; lastName?: string } = {},
+): Promise<TestUser> {
+  const [id, login, profile] = [newId(), newId(), newId()];
+  const email = `${id}@example.com`;
+  const token = randomBytes(24).toString('base64url');
+  const role_id = tenant.roles.get(role);
+  if (!role_id) throw new TypeError(`The workspace has no role ${role}`);
+  await services.database.write(tenant.id, null, async (tx) => {
+    const name = `${firstName} ${lastName}`;
+    await tx.insertInto('logins').values({ id: login, name, email, email_verified: true }).execute();
+    await tx
+      .insertInto('users')
+      .values({
+        tenant_id: tenant.id,
+        id,
+        login_id: login,
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        role_id,
+        status: 'active',
+      })
+      .execute();
+    await tx
+      .insertInto('profiles')
+      .values({ tenant_id: tenant.id, id: profile, user_id: id, type: 'personal', name })
+      .execute();
+    await tx
+      .insertInto('login_sessions')
+      .values({
+        id: newId(),
+        token: hashOfToken(token),
+        login_id: login,
+        tenant_id: tenant.id,
+        expires_at: new Date(Date.now() + dayMs),
+      })
+      .execute();
+  });
+  return { id, email, firstName, lastName, profile, tenant, token };
+}
+
+/** Gives somebody another role, by its id. */
+export function giveRole({ services }: In, { id, tenant }: TestUser, role: string): Promise<void> {
+  return services.database.write(tenant.id, null, async (tx) => {
+    await tx
+      .updateTable('users')
+      .set({ role_id: role })
+      .where('tenant_id', '=', tenant.id)
+      .where('id', '=', id)
+      .execute();
+  });
+}

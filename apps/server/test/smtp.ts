@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+
+/** A mail server that speaks SMTP, and keeps what it is given. */
+export interface MailServer {
+  url: string;
+  /** Mails as they came, headers and all. */
+  mails: string[];
+  /** Turns every mail away for now, or no longer. */
+  refuse(refusing: boolean): void;
+  close(): void;
+}
+
+export async function aMailServer(): Promise<MailServer> {
+  const mails: string[] = [];
+  let refusing = false;
+  const server = createServer((socket) => converse(socket, () => refusing, mails));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The mail server has no port');
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    refuse: (now) => {
+      refusing = now;
+    },
+    close: () => server.close(),
+  };
+}
+
+async function converse(socket: Socket, refusing: () => boolean, mails: string[]): Promise<void> {
+  const say = (line: string) => socket.write(`${line}\r\n`);
+  socket.on('error', () => undefined);
+  say('220 test');
+  let mail: string | undefined;
+  let rest = '';
+  for await (const chunk of socket.setEncoding('utf8')) {
+    const lines = `${rest}${chunk}`.split('\r\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (mail !== undefined && line !== '.') mail += `${line}\n`;
+      else if (mail !== undefined) {
+        mails.push(mail);
+        mail = undefined;
+        say('250 kept');
+      } else if (line === 'DATA') {
+        mail = '';
+        say('354 go on');
+      } else if (line === 'QUIT') {
+        say('221 bye');
+        socket.end();
+      } else say(line.startsWith('RCPT') && refusing() ? '451 not now' : '250 ok');
+    }
+  }
+}

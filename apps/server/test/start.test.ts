@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { makeDataDir, removeDataDir } from './data-dir.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+/** What the servers are told besides what a test is about. */
+const bare = { PATH, NODE_COMPILE_CACHE, PORT: '0', SEED: 'none' };
+let dataDir: string;
+
+// Each test starts a whole server, two the last.
+vi.setConfig({ testTimeout: 120_000 });
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+});
+
+afterAll(() => removeDataDir(dataDir));
+
+/** Starts the server as an operator does, and gives what it said when it gave up. */
+async function refusal(env: Record<string, string>): Promise<{ code: number; said: string }> {
+  const server = spawn(process.execPath, [main], {
+    env: { ...bare, DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [out, err, [code]] = await Promise.all([
+    text(server.stdout),
+    text(server.stderr),
+    once(server, 'exit'),
+  ]);
+  return { code, said: (out + err).trimEnd() };
+}
+
+/** DATABASE_URL of the tests' own PostgreSQL with one part exchanged. */
+function databaseUrl(change: (url: URL) => void): string {
+  const url = new URL(inject('databaseUrl'));
+  change(url);
+  return url.href;
+}
+
+test('a taken port', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const { code, said } = await refusal({ PORT: port });
+  other.close();
+  expect(said).toBe(`Port ${port} is taken: stop what uses it, or set PORT to another one.`);
+  expect(code).toBe(1);
+});
+
+test.each(['/dev/null/data', '/proc/kazi'])('a folder that cannot be written to: %s', async (folder) => {
+  const { code, said } = await refusal({ DATA_DIR: folder });
+  expect(said).toMatch(
+    new RegExp(
+      `^Kazi cannot write to its folder ${folder} \\(E[A-Z]+\\): give this user the right to, or set DATA_DIR to another folder\\.$`,
+    ),
+  );
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['nobody listens', () => 'postgres://kazi:secret@127.0.0.1:1/kazi', 'nothing answers there'],
+  [
+    'an unknown host',
+    () => 'postgres://kazi:secret@kazi.invalid/kazi',
+    /there is no such host|cannot be looked up/,
+  ],
+  [
+    'a wrong password',
+    () => databaseUrl((url) => Object.assign(url, { password: 'guess' })),
+    'it refuses the password',
+  ],
+  [
+    'no such database',
+    () => databaseUrl((url) => Object.assign(url, { pathname: '/none' })),
+    'it has no such database',
+  ],
+])('DATABASE_URL: %s', async (_, url, reason) => {
+  const { code, said } = await refusal({ DATABASE_URL: url() });
+  expect(said).toMatch(/^The database of DATABASE_URL \(\S+\) cannot be used: [^\n]+\.$/);
+  expect(said).toMatch(reason);
+  expect(said).not.toMatch(/secret|guess/);
+  expect(code).toBe(1);
+});
+
+test('every bad variable is named at once', async () => {
+  const { code, said } = await refusal({ PORT: 'http', DATABASE_URL: 'mysql://somewhere', SEED: 'much' });
+  expect(said.split('\n').map((line) => line.trim().split(' ')[0])).toEqual([
+    'The',
+    'PORT',
+    'DATABASE_URL',
+    'SEED',
+  ]);
+  expect(code).toBe(1);
+});
+
+test('data that another Kazi holds', async () => {
+  const first = spawn(process.execPath, [main], {
+    env: { ...bare, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of first.stdout) if (String(chunk).includes('ready at')) break;
+  const { code, said } = await refusal({});
+  first.kill('SIGTERM');
+  await once(first, 'exit');
+  expect(said).toBe(
+    `Kazi already runs on the data in ${dataDir} (process ${first.pid}): stop it first, or set DATA_DIR to another folder.`,
+  );
+  expect(code).toBe(1);
+});

@@ -1,0 +1,37 @@
+import { minifyContractRouter } from '@orpc/contract';
+import { type Plugin, runnerImport } from 'vite';
+
+const PUBLIC_ID = 'virtual:contract';
+const RESOLVED_ID = '\0virtual:contract';
+
+/**
+ * Gives the browser the contract's paths and methods as `virtual:contract`, without its schemas: the types come
+ * from `@kazi/contract` at compile time, and the validating library stays out of what is downloaded.
+ */
+export function contractJson(): Plugin {
+  return {
+    name: 'kazi:contract-json',
+    resolveId: (id) => (id === PUBLIC_ID ? RESOLVED_ID : undefined),
+    async load(id) {
+      if (id !== RESOLVED_ID) return;
+      const { module, dependencies } = await runnerImport<typeof import('@kazi/contract')>('@kazi/contract');
+      for (const file of dependencies) this.addWatchFile(file);
+      const routes = stripDocumentation(minifyContractRouter(module.contract));
+      return `export const contract = ${JSON.stringify(routes)};`;
+    },
+  };
+}
+
+const DOCUMENTATION = new Set([
+  'summary',
+  'description',
+  'tags',
+  'deprecated',
+  'operationId',
+  'successDescription',
+]);
+
+/** Drops what only the API's documentation reads. */
+function stripDocumentation(routes: unknown): unknown {
+  return JSON.parse(JSON.stringify(routes, (key, value) => (DOCUMENTATION.has(key) ? undefined : value)));
+}

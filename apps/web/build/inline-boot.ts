@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { build, type Plugin } from 'vite';
+
+const SCRIPT = new URL('../src/boot/before-paint.ts', import.meta.url).pathname;
+const STYLE = new URL('../src/boot/loading-screen.css', import.meta.url).pathname;
+
+/** Puts the loading screen's style and the script that must run before the first paint into the document itself. */
+export function inlineBoot(): Plugin {
+  return {
+    name: 'kazi:inline-boot',
+    async transformIndexHtml() {
+      const [style, script] = await Promise.all([readFile(STYLE, 'utf8'), bundle(SCRIPT)]);
+      return [
+        { tag: 'style', children: style.replaceAll(/\/\*.*?\*\/|\n\s*/gs, ''), injectTo: 'head' },
+        { tag: 'script', children: script, injectTo: 'head' },
+      ];
+    },
+  };
+}
+
+/** One self-contained, minified script of a module and what it imports. */
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2020',
+      minify: true,
+      lib: { entry, formats: ['iife'], name: 'boot' },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  const chunk = outputs.find((output) => output.type === 'chunk');
+  if (!chunk) throw new Error(`Nothing was built from ${entry}`);
+  return chunk.code.trim();
+}

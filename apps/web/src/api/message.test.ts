@@ -1,0 +1,66 @@
+import { ORPCError } from '@orpc/client';
+import { describe, expect, test } from 'vitest';
+import { fieldErrors, messageOf, toCallError } from './message.ts';
+
+const call = (data: unknown, message?: string) =>
+  new ORPCError('CONFLICT', { data, ...(message && { message }) });
+
+describe('the message of a failed call', () => {
+  test('is the nested errorMessage before all', () => {
+    expect(messageOf(call({ errorMessage: 'The key SHOP is taken.' }, 'Taken'))).toBe(
+      'The key SHOP is taken.',
+    );
+  });
+
+  test.each([undefined, null, {}, { errorMessage: '' }, { errorMessage: 7 }, 'text'])(
+    "is the server's message where the data is %j",
+    (data) => {
+      expect(messageOf(call(data, 'Taken'))).toBe('Taken');
+    },
+  );
+
+  test('is the status text where the server said nothing', () => {
+    expect(messageOf(call(undefined))).toBe('Conflict');
+  });
+
+  test("is the network's message where no answer came", () => {
+    expect(messageOf(new TypeError('Failed to fetch'))).toBe('Failed to fetch');
+  });
+});
+
+describe('an answer that is not in the form of the API', () => {
+  test('gives its own nested message', () => {
+    const error = toCallError({ message: 'No', data: { errorMessage: 'Please wait a minute.' } }, 429);
+    expect(error && messageOf(error)).toBe('Please wait a minute.');
+    expect(error?.status).toBe(429);
+  });
+
+  test('gives its own message', () => {
+    expect(messageOf(toCallError({ message: 'Upstream is away' }, 502))).toBe('Upstream is away');
+  });
+
+  test.each([undefined, '<html></html>', null, 12])('gives its status text where its body is %j', (body) => {
+    expect(messageOf(toCallError(body, 502))).toBe('Bad Gateway');
+  });
+
+  test('is left alone where it is in that form', () => {
+    expect(toCallError({ code: 'CONFLICT', status: 409, message: 'Taken' }, 409)).toBeUndefined();
+  });
+});
+
+describe('the fields of a refused input', () => {
+  test('each say what is wrong, as a sentence begins', () => {
+    const error = call({
+      errorMessage: 'Two fields',
+      fields: { key: 'must not be empty', name: 'is taken' },
+    });
+    expect(fieldErrors(error)).toEqual({ key: 'Must not be empty', name: 'Is taken' });
+  });
+
+  test.each([new Error('x'), call(undefined), call({ fields: null }), call({ fields: { key: 3 } })])(
+    'are none where there are none (%#)',
+    (error) => {
+      expect(fieldErrors(error)).toEqual({});
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { toast } from '@kazi/ui/toast';
+import { ORPCError } from '@orpc/client';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { messageOf } from './message.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta;
+    mutationMeta: CallMeta;
+  }
+}
+
+interface CallMeta extends Record<string, unknown> {
+  /** The screen shows the failure itself: no toast. */
+  quiet?: boolean;
+}
+
+const STALE_MS = 30_000;
+const RETRIES = 2;
+
+/** Every failure of a call ends here; the error stays on its query or mutation too. */
+function announce(error: unknown, meta: CallMeta | undefined): void {
+  if (meta?.quiet || isUnauthorised(error)) return;
+  toast({ tone: 'DANGER', message: messageOf(error) });
+}
+
+/** What the server refused, it refuses again; what never reached it, or broke there, may work the next time. */
+function isWorthRetrying(error: unknown): boolean {
+  return !(error instanceof ORPCError) || error.status >= 500;
+}
+
+const isUnauthorised = (error: unknown) => error instanceof ORPCError && error.status === 401;
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => announce(error, query.meta) }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _result, mutation) => announce(error, mutation.meta),
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: STALE_MS,
+      retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+    },
+  },
+});

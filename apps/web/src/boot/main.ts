@@ -1,0 +1,24 @@
+import { showLoadFailure } from './load-failure.ts';
+import { reloadForNewVersion } from './new-version.ts';
+import { removeOldWorkers } from './old-workers.ts';
+import { chosenVariant } from './variant.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root');
+
+reloadForNewVersion();
+removeOldWorkers().catch((error: unknown) =>
+  console.warn('Old background workers could not be removed', error),
+);
+
+const variants = {
+  business: () => import('../business/index.tsx'),
+  demo: () => import('../demo/index.tsx'),
+};
+
+variants[chosenVariant(document.cookie)]()
+  .then((variant) => variant.start(root))
+  .catch((error: unknown) => {
+    console.error(error);
+    showLoadFailure(root);
+  });

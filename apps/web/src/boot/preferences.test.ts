@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  applyPreferences,
+  type Preferences,
+  readPreference,
+  readPreferences,
+  registry,
+  resolvePreferences,
+  storePreference,
+} from './preferences.ts';
+
+const defaults: Preferences = { skin: 'system', language: 'en', direction: 'auto', menu: 'open' };
+
+beforeEach(() => localStorage.clear());
+
+describe('what is kept on the device', () => {
+  test('is the default until somebody chooses', () => {
+    expect(readPreferences()).toEqual(defaults);
+  });
+
+  test('is what was chosen', () => {
+    storePreference('skin', 'semi-dark');
+    storePreference('language', 'ar');
+    expect(readPreferences()).toEqual({ ...defaults, skin: 'semi-dark', language: 'ar' });
+  });
+
+  test('is the default again where a value is none of its own', () => {
+    localStorage.setItem(registry.skin.key, 'neon');
+    expect(readPreference('skin')).toBe('system');
+  });
+});
+
+describe('what the choices come to', () => {
+  test.each([
+    ['system', false, 'light', 'light'],
+    ['system', true, 'dark', 'dark'],
+    ['light', true, 'light', 'light'],
+    ['semi-dark', true, 'semi-dark', 'light'],
+    ['bordered', false, 'bordered', 'light'],
+    ['dark', false, 'dark', 'dark'],
+  ] as const)('skin %s on a system that is dark: %s is %s, scheme %s', (skin, isDark, resolved, scheme) => {
+    expect(resolvePreferences({ ...defaults, skin }, isDark)).toMatchObject({ skin: resolved, scheme });
+  });
+
+  test.each([
+    ['en', 'auto', 'ltr'],
+    ['ar', 'auto', 'rtl'],
+    ['ar', 'ltr', 'ltr'],
+    ['fr', 'rtl', 'rtl'],
+  ] as const)('language %s with direction %s runs %s', (language, direction, resolved) => {
+    expect(resolvePreferences({ ...defaults, language, direction }, false).direction).toBe(resolved);
+  });
+});
+
+test('the root element is marked with all of it', () => {
+  const root = document.createElement('html');
+  applyPreferences(
+    root,
+    resolvePreferences({ ...defaults, skin: 'dark', language: 'ar', menu: 'collapsed' }, false),
+  );
+  expect(root.lang).toBe('ar');
+  expect(root.dir).toBe('rtl');
+  expect(root.dataset).toMatchObject({ skin: 'dark', menu: 'collapsed', mantineColorScheme: 'dark' });
+});

@@ -1,0 +1,79 @@
+interface PreferenceDefinition<Value extends string> {
+  /** What it may be. The first is what holds until somebody chooses. */
+  readonly values: readonly [Value, ...Value[]];
+  /** Where this device keeps the choice (`localStorage`). */
+  readonly key: string;
+}
+
+const define = <const Value extends string>(definition: PreferenceDefinition<Value>) => definition;
+
+/** How the application looks on this device. One line here, and it is stored, applied before paint, and typed. */
+export const registry = {
+  skin: define({ values: ['system', 'light', 'dark', 'bordered', 'semi-dark'], key: 'kazi.skin' }),
+  language: define({ values: ['en', 'sw', 'fr', 'ar'], key: 'kazi.language' }),
+  direction: define({ values: ['auto', 'ltr', 'rtl'], key: 'kazi.direction' }),
+  menu: define({ values: ['open', 'collapsed'], key: 'kazi.menu' }),
+};
+
+export type PreferenceName = keyof typeof registry;
+export type PreferenceValue<Name extends PreferenceName> = (typeof registry)[Name]['values'][number];
+export type Preferences = { [Name in PreferenceName]: PreferenceValue<Name> };
+export type Language = Preferences['language'];
+
+/** The stored choice if it is still one of the values, else the default. */
+export function readPreference<Name extends PreferenceName>(name: Name): PreferenceValue<Name> {
+  const { values, key } = registry[name];
+  const stored = readStorage(key);
+  return values.find((value) => value === stored) ?? values[0];
+}
+
+/** Keeps a choice on this device, where the browser lets us. */
+export function storePreference<Name extends PreferenceName>(name: Name, value: PreferenceValue<Name>): void {
+  try {
+    localStorage.setItem(registry[name].key, value);
+  } catch {
+    // A browser that forbids storage still gets the choice, until the page is left.
+  }
+}
+
+export function readPreferences(): Preferences {
+  return {
+    skin: readPreference('skin'),
+    language: readPreference('language'),
+    direction: readPreference('direction'),
+    menu: readPreference('menu'),
+  };
+}
+
+/** `system` and `auto` resolved: what the document is to be marked with. */
+export function resolvePreferences(chosen: Preferences, systemIsDark: boolean) {
+  const skin = chosen.skin !== 'system' ? chosen.skin : systemIsDark ? 'dark' : 'light';
+  const scriptDirection = chosen.language === 'ar' ? 'rtl' : 'ltr';
+  return {
+    skin,
+    scheme: skin === 'dark' ? 'dark' : 'light',
+    language: chosen.language,
+    direction: chosen.direction === 'auto' ? scriptDirection : chosen.direction,
+    menu: chosen.menu,
+  } as const;
+}
+
+export type ResolvedPreferences = ReturnType<typeof resolvePreferences>;
+
+/** Marks the root element, from which all styles follow. */
+export function applyPreferences(root: HTMLElement, resolved: ResolvedPreferences): void {
+  root.lang = resolved.language;
+  root.dir = resolved.direction;
+  root.dataset.skin = resolved.skin;
+  root.dataset.menu = resolved.menu;
+  root.dataset.mantineColorScheme = resolved.scheme;
+}
+
+/** Null where nothing is kept, or the browser forbids to keep anything. */
+export function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Ability, Action, Subject } from '@kazi/contract/abilities';
+import { useTranslation } from 'react-i18next';
+import IconApps from '#icons/IconApps';
+import IconChecklist from '#icons/IconChecklist';
+import IconFolders from '#icons/IconFolders';
+import IconHome from '#icons/IconHome';
+import IconShieldLock from '#icons/IconShieldLock';
+import IconUsers from '#icons/IconUsers';
+import type { NavigationGroup, NavigationItem } from '../../shell/frame/types.ts';
+
+interface GuardedItem extends NavigationItem {
+  /** Whoever may not do this does not see the page; without it, everybody does. */
+  needs?: readonly [Action, Subject];
+}
+
+/** The menu of the business application, as far as an ability reaches. */
+export function useNavigation(ability: Ability): NavigationGroup[] {
+  const { t } = useTranslation('shell');
+  const groups: { label: string; items: GuardedItem[] }[] = [
+    {
+      label: t('nav.work'),
+      items: [
+        { label: t('nav.home'), to: '/', icon: IconHome, keys: 'g h' },
+        {
+          label: t('nav.mine'),
+          to: '/my-work',
+          icon: IconChecklist,
+          keys: 'g w',
+          needs: ['read', 'Task'],
+        },
+        {
+          label: t('nav.projects'),
+          to: '/projects',
+          icon: IconFolders,
+          keys: 'g p',
+          needs: ['read', 'Project'],
+        },
+        { label: t('nav.apps'), to: '/apps', icon: IconApps, keys: 'g a', needs: ['read', 'App'] },
+      ],
+    },
+    {
+      label: t('nav.workspace'),
+      items: [
+        { label: t('nav.people'), to: '/people', icon: IconUsers, keys: 'g u', needs: ['read', 'User'] },
+        { label: t('nav.roles'), to: '/roles', icon: IconShieldLock, keys: 'g r', needs: ['read', 'Role'] },
+      ],
+    },
+  ];
+  return groups
+    .map(({ label, items }) => ({
+      label,
+      items: items.filter(({ needs }) => !needs || ability.can(...needs)),
+    }))
+    .filter(({ items }) => items.length > 0);
+}

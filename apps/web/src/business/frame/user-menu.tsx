@@ -1,0 +1,46 @@
+import { Avatar } from '@kazi/ui/avatar';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import IconLogout from '#icons/IconLogout';
+import IconUserCircle from '#icons/IconUserCircle';
+import { client } from '../../api/client.ts';
+import { endSession, useSignedIn } from '../../session/session.ts';
+import { ProfileChoices } from './profile-choices.tsx';
+import classes from './user-menu.module.css';
+
+/** Who is logged in, as whom they act, and the way out. */
+export function UserMenu() {
+  const { t } = useTranslation('shell');
+  const { user } = useSignedIn();
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={t('user.menu', { name })}>
+          <Avatar name={name} src={user.avatar} size={32} decorative />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.person}>
+          <strong>{name}</strong>
+          <span>{user.email}</span>
+        </div>
+        <Menu.Item component={Link} to="/account" leftSection={<IconUserCircle size={16} stroke={1.6} />}>
+          {t('user.account')}
+        </Menu.Item>
+        <ProfileChoices />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={signOut}>
+          {t('user.signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** The device forgets the login whether or not the server can be told. */
+async function signOut(): Promise<void> {
+  await client.identity.authentication.logout().catch(() => undefined);
+  await endSession();
+}

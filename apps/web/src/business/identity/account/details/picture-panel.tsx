@@ -1,0 +1,69 @@
+import type { User } from '@kazi/contract/identity';
+import { Avatar } from '@kazi/ui/avatar';
+import { Panel } from '@kazi/ui/panel';
+import { toast } from '@kazi/ui/toast';
+import { Button, FileButton } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconPhotoUp from '#icons/IconPhotoUp';
+import { client } from '../../../../api/client.ts';
+import { useChangeUser } from '../../users/use-change-user.ts';
+import classes from './picture-panel.module.css';
+import { useImagePreview } from './use-image-preview.ts';
+
+const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+
+/** One's picture: what is chosen is shown as it will look, and becomes the picture once it is saved. */
+export function PicturePanel({ user }: { user: User }) {
+  const { t } = useTranslation(['identity', 'common']);
+  const name = `${user.firstName} ${user.lastName}`;
+  const [chosen, setChosen] = useState<File | null>(null);
+  const preview = useImagePreview(chosen);
+  const change = useChangeUser({ onSaved: () => setChosen(null) });
+  const upload = useMutation({
+    mutationFn: (file: File) => client.files.upload({ file }),
+    onSuccess: async (file) => {
+      await change.mutateAsync({ id: user.id, avatar: file.id });
+      toast({ message: t('picture.saved') });
+    },
+  });
+  const removePicture = () =>
+    change.mutate(
+      { id: user.id, avatar: null },
+      { onSuccess: () => toast({ message: t('picture.removed') }) },
+    );
+
+  return (
+    <Panel title={t('picture.title')} description={t('picture.description')}>
+      <div className={classes.picture}>
+        <Avatar name={name} src={preview ?? user.avatar} size={72} />
+        {chosen ? (
+          <div className={classes.actions}>
+            <Button loading={upload.isPending} onClick={() => upload.mutate(chosen)}>
+              {t('picture.save')}
+            </Button>
+            <Button variant="default" disabled={upload.isPending} onClick={() => setChosen(null)}>
+              {t('common:cancel')}
+            </Button>
+          </div>
+        ) : (
+          <div className={classes.actions}>
+            <FileButton accept={PICTURE_TYPES} onChange={setChosen}>
+              {(props) => (
+                <Button {...props} variant="default" leftSection={<IconPhotoUp size={16} stroke={1.8} />}>
+                  {user.avatar ? t('picture.replace') : t('picture.choose')}
+                </Button>
+              )}
+            </FileButton>
+            {user.avatar && (
+              <Button variant="subtle" color="gray" loading={change.isPending} onClick={removePicture}>
+                {t('picture.remove')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}

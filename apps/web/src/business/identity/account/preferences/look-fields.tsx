@@ -1,0 +1,56 @@
+import { NativeSelect, Radio } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { registry } from '../../../../boot/preferences.ts';
+import formClasses from '../../../../shell/edit-form/form.module.css';
+import { languageNames } from '../../../../shell/frame/language-names.ts';
+import { setPreference, usePreferences } from '../../../../shell/preferences.ts';
+import { oneOf } from '../../../../shell/search-params.ts';
+import classes from './look-fields.module.css';
+import { SkinPicture } from './skin-picture.tsx';
+
+/** Skin, language and direction; each change is seen at once. */
+export function LookFields() {
+  const { t } = useTranslation(['identity', 'shell']);
+  const { skin, language, direction } = usePreferences();
+  return (
+    <div className={formClasses.form}>
+      <Radio.Group
+        label={t('shell:skin.label')}
+        value={skin}
+        onChange={(value) => {
+          const chosen = oneOf(value, registry.skin.values);
+          if (chosen) setPreference('skin', chosen);
+        }}
+      >
+        <div className={classes.skins}>
+          {registry.skin.values.map((value) => (
+            <Radio.Card key={value} value={value} className={classes.skin}>
+              <SkinPicture skin={value} />
+              <span className={classes.name}>{t(`shell:skin.${value}`)}</span>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      <div className={formClasses.pair}>
+        <NativeSelect
+          label={t('shell:language.label')}
+          value={language}
+          onChange={({ currentTarget }) => {
+            const chosen = oneOf(currentTarget.value, registry.language.values);
+            if (chosen) setPreference('language', chosen);
+          }}
+          data={registry.language.values.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        <NativeSelect
+          label={t('look.direction')}
+          value={direction}
+          onChange={({ currentTarget }) => {
+            const chosen = oneOf(currentTarget.value, registry.direction.values);
+            if (chosen) setPreference('direction', chosen);
+          }}
+          data={registry.direction.values.map((value) => ({ value, label: t(`look.directions.${value}`) }))}
+        />
+      </div>
+    </div>
+  );
+}

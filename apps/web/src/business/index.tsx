@@ -1,0 +1,25 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { readPreferences } from '../boot/preferences.ts';
+import { startTexts } from '../i18n/i18n.ts';
+import { restoreSession } from '../session/session.ts';
+import { Look } from '../shell/look.tsx';
+import { AppToaster } from '../shell/toasts/app-toaster.tsx';
+import { createAppRouter } from './router.ts';
+
+/** Starts the real application in `root`. The loading screen stays until the first screen is complete. */
+export async function start(root: HTMLElement): Promise<void> {
+  await Promise.all([startTexts(readPreferences().language), restoreSession()]);
+  const router = createAppRouter();
+  await router.load();
+  // As a transition, rendering makes way for the browser every few milliseconds: typing and scrolling stay fluent.
+  startTransition(() =>
+    createRoot(root).render(
+      <Look>
+        <RouterProvider router={router} />
+        <AppToaster />
+      </Look>,
+    ),
+  );
+}

@@ -1,0 +1,73 @@
+import type { App } from '@kazi/contract/organisation';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconLock from '#icons/IconLock';
+import { api } from '../../../api/queries.ts';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { AppForm } from './app-form.tsx';
+import classes from './app-settings.module.css';
+
+const route = getRouteApi('/_app/apps/$appId/settings');
+
+const DeleteAppDialog = onDemand(() =>
+  import('./delete-app-dialog.tsx').then((module) => module.DeleteAppDialog),
+);
+
+/** What can be changed about an app, and the way to delete it. */
+export function AppSettings() {
+  const { t } = useTranslation(['organisation', 'common']);
+  const { appId } = route.useParams();
+  const {
+    data: app,
+    error,
+    isPending,
+    refetch,
+  } = useQuery(api.organisation.apps.get.queryOptions({ input: { id: appId }, meta: { quiet: true } }));
+  if (isPending) return <SkeletonRows rows={5} label={t('common:loading')} />;
+  if (!app) return <FailedState error={error} onRetry={refetch} />;
+  if (!app.may.update && !app.may.delete) {
+    return (
+      <EmptyState
+        icon={<IconLock size={24} stroke={1.6} />}
+        title={t('apps.locked.title')}
+        message={t('apps.locked.message')}
+      />
+    );
+  }
+  return (
+    <div className={classes.settings}>
+      {app.may.update && (
+        <Panel title={t('apps.settings.title')} description={t('apps.settings.description')}>
+          <AppForm key={app.id} app={app} />
+        </Panel>
+      )}
+      {app.may.delete && <DangerZone app={app} />}
+    </div>
+  );
+}
+
+function DangerZone({ app }: { app: App }) {
+  const { t } = useTranslation('organisation');
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      <Panel
+        title={t('apps.delete')}
+        description={t('apps.deleteHint')}
+        actions={
+          <Button variant="light" color="red" onClick={() => setDeleting(true)}>
+            {t('apps.delete')}
+          </Button>
+        }
+      />
+      <Suspense>{isDeleting && <DeleteAppDialog app={app} onClose={() => setDeleting(false)} />}</Suspense>
+    </>
+  );
+}

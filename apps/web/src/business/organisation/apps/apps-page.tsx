@@ -1,0 +1,67 @@
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Button } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconApps from '#icons/IconApps';
+import IconPlus from '#icons/IconPlus';
+import { useAbility } from '../../../session/ability.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import filterClasses from '../../../shell/page/filters.module.css';
+import { Page } from '../../../shell/page/page.tsx';
+import { RecordList } from '../../../shell/page/record-list.tsx';
+import { SearchField } from '../../../shell/page/search-field.tsx';
+import { AppTable } from './app-table.tsx';
+import { useApps } from './use-apps.ts';
+
+const route = getRouteApi('/_app/apps/');
+
+const NewAppDialog = onDemand(() => import('./new-app-dialog.tsx').then((module) => module.NewAppDialog));
+
+/** Every app somebody has a part in, over all projects. */
+export function AppsPage() {
+  const { t } = useTranslation('organisation');
+  const { q, new: isCreating } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayCreate = useAbility().can('create', 'App');
+  const query = useApps(q);
+  const create = (open: boolean) =>
+    navigate({ search: (search) => ({ ...search, new: open || undefined }), replace: true });
+  const button = mayCreate && (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => create(true)}>
+      {t('apps.new')}
+    </Button>
+  );
+  return (
+    <Page title={t('apps.title')} description={t('apps.description')} actions={button}>
+      <search className={filterClasses.filters}>
+        <SearchField
+          className={filterClasses.search}
+          label={t('apps.search')}
+          value={q}
+          onSearch={(words) => navigate({ search: { q: words }, replace: true })}
+        />
+      </search>
+      <RecordList
+        query={query}
+        filter={{
+          isOn: Boolean(q),
+          title: t('apps.nothing.title'),
+          message: t('apps.nothing.message'),
+          onClear: () => navigate({ search: {}, replace: true }),
+        }}
+        empty={
+          <EmptyState
+            icon={<IconApps size={24} stroke={1.6} />}
+            title={t('apps.empty.title')}
+            message={mayCreate ? t('apps.empty.message') : t('apps.empty.read')}
+            action={button}
+          />
+        }
+      >
+        {(apps) => <AppTable apps={apps} />}
+      </RecordList>
+      <Suspense>{isCreating && <NewAppDialog onClose={() => create(false)} />}</Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Invitation } from '@kazi/contract/organisation';
+import { RecordTable } from '@kazi/ui/record-table';
+import { RelativeTime } from '@kazi/ui/relative-time';
+import { StatusBadge } from '@kazi/ui/status-badge';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Can } from '../../../session/ability.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { useRoleName } from '../people/role-name.ts';
+import classes from './invitation-table.module.css';
+
+const WithdrawDialog = onDemand(() =>
+  import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog),
+);
+
+/** Invitations as rows; on a phone, as cards. */
+export function InvitationTable({ invitations }: { invitations: readonly Invitation[] }) {
+  const { t } = useTranslation('people');
+  const [withdrawing, setWithdrawing] = useState<Invitation>();
+  return (
+    <>
+      <RecordTable
+        label={t('tabs.invitations')}
+        columns={[
+          t('facts.email'),
+          t('columns.role'),
+          t('columns.status'),
+          t('invitations.project'),
+          t('invitations.by'),
+          <VisuallyHidden key="actions">{t('columns.actions')}</VisuallyHidden>,
+        ]}
+      >
+        {invitations.map((invitation) => (
+          <InvitationRow
+            key={invitation.id}
+            invitation={invitation}
+            onWithdraw={() => setWithdrawing(invitation)}
+          />
+        ))}
+      </RecordTable>
+      <Suspense>
+        {withdrawing && <WithdrawDialog invitation={withdrawing} onClose={() => setWithdrawing(undefined)} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface InvitationRowProps {
+  invitation: Invitation;
+  onWithdraw: () => void;
+}
+
+function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
+  const { t } = useTranslation('people');
+  const nameOf = useRoleName();
+  const { email, role, status, project, invitedBy, createdAt, expiresAt } = invitation;
+  return (
+    <tr>
+      <th scope="row" className={classes.address}>
+        {email}
+      </th>
+      <td>{nameOf(role)}</td>
+      <td>
+        <StatusBadge status={status}>{t(`invitations.status.${status}`)}</StatusBadge>
+        {status === 'open' && (
+          <div className={classes.detail}>
+            {t('invitations.runsOut')} <RelativeTime at={expiresAt} />
+          </div>
+        )}
+      </td>
+      <td>{project?.name}</td>
+      <td>
+        {invitedBy}
+        <div className={classes.detail}>
+          <RelativeTime at={createdAt} />
+        </div>
+      </td>
+      <td data-actions>
+        {status === 'open' && (
+          <Can do="delete" on="Invitation">
+            <Button
+              variant="default"
+              onClick={onWithdraw}
+              aria-label={t('invitations.withdrawThis', { email })}
+            >
+              {t('invitations.withdraw')}
+            </Button>
+          </Can>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconMailPlus from '#icons/IconMailPlus';
+import { Can } from '../../../session/ability.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+
+const InviteDialog = onDemand(() => import('./invite-dialog.tsx').then((module) => module.InviteDialog));
+
+/** Invites somebody, for who may. */
+export function InviteButton() {
+  const { t } = useTranslation('people');
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <Can do="create" on="Invitation">
+      <Button leftSection={<IconMailPlus size={16} stroke={1.8} />} onClick={() => setInviting(true)}>
+        {t('invite.open')}
+      </Button>
+      <Suspense>{isInviting && <InviteDialog onClose={() => setInviting(false)} />}</Suspense>
+    </Can>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocale } from '@kazi/ui/locale';
+import { useTranslation } from 'react-i18next';
+
+interface ProjectDatesProps {
+  /** Calendar days: 2026-11-21. */
+  startsOn: string | null;
+  endsOn: string | null;
+}
+
+/** From when to when, as far as it is known. */
+export function ProjectDates({ startsOn, endsOn }: ProjectDatesProps) {
+  const { t } = useTranslation('organisation');
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = (date: string) => new Date(`${date}T00:00:00Z`);
+  if (startsOn && endsOn) return format.formatRange(day(startsOn), day(endsOn));
+  if (startsOn) return `${format.format(day(startsOn))} –`;
+  if (endsOn) return `– ${format.format(day(endsOn))}`;
+  return t('projects.noDates');
+}

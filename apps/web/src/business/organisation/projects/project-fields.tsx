@@ -1,0 +1,78 @@
+import type { Project } from '@kazi/contract/organisation';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { KeyFields } from '../shared/key-fields.tsx';
+import { projectStatuses } from './statuses.ts';
+
+export interface ProjectValues {
+  name: string;
+  key: string;
+  description: string;
+  status: Project['status'];
+  /** Calendar days; empty where there is none. */
+  startsOn: string;
+  endsOn: string;
+}
+
+export const newProjectValues: ProjectValues = {
+  name: '',
+  key: '',
+  description: '',
+  status: 'active',
+  startsOn: '',
+  endsOn: '',
+};
+
+/** What the form of a project shows. */
+export const projectValues = (project: Project): ProjectValues => ({
+  name: project.name,
+  key: project.key,
+  description: project.description,
+  status: project.status,
+  startsOn: project.startsOn ?? '',
+  endsOn: project.endsOn ?? '',
+});
+
+/** What of the form is sent: an empty date is none. */
+export const projectChange = <Values extends Partial<ProjectValues>>({
+  startsOn,
+  endsOn,
+  ...rest
+}: Values) => ({
+  ...rest,
+  ...(startsOn !== undefined && { startsOn: startsOn || null }),
+  ...(endsOn !== undefined && { endsOn: endsOn || null }),
+});
+
+interface ProjectFieldsProps {
+  form: UseFormReturnType<ProjectValues>;
+  /** It is being made: the key follows the name until somebody writes one. */
+  isNew?: boolean;
+}
+
+export function ProjectFields({ form, isNew = false }: ProjectFieldsProps) {
+  const { t } = useTranslation(['organisation', 'common']);
+  return (
+    <>
+      <KeyFields form={form} follows={isNew} keyHint={t('projects.form.keyHint')} />
+      <Textarea
+        {...form.getInputProps('description')}
+        label={t('projects.form.description')}
+        autosize
+        minRows={3}
+        maxRows={10}
+      />
+      <NativeSelect
+        {...form.getInputProps('status')}
+        label={t('projects.columns.status')}
+        data={projectStatuses.map((value) => ({ value, label: t(`common:projectStatus.${value}`) }))}
+      />
+      <div className={formClasses.pair}>
+        <TextInput {...form.getInputProps('startsOn')} type="date" label={t('projects.form.startsOn')} />
+        <TextInput {...form.getInputProps('endsOn')} type="date" label={t('projects.form.endsOn')} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Project, Team } from '@kazi/contract/organisation';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconPlus from '#icons/IconPlus';
+import IconUsersGroup from '#icons/IconUsersGroup';
+import { api } from '../../../api/queries.ts';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { TeamCard } from '../teams/team-card.tsx';
+
+const NewTeamDialog = onDemand(() =>
+  import('../teams/new-team-dialog.tsx').then((module) => module.NewTeamDialog),
+);
+const EditTeamDialog = onDemand(() =>
+  import('../teams/edit-team-dialog.tsx').then((module) => module.EditTeamDialog),
+);
+const DeleteTeamDialog = onDemand(() =>
+  import('../teams/delete-team-dialog.tsx').then((module) => module.DeleteTeamDialog),
+);
+
+/** Who works on a project, team by team. */
+export function ProjectTeams({ project }: { project: Project }) {
+  const { t } = useTranslation(['organisation', 'common']);
+  const [isAdding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<Team>();
+  const [deleting, setDeleting] = useState<Team>();
+  const { data, error, isPending, refetch } = useQuery(
+    api.organisation.teams.list.queryOptions({ input: { project: project.id }, meta: { quiet: true } }),
+  );
+  const add = project.may.addTeam && (
+    <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
+      {t('teams.new')}
+    </Button>
+  );
+  return (
+    <Panel title={t('teams.title')} description={t('teams.description')} actions={add} flush>
+      {isPending ? (
+        <SkeletonRows rows={3} height={60} label={t('common:loading')} />
+      ) : error ? (
+        <FailedState error={error} onRetry={refetch} />
+      ) : data.items.length === 0 ? (
+        <EmptyState
+          icon={<IconUsersGroup size={24} stroke={1.6} />}
+          title={t('teams.empty.title')}
+          message={project.may.addTeam ? t('teams.empty.message') : t('teams.empty.read')}
+        />
+      ) : (
+        data.items.map((team) => (
+          <TeamCard
+            key={team.id}
+            team={team}
+            onEdit={() => setEditing(team)}
+            onDelete={() => setDeleting(team)}
+          />
+        ))
+      )}
+      <Suspense>
+        {isAdding && <NewTeamDialog project={project.id} onClose={() => setAdding(false)} />}
+        {editing && <EditTeamDialog team={editing} onClose={() => setEditing(undefined)} />}
+        {deleting && <DeleteTeamDialog team={deleting} onClose={() => setDeleting(undefined)} />}
+      </Suspense>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconPlus from '#icons/IconPlus';
+import { Can } from '../../../session/ability.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { Page } from '../../../shell/page/page.tsx';
+import { ProjectFilters } from './project-filters.tsx';
+import { ProjectList } from './project-list.tsx';
+
+const route = getRouteApi('/_app/projects/');
+
+const NewProjectDialog = onDemand(() =>
+  import('./new-project-dialog.tsx').then((module) => module.NewProjectDialog),
+);
+
+/** The projects somebody has a part in. Filter and dialog live in the address. */
+export function ProjectsPage() {
+  const { t } = useTranslation('organisation');
+  const { q, status, new: isCreating } = route.useSearch();
+  const navigate = route.useNavigate();
+  const create = (open: boolean) =>
+    navigate({ search: (search) => ({ ...search, new: open || undefined }), replace: true });
+
+  return (
+    <Page
+      title={t('projects.title')}
+      description={t('projects.description')}
+      actions={
+        <Can do="create" on="Project">
+          <Button leftSection={<IconPlus size={16} />} onClick={() => create(true)}>
+            {t('projects.new')}
+          </Button>
+        </Can>
+      }
+    >
+      <ProjectFilters
+        q={q}
+        status={status}
+        onChange={(filter) => navigate({ search: filter, replace: true })}
+      />
+      <ProjectList
+        q={q}
+        status={status}
+        onCreate={() => create(true)}
+        onClearFilters={() => navigate({ search: {}, replace: true })}
+      />
+      <Suspense>{isCreating && <NewProjectDialog onClose={() => create(false)} />}</Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { abilityOf } from '@kazi/contract/abilities';
+import type { User } from '@kazi/contract/identity';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../../api/queries.ts';
+import { FailedState } from '../../../../shell/page/failed-state.tsx';
+import { AbilityWords } from './ability-words.tsx';
+import { MenuPreview } from './menu-preview.tsx';
+import { Reach } from './reach.tsx';
+import classes from './try-out.module.css';
+
+interface PreviewProps {
+  person: User;
+  /** Ids of the permissions that are tried out. */
+  wanted: string[];
+  /** Ids of those the person has now, to compare with. */
+  current: string[] | undefined;
+}
+
+/** What somebody would see with certain permissions, beside what they see now. */
+export function Preview({ person, wanted, current }: PreviewProps) {
+  const { t } = useTranslation(['roles', 'common']);
+  const then = useQuery(
+    api.organisation.roles.preview.queryOptions({
+      input: { permissions: wanted, user: person.id },
+      meta: { quiet: true },
+    }),
+  );
+  const now = useQuery(
+    api.organisation.roles.preview.queryOptions({
+      input: { permissions: current ?? [], user: person.id },
+      enabled: current !== undefined,
+      meta: { quiet: true },
+    }),
+  );
+  if (then.isPending || (current && now.isPending))
+    return <SkeletonRows rows={6} label={t('common:loading')} />;
+  if (then.error) return <FailedState error={then.error} onRetry={then.refetch} />;
+  const ability = abilityOf(then.data.ability);
+  return (
+    <div className={classes.preview} aria-live="polite">
+      <h3 className={classes.heading}>{t('tryOut.reach', { name: person.firstName })}</h3>
+      <Reach then={then.data.reach} now={now.data?.reach} />
+      <h3 className={classes.heading}>{t('tryOut.menu')}</h3>
+      <MenuPreview ability={ability} />
+      <h3 className={classes.heading}>{t('tryOut.actions')}</h3>
+      <AbilityWords then={ability} now={now.data && abilityOf(now.data.ability)} />
+    </div>
+  );
+}

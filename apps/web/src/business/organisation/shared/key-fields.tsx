@@ -1,0 +1,53 @@
+import { TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './key-fields.module.css';
+import { suggestKey } from './suggest-key.ts';
+
+interface Keyed {
+  name: string;
+  key: string;
+}
+
+interface KeyFieldsProps {
+  form: {
+    getValues: () => Keyed;
+    setFieldValue: (field: 'name' | 'key', value: string) => void;
+    getInputProps: (field: 'name' | 'key') => object;
+  };
+  /** The key follows the name until somebody writes one. */
+  follows: boolean;
+  keyHint: string;
+}
+
+/** Name and key of a project or an app. */
+export function KeyFields({ form, follows, keyHint }: KeyFieldsProps) {
+  const { t } = useTranslation('organisation');
+  function onName({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const { name, key } = form.getValues();
+    if (follows && key === suggestKey(name)) form.setFieldValue('key', suggestKey(currentTarget.value));
+    form.setFieldValue('name', currentTarget.value);
+  }
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        {...form.getInputProps('name')}
+        onChange={onName}
+        label={t('projects.form.name')}
+        data-autofocus
+        required
+      />
+      <TextInput
+        {...form.getInputProps('key')}
+        label={t('projects.form.key')}
+        description={keyHint}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
+        classNames={{ input: classes.key }}
+        maxLength={10}
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { focusHeading } from '../shell/page/focus-heading.ts';
+import { ErrorPage } from '../shell/pages/error-page.tsx';
+import { routeTree } from './routes.gen.ts';
+
+/** How long a screen may take before its place is taken by a placeholder; most never get there. */
+const PENDING_AFTER_MS = 1000;
+
+export function createAppRouter() {
+  const router = createRouter({
+    routeTree,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: PENDING_AFTER_MS,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => import('../shell/pages/not-found-page.tsx'),
+      'NotFoundPage',
+    ),
+    scrollRestoration: true,
+  });
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) focusHeading();
+  });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { oneOf, text } from '../../../../../shell/search-params.ts';
+import { BoardPage } from '../../../../work/board/board-page.tsx';
+import { type LaneKind, laneKinds } from '../../../../work/board/lanes.ts';
+import { readTaskFilter, type TaskFilter } from '../../../../work/task-filter/filter.ts';
+
+export const Route = createFileRoute('/_app/apps/$appId/board')({
+  validateSearch: (search): BoardSearch => ({
+    ...readTaskFilter(search),
+    lanes: oneOf(search.lanes, laneKinds),
+    task: text(search.task),
+  }),
+  component: BoardPage,
+});
+
+interface BoardSearch extends TaskFilter {
+  lanes?: LaneKind | undefined;
+  /** Id of the task that is open over the board. */
+  task?: string | undefined;
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireNoSession } from '../../../session/guards.ts';
+import { RegisterScreen } from '../../identity/signed-out/register-screen.tsx';
+
+export const Route = createFileRoute('/_signed-out/register')({
+  beforeLoad: requireNoSession,
+  component: RegisterScreen,
+});

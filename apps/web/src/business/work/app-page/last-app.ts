@@ -1,0 +1,7 @@
+const KEY = 'kazi.last-app';
+
+/** The app whose tasks were last looked at on this device: where a new task most likely belongs. */
+export const lastApp = {
+  get: (): string | undefined => localStorage.getItem(KEY) ?? undefined,
+  set: (app: string): void => localStorage.setItem(KEY, app),
+};

@@ -1,0 +1,114 @@
+import type { TaskCard } from '@kazi/contract/work';
+import { Money } from '@kazi/ui/money';
+import { VisuallyHidden } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconCheckbox from '#icons/IconCheckbox';
+import IconClock from '#icons/IconClock';
+import IconMessage from '#icons/IconMessage';
+import IconPaperclip from '#icons/IconPaperclip';
+import { DueDate } from '../fields/due-date.tsx';
+import { LabelChips } from '../fields/label-chips.tsx';
+import { PeopleStack } from '../fields/people-stack.tsx';
+import { PriorityMark } from '../fields/priority-mark.tsx';
+import { opens } from '../task/drawer/task-link.ts';
+import classes from './card.module.css';
+
+interface CardProps {
+  task: TaskCard;
+  /** Id of the element that says which keys a card knows. */
+  keysId?: string;
+  /** The button for more, in the corner. */
+  menu?: ReactNode;
+}
+
+const LABELS_SHOWN = 3;
+
+/** A task on the board. The whole card leads to it. */
+export const Card = memo(function Card({ task, keysId, menu }: CardProps) {
+  const { t } = useTranslation('work');
+  const { _id, number, title, status, priority, labels, dueDate, assignees } = task;
+  return (
+    <article className={classes.card}>
+      <div className={classes.top}>
+        <PriorityMark priority={priority} />
+        <VisuallyHidden>{t(`priority.${priority}`)}</VisuallyHidden>
+        <bdi className={classes.number}>{number}</bdi>
+        {menu}
+      </div>
+      <Link
+        to="."
+        search={(search) => ({ ...search, task: _id })}
+        className={classes.title}
+        dir="auto"
+        draggable={false}
+        aria-label={t('board.card', { number, title })}
+        aria-describedby={keysId}
+        data-card-link
+        {...opens(_id)}
+      >
+        {title}
+      </Link>
+      {labels.length > 0 && <LabelChips labels={labels} max={LABELS_SHOWN} />}
+      <div className={classes.foot}>
+        {dueDate && <DueDate dueDate={dueDate} status={status} />}
+        <CardFigures task={task} />
+        {assignees.length > 0 && (
+          <span className={classes.people}>
+            <PeopleStack people={assignees} size={22} />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+});
+
+/** What can be counted about a task, each only where there is something to count. */
+function CardFigures({ task: { estimate, reward, subtasks, comments, attachments } }: { task: TaskCard }) {
+  const { t } = useTranslation('work');
+  return (
+    <>
+      {estimate !== null && (
+        <Figure icon={<IconClock size={14} stroke={1.7} />} name={t('field.estimate')}>
+          {t('hours', { count: estimate })}
+        </Figure>
+      )}
+      {reward && (
+        <span className={classes.reward} title={t('field.reward')}>
+          <Money {...reward} />
+        </span>
+      )}
+      {subtasks.total > 0 && (
+        <Figure icon={<IconCheckbox size={14} stroke={1.7} />} name={t('subtasksDone', subtasks)}>
+          <bdi>
+            {subtasks.done}/{subtasks.total}
+          </bdi>
+        </Figure>
+      )}
+      {comments > 0 && (
+        <Figure icon={<IconMessage size={14} stroke={1.7} />} name={t('commentCount', { count: comments })}>
+          {comments}
+        </Figure>
+      )}
+      {attachments > 0 && (
+        <Figure
+          icon={<IconPaperclip size={14} stroke={1.7} />}
+          name={t('attachmentCount', { count: attachments })}
+        >
+          {attachments}
+        </Figure>
+      )}
+    </>
+  );
+}
+
+function Figure({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <span className={classes.figure} title={name}>
+      <span aria-hidden="true">{icon}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <span aria-hidden="true">{children}</span>
+    </span>
+  );
+}

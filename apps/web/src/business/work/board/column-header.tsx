@@ -1,0 +1,53 @@
+import type { TaskStatus } from '@kazi/contract/work';
+import { StatusGlyph } from '@kazi/ui/status-glyph';
+import { ActionIcon } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import IconArrowsDiagonalMinimize2 from '#icons/IconArrowsDiagonalMinimize2';
+import IconPlus from '#icons/IconPlus';
+import { openNewTask } from '../new-task/store.ts';
+import { isFirstStatus } from '../words.ts';
+import classes from './board.module.css';
+import { useBoard } from './board-context.ts';
+
+interface ColumnHeaderProps {
+  status: TaskStatus;
+  /** How many tasks of the status the filter keeps; undefined while that is not known. */
+  count: number | undefined;
+  onFold: () => void;
+}
+
+/** Name of a column, how much is in it, and what can be done with the whole of it. */
+export function ColumnHeader({ status, count, onFold }: ColumnHeaderProps) {
+  const { t } = useTranslation('work');
+  const { app, mayAdd } = useBoard();
+  const name = t(`status.${status}`);
+  return (
+    <header className={classes.columnHeader}>
+      <StatusGlyph status={status} />
+      <h2 className={classes.columnName}>{name}</h2>
+      <span className={classes.count}>{count}</span>
+      <span className={classes.columnTools}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={26}
+          aria-label={t('board.fold', { name })}
+          onClick={onFold}
+        >
+          <IconArrowsDiagonalMinimize2 size={15} stroke={1.6} />
+        </ActionIcon>
+        {mayAdd && isFirstStatus(status) && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={26}
+            aria-label={t('board.addTo', { status: name })}
+            onClick={() => openNewTask({ app, status })}
+          >
+            <IconPlus size={16} stroke={1.8} />
+          </ActionIcon>
+        )}
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Person } from '@kazi/contract/identity';
+import type { Flow, TaskCard, TaskStatus } from '@kazi/contract/work';
+
+export const laneKinds = ['flow', 'assignee'] as const;
+export type LaneKind = (typeof laneKinds)[number];
+
+/** A strip of the board from its first column to its last. */
+export interface Lane {
+  /** Id of the flow or person; `none` for tasks without one. */
+  key: string;
+  name: string;
+  /** Whose lane it is, where it is a person's. */
+  person?: Person;
+}
+
+/** Where a card lies or can be put: a column of the board, or the part of it that is in one lane. */
+export interface Cell {
+  status: TaskStatus;
+  /** Undefined on a board without lanes. */
+  lane: string | undefined;
+}
+
+/** A place in a cell: before the task that is at this index, the dragged one not counted. */
+export interface Spot extends Cell {
+  at: number;
+}
+
+export const isSameCell = (one: Cell, other: Cell): boolean =>
+  one.status === other.status && one.lane === other.lane;
+
+/** The lanes that a task lies in: one for its flow, one for each of its assignees. */
+export function lanesOfTask(task: TaskCard, kind: LaneKind): string[] {
+  if (kind === 'flow') return [task.flow ?? 'none'];
+  return task.assignees.length > 0 ? task.assignees.map(({ id }) => id) : ['none'];
+}
+
+/** The lanes that a board's tasks need: flows in their order, people by name, and last those without. */
+export function lanesFor(
+  kind: LaneKind,
+  tasks: readonly TaskCard[],
+  flows: readonly Flow[],
+  none: string,
+): Lane[] {
+  const needed = new Set(tasks.flatMap((task) => lanesOfTask(task, kind)));
+  const named = kind === 'flow' ? flows.map(({ _id, name }) => ({ key: _id, name })) : people(tasks);
+  return [
+    ...named.filter(({ key }) => needed.has(key)),
+    ...(needed.has('none') ? [{ key: 'none', name: none }] : []),
+  ];
+}
+
+function people(tasks: readonly TaskCard[]): Lane[] {
+  const assigned = new Map(tasks.flatMap(({ assignees }) => assignees).map((person) => [person.id, person]));
+  return [...assigned.values()]
+    .map((person) => ({ key: person.id, name: person.name, person }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}

@@ -1,0 +1,34 @@
+import type { Person } from '@kazi/contract/identity';
+import type { TaskCard } from '@kazi/contract/work';
+import type { TaskPatch } from '../task-change/patch.ts';
+import { useRejectableChange } from '../task-change/use-rejectable-change.ts';
+import { type Grid, neighboursAt } from './drag/spots.ts';
+import type { LaneKind, Spot } from './lanes.ts';
+
+/** Sorts right after a key and before every longer one: keys are made of digits and letters, which come later. */
+const RIGHT_AFTER = '!';
+
+/** Puts cards elsewhere on a board: in another column, another lane, between other cards. */
+export function useMoveCard(grid: () => Grid, laneKind: LaneKind | undefined, people: readonly Person[]) {
+  const { change, rejection } = useRejectableChange();
+
+  function move(task: TaskCard, from: Spot, to: Spot) {
+    const { after, before } = neighboursAt(grid(), task, to);
+    const isNewLane = from.lane !== to.lane;
+    const patch: TaskPatch = {
+      ...(to.status !== task.status && { status: to.status }),
+      ...(after ? { position: after.position + RIGHT_AFTER } : before && { position: '' }),
+      ...(isNewLane && laneKind === 'flow' && { flow: to.lane === 'none' ? null : to.lane }),
+      ...(isNewLane && laneKind === 'assignee' && { assignees: reassigned(task, from, to, people) }),
+    };
+    change({ task, patch, place: after ? { after: after._id } : before && { before: before._id } });
+  }
+
+  return { move, rejection };
+}
+
+/** From one person's lane into another's: the one hands over to the other. */
+function reassigned({ assignees }: TaskCard, from: Spot, to: Spot, people: readonly Person[]): Person[] {
+  const others = assignees.filter(({ id }) => id !== from.lane && id !== to.lane);
+  return [...others, ...people.filter(({ id }) => id === to.lane)];
+}

@@ -1,0 +1,94 @@
+import { Popover } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addDays, today } from '../days.ts';
+import classes from './due-picker.module.css';
+import { useDayText } from './use-day-text.ts';
+
+const Calendar = lazy(() => import('./calendar.tsx').then((module) => ({ default: module.Calendar })));
+
+interface DuePickerProps {
+  dueDate: string | null;
+  onPick: (dueDate: string | null) => void;
+  defaultOpened?: boolean;
+  onClose?: () => void;
+  buttonLabel?: string;
+  className?: string | undefined;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** A button that opens the likely days and a calendar. */
+export function DuePicker({ defaultOpened = false, onClose, ...props }: DuePickerProps) {
+  const { dueDate, onPick, buttonLabel, className, disabled, children } = props;
+  const { t } = useTranslation('work');
+  const [opened, setOpened] = useState(defaultOpened);
+  const button = useRef<HTMLButtonElement>(null);
+  function close() {
+    setOpened(false);
+    onClose?.();
+  }
+  function pick(day: string | null) {
+    onPick(day);
+    button.current?.focus();
+    close();
+  }
+  return (
+    <Popover
+      opened={opened}
+      onChange={(open) => !open && close()}
+      position="bottom-start"
+      offset={4}
+      trapFocus
+      returnFocus
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <button
+          ref={button}
+          type="button"
+          className={className}
+          disabled={disabled}
+          aria-label={buttonLabel}
+          onClick={() => setOpened(!opened)}
+        >
+          {children}
+        </button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown} aria-label={t('field.dueDate')}>
+        <div className={classes.likely}>
+          <LikelyDays onPick={pick} />
+          {dueDate && (
+            <button type="button" className={classes.day} onClick={() => pick(null)}>
+              {t('due.none')}
+            </button>
+          )}
+        </div>
+        <div className={classes.calendar}>
+          <Suspense>
+            <Calendar day={dueDate} label={t('due.pick')} onPick={pick} />
+          </Suspense>
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function LikelyDays({ onPick }: { onPick: (day: string) => void }) {
+  const { t } = useTranslation('work');
+  const dayText = useDayText();
+  const now = today();
+  const days = [
+    { day: now, name: t('due.today') },
+    { day: addDays(now, 1), name: t('due.tomorrow') },
+    { day: addDays(now, 3), name: t('due.inDays', { count: 3 }) },
+    { day: addDays(now, 7), name: t('due.inWeeks', { count: 1 }) },
+    { day: addDays(now, 14), name: t('due.inWeeks', { count: 2 }) },
+  ];
+  return days.map(({ day, name }) => (
+    <button key={day} type="button" className={classes.day} onClick={() => onPick(day)}>
+      {name}
+      <span aria-hidden="true">{dayText(day) === name ? '' : dayText(day)}</span>
+    </button>
+  ));
+}

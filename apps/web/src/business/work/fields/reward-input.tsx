@@ -1,0 +1,48 @@
+import type { TaskCard } from '@kazi/contract/work';
+import { minorDigits } from '@kazi/ui/money-format';
+import { NativeSelect, NumberInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './fields.module.css';
+
+type Reward = TaskCard['reward'];
+
+const currencies = ['KES', 'UGX', 'TZS', 'RWF', 'ETB', 'USD', 'EUR', 'GBP'];
+
+interface RewardInputProps {
+  value: Reward;
+  onChange: (reward: Reward) => void;
+  label: string;
+  error?: string | undefined;
+}
+
+/** An amount typed as people write it, and its currency; kept in minor units. Empty means no reward. */
+export function RewardInput({ value, onChange, label, error }: RewardInputProps) {
+  const { t } = useTranslation('work');
+  const currency = value?.currency ?? 'KES';
+  const digits = minorDigits(currency);
+  return (
+    <div className={classes.reward}>
+      <NumberInput
+        label={label}
+        error={error}
+        value={value ? value.amount / 10 ** digits : ''}
+        onChange={(typed) =>
+          onChange(typeof typed === 'number' ? { amount: Math.round(typed * 10 ** digits), currency } : null)
+        }
+        min={0}
+        max={1_000_000_000}
+        decimalScale={digits}
+        thousandSeparator=","
+        allowNegative={false}
+        hideControls
+        inputMode="decimal"
+      />
+      <NativeSelect
+        aria-label={t('new.currency')}
+        data={currencies.includes(currency) ? currencies : [currency, ...currencies]}
+        value={currency}
+        onChange={(event) => onChange({ amount: value?.amount ?? 0, currency: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
+import { Avatar } from '@kazi/ui/avatar';
+import { StatusGlyph } from '@kazi/ui/status-glyph';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
+import { api } from '../../../api/queries.ts';
+import { useRefusal } from '../task-change/use-refusal.ts';
+import { LabelDot } from './label-chips.tsx';
+import type { Choice } from './picker-dropdown.tsx';
+import { PriorityMark } from './priority-mark.tsx';
+import { usePeople } from './use-people.ts';
+
+/** How long lists that hardly change are taken as they are. Live events renew them sooner. */
+const SETTLED_MS = 5 * 60_000;
+
+/** Every status. With a task, those it may not go to are there, with the reason. */
+export function useStatusChoices(task?: Pick<TaskCard, 'status' | 'may'>): Choice[] {
+  const { t } = useTranslation('work');
+  const refusal = useRefusal();
+  return taskStatuses.map((status) => {
+    const hint = task && refusal(task, status);
+    return {
+      value: status,
+      label: t(`status.${status}`),
+      mark: <StatusGlyph status={status} />,
+      hint,
+      disabled: hint !== undefined,
+    };
+  });
+}
+
+export function usePriorityChoices(): Choice[] {
+  const { t } = useTranslation('work');
+  return priorities.map((priority) => ({
+    value: priority,
+    label: t(`priority.${priority}`),
+    mark: <PriorityMark priority={priority} />,
+  }));
+}
+
+/** People who can be given work, agents first. */
+export function usePeopleChoices(): Choice[] {
+  const { t } = useTranslation('work');
+  return usePeople().map(({ id, name, avatar, role }) => ({
+    value: id,
+    label: name,
+    mark: <Avatar name={name} src={avatar} size={22} decorative />,
+    group: t(role === 'agent' ? 'pick.agents' : 'pick.others'),
+  }));
+}
+
+/** Labels that the app's tasks have, the commonest first. */
+export function useLabelChoices(app: string): Choice[] {
+  const { data } = useQuery(
+    api.work.tasks.labels.queryOptions({ input: { app }, staleTime: SETTLED_MS, meta: { quiet: true } }),
+  );
+  return (data?.items ?? []).map(({ label }) => labelChoice(label));
+}
+
+const labelChoice = (label: string): Choice => ({ value: label, label, mark: <LabelDot label={label} /> });
+
+const LABEL_MAX = 30;
+
+/** Makes a choice of a label that is being typed and that no task has yet; for a picker's `create`. */
+export function useNewLabel(): (typed: string) => Choice | undefined {
+  const { t } = useTranslation('work');
+  return (typed) => {
+    const label = typed.toLowerCase();
+    if (label === '' || label.length > LABEL_MAX || label.includes(',')) return undefined;
+    return { ...labelChoice(label), label: t('pick.newLabel', { label }) };
+  };
+}
+
+/** The app's flows. */
+export function useFlowChoices(app: string): Choice[] {
+  return useFlows(app).map(({ _id, name }) => ({
+    value: _id,
+    label: name,
+    mark: <IconArrowsSplit2 size={16} stroke={1.6} aria-hidden="true" />,
+  }));
+}
+
+export function useFlows(app: string) {
+  const { data } = useQuery(
+    api.work.flows.list.queryOptions({ input: { app }, staleTime: SETTLED_MS, meta: { quiet: true } }),
+  );
+  return data?.items ?? [];
+}

@@ -1,0 +1,62 @@
+import type { Flow } from '@kazi/contract/work';
+import { toast } from '@kazi/ui/toast';
+import { ActionIcon, Menu } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconDots from '#icons/IconDots';
+import IconTrash from '#icons/IconTrash';
+import { api } from '../../../api/queries.ts';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
+
+/** What can be done with a flow as a whole, by whoever may. */
+export function FlowActions({ flow }: { flow: Flow }) {
+  const { t } = useTranslation('flow');
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const remove = useMutation(
+    api.work.flows.delete.mutationOptions({
+      onSuccess: async ({ message }) => {
+        await navigate({ to: '/apps/$appId/flows', params: { appId: flow.app } });
+        toast({ message });
+        queries.removeQueries({ queryKey: api.work.flows.get.key({ input: { id: flow._id } }) });
+        await queries.invalidateQueries({ queryKey: api.work.key() });
+      },
+    }),
+  );
+  if (!flow.may.delete) return null;
+  return (
+    <>
+      <Menu position="bottom-end" width={200}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={t('more')}>
+            <IconDots size={18} stroke={1.8} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            color="red.8"
+            leftSection={<IconTrash size={16} stroke={1.6} />}
+            onClick={() => setAsks(true)}
+          >
+            {t('delete.button')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {asks && (
+        <Confirm
+          title={t('delete.title', { name: flow.name })}
+          confirmLabel={t('delete.button')}
+          danger
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ id: flow._id })}
+          onClose={() => setAsks(false)}
+        >
+          {t('delete.message', { count: flow.stories.total })}
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Flow } from '@kazi/contract/work';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFollowApp } from '../../../live/followed-app.ts';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Page } from '../../../shell/page/page.tsx';
+import { Discussion } from '../comments/discussion.tsx';
+import { TextInPlace } from '../in-place/text-in-place.tsx';
+import { FlowAbout } from './flow-about.tsx';
+import { FlowActions } from './flow-actions.tsx';
+import classes from './flow-page.module.css';
+import { FlowPath } from './flow-path.tsx';
+import { StageTrack } from './stages/stage-track.tsx';
+import { StoryPanel } from './stories/story-panel.tsx';
+import { useStories } from './stories/use-stories.ts';
+import { TaskPanel } from './tasks/task-panel.tsx';
+import { useFlow, useFlowChange } from './use-flow.ts';
+
+const route = getRouteApi('/_app/flows/$flowId');
+
+const FlowClash = onDemand(() => import('./flow-clash.tsx').then((module) => module.FlowClash));
+
+const NAME_MAX = 120;
+
+/** A flow with everything about it on one page. */
+export function FlowPage() {
+  const { t } = useTranslation('common');
+  const { flowId } = route.useParams();
+  const { data: flow, error, isPending, refetch } = useFlow(flowId);
+  if (isPending) return <SkeletonRows rows={8} label={t('loading')} />;
+  if (!flow) return <FailedState error={error} onRetry={refetch} />;
+  return <OpenedFlow key={flow._id} flow={flow} />;
+}
+
+function OpenedFlow({ flow }: { flow: Flow }) {
+  const { t } = useTranslation('flow');
+  const { shown, change, edit } = useFlowChange(flow);
+  const stories = useStories(flow._id).data?.items ?? [];
+  useFollowApp(flow.app);
+  return (
+    <Page
+      title={shown.name}
+      heading={
+        <TextInPlace
+          value={shown.name}
+          label={t('rename')}
+          maxLength={NAME_MAX}
+          readOnly={!flow.may.update}
+          onSave={(name) => change({ name })}
+        />
+      }
+      above={<FlowPath flow={flow} />}
+      actions={<FlowActions flow={shown} />}
+    >
+      <FlowAbout flow={shown} change={change} />
+      <div className={classes.parts}>
+        <StageTrack flow={shown} stories={stories} change={change} />
+        <div className={classes.columns}>
+          <StoryPanel flow={shown} />
+          <div className={classes.column}>
+            <TaskPanel flow={shown} />
+            <Panel title={t('comments')}>
+              <Discussion topic={{ flow: flow._id }} mayComment={flow.may.comment} />
+            </Panel>
+          </div>
+        </div>
+      </div>
+      <Suspense>{edit.newer && <FlowClash edit={edit} />}</Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import { EmptyState } from '@kazi/ui/empty-state';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
+import IconPlus from '#icons/IconPlus';
+import { api } from '../../../api/queries.ts';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { lastView } from '../app-page/last-view.ts';
+import { useApp } from '../app-page/use-app.ts';
+import { FlowCard } from './flow-card.tsx';
+import classes from './flows.module.css';
+
+const route = getRouteApi('/_app/apps/$appId/flows');
+
+const NewFlowDialog = onDemand(() => import('./new-flow-dialog.tsx').then((module) => module.NewFlowDialog));
+
+/** The flows of an app: what it is to do for people, and how far that is. */
+export function FlowsPage() {
+  const { t } = useTranslation(['flow', 'common']);
+  const { appId } = route.useParams();
+  const { new: isCreating } = route.useSearch();
+  const navigate = route.useNavigate();
+  const mayAdd = useApp(appId).data?.may.addFlow ?? false;
+  const { data, error, isPending, refetch } = useQuery(
+    api.work.flows.list.queryOptions({ input: { app: appId }, meta: { quiet: true } }),
+  );
+  useEffect(() => lastView.set('flows'), []);
+  const create = (open: boolean) => navigate({ search: { new: open || undefined }, replace: true });
+  const button = (
+    <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => create(true)}>
+      {t('new')}
+    </Button>
+  );
+
+  if (isPending) return <SkeletonRows rows={4} height={72} label={t('common:loading')} />;
+  if (!data) return <FailedState error={error} onRetry={refetch} />;
+  return (
+    <div className={classes.flows}>
+      {data.items.length === 0 ? (
+        <EmptyState
+          icon={<IconArrowsSplit2 size={24} stroke={1.6} />}
+          title={t('empty.title')}
+          message={t(mayAdd ? 'empty.message' : 'empty.read')}
+          action={mayAdd && button}
+        />
+      ) : (
+        <>
+          <div className={classes.bar}>
+            <p className={classes.hint}>{t('hint')}</p>
+            {mayAdd && button}
+          </div>
+          <ul className={classes.cards}>
+            {data.items.map((flow) => (
+              <FlowCard key={flow._id} flow={flow} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Suspense>{isCreating && <NewFlowDialog app={appId} onClose={() => create(false)} />}</Suspense>
+    </div>
+  );
+}

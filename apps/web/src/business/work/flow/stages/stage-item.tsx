@@ -1,0 +1,63 @@
+import type { Flow } from '@kazi/contract/work';
+import { useTranslation } from 'react-i18next';
+import IconCheck from '#icons/IconCheck';
+import { TextInPlace } from '../../in-place/text-in-place.tsx';
+import type { FlowChange } from '../use-flow.ts';
+import { StageMenu } from './stage-menu.tsx';
+import type { StageState } from './stage-state.ts';
+import classes from './stage-track.module.css';
+
+type Stages = Flow['stages'];
+
+export interface StageItemProps {
+  stage: Stages[number];
+  /** Its place among `stages`, from 0. */
+  step: number;
+  stages: Stages;
+  state: StageState;
+  /** How many stories stand in it. */
+  stories: number;
+  mayChange: boolean;
+  change: FlowChange['change'];
+}
+
+const NAME_MAX = 60;
+
+/** One stage of the track. Its dot moves the flow here. */
+export function StageItem(props: StageItemProps) {
+  const { stage, stages, state, stories, mayChange, change } = props;
+  const { t } = useTranslation('flow');
+  const dot = state === 'past' && <IconCheck size={14} stroke={2.4} aria-hidden="true" />;
+  const rename = (name: string) =>
+    change({ stages: stages.map((other) => (other.id === stage.id ? { ...other, name } : other)) });
+  return (
+    <li className={classes.stage} data-state={state} {...(state === 'current' && { 'aria-current': 'step' })}>
+      {mayChange ? (
+        <button
+          type="button"
+          className={classes.dot}
+          aria-label={t('stages.goTo', { name: stage.name })}
+          title={t('stages.goTo', { name: stage.name })}
+          aria-pressed={state === 'current'}
+          onClick={() => change({ currentStage: state === 'current' ? null : stage.id })}
+        >
+          {dot}
+        </button>
+      ) : (
+        <span className={classes.dot}>{dot}</span>
+      )}
+      <div className={classes.words}>
+        <TextInPlace
+          className={classes.name}
+          value={stage.name}
+          label={t('stages.rename')}
+          maxLength={NAME_MAX}
+          readOnly={!mayChange}
+          onSave={rename}
+        />
+        <span className={classes.count}>{t('stages.stories', { count: stories })}</span>
+      </div>
+      {mayChange && <StageMenu {...props} />}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Story } from '@kazi/contract/work';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import IconX from '#icons/IconX';
+import { TextInPlace } from '../../in-place/text-in-place.tsx';
+import { NewCriterion } from './new-criterion.tsx';
+import classes from './stories.module.css';
+import type { StoryChange } from './use-stories.ts';
+
+interface CriteriaProps {
+  story: Story;
+  change: StoryChange;
+}
+
+const TEXT_MAX = 500;
+const MOST = 50;
+
+/** How to see that a story is met: ticked one by one. */
+export function Criteria({ story, change }: CriteriaProps) {
+  const { t } = useTranslation('flow');
+  const { acceptanceCriteria: criteria, may } = story;
+  const met = criteria.filter((criterion) => criterion.met).length;
+  const replace = (at: number, part: Partial<(typeof criteria)[number]>) =>
+    change({
+      acceptanceCriteria: criteria.map((each, index) => (index === at ? { ...each, ...part } : each)),
+    });
+  if (criteria.length === 0 && !may.update) return null;
+  return (
+    <section className={classes.criteria}>
+      <h3 className={classes.heading}>
+        {t('criteria.title')}
+        {criteria.length > 0 && <span>{t('criteria.met', { met, total: criteria.length })}</span>}
+      </h3>
+      <ul className={classes.list}>
+        {criteria.map(({ text, met: isMet }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and their order is their identity
+          <li key={at} className={classes.criterion}>
+            <Checkbox
+              size="xs"
+              checked={isMet}
+              disabled={!may.update}
+              aria-label={text}
+              onChange={() => replace(at, { met: !isMet })}
+            />
+            <TextInPlace
+              className={classes.criterionText}
+              value={text}
+              label={t('criteria.edit')}
+              maxLength={TEXT_MAX}
+              readOnly={!may.update}
+              onSave={(changed) => replace(at, { text: changed })}
+            />
+            {may.update && (
+              <ActionIcon
+                className={classes.remove}
+                variant="subtle"
+                color="gray"
+                size={24}
+                aria-label={t('criteria.remove', { text })}
+                onClick={() => change({ acceptanceCriteria: criteria.toSpliced(at, 1) })}
+              >
+                <IconX size={14} stroke={1.8} />
+              </ActionIcon>
+            )}
+          </li>
+        ))}
+      </ul>
+      {may.update && criteria.length < MOST && (
+        <NewCriterion
+          maxLength={TEXT_MAX}
+          onAdd={(text) => change({ acceptanceCriteria: [...criteria, { text, met: false }] })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Flow, Story } from '@kazi/contract/work';
+import { ActionIcon } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconTrash from '#icons/IconTrash';
+import { Confirm } from '../../../../shell/dialog/confirm.tsx';
+import { onDemand } from '../../../../shell/dialog/on-demand.ts';
+import { Criteria } from './criteria.tsx';
+import { Sentence } from './sentence.tsx';
+import classes from './stories.module.css';
+import { StoryState } from './story-state.tsx';
+import { useStoryChange, useStoryCommands } from './use-stories.ts';
+
+const StoryClash = onDemand(() => import('./story-clash.tsx').then((module) => module.StoryClash));
+
+interface StoryCardProps {
+  story: Story;
+  stages: Flow['stages'];
+}
+
+/** A user story: who wants what and why, how to see that it is met, and how far it is. */
+export function StoryCard({ story, stages }: StoryCardProps) {
+  const { t } = useTranslation('flow');
+  const { shown, change, edit } = useStoryChange(story);
+  const { remove } = useStoryCommands(story.flow);
+  const [asks, setAsks] = useState(false);
+  return (
+    <article className={classes.story} aria-label={t('stories.name', { asA: shown.asA, iWant: shown.iWant })}>
+      <header className={classes.head}>
+        <StoryState story={shown} stages={stages} change={change} />
+        {story.may.delete && (
+          <ActionIcon
+            className={classes.delete}
+            variant="subtle"
+            color="gray"
+            size={28}
+            aria-label={t('stories.delete')}
+            onClick={() => setAsks(true)}
+          >
+            <IconTrash size={16} stroke={1.6} />
+          </ActionIcon>
+        )}
+      </header>
+      <Sentence story={shown} change={change} />
+      <Criteria story={shown} change={change} />
+      <Suspense>{edit.newer && <StoryClash edit={edit} stages={stages} />}</Suspense>
+      {asks && (
+        <Confirm
+          title={t('stories.deleteTitle')}
+          confirmLabel={t('stories.delete')}
+          danger
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ id: story._id })}
+          onClose={() => setAsks(false)}
+        >
+          {t('stories.deleteMessage', { asA: shown.asA, iWant: shown.iWant })}
+        </Confirm>
+      )}
+    </article>
+  );
+}

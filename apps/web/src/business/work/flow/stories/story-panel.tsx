@@ -1,0 +1,50 @@
+import type { Flow } from '@kazi/contract/work';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconPlus from '#icons/IconPlus';
+import { FailedState } from '../../../../shell/page/failed-state.tsx';
+import { NewStory } from './new-story.tsx';
+import classes from './stories.module.css';
+import { StoryCard } from './story-card.tsx';
+import { useStories } from './use-stories.ts';
+
+/** What people want of a flow: its user stories, changed in their place. */
+export function StoryPanel({ flow }: { flow: Flow }) {
+  const { t } = useTranslation(['flow', 'common']);
+  const { data, error, isPending, refetch } = useStories(flow._id);
+  const [isAdding, setAdding] = useState(false);
+  const stories = data?.items;
+  return (
+    <Panel
+      title={t('stories.title')}
+      description={stories && stories.length > 0 && t('storiesDone', flow.stories)}
+      actions={
+        flow.may.addStory &&
+        !isAdding && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={14} stroke={2} />}
+            onClick={() => setAdding(true)}
+          >
+            {t('stories.new')}
+          </Button>
+        )
+      }
+      flush
+    >
+      {isAdding && <NewStory flow={flow} onClose={() => setAdding(false)} />}
+      {isPending && <SkeletonRows rows={3} height={96} label={t('common:loading')} />}
+      {error && !data && <FailedState error={error} onRetry={refetch} />}
+      {stories?.length === 0 && !isAdding && (
+        <p className={classes.nothing}>{t(flow.may.addStory ? 'stories.none' : 'stories.noneYet')}</p>
+      )}
+      {stories?.map((story) => (
+        <StoryCard key={story._id} story={story} stages={flow.stages} />
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Flow, type TaskStatus, taskStatuses } from '@kazi/contract/work';
+import { Panel } from '@kazi/ui/panel';
+import { ProgressBar } from '@kazi/ui/progress-bar';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconPlus from '#icons/IconPlus';
+import { openNewTask } from '../../new-task/store.ts';
+import { useTaskOrder } from '../../task/drawer/neighbours.ts';
+import { useTaskLists } from '../../task-lists/use-task-lists.ts';
+import { isFinished } from '../../words.ts';
+import { TaskGroup } from './task-group.tsx';
+import classes from './tasks.module.css';
+
+const open = taskStatuses.filter((status) => !isFinished(status));
+const finished = taskStatuses.filter(isFinished);
+
+/** The work of a flow: what is open, and folded below it what is finished. */
+export function TaskPanel({ flow }: { flow: Flow }) {
+  const { t } = useTranslation('flow');
+  const [showsFinished, setShowsFinished] = useState(false);
+  const input = (status: TaskStatus[]) => ({ app: flow.app, flow: [flow._id], status });
+  const [toDo, over] = useTaskLists([
+    { name: 'open', input: { ...input(open), sort: 'position' } },
+    { name: 'finished', input: showsFinished ? { ...input(finished), sort: '-updatedAt' } : undefined },
+  ]);
+  useTaskOrder([toDo, over].flatMap((list) => list?.tasks.map(({ _id }) => _id) ?? []));
+  return (
+    <Panel
+      title={t('tasks.title')}
+      description={
+        flow.progress.total > 0 && (
+          <span className={classes.progress}>
+            <ProgressBar
+              value={flow.progress.done}
+              max={flow.progress.total}
+              label={t('tasksDone', flow.progress)}
+            />
+          </span>
+        )
+      }
+      actions={
+        flow.may.addTask && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={14} stroke={2} />}
+            onClick={() => openNewTask({ app: flow.app, flow: flow._id })}
+          >
+            {t('tasks.new')}
+          </Button>
+        )
+      }
+      flush
+    >
+      {toDo && <TaskGroup list={toDo} empty={t(flow.progress.total > 0 ? 'tasks.allDone' : 'tasks.none')} />}
+      {flow.progress.total > 0 && (
+        <button
+          type="button"
+          className={classes.fold}
+          aria-expanded={showsFinished}
+          onClick={() => setShowsFinished(!showsFinished)}
+        >
+          {t(showsFinished ? 'tasks.hideFinished' : 'tasks.showFinished')}
+        </button>
+      )}
+      {showsFinished && over && <TaskGroup list={over} empty={t('tasks.noneFinished')} />}
+    </Panel>
+  );
+}

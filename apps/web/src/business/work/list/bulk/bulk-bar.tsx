@@ -1,0 +1,106 @@
+import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
+import { CloseButton, Loader } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DuePicker } from '../../fields/due-picker.tsx';
+import { Picker } from '../../fields/picker.tsx';
+import {
+  useFlowChoices,
+  useLabelChoices,
+  useNewLabel,
+  usePeopleChoices,
+  usePriorityChoices,
+  useStatusChoices,
+} from '../../fields/use-choices.tsx';
+import { usePeople } from '../../fields/use-people.ts';
+import classes from './bulk.module.css';
+import { RefusalsDialog } from './refusals-dialog.tsx';
+import type { BulkChange } from './undoing.ts';
+import { useBulk } from './use-bulk.ts';
+
+interface BulkBarProps {
+  app: string;
+  tasks: readonly TaskCard[];
+  onClear: () => void;
+}
+
+/** What can be done with all the selected tasks at once. Floats above the end of the list. */
+export function BulkBar({ app, tasks, onClear }: BulkBarProps) {
+  const { t } = useTranslation('work');
+  const { change, isBusy, refusals, forgetRefusals } = useBulk();
+  const apply = (wanted: BulkChange) => change({ tasks, change: wanted });
+  return (
+    <>
+      {tasks.length > 0 && (
+        <section className={classes.bar} aria-label={t('bulk.label')}>
+          <strong className={classes.count} role="status">
+            {t('bulk.selected', { count: tasks.length })}
+          </strong>
+          <BulkFields app={app} onApply={apply} />
+          {isBusy && <Loader size={16} />}
+          <CloseButton aria-label={t('bulk.clear')} onClick={onClear} />
+        </section>
+      )}
+      <RefusalsDialog refusals={refusals} onClose={forgetRefusals} />
+    </>
+  );
+}
+
+function BulkFields({ app, onApply }: { app: string; onApply: (change: BulkChange) => void }) {
+  const { t } = useTranslation('work');
+  const people = usePeople();
+  const labels = useLabelChoices(app);
+  const flows = useFlowChoices(app);
+  const createLabel = useNewLabel();
+  return (
+    <>
+      <Choose
+        name={t('field.status')}
+        choices={useStatusChoices()}
+        onPick={(picked) => onApply({ status: taskStatuses.find((known) => known === picked) })}
+      />
+      <Choose
+        name={t('field.assignees')}
+        choices={[{ value: '', label: t('none.assignees') }, ...usePeopleChoices()]}
+        onPick={(picked) => onApply({ assignees: people.filter(({ id }) => id === picked) })}
+      />
+      <Choose
+        name={t('field.priority')}
+        choices={usePriorityChoices()}
+        onPick={(picked) => onApply({ priority: priorities.find((known) => known === picked) })}
+      />
+      <Choose
+        name={t('bulk.addLabel')}
+        choices={labels}
+        create={createLabel}
+        onPick={(picked) => onApply({ addLabels: [picked] })}
+      />
+      <Choose
+        name={t('bulk.removeLabel')}
+        choices={labels}
+        onPick={(picked) => onApply({ removeLabels: [picked] })}
+      />
+      <Choose
+        name={t('field.flow')}
+        choices={[{ value: '', label: t('none.flow') }, ...flows]}
+        onPick={(picked) => onApply({ flow: picked || null })}
+      />
+      <DuePicker className={classes.choose} dueDate={null} onPick={(dueDate) => onApply({ dueDate })}>
+        {t('field.dueDate')}
+      </DuePicker>
+    </>
+  );
+}
+
+type PickerProps = Parameters<typeof Picker>[0];
+
+function Choose({
+  name,
+  ...list
+}: { name: string } & Pick<PickerProps, 'choices' | 'onPick' | 'create'>): ReactNode {
+  return (
+    <Picker className={classes.choose} label={name} selected={[]} {...list}>
+      {name}
+    </Picker>
+  );
+}

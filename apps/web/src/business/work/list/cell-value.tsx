@@ -1,0 +1,85 @@
+import type { TaskCard } from '@kazi/contract/work';
+import { Money } from '@kazi/ui/money';
+import { RelativeTime } from '@kazi/ui/relative-time';
+import { StatusGlyph } from '@kazi/ui/status-glyph';
+import { useTranslation } from 'react-i18next';
+import { DueDate } from '../fields/due-date.tsx';
+import { LabelChips } from '../fields/label-chips.tsx';
+import { PeopleStack } from '../fields/people-stack.tsx';
+import { PriorityMark } from '../fields/priority-mark.tsx';
+import { useFlows } from '../fields/use-choices.tsx';
+import type { ColumnName } from './columns.ts';
+import classes from './list.module.css';
+import { TaskLink } from './task-link.tsx';
+
+interface CellValueProps {
+  task: TaskCard;
+  column: ColumnName;
+}
+
+const LABELS_SHOWN = 2;
+
+/** What a column shows of a task. Where there is nothing to show, nothing is. */
+export function CellValue({ task, column }: CellValueProps) {
+  const { t } = useTranslation('work');
+  switch (column) {
+    case 'number':
+      return <bdi className={classes.number}>{task.number}</bdi>;
+    case 'title':
+      return <TaskLink task={task} />;
+    case 'status':
+      return (
+        <>
+          <StatusGlyph status={task.status} />
+          {t(`status.${task.status}`)}
+        </>
+      );
+    case 'priority':
+      return task.priority === 'none' ? null : (
+        <>
+          <PriorityMark priority={task.priority} />
+          {t(`priority.${task.priority}`)}
+        </>
+      );
+    case 'assignees':
+      return <Assignees task={task} />;
+    case 'labels':
+      return <LabelChips labels={task.labels} max={LABELS_SHOWN} oneLine />;
+    case 'dueDate':
+      return task.dueDate && <DueDate dueDate={task.dueDate} status={task.status} />;
+    case 'flow':
+      return <FlowName task={task} />;
+    case 'estimate':
+      return task.estimate !== null && t('hours', { count: task.estimate });
+    case 'reward':
+      return task.reward && <Money {...task.reward} />;
+    case 'subtasks':
+      return (
+        task.subtasks.total > 0 && (
+          <bdi title={t('subtasksDone', task.subtasks)}>
+            {task.subtasks.done}/{task.subtasks.total}
+          </bdi>
+        )
+      );
+    case 'comments':
+      return task.comments > 0 && task.comments;
+    case 'updatedAt':
+      return <RelativeTime at={task.updatedAt} />;
+  }
+}
+
+function Assignees({ task: { assignees } }: { task: TaskCard }) {
+  const [first] = assignees;
+  if (!first) return null;
+  return (
+    <>
+      <PeopleStack people={assignees} size={22} />
+      {assignees.length === 1 && <span className={classes.cut}>{first.name}</span>}
+    </>
+  );
+}
+
+function FlowName({ task: { app, flow } }: { task: TaskCard }) {
+  const flows = useFlows(app);
+  return <span className={classes.cut}>{flows.find(({ _id }) => _id === flow)?.name}</span>;
+}

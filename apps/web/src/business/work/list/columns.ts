@@ -1,0 +1,49 @@
+import type { TaskSort } from '@kazi/contract/work';
+
+/** A column of the list. `width` is a track of a CSS grid. */
+export interface Column {
+  name: ColumnName;
+  width: string;
+  /** The sort that pressing its heading asks for first; pressed again, it is turned round. */
+  sort?: TaskSort;
+  /** Shown unless somebody chose otherwise. */
+  atFirst?: boolean;
+}
+
+export type ColumnName =
+  | 'number'
+  | 'title'
+  | 'status'
+  | 'priority'
+  | 'assignees'
+  | 'labels'
+  | 'dueDate'
+  | 'flow'
+  | 'estimate'
+  | 'reward'
+  | 'subtasks'
+  | 'comments'
+  | 'updatedAt';
+
+export const columns: readonly Column[] = [
+  { name: 'number', width: '84px', sort: 'number', atFirst: true },
+  { name: 'title', width: 'minmax(260px, 1fr)', sort: 'title', atFirst: true },
+  { name: 'status', width: '122px', atFirst: true },
+  { name: 'priority', width: '108px', sort: '-priority', atFirst: true },
+  { name: 'assignees', width: '144px', atFirst: true },
+  { name: 'labels', width: '176px', atFirst: true },
+  { name: 'dueDate', width: '118px', sort: 'dueDate', atFirst: true },
+  { name: 'flow', width: '160px' },
+  { name: 'estimate', width: '92px' },
+  { name: 'reward', width: '130px' },
+  { name: 'subtasks', width: '100px' },
+  { name: 'comments', width: '110px' },
+  { name: 'updatedAt', width: '130px', sort: '-updatedAt' },
+];
+
+/** Columns that cannot be hidden: without them nobody knows which task a row is. */
+export const fixedColumns: readonly ColumnName[] = ['number', 'title'];
+
+/** The other way round: from `title` to `-title` and back. */
+export const turned = (sort: TaskSort, sorts: readonly TaskSort[]): TaskSort =>
+  sorts.find((other) => other === (sort.startsWith('-') ? sort.slice(1) : `-${sort}`)) ?? sort;

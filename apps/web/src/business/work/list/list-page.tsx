@@ -1,0 +1,76 @@
+import type { TaskSort } from '@kazi/contract/work';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { lastView } from '../app-page/last-view.ts';
+import { NoTasksYet } from '../app-page/no-tasks-yet.tsx';
+import { useApp } from '../app-page/use-app.ts';
+import { useTaskOrder } from '../task/drawer/neighbours.ts';
+import { isFiltered, noFilter } from '../task-filter/filter.ts';
+import { FilterBar } from '../task-filter/filter-bar.tsx';
+import { NoTaskMatches } from '../task-filter/no-task-matches.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import { GroupChoice } from './group-choice.tsx';
+import classes from './list.module.css';
+import { ListGrid } from './list-grid.tsx';
+import { rowsOf } from './rows.ts';
+import { SortChoice } from './sort-choice.tsx';
+import { useColumns } from './use-columns.ts';
+import { useGroupNames } from './use-group-names.tsx';
+import { useListGroups } from './use-list-groups.ts';
+import { useSelection } from './use-selection.ts';
+
+const route = getRouteApi('/_app/apps/$appId/list');
+
+/** The tasks of an app as a list. Filter, groups, order and the opened task live in the address. */
+export function ListPage() {
+  const { appId } = route.useParams();
+  const { group: kind = 'status', sort = 'position', task: _, ...filter } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: app } = useApp(appId);
+  const { shown: columns, toggle: toggleColumn } = useColumns();
+  const { groups, want, fold } = useListGroups({ app: appId, filter, kind, sort });
+  const names = useGroupNames(appId, kind);
+  useEffect(() => lastView.set('list'), []);
+
+  const rows = rowsOf(groups, kind !== 'status');
+  const tasks = new Map(rows.flatMap((row) => (row.kind === 'task' ? [[row.task._id, row.task]] : [])));
+  const selection = useSelection([...tasks.keys()]);
+  useTaskOrder([...tasks.keys()]);
+  const isEmpty = groups.every(
+    ({ list, isWanted, isFolded, count }) =>
+      (count === 0 || (isWanted && !isFolded && !list.isPending && !list.error)) && list.tasks.length === 0,
+  );
+
+  const change = (changed: typeof filter & { group?: typeof kind; sort?: TaskSort; task?: string }) =>
+    navigate({ search: (search) => ({ ...search, ...changed }), replace: true });
+  return (
+    <div className={classes.page} data-fills-page>
+      <FilterBar app={appId} filter={filter} onChange={change}>
+        <GroupChoice value={kind} onChange={(group) => change({ group })} />
+        <SortChoice value={sort} onChange={(by) => change({ sort: by })} />
+        <ColumnChoice columns={columns} onToggle={toggleColumn} />
+      </FilterBar>
+      {isEmpty && isFiltered(filter) && <NoTaskMatches onClear={() => change(noFilter)} />}
+      {isEmpty && !isFiltered(filter) && <NoTasksYet app={appId} mayAdd={app?.may.addTask ?? false} />}
+      {!isEmpty && (
+        <ListGrid
+          rows={rows}
+          columns={columns}
+          sort={sort}
+          onSort={(by) => change({ sort: by })}
+          selection={selection}
+          names={names}
+          onFold={fold}
+          onSight={want}
+          onOpen={({ _id }) => navigate({ search: (search) => ({ ...search, task: _id }) })}
+        />
+      )}
+      <BulkBar
+        app={appId}
+        tasks={[...tasks.values()].filter(({ _id }) => selection.selected.has(_id))}
+        onClear={selection.clear}
+      />
+    </div>
+  );
+}

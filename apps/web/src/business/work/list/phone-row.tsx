@@ -1,0 +1,61 @@
+import type { TaskCard } from '@kazi/contract/work';
+import { StatusGlyph } from '@kazi/ui/status-glyph';
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PriorityMark } from '../fields/priority-mark.tsx';
+import { CellValue } from './cell-value.tsx';
+import type { ColumnName } from './columns.ts';
+import { isEditable } from './editable.ts';
+import { Editing } from './editing.tsx';
+import classes from './list.module.css';
+import { useList } from './list-context.ts';
+
+interface PhoneRowProps {
+  rowKey: string;
+  task: TaskCard;
+  isSelected: boolean;
+  active: ColumnName | undefined;
+  isEditing: boolean;
+}
+
+/** A task as a card for a narrow screen: the title opens it, the status is changed in place. */
+export function PhoneRow({ rowKey, task, isSelected, active, isEditing }: PhoneRowProps) {
+  const { t } = useTranslation('work');
+  const { edit, select } = useList();
+  const isChangingStatus = isEditing && active === 'status';
+  return (
+    <td tabIndex={active ? 0 : -1} className={classes.phoneRow}>
+      <Checkbox
+        aria-label={t('list.select', { number: task.number })}
+        checked={isSelected}
+        onChange={() => select(task, false)}
+      />
+      <div className={classes.phoneWords}>
+        <CellValue task={task} column="title" />
+        <div className={classes.phoneDetails}>
+          <CellValue task={task} column="number" />
+          <PriorityMark priority={task.priority} />
+          {task.dueDate && <CellValue task={task} column="dueDate" />}
+          <CellValue task={task} column="assignees" />
+        </div>
+      </div>
+      {isChangingStatus ? (
+        <Editing task={task} column="status" />
+      ) : (
+        <button
+          type="button"
+          className={classes.phoneStatus}
+          disabled={!isEditable(task, 'status')}
+          aria-label={t('list.change', {
+            field: t('field.status'),
+            number: task.number,
+            value: t(`status.${task.status}`),
+          })}
+          onClick={() => edit({ row: rowKey, task: task._id, column: 'status' })}
+        >
+          <StatusGlyph status={task.status} size={18} />
+        </button>
+      )}
+    </td>
+  );
+}

@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CellEditorProps } from './cell-editor.tsx';
+import classes from './list.module.css';
+
+const TITLE_MAX = 200;
+
+/** A title, typed in place: Enter and leaving the field save, Escape gives up. */
+export function TitleEditor({ task, onChange, onEnd }: CellEditorProps) {
+  const { t } = useTranslation('work');
+  const [title, setTitle] = useState(task.title);
+  const isOver = useRef(false);
+
+  function end(saves: boolean, stay: boolean) {
+    if (isOver.current) return;
+    isOver.current = true;
+    const typed = title.trim();
+    if (saves && typed !== '' && typed !== task.title) onChange({ title: typed });
+    onEnd(stay);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    event.stopPropagation();
+    if (event.key === 'Escape') end(false, true);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) end(true, true);
+  }
+
+  return (
+    <input
+      className={classes.titleInput}
+      aria-label={t('list.editTitle', { number: task.number })}
+      value={title}
+      maxLength={TITLE_MAX}
+      onChange={(event) => setTitle(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => end(true, false)}
+      onFocus={(event) => event.currentTarget.select()}
+      // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
+      autoFocus
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { type TaskElsewhere, type TaskStatus, taskStatuses } from '@kazi/contract/work';
+import { StatusGlyph } from '@kazi/ui/status-glyph';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { links } from '../../links.ts';
+import { DueDate } from '../fields/due-date.tsx';
+import { LabelChips } from '../fields/label-chips.tsx';
+import { PeopleStack } from '../fields/people-stack.tsx';
+import { Picker } from '../fields/picker.tsx';
+import { PriorityMark } from '../fields/priority-mark.tsx';
+import { useStatusChoices } from '../fields/use-choices.tsx';
+import { opens } from '../task/drawer/task-link.ts';
+import classes from './my-work.module.css';
+import { nextStep } from './next-step.ts';
+
+interface MyTaskProps {
+  task: TaskElsewhere;
+  /** The task that Tab reaches. */
+  isActive: boolean;
+  onFocus: () => void;
+  onMove: (status: TaskStatus) => void;
+}
+
+/** A task with where it lives, its status to change and its next step. */
+export function MyTask({ task, isActive, onFocus, onMove }: MyTaskProps) {
+  const { t } = useTranslation('work');
+  const { _id, number, title, status, priority, labels, dueDate, assignees, appInfo } = task;
+  const step = nextStep(task);
+  const statusName = t(`status.${status}`);
+  const tabIndex = isActive ? 0 : -1;
+  return (
+    <li className={classes.task} data-task={_id} onFocus={onFocus}>
+      <StatusPicker task={task} name={statusName} onMove={onMove} />
+      <div className={classes.words}>
+        <Link
+          to="."
+          search={(search) => ({ ...search, task: _id })}
+          className={classes.title}
+          dir="auto"
+          tabIndex={tabIndex}
+          data-task-link
+          {...opens(_id)}
+        >
+          {title}
+        </Link>
+        <div className={classes.where}>
+          <bdi>{number}</bdi>
+          <Link to={appAddress(appInfo.id)} className={classes.app} tabIndex={-1}>
+            {appInfo.project ? `${appInfo.project.name} · ${appInfo.name}` : appInfo.name}
+          </Link>
+        </div>
+      </div>
+      <span className={classes.labels}>
+        <LabelChips labels={labels} max={2} oneLine />
+      </span>
+      <span className={classes.facts}>
+        {dueDate && <DueDate dueDate={dueDate} status={status} />}
+        <span title={t(`priority.${priority}`)}>
+          <PriorityMark priority={priority} />
+        </span>
+        <PeopleStack people={assignees} size={22} max={2} />
+      </span>
+      <span className={classes.next}>
+        {step && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            tabIndex={tabIndex}
+            aria-label={t('mine.next', { action: t(`action.${step.action}`), number })}
+            onClick={() => onMove(step.to)}
+          >
+            {t(`action.${step.action}`)}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const appAddress = (app: string): string => links.app(app);
+
+function StatusPicker({ task, name, onMove }: Pick<MyTaskProps, 'task' | 'onMove'> & { name: string }) {
+  const { t } = useTranslation('work');
+  return (
+    <span className={classes.status}>
+      <Picker
+        className={classes.statusButton}
+        label={t('field.status')}
+        buttonLabel={t('list.change', { field: t('field.status'), number: task.number, value: name })}
+        choices={useStatusChoices(task)}
+        selected={[task.status]}
+        disabled={task.may.moves.length === 0}
+        onPick={(picked) => {
+          const status = taskStatuses.find((known) => known === picked);
+          if (status && status !== task.status) onMove(status);
+        }}
+      >
+        <StatusGlyph status={task.status} size={17} />
+      </Picker>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { type TaskElsewhere, taskStatuses } from '@kazi/contract/work';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '../../../api/queries.ts';
+import { type DueGroup, dueGroupOf, dueGroups } from '../days.ts';
+import { isFinished } from '../words.ts';
+import type { MyWorkFilter } from './filter.ts';
+
+const open = taskStatuses.filter((status) => !isFinished(status));
+
+/** The tasks of whoever is logged in over all apps, page by page, the most pressing first. */
+export function useMyWork({ part, status, due, q, finished }: MyWorkFilter) {
+  const among = status ?? (finished ? undefined : open);
+  return useInfiniteQuery(
+    api.work.tasks.mine.infiniteOptions({
+      input: (cursor: string | undefined) => ({ part: part ?? 'assigned', status: among, due, q, cursor }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      select: (data) => data.pages.flatMap((page) => page.items),
+      placeholderData: keepPreviousData,
+      meta: { quiet: true },
+    }),
+  );
+}
+
+/** Tasks by when they are due, groups without any left out. */
+export function byDue(tasks: readonly TaskElsewhere[]): { due: DueGroup; tasks: TaskElsewhere[] }[] {
+  const groups = Map.groupBy(tasks, groupOf);
+  return dueGroups.flatMap((due) => {
+    const among = groups.get(due);
+    return among ? [{ due, tasks: among }] : [];
+  });
+}
+
+/** What is finished is not overdue any more. */
+function groupOf({ dueDate, status }: TaskElsewhere): DueGroup {
+  const due = dueGroupOf(dueDate);
+  return due === 'overdue' && isFinished(status) ? 'later' : due;
+}

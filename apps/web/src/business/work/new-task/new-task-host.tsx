@@ -1,0 +1,17 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { newTaskStart } from './store.ts';
+
+const Dialog = lazy(async () => {
+  const [{ NewTaskDialog }, { loadTexts }] = await Promise.all([
+    import('./new-task-dialog.tsx'),
+    import('../../../i18n/i18n.ts'),
+  ]);
+  await loadTexts('work');
+  return { default: NewTaskDialog };
+});
+
+/** The dialog that makes a task; its code is fetched when it is first opened. One for the whole application. */
+export function NewTaskHost() {
+  const start = useSyncExternalStore(newTaskStart.subscribe, newTaskStart.get);
+  return <Suspense>{start && <Dialog start={start} />}</Suspense>;
+}

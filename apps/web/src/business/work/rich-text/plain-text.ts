@@ -1,0 +1,5 @@
+/** The words of rich text, a line for each block. Parsed, never shown as HTML. */
+export function plainText(html: string): string {
+  const lines = html.replace(/<(br|\/p|\/li|\/h\d)[^>]*>/g, '$&\n');
+  return new DOMParser().parseFromString(lines, 'text/html').body.textContent?.trim() ?? '';
+}

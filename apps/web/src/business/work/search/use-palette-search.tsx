@@ -1,0 +1,68 @@
+import type { SearchHit } from '@kazi/contract/work';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/queries.ts';
+import type { PaletteEntry, PaletteGroup, PaletteSearch } from '../../../shell/palette/types.ts';
+import { hitLink, links } from '../../links.ts';
+import { HitIcon } from './hit-icon.tsx';
+import { recentPlaces } from './recent-places.ts';
+
+const TYPING_MS = 120;
+const OF_EACH_KIND = 5;
+/** As many letters as the server reads. */
+const LONGEST = 200;
+
+/** Tasks, flows, projects, apps and people for the command palette; where nothing is typed, what was seen last. */
+export const usePaletteSearch: PaletteSearch = (typed) => {
+  const { t } = useTranslation('shell');
+  const sought = typed.slice(0, LONGEST);
+  const [settled] = useDebouncedValue(sought, TYPING_MS);
+  const recent = useRecentGroup();
+  const { data, isFetching, isPlaceholderData } = useQuery(
+    api.work.search.find.queryOptions({
+      input: { q: settled, limit: OF_EACH_KIND },
+      enabled: settled !== '',
+      placeholderData: keepPreviousData,
+      meta: { quiet: true },
+    }),
+  );
+  const toEntry = useHitEntry();
+  if (sought === '') return { groups: [recent], loading: false };
+  const kinds = [...new Set(data?.items.map(({ kind }) => kind))];
+  return {
+    groups: kinds.map((kind) => ({
+      label: t(`palette.kinds.${kind}`),
+      entries: data?.items.filter((hit) => hit.kind === kind).map(toEntry) ?? [],
+    })),
+    loading: settled !== sought || (isFetching && (isPlaceholderData || !data)),
+  };
+};
+
+function useHitEntry(): (hit: SearchHit) => PaletteEntry {
+  const navigate = useNavigate();
+  return (hit) => ({
+    id: `hit:${hit.id}`,
+    label: hit.title,
+    detail: hit.detail,
+    icon: <HitIcon kind={hit.kind} title={hit.title} status={hit.status} avatar={hit.avatar} />,
+    run: () => navigate({ to: hitLink(hit) }),
+  });
+}
+
+/** What was looked at last on this device, without what is open now. */
+function useRecentGroup(): PaletteGroup {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const entries = recentPlaces()
+    .filter(({ id }) => !location.pathname.includes(id))
+    .map(({ kind, id, title }) => ({
+      id: `recent:${id}`,
+      label: title,
+      detail: t(`palette.kind.${kind}`),
+      icon: <HitIcon kind={kind} title={title} />,
+      run: () => navigate({ to: links[kind](id) }),
+    }));
+  return { label: t('palette.recent'), entries };
+}

@@ -1,0 +1,44 @@
+import { Money } from '@kazi/ui/money';
+import { useTranslation } from 'react-i18next';
+import { LabelChips } from '../fields/label-chips.tsx';
+import { useFlows } from '../fields/use-choices.tsx';
+import { useDayText } from '../fields/use-day-text.ts';
+import { plainText } from '../rich-text/plain-text.ts';
+import type { Field, TaskPatch } from '../task-change/patch.ts';
+
+interface FieldValueProps {
+  field: Field;
+  task: TaskPatch;
+  app: string;
+}
+
+/** One field of a task, in words. */
+export function FieldValue({ field, task, app }: FieldValueProps) {
+  const { t } = useTranslation('work');
+  const dayText = useDayText();
+  const flows = useFlows(app);
+  const { title, description, status, priority, assignees, labels, dueDate, estimate, reward, flow } = task;
+  const empty = <em>{t('stale.empty')}</em>;
+  switch (field) {
+    case 'title':
+      return title;
+    case 'description':
+      return plainText(description ?? '') || empty;
+    case 'status':
+      return status && t(`status.${status}`);
+    case 'priority':
+      return priority && t(`priority.${priority}`);
+    case 'assignees':
+      return assignees?.map(({ name }) => name).join(', ') || empty;
+    case 'labels':
+      return labels?.length ? <LabelChips labels={labels} /> : empty;
+    case 'dueDate':
+      return dueDate ? dayText(dueDate) : empty;
+    case 'estimate':
+      return estimate ? t('hours', { count: estimate }) : empty;
+    case 'reward':
+      return reward ? <Money {...reward} /> : empty;
+    case 'flow':
+      return flows.find(({ _id }) => _id === flow)?.name ?? empty;
+  }
+}

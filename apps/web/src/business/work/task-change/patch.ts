@@ -1,0 +1,61 @@
+import type { Task, TaskCard } from '@kazi/contract/work';
+
+/** What a person can change about a task, as it will look. */
+export type TaskPatch = Partial<
+  Pick<
+    Task,
+    | 'title'
+    | 'description'
+    | 'status'
+    | 'priority'
+    | 'assignees'
+    | 'labels'
+    | 'dueDate'
+    | 'estimate'
+    | 'reward'
+    | 'flow'
+    | 'position'
+  >
+>;
+
+/** A field that two people can want differently. Two orders of a column are nothing to choose between. */
+export type Field = Exclude<keyof TaskPatch, 'position'>;
+
+/** A task that a change is based on: a card, or the opened task, which has the description too. */
+export type TaskSeen = TaskCard & { description?: string };
+
+const fields: readonly Field[] = [
+  'title',
+  'description',
+  'status',
+  'priority',
+  'assignees',
+  'labels',
+  'dueDate',
+  'estimate',
+  'reward',
+  'flow',
+];
+
+/** A value of a field as a text that is the same for the same value. */
+function comparable(task: TaskPatch, field: Field): string {
+  if (field === 'assignees')
+    return (task.assignees ?? [])
+      .map(({ id }) => id)
+      .sort()
+      .join();
+  if (field === 'labels') return [...(task.labels ?? [])].sort().join();
+  if (field === 'reward') return task.reward ? `${task.reward.amount} ${task.reward.currency}` : '';
+  return String(task[field] ?? '');
+}
+
+/**
+ * The fields that two people changed to different things: they were one thing when the change was begun, are
+ * another now, and would become a third. Empty where the change can simply be made on the newer task.
+ */
+export const clashesOf = (seen: TaskSeen, patch: TaskPatch, current: TaskPatch): Field[] =>
+  fields.filter((field) => {
+    if (!(field in patch)) return false;
+    const now = comparable(current, field);
+    return now !== comparable(seen, field) && now !== comparable(patch, field);
+  });

@@ -1,0 +1,61 @@
+import type { TaskCard } from '@kazi/contract/work';
+import type { QueryClient } from '@tanstack/react-query';
+import { api } from '../../../api/queries.ts';
+import { knownTask, placeTask } from '../task-lists/place.ts';
+import type { TaskPatch } from './patch.ts';
+import { toCard } from './to-card.ts';
+
+/** A task with changes on their way to the server. */
+interface Unsaved {
+  /** As the server last told it. */
+  confirmed: TaskCard;
+  /** In the order they were made. */
+  patches: TaskPatch[];
+}
+
+const unsaved = new Map<string, Unsaved>();
+
+/** Shows a change at once. `task` is what it is based on. */
+export function begin(client: QueryClient, task: TaskCard, patch: TaskPatch): void {
+  const { confirmed, patches } = unsaved.get(task._id) ?? { confirmed: newest(client, task), patches: [] };
+  show(client, { confirmed, patches: [...patches, patch] });
+}
+
+/** The task as it is known now: others may have changed it since the change was begun. */
+function newest(client: QueryClient, task: TaskCard): TaskCard {
+  const opened = client.getQueryData(api.work.tasks.get.queryKey({ input: { id: task._id } }));
+  const known = [knownTask(client, task._id), opened && toCard(opened)];
+  return known.reduce<TaskCard>(
+    (newer, other) => (other && other.version > newer.version ? other : newer),
+    task,
+  );
+}
+
+/** Ends a change: with the server's answer, or without one where it was refused, which takes it back. */
+export function settle(client: QueryClient, id: string, patch: TaskPatch, answer?: TaskCard): void {
+  const entry = unsaved.get(id);
+  if (!entry) return;
+  show(client, {
+    confirmed: answer && answer.version >= entry.confirmed.version ? answer : entry.confirmed,
+    patches: entry.patches.filter((other) => other !== patch),
+  });
+}
+
+/** Shows a task that came from the server, with what has not been saved of it on top. */
+export function arrive(client: QueryClient, task: TaskCard): void {
+  const patches = unsaved.get(task._id)?.patches ?? [];
+  show(client, { confirmed: task, patches });
+}
+
+function show(client: QueryClient, { confirmed, patches }: Unsaved): void {
+  if (patches.length === 0) unsaved.delete(confirmed._id);
+  else unsaved.set(confirmed._id, { confirmed, patches });
+  placeTask(client, patches.reduce(patched, confirmed));
+}
+
+/** A moved task goes nowhere else until the server has said where it may. */
+const patched = (task: TaskCard, { description: _, ...patch }: TaskPatch): TaskCard => ({
+  ...task,
+  ...patch,
+  may: patch.status ? { ...task.may, moves: [] } : task.may,
+});

@@ -1,0 +1,60 @@
+import type { Event } from '@kazi/contract/activity';
+import { ORPCError } from '@orpc/client';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '../../../api/queries.ts';
+import { hearEvents } from '../../../live/hear.ts';
+import { knownTask, removeTask } from '../task-lists/place.ts';
+import { toCard } from './to-card.ts';
+import { arrive } from './unsaved.ts';
+
+/** Changes that come together are fetched together. */
+const GATHER_MS = 60;
+/** More tasks than this at once (a bulk change, a gap in the stream), and the lists are fetched anew instead. */
+const ONE_BY_ONE_MOST = 12;
+
+/**
+ * Takes up what others do to tasks: each changed task is fetched and put in its place in every list on screen.
+ * Nothing else of the lists moves; what is being typed, dragged or scrolled stays as it is.
+ */
+export function useLiveTasks(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const changed = new Set<string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const takeUp = () => {
+      timer = undefined;
+      const ids = [...changed];
+      changed.clear();
+      if (ids.length > ONE_BY_ONE_MOST) client.invalidateQueries({ queryKey: api.work.tasks.key() });
+      else for (const id of ids) fetchTask(client, id);
+      client.invalidateQueries({ queryKey: api.work.tasks.counts.key() });
+    };
+    const end = hearEvents((event) => {
+      if (!event.task || isKnown(client, event)) return;
+      changed.add(event.task);
+      timer ??= setTimeout(takeUp, GATHER_MS);
+    });
+    return () => {
+      end();
+      clearTimeout(timer);
+    };
+  }, [client]);
+}
+
+/** An event of a version that is here already: our own change, or one that is told twice. */
+function isKnown(client: QueryClient, { subject, verb, version, subjectId }: Event): boolean {
+  if (subject !== 'task' || version === null || verb === 'placed') return false;
+  return (knownTask(client, subjectId)?.version ?? 0) >= version;
+}
+
+/** Fetches a task anew, and puts it in its place wherever it is shown. */
+export async function fetchTask(client: QueryClient, id: string): Promise<void> {
+  try {
+    const options = api.work.tasks.get.queryOptions({ input: { id }, meta: { quiet: true } });
+    arrive(client, toCard(await client.fetchQuery({ ...options, staleTime: 0 })));
+  } catch (error) {
+    // Deleted, or no longer shown to us. Any other failure leaves the task as it was known.
+    if (error instanceof ORPCError && error.status === 404) removeTask(client, id);
+  }
+}

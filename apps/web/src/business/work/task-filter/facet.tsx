@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import IconX from '#icons/IconX';
+import { Picker } from '../fields/picker.tsx';
+import type { Choice } from '../fields/picker-dropdown.tsx';
+import { toggledText } from '../fields/toggled.ts';
+import classes from './filter-bar.module.css';
+
+export interface FacetProps {
+  /** What is narrowed by, in the reader's language. */
+  name: string;
+  choices: readonly Choice[];
+  /** What tasks may have; undefined where anything goes. */
+  selected: readonly string[] | undefined;
+  onSelect: (values: string[]) => void;
+}
+
+/** One way to narrow: a button while anything goes, else a chip that says what does and takes it away again. */
+export function Facet({ name, choices, selected = [], onSelect }: FacetProps) {
+  const { t } = useTranslation('work');
+  const chosen = choices.filter(({ value }) => selected.includes(value));
+  const first = chosen[0]?.label;
+  const isOn = selected.length > 0;
+  const value =
+    first && chosen.length > 1 ? t('filter.andMore', { first, count: chosen.length - 1 }) : (first ?? '…');
+  return (
+    <span className={classes.facet} data-on={isOn || undefined}>
+      <Picker
+        className={classes.choose}
+        label={name}
+        buttonLabel={isOn ? t('filter.is', { name, value }) : t('filter.any', { name })}
+        choices={choices}
+        selected={selected}
+        multiple
+        onPick={(picked) => onSelect(toggledText(selected, picked))}
+      >
+        {isOn ? (
+          <>
+            <span className={classes.facetName}>{name}</span> {value}
+          </>
+        ) : (
+          name
+        )}
+      </Picker>
+      {isOn && (
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={t('filter.remove', { name })}
+          onClick={() => onSelect([])}
+        >
+          <IconX size={13} stroke={2} aria-hidden="true" />
+        </button>
+      )}
+    </span>
+  );
+}

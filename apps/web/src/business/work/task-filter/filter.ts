@@ -1,0 +1,70 @@
+import {
+  type Due,
+  dues,
+  type Priority,
+  priorities,
+  type TaskStatus,
+  taskStatuses,
+} from '@kazi/contract/work';
+import { oneOf, someOf, text, texts } from '../../../shell/search-params.ts';
+
+/** What narrows a list of tasks, as the API takes it and as the address bar shows it. Several values mean any of them. */
+export interface TaskFilter {
+  /** Part of a title, number or label. */
+  q?: string;
+  /** Ids of people, `me`, `none`. */
+  assignee?: string[];
+  status?: TaskStatus[];
+  priority?: Priority[];
+  label?: string[];
+  /** Ids of flows, `none`. */
+  flow?: string[];
+  due?: Due;
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const MAX_VALUES = 100;
+const MAX_TEXT = 200;
+
+/** Reads a filter from the address bar. What is not understood is left out. */
+export function readTaskFilter(search: Record<string, unknown>): TaskFilter {
+  return {
+    q: text(search.q)?.slice(0, MAX_TEXT),
+    assignee: idsOr(['me', 'none'], search.assignee),
+    status: someOf(search.status, taskStatuses),
+    priority: someOf(search.priority, priorities),
+    label: some(texts(search.label)?.map((label) => label.toLowerCase())),
+    flow: idsOr(['none'], search.flow),
+    due: oneOf(search.due, dues),
+  };
+}
+
+/** Only the filter of what may be a whole search. */
+export const filterOf = ({ q, assignee, status, priority, label, flow, due }: TaskFilter): TaskFilter => ({
+  q,
+  assignee,
+  status,
+  priority,
+  label,
+  flow,
+  due,
+});
+
+export const isFiltered = (filter: TaskFilter): boolean =>
+  Object.values(filterOf(filter)).some((value) => value !== undefined);
+
+/** As a change of the address bar: takes the whole filter away. */
+export const noFilter: { [Facet in keyof TaskFilter]: undefined } = {
+  q: undefined,
+  assignee: undefined,
+  status: undefined,
+  priority: undefined,
+  label: undefined,
+  flow: undefined,
+  due: undefined,
+};
+
+const idsOr = (words: readonly string[], value: unknown) =>
+  some(texts(value)?.filter((item) => words.includes(item) || ID.test(item)));
+
+const some = <Item>(items: Item[] | undefined) => (items?.length ? items.slice(0, MAX_VALUES) : undefined);

@@ -1,0 +1,31 @@
+import type { TaskSort } from '@kazi/contract/work';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api } from '../../../api/queries.ts';
+import type { TaskFilter } from '../task-filter/filter.ts';
+
+/** A list of an app's tasks that a screen shows: a column of the board, a group of the list. */
+export interface ListInput extends TaskFilter {
+  app: string;
+  sort: TaskSort;
+}
+
+const PAGE_SIZE = 50;
+/** Cursor of the first page: there is none. */
+const firstPage = (): string | undefined => undefined;
+
+/**
+ * The list, page by page. A call is not given up when nobody waits for it for a moment: when the lists of a screen
+ * change, those that stay are handed on, and need not be fetched again.
+ */
+export const listOptions = (input: ListInput) =>
+  infiniteQueryOptions({
+    queryKey: api.work.tasks.list.infiniteKey({ input: () => input, initialPageParam: firstPage() }),
+    queryFn: ({ pageParam }) => api.work.tasks.list.call({ ...input, cursor: pageParam, limit: PAGE_SIZE }),
+    initialPageParam: firstPage(),
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    meta: { quiet: true },
+  });
+
+/** How many tasks each status has under a filter, whose own statuses do not count. */
+export const countsOptions = (app: string, { status: _, ...filter }: TaskFilter) =>
+  api.work.tasks.counts.queryOptions({ input: { ...filter, app } });

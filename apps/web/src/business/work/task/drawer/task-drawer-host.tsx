@@ -1,0 +1,25 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { OnceOpened } from '../../../../shell/once-opened.tsx';
+
+const Drawer = lazy(async () => {
+  const [{ TaskDrawer }, { loadTexts }] = await Promise.all([
+    import('./task-drawer.tsx'),
+    import('../../../../i18n/i18n.ts'),
+  ]);
+  await loadTexts('task', 'work');
+  return { default: TaskDrawer };
+});
+
+/** Opens the task that the address names (`?task=`) over whichever screen is shown. One for the whole application. */
+export function TaskDrawerHost() {
+  const { task } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const go = (id: string | undefined) =>
+    navigate({ to: '.', search: (search) => ({ ...search, task: id }), replace: true });
+  return (
+    <OnceOpened opened={task !== undefined}>
+      <Drawer id={task} onGo={go} />
+    </OnceOpened>
+  );
+}

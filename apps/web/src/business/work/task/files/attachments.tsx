@@ -1,0 +1,50 @@
+import type { Task } from '@kazi/contract/work';
+import { Button, FileButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import IconPaperclip from '#icons/IconPaperclip';
+import part from '../task-view.module.css';
+import classes from './attachments.module.css';
+import { FileCard } from './file-card.tsx';
+import type { useAttachments } from './use-attachments.ts';
+
+interface AttachmentsProps {
+  task: Task;
+  attachments: ReturnType<typeof useAttachments>;
+}
+
+/** Files on a task, each to be opened or taken off; more are put there by button, by dropping or by pasting. */
+export function Attachments({ task, attachments: { uploading, add, remove } }: AttachmentsProps) {
+  const { t } = useTranslation('task');
+  const mayAdd = task.may.update;
+  if (task.files.length === 0 && !mayAdd) return null;
+  return (
+    <section className={part.part} aria-label={t('files.title')}>
+      <h2 className={part.heading}>{t('files.title')}</h2>
+      {task.files.length + uploading.length > 0 && (
+        <ul className={classes.files}>
+          {task.files.map((file) => (
+            <FileCard key={file.id} file={file} onRemove={mayAdd ? () => remove(file) : undefined} />
+          ))}
+          {uploading.map(({ key, name, part: done }) => (
+            <li key={key} className={classes.uploading}>
+              <bdi className={classes.name}>{name}</bdi>
+              <progress value={done} aria-label={t('files.uploading', { name })} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAdd && (
+        <div className={classes.add}>
+          <FileButton multiple onChange={add}>
+            {(props) => (
+              <Button {...props} size="xs" variant="default" leftSection={<IconPaperclip size={15} />}>
+                {t('files.add')}
+              </Button>
+            )}
+          </FileButton>
+          <span className={classes.hint}>{t('files.hint')}</span>
+        </div>
+      )}
+    </section>
+  );
+}

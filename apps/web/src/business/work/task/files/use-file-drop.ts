@@ -1,0 +1,32 @@
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Takes files that are dropped or pasted on an element: spread `target` on it. `over` while some hover above. */
+export function useFileDrop(onFiles: (files: File[]) => void, enabled: boolean) {
+  const [over, setOver] = useState(false);
+  if (!enabled) return { over: false, target: {} };
+  return {
+    over,
+    target: {
+      onDragOver(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+        if (!(relatedTarget instanceof Node) || !currentTarget.contains(relatedTarget)) setOver(false);
+      },
+      onDrop(event: DragEvent) {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onFiles([...event.dataTransfer.files]);
+      },
+      onPaste({ clipboardData: { files, types } }: ClipboardEvent) {
+        // Text that brings a picture of itself along, as from a spreadsheet, is pasted as text.
+        if (files.length > 0 && !types.includes('text/plain')) onFiles([...files]);
+      },
+    },
+  };
+}

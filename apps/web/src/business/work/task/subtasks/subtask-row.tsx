@@ -1,0 +1,130 @@
+import type { Subtask } from '@kazi/contract/work';
+import { Avatar } from '@kazi/ui/avatar';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconCalendarDue from '#icons/IconCalendarDue';
+import IconGripVertical from '#icons/IconGripVertical';
+import IconTrash from '#icons/IconTrash';
+import IconUserPlus from '#icons/IconUserPlus';
+import { DueDate } from '../../fields/due-date.tsx';
+import { DuePicker } from '../../fields/due-picker.tsx';
+import { Picker } from '../../fields/picker.tsx';
+import { usePeopleChoices } from '../../fields/use-choices.tsx';
+import { usePeople } from '../../fields/use-people.ts';
+import { SubtaskTitle } from './subtask-title.tsx';
+import classes from './subtasks.module.css';
+import type { SubtaskChange } from './use-subtasks.ts';
+
+interface SubtaskRowProps {
+  subtask: Subtask;
+  onChange: (change: SubtaskChange) => void;
+  onRemove: () => void;
+  /** One up or one down. */
+  onMove: (by: -1 | 1) => void;
+  /** Another one was dropped here. */
+  onDropOn: (id: string) => void;
+}
+
+const TYPE = 'application/x-kazi-subtask';
+
+/** A step: a box to tick, its title, who and until when, and a handle to put it elsewhere. */
+export function SubtaskRow({ subtask, onChange, onRemove, onMove, onDropOn }: SubtaskRowProps) {
+  const { t } = useTranslation(['task', 'work']);
+  const [over, setOver] = useState(false);
+  const { _id, title, done, assignee, dueDate, may } = subtask;
+  const people = usePeople();
+  const choices = usePeopleChoices();
+  const button = { className: classes.button, disabled: !may.update };
+
+  function onHandleKey(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  }
+
+  return (
+    <li
+      className={classes.row}
+      data-over={over}
+      onDragOver={(event) => {
+        if (!takes(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        const dragged = event.dataTransfer.getData(TYPE);
+        if (dragged && dragged !== _id) onDropOn(dragged);
+      }}
+    >
+      {may.update && (
+        <button
+          type="button"
+          className={classes.handle}
+          draggable
+          aria-label={t('subtasks.move', { title })}
+          title={t('subtasks.moveHint')}
+          onKeyDown={onHandleKey}
+          onDragStart={({ dataTransfer, currentTarget }) => {
+            dataTransfer.setData(TYPE, _id);
+            dataTransfer.effectAllowed = 'move';
+            const row = currentTarget.closest('li');
+            if (row) dataTransfer.setDragImage(row, 0, 0);
+          }}
+        >
+          <IconGripVertical size={15} stroke={1.6} aria-hidden="true" />
+        </button>
+      )}
+      <Checkbox
+        size="xs"
+        checked={done}
+        disabled={!may.update}
+        aria-label={title}
+        onChange={({ currentTarget }) => onChange({ done: currentTarget.checked })}
+      />
+      <SubtaskTitle subtask={subtask} onSave={(text) => onChange({ title: text })} />
+      <DuePicker
+        {...button}
+        buttonLabel={t('subtasks.due', { title })}
+        dueDate={dueDate}
+        onPick={(day) => onChange({ dueDate: day })}
+      >
+        {dueDate ? (
+          <DueDate dueDate={dueDate} status={done ? 'done' : 'todo'} />
+        ) : (
+          <IconCalendarDue size={16} stroke={1.6} aria-hidden="true" />
+        )}
+      </DuePicker>
+      <Picker
+        {...button}
+        label={t('work:field.assignees')}
+        buttonLabel={t('subtasks.assignee', { title, name: assignee?.name ?? t('work:none.assignees') })}
+        choices={[{ value: '', label: t('work:none.assignees') }, ...choices]}
+        selected={[assignee?.id ?? '']}
+        onPick={(id) => onChange({ assignee: people.find((person) => person.id === id) ?? null })}
+      >
+        {assignee ? (
+          <Avatar name={assignee.name} src={assignee.avatar} size={22} />
+        ) : (
+          <IconUserPlus size={16} stroke={1.6} aria-hidden="true" />
+        )}
+      </Picker>
+      {may.delete && (
+        <ActionIcon
+          className={classes.remove}
+          size={28}
+          variant="subtle"
+          color="gray"
+          aria-label={t('subtasks.delete', { title })}
+          onClick={onRemove}
+        >
+          <IconTrash size={15} stroke={1.7} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+}
+
+const takes = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(TYPE);

@@ -1,0 +1,71 @@
+import type { Subtask, Task } from '@kazi/contract/work';
+import { ProgressBar } from '@kazi/ui/progress-bar';
+import { toast } from '@kazi/ui/toast';
+import { VisuallyHidden } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../../../session/ability.tsx';
+import part from '../task-view.module.css';
+import { NewSubtask } from './new-subtask.tsx';
+import { SubtaskRow } from './subtask-row.tsx';
+import classes from './subtasks.module.css';
+import { useSubtasks } from './use-subtasks.ts';
+
+/** The steps of a task: ticked, renamed, given to somebody, put in order. */
+export function Subtasks({ task }: { task: Task }) {
+  const { t } = useTranslation('task');
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const { items, add, change, remove, restore } = useSubtasks(task._id);
+  const done = items.filter((item) => item.done).length;
+  const mayAdd = useAbility().can('create', 'Subtask');
+  if (items.length === 0 && !mayAdd) return null;
+
+  /** Puts one where another is now. */
+  function moveTo(id: string, to: number) {
+    const from = items.findIndex(({ _id }) => _id === id);
+    const others = items.filter(({ _id }) => _id !== id);
+    const moved = items[from];
+    if (!moved || to < 0 || to >= items.length) return;
+    change(id, { after: others[to - 1]?._id ?? null });
+    setSaid(t('subtasks.moved', { title: moved.title, at: to + 1, total: items.length }));
+  }
+
+  function take(subtask: Subtask) {
+    remove(subtask._id);
+    field.current?.focus();
+    toast({
+      message: t('subtasks.deleted', { title: subtask.title }),
+      action: { label: t('undo'), run: () => restore(subtask) },
+    });
+  }
+
+  return (
+    <section className={part.part} aria-label={t('subtasks.title')}>
+      <div className={part.head}>
+        <h2 className={part.heading}>{t('subtasks.title')}</h2>
+        {items.length > 0 && (
+          <ProgressBar value={done} max={items.length} label={`${done}/${items.length}`} />
+        )}
+      </div>
+      <div className={classes.box}>
+        {items.length > 0 && (
+          <ul className={classes.list}>
+            {items.map((item, at) => (
+              <SubtaskRow
+                key={item._id}
+                subtask={item}
+                onChange={(fields) => change(item._id, fields)}
+                onRemove={() => take(item)}
+                onMove={(by) => moveTo(item._id, at + by)}
+                onDropOn={(id) => moveTo(id, at)}
+              />
+            ))}
+          </ul>
+        )}
+        {mayAdd && <NewSubtask ref={field} onAdd={add} />}
+      </div>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Task, TaskStatus } from '@kazi/contract/work';
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './task-actions.module.css';
+
+interface Step {
+  to: TaskStatus;
+  name: 'start' | 'submit' | 'accept' | 'reject' | 'reopen';
+}
+
+/** What usually comes next, by where the task is. */
+const steps: Record<TaskStatus, Step[]> = {
+  backlog: [{ to: 'in-progress', name: 'start' }],
+  todo: [{ to: 'in-progress', name: 'start' }],
+  'in-progress': [{ to: 'in-review', name: 'submit' }],
+  'in-review': [
+    { to: 'done', name: 'accept' },
+    { to: 'in-progress', name: 'reject' },
+  ],
+  done: [{ to: 'todo', name: 'reopen' }],
+  cancelled: [{ to: 'todo', name: 'reopen' }],
+};
+
+interface TaskActionsProps {
+  task: Task;
+  /** A step is being taken: what comes after it is not known yet. */
+  busy: boolean;
+  onMove: (to: TaskStatus) => void;
+}
+
+/** The next step, at hand for whoever may take it. */
+export function TaskActions({ task, busy, onMove }: TaskActionsProps) {
+  const { t } = useTranslation('task');
+  const row = useRef<HTMLFieldSetElement>(null);
+  const open = steps[task.status].filter(({ to }) => task.may.moves.includes(to));
+  if (open.length === 0 && !busy) return null;
+
+  function take(to: TaskStatus) {
+    // The button is gone in a moment; the focus stays where the next one will be.
+    row.current?.focus();
+    onMove(to);
+  }
+
+  return (
+    <fieldset ref={row} tabIndex={-1} aria-label={t('next')} className={classes.actions}>
+      {open.map(({ to, name }, at) => (
+        <Button
+          key={name}
+          variant={at === 0 && name !== 'reopen' ? 'filled' : 'default'}
+          disabled={busy}
+          onClick={() => take(to)}
+        >
+          {t(`step.${name}`)}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}

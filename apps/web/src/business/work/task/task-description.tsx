@@ -1,0 +1,83 @@
+import type { Task } from '@kazi/contract/work';
+import { toast } from '@kazi/ui/toast';
+import { Button, Group } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePeople } from '../fields/use-people.ts';
+import { saysNothing } from '../rich-text/clean.ts';
+import { plainText } from '../rich-text/plain-text.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { keepDescription, keptDescription } from './kept-description.ts';
+import classes from './task-description.module.css';
+import part from './task-view.module.css';
+import { useTypedEdit } from './use-typed-edit.ts';
+
+/** What the task is about, changed in its place. What is typed and not saved stays on this device. */
+export function TaskDescription({ task }: { task: Task }) {
+  const { t } = useTranslation(['task', 'work', 'common']);
+  const [kept] = useState(() => (task.may.update ? keptDescription(task) : undefined));
+  const { edit, isSaving, type, resume, giveUp, save } = useTypedEdit(task, kept);
+  useEffect(() => keepDescription(task._id, edit), [task._id, edit]);
+  const people = usePeople();
+  const nothing = saysNothing(task.description);
+  const title = t('work:field.description');
+
+  function end() {
+    if (!edit || isSaving) return;
+    if (edit.value === edit.seen.description) giveUp();
+    else save({ description: edit.value });
+  }
+  function cancel() {
+    giveUp();
+    if (edit && plainText(edit.value) !== plainText(edit.seen.description ?? ''))
+      toast({
+        tone: 'INFO',
+        message: t('description.discarded'),
+        action: { label: t('undo'), run: () => resume(edit) },
+      });
+  }
+
+  return (
+    <section className={part.part} aria-label={title}>
+      <div className={part.head}>
+        <h2 className={part.heading}>{title}</h2>
+        {task.may.update && !edit && !nothing && (
+          <Button size="compact-xs" variant="subtle" color="gray" onClick={() => type(task.description)}>
+            {t('common:edit')}
+          </Button>
+        )}
+      </div>
+      {edit && (
+        <RichTextField
+          label={title}
+          placeholder={t('description.placeholder')}
+          value={edit.value}
+          onChange={type}
+          onSubmit={end}
+          onCancel={cancel}
+          people={people}
+          busy={isSaving}
+          autoFocus
+          actions={
+            <Group gap={8}>
+              <Button size="xs" variant="default" onClick={cancel}>
+                {t('common:cancel')}
+              </Button>
+              <Button size="xs" loading={isSaving} onClick={end}>
+                {t('common:save')}
+              </Button>
+            </Group>
+          }
+        />
+      )}
+      {!edit && !nothing && <RichText html={task.description} />}
+      {!edit && nothing && !task.may.update && <p className={part.nothing}>{t('description.none')}</p>}
+      {!edit && nothing && task.may.update && (
+        <button type="button" className={classes.add} onClick={() => type('')}>
+          {t('description.add')}
+        </button>
+      )}
+    </section>
+  );
+}

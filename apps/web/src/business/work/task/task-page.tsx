@@ -1,0 +1,38 @@
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Group } from '@mantine/core';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../shell/page/page.tsx';
+import { links } from '../../links.ts';
+import { isMissing, TaskMissing } from './task-missing.tsx';
+import { TaskPath } from './task-path.tsx';
+import { TaskTitle } from './task-title.tsx';
+import { TaskTools } from './task-tools.tsx';
+import { TaskView } from './task-view.tsx';
+import { useTask } from './use-task.ts';
+
+const route = getRouteApi('/_app/tasks/$taskId');
+
+/** A task as a page of its own. */
+export function TaskPage() {
+  const { t } = useTranslation('common');
+  const { taskId } = route.useParams();
+  const navigate = useNavigate();
+  const { data: task, error, isPending, refetch } = useTask(taskId);
+  if (isPending) return <SkeletonRows rows={10} label={t('loading')} />;
+  if (!task || isMissing(error)) return <TaskMissing error={error} onRetry={refetch} />;
+  return (
+    <Page
+      title={`${task.number} ${task.title}`}
+      heading={<TaskTitle key={task._id} task={task} />}
+      above={<TaskPath task={task} />}
+      actions={
+        <Group gap={2}>
+          <TaskTools task={task} onGone={() => navigate({ to: links.app(task.app) })} />
+        </Group>
+      }
+    >
+      <TaskView key={task._id} task={task} />
+    </Page>
+  );
+}

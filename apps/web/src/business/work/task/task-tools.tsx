@@ -1,0 +1,57 @@
+import type { Task } from '@kazi/contract/work';
+import { toast } from '@kazi/ui/toast';
+import { CopyButton } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconCheck from '#icons/IconCheck';
+import IconLink from '#icons/IconLink';
+import IconTrash from '#icons/IconTrash';
+import { api } from '../../../api/queries.ts';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { links } from '../../links.ts';
+import { removeTask } from '../task-lists/place.ts';
+import { Tool } from './tool.tsx';
+
+/** What can be done to a task as a whole. */
+export function TaskTools({ task, onGone }: { task: Task; onGone: () => void }) {
+  const { t } = useTranslation('task');
+  const [asks, setAsks] = useState(false);
+  const client = useQueryClient();
+  const { _id, number, title, may } = task;
+  const remove = useMutation(
+    api.work.tasks.delete.mutationOptions({
+      onSuccess: () => {
+        onGone();
+        removeTask(client, _id);
+        toast({ message: t('delete.done', { number }) });
+      },
+    }),
+  );
+  return (
+    <>
+      <CopyButton value={`${location.origin}${links.task(_id)}`}>
+        {({ copied, copy }) => (
+          <Tool
+            label={t(copied ? 'link.copied' : 'link.copy')}
+            icon={copied ? IconCheck : IconLink}
+            onClick={copy}
+          />
+        )}
+      </CopyButton>
+      {may.delete && <Tool label={t('delete.button')} icon={IconTrash} onClick={() => setAsks(true)} />}
+      {asks && (
+        <Confirm
+          title={t('delete.title', { number })}
+          confirmLabel={t('delete.button')}
+          danger
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate({ id: _id })}
+          onClose={() => setAsks(false)}
+        >
+          {t('delete.message', { title })}
+        </Confirm>
+      )}
+    </>
+  );
+}

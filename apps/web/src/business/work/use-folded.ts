@@ -1,0 +1,11 @@
+import { useLocalStorage } from '@mantine/hooks';
+
+const CANCELLED = ['cancelled'];
+
+/** Names of what is folded on this device, and the way to fold and unfold. Cancelled tasks are folded at first. */
+export function useFolded(key: string, atFirst: string[] = CANCELLED) {
+  const [folded, setFolded] = useLocalStorage({ key, defaultValue: atFirst, getInitialValueInEffect: false });
+  const toggle = (name: string) =>
+    setFolded((names) => (names.includes(name) ? names.filter((other) => other !== name) : [...names, name]));
+  return { isFolded: (name: string) => folded.includes(name), toggle };
+}

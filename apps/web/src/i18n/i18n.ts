@@ -1,0 +1,33 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '../boot/preferences.ts';
+import type { Namespace } from './namespaces.ts';
+import { readTexts } from './read-texts.ts';
+
+/** One file per language and area, fetched when a screen of that area is first shown. */
+const areaFiles: BackendModule = { type: 'backend', init() {}, read: readTexts };
+
+/** Starts with one language and the texts every screen needs. English stands in for what is missing. */
+export async function startTexts(language: Language): Promise<void> {
+  await i18next
+    .use(areaFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      ns: ['common'] satisfies Namespace[],
+      defaultNS: 'common',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+}
+
+/** For a route's `loader`: has an area's texts ready with its screen, so that nothing blinks. */
+export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
+  await i18next.loadNamespaces(namespaces);
+}
+
+/** Changes the language of everything on screen, once its texts are here. */
+export async function changeLanguage(language: Language): Promise<void> {
+  if (i18next.language !== language) await i18next.changeLanguage(language);
+}

@@ -1,0 +1,35 @@
+import type { Event } from '@kazi/contract/activity';
+import type { QueryKey } from '@tanstack/react-query';
+import { api } from '../api/queries.ts';
+
+const { activity, files, identity, organisation, work } = api;
+
+/** What says something about tasks besides their lists, which put a changed task in its place by themselves. */
+const aroundTasks = [work.tasks.mine.key(), work.tasks.labels.key(), work.tasks.activity.key()];
+
+/** What may look different after a change of a record of each kind. */
+const affected: Record<Event['subject'], readonly QueryKey[]> = {
+  project: [organisation.projects.key(), organisation.apps.key(), work.dashboards.key()],
+  app: [organisation.apps.key(), organisation.projects.key()],
+  team: [organisation.teams.key(), organisation.projects.key()],
+  role: [organisation.roles.key(), organisation.permissions.key(), identity.users.key()],
+  permission: [organisation.permissions.key(), organisation.roles.key(), identity.users.key()],
+  user: [identity.users.key()],
+  invitation: [organisation.invitations.key()],
+  file: [files.key(), ...aroundTasks],
+  flow: [work.flows.key(), work.tasks.key()],
+  story: [work.stories.key(), work.flows.key()],
+  task: [
+    ...aroundTasks,
+    work.flows.key(),
+    work.dashboards.key(),
+    organisation.apps.key(),
+    organisation.projects.key(),
+  ],
+  subtask: [work.subtasks.key(), ...aroundTasks],
+  comment: [work.comments.key(), ...aroundTasks],
+  notification: [activity.notifications.key()],
+};
+
+/** The keys of every query that an event may have made old. */
+export const affectedBy = (event: Event): readonly QueryKey[] => affected[event.subject];

@@ -1,0 +1,54 @@
+import type { Event } from '@kazi/contract/activity';
+import { getEventMeta } from '@orpc/client';
+import { client } from '../api/client.ts';
+
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+
+interface FollowOptions {
+  app: string | undefined;
+  signal: AbortSignal;
+  onEvent: (event: Event) => void;
+  /** The stream is back, and what happened in between may have been missed. */
+  onGap: () => void;
+}
+
+/** The newest event this tab has seen: a new stream goes on after it. */
+let lastEventId: string | undefined;
+
+/**
+ * Reads the events of an app, and of what concerns whoever is logged in, until the signal says stop. A broken
+ * stream is taken up again where it broke, after longer and longer waits.
+ */
+export async function follow({ app, signal, onEvent, onGap }: FollowOptions): Promise<void> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    try {
+      const resumed = lastEventId;
+      const stream = await client.activity.events.stream({ app }, { signal, lastEventId: resumed });
+      if (failures > 0 && !resumed) onGap();
+      failures = 0;
+      for await (const event of stream) {
+        lastEventId = getEventMeta(event)?.id ?? lastEventId;
+        onEvent(event);
+      }
+    } catch (error) {
+      if (!signal.aborted) console.info('Live updates are interrupted; trying again', error);
+    }
+    await pause(waitAfter(failures), signal);
+  }
+}
+
+/** Doubles each time, and differs a little from tab to tab: they do not all come back at once. */
+function waitAfter(failures: number): number {
+  return Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS) * (0.75 + Math.random() / 2);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { Ability, Action, Subject } from '@kazi/contract/abilities';
+import { redirect } from '@tanstack/react-router';
+import { currentSession } from './session.ts';
+
+/** Thrown by a guard; the router's error page shows it as a 403. */
+export class Forbidden extends Error {
+  override name = 'Forbidden';
+}
+
+/** For `beforeLoad` of what needs a login: leads to it, and back afterwards. */
+export async function requireSession({ location }: { location: { href: string } }) {
+  const session = currentSession();
+  if (!session) throw redirect({ to: '/login', search: { redirect: location.href } });
+  const { abilityOf } = await import('@kazi/contract/abilities');
+  return { ability: abilityOf(session.ability) };
+}
+
+/** For `beforeLoad` of a page that only some may see: `beforeLoad: requires('read', 'Role')`. */
+export const requires =
+  (action: Action, subject: Subject) =>
+  ({ context }: { context: { ability: Ability } }): void => {
+    if (context.ability.cannot(action, subject)) throw new Forbidden();
+  };
+
+/** For `beforeLoad` of the screens before the login: somebody logged in has no business there. */
+export function requireNoSession(): void {
+  if (currentSession()) throw redirect({ to: '/' });
+}

@@ -1,0 +1,96 @@
+import type { LoginAnswer } from '@kazi/contract/identity';
+import { useSyncExternalStore } from 'react';
+import { vault } from './vault.ts';
+
+/** Who is logged in on this device, and as which of their profiles they act. */
+export interface Session extends LoginAnswer {
+  /** Id of the selected profile; null means their personal one. */
+  profile: string | null;
+}
+
+/** What this device keeps of a person beside their login has names that begin so. It goes with the login. */
+export const OWN = 'kazi.own.';
+
+type Listener = () => void;
+
+let current: Session | null = null;
+const listeners = new Set<Listener>();
+
+/** Tells the other tabs. Undefined in old browsers, which then notice with their next call. */
+const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('kazi.session');
+
+function publish(session: Session | null): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+export const currentSession = (): Session | null => current;
+
+/** The session, rendered again when it changes. */
+function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, currentSession);
+}
+
+/** The session of a screen that is only shown to somebody logged in. */
+export function useSignedIn(): Session {
+  const session = useSession();
+  if (!session) throw new Error('This screen is for somebody logged in');
+  return session;
+}
+
+/**
+ * Takes up the login this device kept. Call once, before the first screen. Whether it still holds is the server's to
+ * say: it prolongs a login that is used, so the time it was given with proves nothing.
+ */
+export async function restoreSession(): Promise<void> {
+  const kept = await vault.open();
+  publish(isSession(kept) ? kept : null);
+  tabs?.addEventListener('message', () => location.reload());
+}
+
+/** Keeps a fresh login. Other tabs load again, as the person who logged in. */
+export async function signIn(login: LoginAnswer): Promise<void> {
+  const session = { ...login, profile: null };
+  await vault.seal(session);
+  publish(session);
+  tabs?.postMessage('changed');
+}
+
+/** Keeps what has changed about the person or the selected profile. */
+export async function updateSession(change: Partial<Session>): Promise<void> {
+  if (!current) return;
+  const session = { ...current, ...change };
+  publish(session);
+  await vault.seal(session);
+}
+
+/**
+ * Ends the session on this device: stored login, selected profile, key and what is their own are removed, and the page is loaded
+ * anew, so that nothing of it is left in memory, here or in other tabs.
+ */
+export async function endSession(loginPath = '/login'): Promise<void> {
+  current = null;
+  for (const name of Object.keys(localStorage)) if (name.startsWith(OWN)) localStorage.removeItem(name);
+  await vault.clear();
+  tabs?.postMessage('changed');
+  location.assign(loginPath);
+}
+
+function subscribe(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function isSession(value: unknown): value is Session {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'token' in value &&
+    typeof value.token === 'string' &&
+    'expiresAt' in value &&
+    typeof value.expiresAt === 'string' &&
+    'user' in value &&
+    'ability' in value &&
+    Array.isArray(value.ability)
+  );
+}

@@ -1,0 +1,69 @@
+import { webcrypto } from 'node:crypto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+/** IndexedDB as far as it is used: a place that keeps objects as they are, keys included. */
+const { database } = vi.hoisted(() => ({ database: new Map<IDBValidKey, unknown>() }));
+vi.mock('idb-keyval', () => ({
+  get: async (key: IDBValidKey) => database.get(key),
+  set: async (key: IDBValidKey, value: unknown) => void database.set(key, value),
+  del: async (key: IDBValidKey) => void database.delete(key),
+}));
+vi.stubGlobal('crypto', webcrypto);
+vi.stubGlobal('isSecureContext', true);
+const { vault } = await import('./vault.ts');
+
+const login = { token: 'a-token-nobody-may-read', user: { firstName: 'Zoë', city: 'ناكورو' } };
+
+beforeEach(() => {
+  localStorage.clear();
+  database.clear();
+});
+
+describe('the vault', () => {
+  test('gives back what was sealed', async () => {
+    await vault.seal(login);
+    expect(await vault.open()).toEqual(login);
+  });
+
+  test('has nothing at first', async () => {
+    expect(await vault.open()).toBeUndefined();
+  });
+
+  test('keeps only ciphertext, never twice the same', async () => {
+    await vault.seal(login);
+    const first = localStorage.getItem('kazi.session');
+    await vault.seal(login);
+    expect(first).not.toContain('a-token-nobody-may-read');
+    expect(atob(first?.split('.')[1] ?? '')).not.toContain('a-token-nobody-may-read');
+    expect(localStorage.getItem('kazi.session')).not.toBe(first);
+  });
+
+  test('has a key that cannot be read out', async () => {
+    await vault.seal(login);
+    const [key] = [...database.values()];
+    expect(key).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } });
+  });
+
+  test.each(['', 'x', 'AAAA', 'AAAA.AAAA', '!!!.???'])(
+    'has nothing where the storage holds "%s"',
+    async (kept) => {
+      await vault.seal(login);
+      localStorage.setItem('kazi.session', kept);
+      expect(await vault.open()).toBeUndefined();
+    },
+  );
+
+  test('has nothing, and forgets the ciphertext, where the key is another', async () => {
+    await vault.seal(login);
+    database.clear();
+    expect(await vault.open()).toBeUndefined();
+    expect(localStorage.getItem('kazi.session')).toBeNull();
+  });
+
+  test('is empty, key and all, once it is cleared', async () => {
+    await vault.seal(login);
+    await vault.clear();
+    expect(await vault.open()).toBeUndefined();
+    expect([...database.keys()]).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import type { ReactNode, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from '../edit-form/form.module.css';
+import { Dialog } from './dialog.tsx';
+
+interface FormDialogProps {
+  title: string;
+  /** The verb: "Create project". */
+  submitLabel: string;
+  /** It is being sent. */
+  busy: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onClose: () => void;
+  /** Shown over the form where it asks back. */
+  over?: ReactNode;
+  /** The fields, one below the other. */
+  children: ReactNode;
+}
+
+/** A form in a dialog. Render it while it is open: it begins anew each time. */
+export function FormDialog({ title, submitLabel, busy, onSubmit, onClose, over, children }: FormDialogProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form onSubmit={onSubmit} className={classes.form} noValidate>
+        {children}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={busy}>
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+      {over}
+    </Dialog>
+  );
+}

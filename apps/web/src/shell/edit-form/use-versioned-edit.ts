@@ -1,0 +1,114 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { newerOf } from '../../api/newer.ts';
+import { placeErrors } from '../../api/place-errors.ts';
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+interface VersionedEdit<Item extends Versioned, Values extends object> {
+  /** The record as it was when editing began. */
+  item: Item;
+  /** The form it is edited in; it begins with `valuesOf(item)`. */
+  form: UseFormReturnType<Values>;
+  valuesOf: (item: Item) => Values;
+  /** Sends the changed values for a version of the record. */
+  save: (change: Partial<Values>, version: number) => Promise<Item>;
+  onSaved: (item: Item) => void;
+}
+
+/** What somebody else made of the record meanwhile. */
+interface Newer<Item, Values> {
+  item: Item;
+  /** The fields that both changed. */
+  clashes: (keyof Values & string)[];
+  mine: Values;
+  theirs: Values;
+}
+
+/** How often a change is tried again on a newer record: somebody may be changing it all the time. */
+const TRIES = 5;
+
+/**
+ * Saves what was changed of a record, and only that. Where somebody else changed other fields meanwhile, both
+ * changes hold; where they changed the same ones, nothing is overwritten and `newer` says what to ask about
+ * (`NewerVersionDialog`): `keepMine` saves on top of theirs, `takeTheirs` puts theirs into the form.
+ */
+export function useVersionedEdit<Item extends Versioned, Values extends object>({
+  item,
+  form,
+  valuesOf,
+  save,
+  onSaved,
+}: VersionedEdit<Item, Values>) {
+  const [base, setBase] = useState(item);
+  const [newer, setNewer] = useState<Newer<Item, Values>>();
+
+  /** Undefined where somebody else's change must be looked at first. */
+  async function attempt(from: Item): Promise<Item | undefined> {
+    const values = form.getValues();
+    const change = differences(values, valuesOf(base));
+    if (change.length === 0) return from;
+    let on = from;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await save(pick(values, change), on.version);
+      } catch (error) {
+        const current = newerOf(error, on);
+        if (!current || tries === TRIES) throw error;
+        const theirs = valuesOf(current);
+        const theyChanged = differences(theirs, valuesOf(on));
+        const differing = differences(theirs, values);
+        const clashes = change.filter((name) => theyChanged.includes(name) && differing.includes(name));
+        if (clashes.length > 0) {
+          setNewer({ item: current, clashes, mine: values, theirs });
+          return undefined;
+        }
+        on = current;
+      }
+    }
+  }
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: attempt,
+    meta: { quiet: true },
+    onError: (error) => placeErrors(form, error),
+    onSuccess: (saved) => {
+      if (!saved) return;
+      setBase(saved);
+      setNewer(undefined);
+      onSaved(saved);
+    },
+  });
+
+  return {
+    submit: form.onSubmit(() => mutate(newer?.item ?? base)),
+    isSaving: isPending,
+    newer,
+    keepMine: () => newer && mutate(newer.item),
+    takeTheirs() {
+      if (!newer) return;
+      form.setValues(pick(newer.theirs, newer.clashes));
+      setNewer(undefined);
+    },
+    /** Back to the form as it is; saving it asks again. */
+    dismiss: () => setNewer(undefined),
+  };
+}
+
+function differences<Values extends object>(left: Values, right: Values): (keyof Values & string)[] {
+  const names: (keyof Values & string)[] = [];
+  for (const name in left) {
+    if (JSON.stringify(left[name]) !== JSON.stringify(right[name])) names.push(name);
+  }
+  return names;
+}
+
+function pick<Values extends object>(values: Values, names: readonly (keyof Values)[]): Partial<Values> {
+  const picked: Partial<Values> = {};
+  for (const name of names) picked[name] = values[name];
+  return picked;
+}

@@ -1,0 +1,85 @@
+import { useDisclosure } from '@mantine/hooks';
+import { useLocation } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OnceOpened } from '../once-opened.tsx';
+import type { PaletteSearch } from '../palette/types.ts';
+import { listenForShortcuts } from '../shortcuts/registry.ts';
+import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import classes from './frame.module.css';
+import { InFrame } from './in-frame.ts';
+import { NavigationShortcuts } from './navigation-shortcuts.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+import type { FrameContent } from './types.ts';
+
+const PaletteDialog = lazy(() =>
+  import('../palette/palette-dialog.tsx').then((module) => ({ default: module.PaletteDialog })),
+);
+const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((module) => ({ default: module.PhoneMenu })));
+const ShortcutsDialog = lazy(() =>
+  import('../shortcuts/shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+);
+
+interface FrameProps extends FrameContent {
+  /** Searches records for the palette. */
+  search?: PaletteSearch;
+  /** What stands at the end of the top bar, after the frame's own buttons: bell, user menu. */
+  end: ReactNode;
+  children: ReactNode;
+}
+
+/** Menu, top bar and page: what surrounds every screen behind the login. */
+export function Frame({ search, end, children, ...content }: FrameProps) {
+  const { t } = useTranslation('shell');
+  const [menuOpen, menu] = useDisclosure();
+  const [paletteOpen, palette] = useDisclosure();
+  const [shortcutsOpen, shortcuts] = useDisclosure();
+  const { pathname } = useLocation();
+
+  useEffect(() => listenForShortcuts(), []);
+  useEffect(() => {
+    if (pathname) menu.close();
+  }, [pathname, menu.close]);
+  useShortcut({
+    keys: 'mod+k',
+    label: t('palette.open'),
+    group: t('shortcuts.anywhere'),
+    run: palette.toggle,
+  });
+  useShortcut({
+    keys: '?',
+    label: t('shortcuts.open'),
+    group: t('shortcuts.anywhere'),
+    run: shortcuts.toggle,
+  });
+
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#main">
+        {t('skip')}
+      </a>
+      <aside className={classes.side}>
+        <Sidebar {...content} onShowShortcuts={shortcuts.open} />
+      </aside>
+      <div className={classes.body}>
+        <TopBar {...content} onOpenMenu={menu.open} onOpenPalette={palette.open} end={end} />
+        <main id="main" className={classes.main} tabIndex={-1}>
+          <InFrame value>
+            <Suspense>{children}</Suspense>
+          </InFrame>
+        </main>
+      </div>
+      <OnceOpened opened={menuOpen}>
+        <PhoneMenu {...content} opened={menuOpen} onClose={menu.close} onShowShortcuts={shortcuts.open} />
+      </OnceOpened>
+      <OnceOpened opened={paletteOpen}>
+        <PaletteDialog {...content} opened={paletteOpen} onClose={palette.close} search={search} />
+      </OnceOpened>
+      <OnceOpened opened={shortcutsOpen}>
+        <ShortcutsDialog opened={shortcutsOpen} onClose={shortcuts.close} />
+      </OnceOpened>
+      {!paletteOpen && <NavigationShortcuts {...content} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Icon } from '@tabler/icons-react';
+
+/** A page of the menu. */
+export interface NavigationItem {
+  label: string;
+  /** Path it leads to. */
+  to: string;
+  icon: Icon;
+  /** Keys that open it from anywhere, as the shortcut registry writes them. */
+  keys?: string;
+}
+
+export interface NavigationGroup {
+  label: string;
+  items: readonly NavigationItem[];
+}
+
+/** Something that can be started from anywhere: under the plus sign and in the command palette. */
+export interface QuickAction {
+  label: string;
+  icon: Icon;
+  keys?: string;
+  run: () => void;
+}
+
+/** A page somebody starred. */
+export interface Bookmark {
+  title: string;
+  path: string;
+}
+
+export interface Bookmarks {
+  list: readonly Bookmark[];
+  /** Stars the page, or takes the star away. */
+  toggle: (bookmark: Bookmark) => void;
+}
+
+/** What a variant puts into the frame that both share. */
+export interface FrameContent {
+  navigation: readonly NavigationGroup[];
+  quickActions: readonly QuickAction[];
+  bookmarks: Bookmarks;
+}

@@ -1,0 +1,109 @@
+import { Kbd } from '@kazi/ui/kbd';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconSearch from '#icons/IconSearch';
+import type { FrameContent } from '../frame/types.ts';
+import classes from './palette.module.css';
+import { PaletteList } from './palette-list.tsx';
+import type { PaletteEntry, PaletteSearch } from './types.ts';
+import { useGroups } from './use-groups.tsx';
+
+interface PaletteProps extends FrameContent {
+  onClose: () => void;
+  search: PaletteSearch | undefined;
+}
+
+/** One field that leads anywhere: type, choose with the arrows, Enter goes. Ctrl/⌘B stars the chosen page. */
+export function Palette({ onClose, search, ...content }: PaletteProps) {
+  const { t } = useTranslation('shell');
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { groups, loading } = useGroups(typed.trim(), content, search);
+  const entries = groups.flatMap((group) => group.entries);
+  const chosen = entries[Math.min(at, entries.length - 1)];
+  /** Enter was pressed before the answer was here: what stands first then is meant, not what stands there now. */
+  const [isAwaited, setAwaited] = useState(false);
+
+  function choose(entry: PaletteEntry) {
+    onClose();
+    entry.run();
+  }
+
+  const onAnswer = useEffectEvent(() => {
+    setAwaited(false);
+    if (chosen) choose(chosen);
+  });
+  useEffect(() => {
+    if (isAwaited && !loading) onAnswer();
+  }, [isAwaited, loading]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && entries.length > 0) {
+      event.preventDefault();
+      setAt((Math.min(at, entries.length - 1) + step + entries.length) % entries.length);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      if (loading && at === 0) setAwaited(true);
+      else if (chosen) choose(chosen);
+    } else if (event.key === 'b' && (event.metaKey || event.ctrlKey) && chosen?.bookmark) {
+      event.preventDefault();
+      content.bookmarks.toggle(chosen.bookmark);
+    }
+  }
+
+  return (
+    <>
+      <div className={classes.field}>
+        <IconSearch size={18} stroke={1.6} aria-hidden="true" />
+        <input
+          className={classes.input}
+          data-autofocus
+          role="combobox"
+          aria-label={t('palette.placeholder')}
+          aria-expanded={entries.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={chosen && `${listId}-${chosen.id}`}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('palette.placeholder')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setAt(0);
+            setAwaited(false);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <PaletteList
+        id={listId}
+        groups={groups}
+        chosen={chosen}
+        bookmarks={content.bookmarks}
+        onPoint={(entry) => setAt(entries.indexOf(entry))}
+        onChoose={choose}
+      />
+      {entries.length === 0 && (
+        <p className={classes.nothing} role="status">
+          {loading ? t('palette.searching') : t('palette.nothing', { typed })}
+        </p>
+      )}
+      <footer className={classes.foot} aria-hidden="true">
+        <span>
+          <Kbd keys="up down" /> {t('palette.hintMove')}
+        </span>
+        <span>
+          <Kbd keys="enter" /> {t('palette.hintOpen')}
+        </span>
+        {chosen?.bookmark && (
+          <span>
+            <Kbd keys="mod+b" /> {t('palette.hintStar')}
+          </span>
+        )}
+      </footer>
+    </>
+  );
+}

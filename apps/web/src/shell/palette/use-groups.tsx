@@ -1,0 +1,71 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import IconStar from '#icons/IconStar';
+import type { FrameContent } from '../frame/types.ts';
+import { matches } from './matches.ts';
+import type { PaletteGroup, PaletteSearch } from './types.ts';
+
+/** So many of a group while searching, so that every group stays in sight. */
+const MAX_FOUND = 4;
+
+const noSearch: PaletteSearch = () => ({ groups: [], loading: false });
+
+interface Found {
+  groups: PaletteGroup[];
+  loading: boolean;
+}
+
+/**
+ * What the palette offers for what was typed: starred pages, pages, actions, then what the search finds. Where nothing
+ * is typed yet, what the search offers comes first.
+ */
+export function useGroups(typed: string, content: FrameContent, useSearch: PaletteSearch = noSearch): Found {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const found = useSearch(typed);
+  const { navigation, quickActions, bookmarks } = content;
+  const pages = navigation.flatMap((group) => group.items);
+
+  const own: PaletteGroup[] = [
+    {
+      label: t('bookmarks.title'),
+      entries: bookmarks.list.map((bookmark) => ({
+        id: `bookmark:${bookmark.path}`,
+        label: bookmark.title,
+        icon: <IconStar size={16} stroke={1.6} />,
+        bookmark,
+        run: () => navigate({ to: bookmark.path }),
+      })),
+    },
+    {
+      label: t('palette.pages'),
+      entries: pages.map(({ label, to, icon: Icon, keys }) => ({
+        id: `page:${to}`,
+        label,
+        icon: <Icon size={16} stroke={1.6} />,
+        bookmark: { title: label, path: to },
+        run: () => navigate({ to }),
+        ...(keys && { keys }),
+      })),
+    },
+    {
+      label: t('palette.actions'),
+      entries: quickActions.map(({ label, icon: Icon, keys, run }) => ({
+        id: `action:${label}`,
+        label,
+        icon: <Icon size={16} stroke={1.6} />,
+        run,
+        ...(keys && { keys }),
+      })),
+    },
+  ];
+
+  const matching = own.map((group) => ({
+    ...group,
+    entries: group.entries
+      .filter((entry) => matches(entry.label, typed))
+      .slice(0, typed ? MAX_FOUND : undefined),
+  }));
+  const groups = typed ? [...matching, ...found.groups] : [...found.groups, ...matching];
+  return { groups: groups.filter((group) => group.entries.length > 0), loading: found.loading };
+}

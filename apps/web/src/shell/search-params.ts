@@ -1,0 +1,36 @@
+/*
+ * Readers of one search parameter each, for a route's `validateSearch`. What somebody typed into the address bar
+ * may be anything: what is not understood is left out, never an error.
+ */
+
+/** A text, without the empty one. */
+export const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : undefined;
+
+/** Several texts, each once. */
+export const texts = (value: unknown): string[] | undefined => {
+  const given = (Array.isArray(value) ? value : [value]).map(text).filter((item) => item !== undefined);
+  return given.length > 0 ? [...new Set(given)] : undefined;
+};
+
+/** One of a list of words. */
+export const oneOf = <const Word extends string>(value: unknown, words: readonly Word[]): Word | undefined =>
+  words.find((word) => word === value);
+
+/** Several of a list of words, each once. */
+export const someOf = <const Word extends string>(
+  value: unknown,
+  words: readonly Word[],
+): Word[] | undefined => {
+  const given = Array.isArray(value) ? value : [value];
+  const known = words.filter((word) => given.includes(word));
+  return known.length > 0 ? known : undefined;
+};
+
+/** `true` or absent. */
+export const flag = (value: unknown): true | undefined =>
+  value === true || value === 'true' ? true : undefined;
+
+/** A path within the application, never another site: safe to go to. */
+export const ownPath = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { activeShortcuts, listenForShortcuts, register } from './registry.ts';
+
+const undo: (() => void)[] = [];
+const shortcut = (keys: string) => {
+  const run = vi.fn();
+  undo.push(register({ keys, label: keys, group: 'Test', run }));
+  return run;
+};
+const press = (key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+
+beforeEach(() => void undo.push(listenForShortcuts()));
+afterEach(() => {
+  for (const end of undo.splice(0)) end();
+  document.body.replaceChildren();
+});
+
+test('one key', () => {
+  const run = shortcut('?');
+  press('?', { shiftKey: true });
+  expect(run).toHaveBeenCalledOnce();
+});
+
+test('two keys, one after the other', () => {
+  const go = shortcut('g p');
+  press('g');
+  expect(go).not.toHaveBeenCalled();
+  press('p');
+  expect(go).toHaveBeenCalledOnce();
+  press('p');
+  expect(go).toHaveBeenCalledOnce();
+});
+
+test('a key of its own after a key that begins another sequence', () => {
+  const create = shortcut('c');
+  shortcut('g p');
+  press('g');
+  press('c');
+  expect(create).toHaveBeenCalledOnce();
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }])('a key with %j, also while typing', (held) => {
+  const open = shortcut('mod+k');
+  const field = document.body.appendChild(document.createElement('input'));
+  press('k', held, field);
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('letters typed into a field are no shortcuts', () => {
+  const create = shortcut('c');
+  for (const tag of ['input', 'textarea', 'select']) {
+    press('c', {}, document.body.appendChild(document.createElement(tag)));
+  }
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('a key that is held with Alt, or already used, is left alone', () => {
+  const create = shortcut('c');
+  press('c', { altKey: true });
+  document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+  press('c');
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('the newest of the same keys works, and the earlier one again when it is gone', () => {
+  const first = shortcut('c');
+  const end = register({ keys: 'c', label: 'second', group: 'Test', run: () => undefined });
+  press('c');
+  expect(first).not.toHaveBeenCalled();
+  expect(activeShortcuts().map(({ label }) => label)).toEqual(['second']);
+  end();
+  press('c');
+  expect(first).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,41 @@
+import { Kbd } from '@kazi/ui/kbd';
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { activeShortcuts } from './registry.ts';
+import classes from './shortcuts-dialog.module.css';
+
+interface ShortcutsDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Lists the shortcuts that work on the page it is opened over. */
+export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
+  const { t } = useTranslation('shell');
+  const groups = Map.groupBy(activeShortcuts(), (shortcut) => shortcut.group);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('shortcuts.title')}
+      size={520}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {[...groups].map(([group, shortcuts]) => (
+        <section key={group} className={classes.group}>
+          <h3 className={classes.heading}>{group}</h3>
+          <dl className={classes.list}>
+            {shortcuts.map((shortcut) => (
+              <div key={shortcut.keys} className={classes.row}>
+                <dt>{shortcut.label}</dt>
+                <dd>
+                  <Kbd keys={shortcut.keys} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Modal>
+  );
+}

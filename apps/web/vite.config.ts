@@ -1,0 +1,60 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunk-groups.ts';
+import { contractJson } from './build/contract-json.ts';
+import { inlineBoot } from './build/inline-boot.ts';
+import { keepLight } from './build/keep-light.ts';
+import { precompress } from './build/precompress.ts';
+import { preloadHints } from './build/preload-hints.ts';
+import { texts } from './build/texts.ts';
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
+
+/** Replaced with a fresh nonce in every answer of the server, see its content security policy. */
+const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+
+/** Their screens are part of the first file: the login page asks for nothing more. */
+const FIRST_ROUTES = new Set<string>(['/_signed-out', '/_signed-out/login']);
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      routesDirectory: './src/business/routes',
+      generatedRouteTree: './src/business/routes.gen.ts',
+      autoCodeSplitting: true,
+      addExtensions: true,
+      codeSplittingOptions: { splitBehavior: ({ routeId }) => (FIRST_ROUTES.has(routeId) ? [] : undefined) },
+    }),
+    react(),
+    contractJson(),
+    texts(),
+    inlineBoot(),
+    keepLight(),
+    preloadHints(),
+    precompress(),
+  ],
+  html: { cspNonce: NONCE_PLACEHOLDER },
+  // Libraries that still support old versions of React bring along what React has had for years.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+  optimizeDeps: {
+    // Found at the start, not one screen at a time with a reload for each; icons are small files of their own.
+    entries: ['src/**/*.{ts,tsx}', '../../packages/ui/src/**/*.{ts,tsx}'],
+    exclude: ['@tabler/icons-react'],
+  },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/v1', '/files', '/dev', '/docs', '/openapi.json', '/readyz'].map((path) => [path, api]),
+    ),
+  },
+});

@@ -1,0 +1,310 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { logIn } from './support/people.ts';
+import { aWorkplace, type Workplace } from './support/workplace.ts';
+
+/** Column of the board, by the status's name. */
+const column = (page: Page, name: string) =>
+  page.getByRole('region', { name: new RegExp(`^${name}, \\d+ task`) });
+const cardIn = (place: Page | Locator, title: string) => place.getByRole('link', { name: title });
+/** Titles of a column's cards, from above. */
+const titles = (place: Locator) => place.getByRole('listitem').getByRole('link').allTextContents();
+
+const addTask = ({ asClient, app }: Workplace, title: string, more: object = {}) =>
+  asClient.send('POST', 'tasks', { app: app.id, title, status: 'todo', ...more });
+
+async function open(page: Page, { client, app }: Workplace, query = '') {
+  await logIn(page, client.email, client.password);
+  await page.goto(`/apps/${app.id}/board${query}`);
+}
+
+/** Drags by mouse as a hand does: presses, moves a little at a time, waits to see where it would land, lets go. */
+async function drag(page: Page, card: Locator, to: Locator, { drop = true } = {}) {
+  const from = await card.boundingBox();
+  const target = await to.boundingBox();
+  if (!from || !target) throw new Error('There is nothing to drag, or nowhere to drag it to');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + 20, from.y + from.height / 2 + 10, { steps: 4 });
+  await page.mouse.move(target.x + target.width / 2, target.y + 60, { steps: 10 });
+  if (drop) await page.mouse.up();
+}
+
+async function inAnotherBrowser(browser: Browser, email: string, password: string, path: string) {
+  const page = await (await browser.newContext()).newPage();
+  await logIn(page, email, password);
+  await page.goto(path);
+  return page;
+}
+
+test.use({ viewport: { width: 1680, height: 900 } });
+
+test('tasks are written one after the other, and dragged by mouse from column to column', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  await open(page, place);
+  await expect(page.getByRole('heading', { name: 'No tasks yet' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'New task' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New task' });
+  await dialog.getByLabel('Title').fill('Ask for a till number');
+  await page.keyboard.press('Enter');
+  const todo = column(page, 'To do');
+  await expect(cardIn(todo, 'Ask for a till number')).toBeVisible();
+
+  await todo.getByRole('button', { name: 'Add a task', exact: true }).click();
+  for (const title of ['Print the till number', 'Try a payment']) {
+    await page.keyboard.type(title);
+    await page.keyboard.press('Enter');
+    await expect(cardIn(todo, title)).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => titles(todo))
+    .toEqual(['Ask for a till number', 'Print the till number', 'Try a payment']);
+  await expect(page.getByRole('region', { name: 'To do, 3 tasks' })).toBeVisible();
+
+  await drag(page, cardIn(todo, 'Print the till number'), column(page, 'In progress'));
+  await expect.poll(() => titles(column(page, 'In progress'))).toEqual(['Print the till number']);
+  await expect(page.getByRole('region', { name: 'To do, 2 tasks' })).toBeVisible();
+  await page.reload();
+  await expect.poll(() => titles(column(page, 'In progress'))).toEqual(['Print the till number']);
+});
+
+test('a column that may not take a card says why, and the card goes back', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  await addTask(place, 'Count the stock');
+  await open(page, place);
+  const todo = column(page, 'To do');
+  const done = column(page, 'Done');
+  await expect(cardIn(todo, 'Count the stock')).toBeVisible();
+  await drag(page, cardIn(todo, 'Count the stock'), done, { drop: false });
+  await expect(done.getByText('From To do a task goes to: Backlog, In progress, Cancelled.')).toBeVisible();
+  await page.mouse.up();
+  await expect(cardIn(todo, 'Count the stock')).toBeVisible();
+  await expect(cardIn(done, 'Count the stock')).toHaveCount(0);
+  await expect(page).toHaveURL(/board$/);
+});
+
+test('cards are moved by keys alone, and what happens is said', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  for (const title of ['First', 'Second', 'Third']) await addTask(place, title);
+  await open(page, place);
+  const todo = column(page, 'To do');
+  const said = page.locator('[aria-live=assertive]');
+  await cardIn(todo, 'First').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(cardIn(todo, 'Second')).toBeFocused();
+
+  await test.step('within a column', async () => {
+    await page.keyboard.press('Space');
+    await expect(said).toHaveText(/picked up from To do, position 2 of 3/);
+    await page.keyboard.press('ArrowUp');
+    await expect(said).toHaveText('To do, position 1 of 3.');
+    await page.keyboard.press('Space');
+    await expect.poll(() => titles(todo)).toEqual(['Second', 'First', 'Third']);
+    await expect(cardIn(todo, 'Second')).toBeFocused();
+  });
+
+  await test.step('put back by Escape', async () => {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(said).toHaveText(/^In progress, position 1/);
+    await page.keyboard.press('Escape');
+    await expect(said).toHaveText(/is back where it was/);
+    await expect.poll(() => titles(todo)).toEqual(['Second', 'First', 'Third']);
+  });
+
+  await test.step('into the next column that takes it, over those that do not', async () => {
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(said).toHaveText(/^Cancelled, position 1/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(said).toHaveText(/^In progress, position 1/);
+    await page.keyboard.press('Enter');
+    const progress = column(page, 'In progress');
+    await expect.poll(() => titles(progress)).toEqual(['Second']);
+    await expect(cardIn(progress, 'Second')).toBeFocused();
+  });
+
+  await test.step('by the menu of moves', async () => {
+    await expect(async () => {
+      await page.keyboard.press('m');
+      await expect(page.getByRole('menuitem', { name: 'In review', exact: true })).toBeEnabled({
+        timeout: 500,
+      });
+    }).toPass();
+    await page.getByRole('menuitem', { name: 'In review', exact: true }).click();
+    await expect.poll(() => titles(column(page, 'In review'))).toEqual(['Second']);
+  });
+
+  await page.reload();
+  await expect.poll(() => titles(todo)).toEqual(['First', 'Third']);
+  await expect.poll(() => titles(column(page, 'In review'))).toEqual(['Second']);
+});
+
+test('work sent back asks what is missing, and work accepted is done', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  for (const title of ['Half done', 'Well done']) {
+    const task = await addTask(place, title, { status: 'in-progress' });
+    await place.asClient.send('POST', `tasks/${task._id}/submission`, { version: task.version });
+  }
+  await open(page, place);
+  const review = column(page, 'In review');
+  await drag(page, cardIn(review, 'Half done'), column(page, 'In progress'));
+  const dialog = page.getByRole('dialog', { name: /^Send .+ back$/ });
+  await dialog.getByLabel('What is still missing?').fill('The receipt');
+  await dialog.getByRole('button', { name: 'Send back' }).click();
+  await expect.poll(() => titles(column(page, 'In progress'))).toEqual(['Half done']);
+  const { items } = await place.asClient.get(`tasks?app=${place.app.id}&status=in-progress`);
+  const history = await place.asClient.get(`tasks/${items[0]._id}/activity`);
+  expect(history.items.map(({ reason }: { reason?: string }) => reason)).toContain('The receipt');
+
+  await drag(page, cardIn(review, 'Well done'), column(page, 'Done'));
+  await expect.poll(() => titles(column(page, 'Done'))).toEqual(['Well done']);
+  await expect(cardIn(review, 'Well done')).toHaveCount(0);
+});
+
+test('who only works on a task may hand it in but not call it done', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  const { id } = place.asAgent.user;
+  const task = await addTask(place, 'Paint the sign', { status: 'in-progress', assignees: [id] });
+  await place.asAgent.send('POST', `tasks/${task._id}/submission`, { version: task.version });
+  await logIn(page, place.agent.email, place.agent.password);
+  await page.goto(`/apps/${place.app.id}/board`);
+  await cardIn(column(page, 'In review'), 'Paint the sign').focus();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('menuitem', { name: /^Done/ })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: /^Done/ })).toContainText(
+    'Only who accepts the work may do this.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(column(page, 'In review')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a task', exact: true })).toHaveCount(0);
+});
+
+test('the filter lives in the address: it survives a reload, goes along to the list, and is cleared', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  await addTask(place, 'Pay the rent', { priority: 'urgent', labels: ['money'] });
+  await addTask(place, 'Pay the guard', { priority: 'low', labels: ['money'] });
+  await addTask(place, 'Paint the door');
+  await open(page, place);
+  const todo = column(page, 'To do');
+  await page.getByLabel('Filter by text').fill('pay');
+  await expect.poll(() => titles(todo)).toEqual(['Pay the rent', 'Pay the guard']);
+  await page.getByRole('button', { name: 'Priority: any' }).click();
+  await page.getByRole('option', { name: 'Urgent' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => titles(todo)).toEqual(['Pay the rent']);
+  await expect(page).toHaveURL(/q=pay/);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Priority: Urgent' })).toBeVisible();
+  await expect.poll(() => titles(todo)).toEqual(['Pay the rent']);
+  await page
+    .getByRole('navigation', { name: 'Views of this app' })
+    .getByRole('link', { name: 'List' })
+    .click();
+  await expect(page.getByRole('row').filter({ hasText: 'Pay the rent' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Pay the guard' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Board' }).click();
+
+  await page.getByLabel('Filter by text').fill('nothing like it');
+  await expect(page.getByRole('heading', { name: 'No task matches' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
+  await expect.poll(() => titles(todo)).toEqual(['Pay the rent', 'Pay the guard', 'Paint the door']);
+  await expect(page).toHaveURL(/board$/);
+});
+
+test('lanes by flow and by person; a card dragged into a lane becomes theirs', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Opening day' });
+  await addTask(place, 'Hang the lamps', { flow: flow._id });
+  await addTask(place, 'Wash the windows', { assignees: [place.asAgent.user.id] });
+  await open(page, place, '?lanes=flow');
+  const lane = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}, \\d+ shown`) });
+  const within = (name: string) => column(page, 'To do').and(lane(name).locator('section'));
+  await expect.poll(() => titles(within('Opening day'))).toEqual(['Hang the lamps']);
+  await expect.poll(() => titles(within('No flow'))).toEqual(['Wash the windows']);
+  await drag(page, cardIn(within('No flow'), 'Wash the windows'), within('Opening day'));
+  await expect
+    .poll(() => titles(within('Opening day')).then((found) => found.toSorted()))
+    .toEqual(['Hang the lamps', 'Wash the windows']);
+  await page.getByRole('button', { name: 'Lanes by flow' }).click();
+  await page.getByRole('option', { name: 'Lanes by assignee' }).click();
+  await expect(page).toHaveURL(/lanes=assignee/);
+  await expect.poll(() => titles(within(place.agent.name))).toEqual(['Wash the windows']);
+  await expect.poll(() => titles(within('Nobody'))).toEqual(['Hang the lamps']);
+});
+
+test('what one person moves, another sees within a second, and neither loses the focus', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  await addTask(place, 'Ring the bell');
+  await addTask(place, 'Open the gate');
+  await open(page, place);
+  const path = `/apps/${place.app.id}/board`;
+  const theirs = await inAnotherBrowser(browser, place.agent.email, place.agent.password, path);
+  const [mine, other] = [column(page, 'In progress'), column(theirs, 'In progress')];
+  await cardIn(column(theirs, 'To do'), 'Ring the bell').focus();
+  const live = { timeout: 1000 };
+
+  await drag(page, cardIn(column(page, 'To do'), 'Ring the bell'), mine);
+  await expect(cardIn(other, 'Ring the bell')).toBeVisible(live);
+  await expect(cardIn(other, 'Ring the bell')).toBeFocused();
+  await expect(theirs.getByRole('region', { name: 'In progress, 1 task' })).toBeVisible(live);
+
+  const { items } = await place.asClient.get(`tasks?app=${place.app.id}&q=gate`);
+  await place.asClient.send('PUT', `tasks/${items[0]._id}`, {
+    version: items[0].version,
+    title: 'Close the gate',
+  });
+  await expect(cardIn(theirs, 'Close the gate')).toBeVisible(live);
+  await place.asClient.send('DELETE', `tasks/${items[0]._id}`);
+  await expect(cardIn(theirs, 'Close the gate')).toHaveCount(0, live);
+  await expect(cardIn(page, 'Close the gate')).toHaveCount(0, live);
+  await theirs.context().close();
+});
+
+test('a move that the server refuses is taken back, and says why', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  await addTask(place, 'Lift the box');
+  await open(page, place);
+  await page.route('**/v1/tasks/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort('failed') : route.continue(),
+  );
+  const todo = column(page, 'To do');
+  await drag(page, cardIn(todo, 'Lift the box'), column(page, 'In progress'));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(cardIn(todo, 'Lift the box')).toBeVisible();
+  await expect(cardIn(column(page, 'In progress'), 'Lift the box')).toHaveCount(0);
+});
+
+test('a column of many cards is fetched as it is scrolled, and only what is seen is drawn', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const place = await aWorkplace(request);
+  const titleOf = (at: number) => `Card ${String(at).padStart(3, '0')}`;
+  for (let at = 1; at <= 120; at += 1) await addTask(place, titleOf(at));
+  await open(page, place);
+  const todo = column(page, 'To do');
+  await expect(page.getByRole('region', { name: 'To do, 120 tasks' })).toBeVisible();
+  await expect(cardIn(todo, titleOf(1))).toBeVisible();
+  expect(await todo.getByRole('listitem').count()).toBeLessThan(40);
+  await cardIn(todo, titleOf(1)).focus();
+  // The next page may still be on its way when a key is pressed: as a person would, press it again.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(cardIn(todo, titleOf(120))).toBeFocused({ timeout: 20 });
+  }).toPass({ intervals: [0], timeout: 90_000 });
+  expect(await todo.getByRole('listitem').count()).toBeLessThan(40);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { callsAs, sampleApp } from './support/calls.ts';
+import { logIn, sample } from './support/people.ts';
+import { type Transfer, transferOf } from './support/transfer.ts';
+
+/** Most kB that a cold load of a route may bring. What is over 260 is to come down, nothing may go up. */
+const most = {
+  '/login': { js: 130, css: 10 },
+  '/': { js: 270, css: 34 },
+  '/my-work': { js: 290, css: 38 },
+  '/projects': { js: 250, css: 34 },
+  '/projects/$projectId': { js: 240, css: 34 },
+  '/apps/$appId/board': { js: 340, css: 40 },
+  '/apps/$appId/list': { js: 320, css: 40 },
+  '/apps/$appId/flows': { js: 245, css: 34 },
+  '/flows/$flowId': { js: 325, css: 42 },
+  '/tasks/$taskId': { js: 570, css: 42 },
+  '/people': { js: 275, css: 36 },
+  '/roles': { js: 270, css: 34 },
+  '/account': { js: 270, css: 34 },
+};
+
+const kB = (bytes: number) => Math.round(bytes / 1000);
+
+function show(path: string, { js, css, requests }: Transfer): void {
+  console.log(
+    `${path.padEnd(28)}${String(kB(js)).padStart(5)} kB JS${String(kB(css)).padStart(5)} kB CSS${String(requests).padStart(4)} requests`,
+  );
+}
+
+test('the login page brings no more than it may', async ({ page }) => {
+  const transfer = await transferOf(page, '/login');
+  show('/login', transfer);
+  expect(kB(transfer.js)).toBeLessThanOrEqual(most['/login'].js);
+  expect(kB(transfer.css)).toBeLessThanOrEqual(most['/login'].css);
+});
+
+test('each screen brings its own code and no more than it may', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const calls = await callsAs(request, sample.owner);
+  const app = await sampleApp(calls);
+  const [flow] = (await calls.get(`flows?app=${app.id}`)).items;
+  const [task] = (await calls.get(`tasks?app=${app.id}&limit=1`)).items;
+  const screens: Record<Exclude<keyof typeof most, '/login'>, string> = {
+    '/': '/',
+    '/my-work': '/my-work',
+    '/projects': '/projects',
+    '/projects/$projectId': `/projects/${app.project.id}`,
+    '/apps/$appId/board': `/apps/${app.id}/board`,
+    '/apps/$appId/list': `/apps/${app.id}/list`,
+    '/apps/$appId/flows': `/apps/${app.id}/flows`,
+    '/flows/$flowId': `/flows/${flow._id}`,
+    '/tasks/$taskId': `/tasks/${task._id}`,
+    '/people': '/people',
+    '/roles': '/roles',
+    '/account': '/account',
+  };
+  await logIn(page, sample.owner);
+  for (const [route, { js, css }] of Object.entries(most)) {
+    const path = Object.entries(screens).find(([name]) => name === route)?.[1];
+    if (!path) continue;
+    const transfer = await transferOf(page, path);
+    show(route, transfer);
+    expect.soft(kB(transfer.js), `JavaScript of ${route}`).toBeLessThanOrEqual(js);
+    expect.soft(kB(transfer.css), `CSS of ${route}`).toBeLessThanOrEqual(css);
+  }
+});

@@ -1,0 +1,250 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from './support/people.ts';
+import { aWorkplace, type Workplace } from './support/workplace.ts';
+
+const story = {
+  asA: 'shopkeeper',
+  iWant: 'to count stock by voice',
+  soThat: 'my hands stay free',
+  acceptanceCriteria: [
+    { text: 'Numbers up to a thousand are understood', met: false },
+    { text: 'A wrong number can be taken back', met: false },
+  ],
+};
+
+/** A flow with one story, made without the screens. */
+async function aFlow({ asClient, app }: Workplace) {
+  const flow = await asClient.send('POST', 'flows', {
+    app: app.id,
+    name: 'Counting stock',
+    stages: ['Plan', 'Build', 'In use'],
+  });
+  const told = await asClient.send('POST', 'user-stories', { ...story, flow: flow._id });
+  return { flow, story: told, path: `/flows/${flow._id}` };
+}
+
+const stageNames = (page: Page) =>
+  page.getByRole('region', { name: 'Stages' }).getByRole('button', { name: /^The flow stands at/ });
+
+test('a client plans a flow: stages, a story with criteria, and its tasks', async ({ page, request }) => {
+  const { client, app } = await aWorkplace(request);
+  await logIn(page, client.email, client.password);
+  await page.goto(`/apps/${app.id}/flows`);
+  await expect(page.getByRole('heading', { name: 'No flows yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'New flow' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New flow' });
+  await dialog.getByRole('button', { name: 'Create flow' }).click();
+  await expect(dialog.getByText(/must be at least 1 character|must not be empty/i)).toBeVisible();
+  await dialog.getByLabel('Name').fill('Paying by phone');
+  await dialog.getByLabel('Stages').fill('Plan\nBuild\n\nTry out');
+  await dialog.getByRole('button', { name: 'Create flow' }).click();
+  await expect(page.getByRole('heading', { name: 'Paying by phone', level: 1 })).toBeVisible();
+
+  await test.step('stages are added, renamed, moved, deleted, and one is where the flow stands', async () => {
+    await expect(stageNames(page)).toHaveCount(3);
+    await page.getByRole('button', { name: 'Add a stage' }).click();
+    await page.getByLabel('Name of the stage').fill('In use');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name of the stage').fill('Forgotten');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Try out', exact: true }).click();
+    await page.getByLabel('Rename stage').fill('Pilot');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Actions for the stage Pilot' }).click();
+    await page.getByRole('menuitem', { name: 'Move earlier' }).click();
+    await page.getByRole('button', { name: 'Actions for the stage Forgotten' }).click();
+    await page.getByRole('menuitem', { name: 'Delete stage' }).click();
+    await page.getByRole('button', { name: 'The flow stands at Pilot' }).click();
+    const expected = ['Plan', 'Pilot', 'Build', 'In use'].map((name) => `The flow stands at ${name}`);
+    await expect
+      .poll(() => stageNames(page).evaluateAll((dots) => dots.map((dot) => dot.getAttribute('aria-label'))))
+      .toEqual(expected);
+  });
+
+  await test.step('a story is told, sized and ticked off', async () => {
+    await page.getByRole('button', { name: 'New story' }).click();
+    await page.getByLabel('As a').fill('customer');
+    await page.getByLabel('I want').fill('to pay from my phone');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/must be at least 1 character|must not be empty/i)).toBeVisible();
+    await page.getByLabel('So that').fill('I need not carry cash');
+    await page.keyboard.press('Enter');
+    const told = page.getByRole('article', { name: 'As a customer, I want to pay from my phone' });
+    await expect(told.getByRole('button', { name: 'Stage: Pilot' })).toBeVisible();
+    await told.getByLabel('Add a criterion').fill('The phone asks for a PIN');
+    await page.keyboard.press('Enter');
+    await told.getByLabel('Add a criterion').fill('A receipt comes by SMS');
+    await page.keyboard.press('Enter');
+    await told.getByRole('checkbox', { name: 'The phone asks for a PIN' }).check();
+    await expect(told.getByText('1 of 2 met')).toBeVisible();
+    await told.getByRole('button', { name: /^Points/ }).click();
+    await page.getByRole('option', { name: '8 points' }).click();
+    await told.getByRole('button', { name: /^Status/ }).click();
+    await page.getByRole('option', { name: 'Ready' }).click();
+    await told.getByRole('button', { name: 'I need not carry cash' }).click();
+    await told.getByLabel('So that').fill('I can leave my purse at home');
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('a task of the flow is done, and the progress says so', async () => {
+    await page.getByRole('button', { name: 'New task' }).click();
+    const task = page.getByRole('dialog', { name: 'New task' });
+    await task.getByLabel('Title').fill('Ask the bank for a till number');
+    await task.getByRole('button', { name: 'Create task' }).click();
+    const tasks = page.getByRole('region', { name: 'Tasks' });
+    await expect(tasks.getByText('0 of 1 tasks done')).toBeVisible();
+    await tasks.getByRole('link', { name: 'Ask the bank for a till number' }).click();
+    await expect(page.getByRole('dialog').getByText('Ask the bank for a till number')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await page.reload();
+  const told = page.getByRole('article', { name: 'As a customer, I want to pay from my phone' });
+  await expect(told.getByRole('button', { name: 'I can leave my purse at home' })).toBeVisible();
+  await expect(told.getByRole('button', { name: 'Points: 8 points' })).toBeVisible();
+  await expect(told.getByRole('button', { name: 'Status: Ready' })).toBeVisible();
+  await expect(told.getByRole('checkbox', { name: 'The phone asks for a PIN' })).toBeChecked();
+  await expect(told.getByRole('checkbox', { name: 'A receipt comes by SMS' })).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'The flow stands at Pilot' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await page.getByRole('link', { name: 'Flows' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Paying by phone' });
+  await expect(card.getByText('Pilot: stage 2 of 4')).toBeVisible();
+  await expect(card.getByText('0 of 1 stories done')).toBeVisible();
+});
+
+test('an agent of the team sees changes as they happen, and changes nothing', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  const { path } = await aFlow(place);
+  const theirs = await (await browser.newContext()).newPage();
+  await Promise.all([
+    logIn(page, place.client.email, place.client.password),
+    logIn(theirs, place.agent.email, place.agent.password),
+  ]);
+  await Promise.all([page.goto(path), theirs.goto(path)]);
+  const seen = theirs.getByRole('article');
+  await expect(seen.getByText('0 of 2 met')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: /New story|Add a stage|Edit description/ })).toHaveCount(0);
+  await expect(seen.getByRole('checkbox').first()).toBeDisabled();
+
+  await page.getByRole('checkbox', { name: 'A wrong number can be taken back' }).check();
+  await expect(seen.getByText('1 of 2 met')).toBeVisible();
+  await page.getByRole('button', { name: 'The flow stands at Build' }).click();
+  await expect(
+    theirs.getByRole('listitem').filter({ has: theirs.getByText('Build', { exact: true }) }),
+  ).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('button', { name: 'Counting stock', exact: true }).click();
+  await page.getByLabel('Rename the flow').fill('Counting by voice');
+  await page.keyboard.press('Enter');
+  await expect(theirs.getByRole('heading', { name: 'Counting by voice', level: 1 })).toBeVisible();
+  await expect(theirs).toHaveTitle('Counting by voice · Kazi');
+  await theirs.context().close();
+});
+
+test('two changes of a story both hold; of the same words, one is chosen and nothing is lost', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  const { path, story: told } = await aFlow(place);
+  await logIn(page, place.client.email, place.client.password);
+  // Without live updates, the page does not learn that it is behind.
+  await page.route('**/v1/events**', (route) => route.abort());
+  await page.goto(path);
+  const card = page.getByRole('article');
+  await expect(card.getByText('0 of 2 met')).toBeVisible();
+
+  const address = `user-stories/${told._id}`;
+  const first = await place.asClient.send('PUT', address, { version: 1, soThat: 'nobody need write' });
+  await card.getByRole('button', { name: story.iWant }).click();
+  await card.getByLabel('I want').fill('to count by voice');
+  await page.keyboard.press('Enter');
+  await expect(card.getByText('nobody need write')).toBeVisible();
+  await expect(card.getByText('to count by voice')).toBeVisible();
+
+  await place.asClient.send('PUT', address, { version: first.version + 1, iWant: 'to count by camera' });
+  await card.getByRole('button', { name: 'to count by voice' }).click();
+  await card.getByLabel('I want').fill('to count by singing');
+  await page.keyboard.press('Enter');
+  const newer = page.getByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  await expect(newer.getByText('to count by camera')).toBeVisible();
+  await expect(newer.getByText('to count by singing')).toBeVisible();
+  await newer.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(newer).toHaveCount(0);
+  await expect
+    .poll(async () => (await place.asClient.get(`user-stories?flow=${told.flow}`)).items[0])
+    .toMatchObject({ iWant: 'to count by singing', soThat: 'nobody need write', asA: 'shopkeeper' });
+  await expect(card.getByText('to count by singing')).toBeVisible();
+});
+
+test('a flow is changed by keyboard alone', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  const { path } = await aFlow(place);
+  await logIn(page, place.client.email, place.client.password);
+  await page.goto(path);
+  const name = page.getByRole('button', { name: 'Counting stock', exact: true });
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Counting twice');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Counting twice', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('never mind');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Counting twice', exact: true })).toBeFocused();
+
+  const menu = page.getByRole('button', { name: 'Actions for the stage Plan' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Move later' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(stageNames(page).nth(1)).toHaveAccessibleName('The flow stands at Plan');
+  await expect(menu).toBeFocused();
+
+  await page.getByRole('checkbox').first().focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 of 2 met')).toBeVisible();
+  await page.getByRole('button', { name: 'Status: Draft' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('done');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Status: Done' })).toBeFocused();
+  await expect(page.getByText('1 of 1 stories done')).toBeVisible();
+});
+
+test('a deleted flow takes its stories along and leaves its tasks', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  const { path, flow } = await aFlow(place);
+  const task = await place.asClient.send('POST', 'tasks', {
+    app: place.app.id,
+    flow: flow._id,
+    title: 'Buy a microphone',
+  });
+  await place.asClient.send('POST', 'subtasks', { task: task._id, title: 'Compare three of them' });
+  await logIn(page, place.client.email, place.client.password);
+  await page.goto(path);
+
+  await page.getByRole('button', { name: '0 of 1 subtasks done' }).click();
+  await page.getByRole('checkbox', { name: 'Compare three of them' }).check();
+  await expect(page.getByRole('button', { name: '1 of 1 subtasks done' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More for this flow' }).click();
+  await page.getByRole('menuitem', { name: 'Delete flow' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete the flow Counting stock?' })
+    .getByRole('button', { name: 'Delete flow' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'No flows yet' })).toBeVisible();
+  expect(await place.asClient.get(`tasks/${task._id}`)).toMatchObject({ flow: null });
+  await page.goto(path);
+  await expect(page.getByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,236 @@
+import { expect, type Page, test } from '@playwright/test';
+import { letterTo, pathIn } from './support/mail.ts';
+import { aNewcomer, newAddress } from './support/newcomer.ts';
+import { logIn, sample } from './support/people.ts';
+
+const password = 'seven quiet lamps';
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+const keptLogin = (page: Page) => page.evaluate(() => localStorage.getItem('kazi.session'));
+
+test('somebody registers, confirms by mail, logs in and logs out', async ({ page, request }) => {
+  const email = newAddress('amina');
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Please fill this in')).toHaveCount(4);
+  await expect(page.getByLabel('First name')).toBeFocused();
+
+  await page.getByLabel('First name').fill('Amina');
+  await page.getByLabel('Last name').fill('Odhiambo');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('short');
+  await expect(page.getByText('5 more characters')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await expect(page.getByText('Strong')).toBeVisible();
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  expect(page.url(), 'the address is nobody’s business').not.toContain('@');
+  await expect(page.getByRole('link', { name: 'Open the mailbox' })).toBeVisible();
+
+  await logInAs(page, email, password);
+  await expect(page.getByRole('alert')).toContainText(/confirm/);
+  await page.getByRole('link', { name: /Send the mail again/ }).click();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
+
+  const link = pathIn(await letterTo(request, email, /Confirm/));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Your account is confirmed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Amina Odhiambo: account menu' })).toBeVisible();
+
+  await logOut(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await keptLogin(page)).toBeNull();
+});
+
+test('a confirmation that is no longer good says so and offers another', async ({ page }) => {
+  await page.goto('/confirm/not-a-token-anybody-was-sent');
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.getByLabel('E-mail address').fill(newAddress());
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'another letter' })).toBeVisible();
+});
+
+test('a forgotten password is replaced by mail, and the old one no longer works', async ({
+  page,
+  request,
+}) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText(`If there is an account for ${person.email}`)).toBeVisible();
+
+  await page.goto(pathIn(await letterTo(request, person.email, /new password/)));
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your new password is set' })).toBeVisible();
+
+  await logInAs(page, person.email, person.password);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
+});
+
+test('a wrong password and an unknown address are answered alike', async ({ page }) => {
+  await logInAs(page, sample.agent, 'not the password');
+  const wrong = await page.getByRole('alert').textContent();
+  await logInAs(page, newAddress(), 'not the password');
+  await expect(page.getByRole('alert')).toHaveText(wrong ?? '');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a page asked for without a login is shown after it', async ({ page }) => {
+  await page.goto('/people?role=agent');
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  await page.getByLabel('E-mail address').fill(sample.manager);
+  await page.getByLabel('Password', { exact: true }).fill('kazi-sample-2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/people\?role=agent$/);
+  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+
+  await page.goto('/login?redirect=https://elsewhere.example/');
+  await expect(page, 'nobody is led elsewhere').toHaveURL(/127\.0\.0\.1/);
+});
+
+test('what the device keeps of a login says nothing, and is gone with it', async ({ page, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logIn(page, person.email, person.password);
+  const kept = await keptLogin(page);
+  expect(kept).not.toBeNull();
+  expect(kept).not.toContain(person.email);
+  expect(atob(kept?.split('.')[1] ?? '')).not.toContain('token');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
+});
+
+test('ending another session logs that browser out, and leads back after the next login', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, person.email, person.password);
+  await logIn(page, person.email, person.password);
+
+  await page.goto('/account/security');
+  await expect(page.getByText('This device')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Log out Chrome/ }).click();
+  await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
+
+  await elsewhere.goto('/account/profiles');
+  await expect(elsewhere).toHaveURL(/\/login\?redirect=%2Faccount%2Fprofiles/);
+  expect(await keptLogin(elsewhere)).toBeNull();
+  await elsewhere.getByLabel('E-mail address').fill(person.email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(person.password);
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere.getByRole('heading', { name: 'Profiles' })).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('logging out in one tab logs the other tab out', async ({ page, context, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logIn(page, person.email, person.password);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await logOut(page);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('somebody changes their name, picture and profiles', async ({ page, request }) => {
+  const person = await aNewcomer(request, { role: 'client', firstName: 'Baraka' });
+  await logIn(page, person.email, person.password);
+  await page.goto('/account');
+
+  await page.getByLabel('First name').fill('Imani');
+  await page.getByLabel('Phone').fill('0712');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Phone').fill('+254 712 345 678');
+  await page.getByRole('combobox', { name: 'Country' }).fill('Ken');
+  await page.getByRole('option', { name: 'Kenya' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: /^Imani .*account menu/ })).toBeVisible();
+
+  const picture = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = canvas.height = 64;
+    canvas.getContext('2d')?.fillRect(8, 8, 48, 48);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(picture, 'base64'),
+  });
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page.getByRole('button', { name: 'Choose another' })).toBeVisible();
+  const shown = page.getByRole('main').getByRole('img', { name: /^Imani/ });
+  await expect(shown).toHaveJSProperty('complete', true);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.getByRole('link', { name: 'Profiles' }).click();
+  await page.getByRole('button', { name: 'Add business' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Imani Traders');
+  await dialog.getByRole('button', { name: 'Add business' }).click();
+  await page.getByRole('button', { name: 'Act as Imani Traders' }).click();
+  await expect(page.getByText('You act as this one')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Act as Imani Traders' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Delete Imani Traders' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete profile' }).click();
+  await expect(page.getByText('Imani Traders', { exact: true })).toHaveCount(0);
+});
+
+test('preferences hold at once, and on the next device too', async ({ page, browser, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logIn(page, person.email, person.password);
+  await page.goto('/account/preferences');
+  await page.getByRole('radio', { name: 'Dark', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+  await page.getByLabel('Language', { exact: true }).last().selectOption('ar');
+  await expect(page.getByRole('heading', { name: 'حسابك' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const mail = page.getByRole('switch').first();
+  await expect(mail).toBeChecked();
+  await mail.click();
+  await expect(mail).not.toBeChecked();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, person.email, person.password);
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-skin', 'dark');
+  await expect(elsewhere.locator('html')).toHaveAttribute('dir', 'rtl');
+  await elsewhere.goto('/account/preferences');
+  await expect(elsewhere.getByRole('switch').first()).not.toBeChecked();
+  await elsewhere.context().close();
+});
+
+/** Tries to log in, whatever comes of it. */
+async function logInAs(page: Page, email: string, secret: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('alert').or(page.getByRole('button', { name: /account menu/ }))).toBeVisible();
+}

@@ -1,0 +1,262 @@
+import { expect, type Page, test } from '@playwright/test';
+import { logIn } from './support/people.ts';
+import { aWorkplace, type Workplace } from './support/workplace.ts';
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+const titles = (page: Page) =>
+  page.getByRole('row').locator('[data-column=title]').getByRole('link').allTextContents();
+
+const addTask = ({ asClient, app }: Workplace, title: string, more: object = {}) =>
+  asClient.send('POST', 'tasks', { app: app.id, title, status: 'todo', ...more });
+
+async function open(page: Page, { client, app }: Workplace, query = '') {
+  await logIn(page, client.email, client.password);
+  await page.goto(`/apps/${app.id}/list${query}`);
+}
+
+const taskNow = async ({ asClient, app }: Workplace, title: string) =>
+  (await asClient.get(`tasks?app=${app.id}&q=${encodeURIComponent(title)}`)).items[0];
+
+test('tasks are grouped, folded and sorted, and the address keeps it', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  await addTask(place, 'Bricks', { priority: 'low' });
+  await addTask(place, 'Arches', { priority: 'urgent', status: 'in-progress' });
+  await addTask(place, 'Cement', { priority: 'high' });
+  await open(page, place);
+  await expect.poll(() => titles(page)).toEqual(['Bricks', 'Cement', 'Arches']);
+  await expect(page.getByRole('button', { name: 'Fold group To do' })).toContainText('2');
+
+  await page.getByRole('button', { name: 'Group: By status' }).click();
+  await page.getByRole('option', { name: 'No groups' }).click();
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
+  await expect.poll(() => titles(page)).toEqual(['Arches', 'Bricks', 'Cement']);
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
+  await expect.poll(() => titles(page)).toEqual(['Cement', 'Bricks', 'Arches']);
+  await page.getByRole('columnheader', { name: 'Priority' }).getByRole('button').click();
+  await expect.poll(() => titles(page)).toEqual(['Arches', 'Cement', 'Bricks']);
+  await page.reload();
+  await expect.poll(() => titles(page)).toEqual(['Arches', 'Cement', 'Bricks']);
+
+  await page.getByRole('button', { name: 'Group: No groups' }).click();
+  await page.getByRole('option', { name: 'By priority' }).click();
+  await page.getByRole('button', { name: 'Fold group High' }).click();
+  await expect.poll(() => titles(page)).toEqual(['Arches', 'Bricks']);
+  await page.getByRole('button', { name: 'Unfold group High' }).click();
+  await expect.poll(() => titles(page)).toEqual(['Arches', 'Cement', 'Bricks']);
+
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('option', { name: 'Estimate' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Estimate' })).toBeVisible();
+});
+
+test('every field is changed in place by keys', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  await addTask(place, 'Lay the floor');
+  await addTask(place, 'Fit the door');
+  await open(page, place);
+  await row(page, 'Lay the floor').getByRole('link').focus();
+
+  await test.step('status', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('in pro');
+    await page.keyboard.press('Enter');
+    await expect(
+      row(page, 'Lay the floor').getByRole('button', { name: 'Status: In progress' }),
+    ).toBeFocused();
+  });
+
+  await test.step('priority, and giving up', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('urg');
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'Lay the floor').getByRole('button', { name: 'Priority: Urgent' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'Lay the floor').getByRole('button', { name: 'Priority: Urgent' })).toBeFocused();
+  });
+
+  await test.step('assignees', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByPlaceholder('Assignees').fill(place.agent.name);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'Lay the floor')).toContainText(place.agent.name);
+  });
+
+  await test.step('labels', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByPlaceholder('Find or create a label…').fill('tiles');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'Lay the floor')).toContainText('tiles');
+  });
+
+  await test.step('due date', async () => {
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Tomorrow' }).click();
+    await expect(row(page, 'Lay the floor')).toContainText('Tomorrow');
+  });
+
+  await test.step('title, and giving up', async () => {
+    await page.keyboard.press('F2');
+    await page.keyboard.type('Lay the tiles');
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'Lay the tiles').getByRole('link')).toBeFocused();
+    await page.keyboard.press('F2');
+    await page.keyboard.type('Never mind');
+    await page.keyboard.press('Escape');
+    await expect(row(page, 'Never mind')).toHaveCount(0);
+  });
+
+  await expect
+    .poll(() => taskNow(place, 'Lay the tiles'))
+    .toMatchObject({
+      status: 'in-progress',
+      priority: 'urgent',
+      labels: ['tiles'],
+      assignees: [{ id: place.asAgent.user.id }],
+    });
+  await page.keyboard.press('k');
+  await expect(row(page, 'Fit the door').getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/task=/);
+});
+
+test('many tasks are changed at once; what is refused is told one by one; it can be undone', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  for (const title of ['One', 'Two', 'Three']) await addTask(place, title);
+  const four = await addTask(place, 'Four', { status: 'in-progress' });
+  await place.asClient.send('POST', `tasks/${four._id}/submission`, { version: four.version });
+  await open(page, place, '?group=none');
+  await expect.poll(() => titles(page)).toEqual(['One', 'Two', 'Three', 'Four']);
+
+  await row(page, 'One').getByRole('checkbox').click();
+  await row(page, 'Three')
+    .getByRole('checkbox')
+    .click({ modifiers: ['Shift'] });
+  const bar = page.getByRole('region', { name: 'Change selected tasks' });
+  await expect(bar.getByText('3 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Priority' }).click();
+  await page.getByRole('option', { name: 'High' }).click();
+  await expect(page.getByText('3 tasks changed.')).toBeVisible();
+  for (const title of ['One', 'Two', 'Three']) await expect(row(page, title)).toContainText('High');
+  await expect(row(page, 'Four')).not.toContainText('High');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 tasks are as they were.')).toBeVisible();
+  await expect(row(page, 'One')).not.toContainText('High');
+
+  await page.getByLabel('Select all loaded tasks').click();
+  await expect(bar.getByText('4 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Backlog' }).click();
+  const refused = page.getByRole('dialog', { name: '1 task could not be changed' });
+  await expect(refused).toContainText('Four');
+  await expect(refused).toContainText('in review');
+  await refused.getByRole('button', { name: 'Close' }).last().click();
+  await expect(row(page, 'Two')).toContainText('Backlog');
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+test('what others do does not disturb what is being typed, and both changes hold', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  const task = await addTask(place, 'Order the sand');
+  await open(page, place);
+  await row(page, task.number).getByRole('link').focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Order the gravel');
+  await place.asClient.send('PUT', `tasks/${task._id}`, {
+    version: 1,
+    status: 'in-progress',
+    priority: 'high',
+  });
+  await expect(row(page, task.number)).toContainText('High', { timeout: 1000 });
+  await expect(page.getByLabel(`Rename ${task.number}`)).toBeFocused();
+  await expect(page.getByLabel(`Rename ${task.number}`)).toHaveValue('Order the gravel');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Order the gravel').getByRole('link')).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect
+    .poll(() => taskNow(place, 'gravel'))
+    .toMatchObject({ title: 'Order the gravel', status: 'in-progress', priority: 'high' });
+});
+
+test('two changes of one field stand side by side, and nothing is lost', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  const task = await addTask(place, 'Order the sand');
+  await open(page, place);
+  const renameTo = async (title: string) => {
+    await row(page, task.number).getByRole('link').focus();
+    await page.keyboard.press('F2');
+    await page.keyboard.type(title);
+  };
+  const conflict = page.getByRole('dialog', { name: `${task.number} was changed meanwhile` });
+
+  await renameTo('Mine');
+  const { version } = await place.asClient.send('PUT', `tasks/${task._id}`, { version: 1, title: 'Theirs' });
+  await page.keyboard.press('Enter');
+  await expect(conflict.getByRole('region', { name: 'Mine' })).toContainText('Mine');
+  await expect(conflict.getByRole('region', { name: 'Theirs' })).toContainText('Theirs');
+  await page.keyboard.press('Escape');
+  await expect(conflict).toBeVisible();
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(row(page, task.number)).toContainText('Theirs');
+  expect(await taskNow(place, task.number)).toMatchObject({ title: 'Theirs', version });
+
+  await renameTo('Mine again');
+  await place.asClient.send('PUT', `tasks/${task._id}`, { version, title: 'Theirs again' });
+  await page.keyboard.press('Enter');
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(row(page, task.number)).toContainText('Mine again');
+  await expect.poll(() => taskNow(place, task.number)).toMatchObject({ title: 'Mine again' });
+});
+
+test('my work, over all projects, by when it is due', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  const mine = { assignees: [place.asAgent.user.id] };
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await addTask(place, 'Long overdue', { ...mine, dueDate: inDays(-9) });
+  await addTask(place, 'Some day', mine);
+  await addTask(place, 'Far away', { ...mine, dueDate: inDays(30), status: 'in-progress' });
+  await addTask(place, 'Not mine');
+  await logIn(page, place.agent.email, place.agent.password);
+  await page.goto('/my-work');
+  const group = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  await expect(group('Overdue').getByRole('link', { name: 'Long overdue' })).toBeVisible();
+  await expect(group('Later').getByRole('link', { name: 'Far away' })).toBeVisible();
+  await expect(group('No due date').getByRole('link', { name: 'Some day' })).toBeVisible();
+  await expect(page.getByText('Not mine')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Long overdue' }).focus();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name: 'Far away' })).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(group('Later').getByRole('button', { name: /In review/ })).toBeVisible();
+  expect(await taskNow(place, 'Far away')).toMatchObject({ status: 'in-review' });
+  await page.keyboard.press('k');
+  await page.keyboard.press('s');
+  await page.keyboard.type('in pro');
+  await page.keyboard.press('Enter');
+  await expect(group('Overdue').getByRole('button', { name: /In progress/ })).toBeVisible();
+
+  const client = await page.context().browser()?.newPage();
+  if (!client) throw new Error('There is no browser');
+  await logIn(client, place.client.email, place.client.password);
+  await client.goto('/my-work?part=to-review');
+  await client.getByRole('button', { name: /^Accept: / }).click();
+  await expect(client.getByRole('heading', { name: 'Nothing to review' })).toBeVisible();
+  expect(await taskNow(place, 'Far away')).toMatchObject({ status: 'done' });
+  await client.context().close();
+});

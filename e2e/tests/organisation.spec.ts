@@ -1,0 +1,384 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callsAs } from './support/calls.ts';
+import { letterTo, pathIn } from './support/mail.ts';
+import { aNewcomer, newAddress } from './support/newcomer.ts';
+import { logIn, sample } from './support/people.ts';
+
+/** A name and a key that no other test uses. */
+function unused(word: string): { name: string; key: string } {
+  const stamp = Date.now().toString(36).toUpperCase().slice(-6);
+  return { name: `${word} ${stamp}`, key: `${word.charAt(0)}${stamp}` };
+}
+
+async function newProject(page: Page, { name, key }: { name: string; key: string }): Promise<string> {
+  await page.goto('/projects?new=true');
+  const dialog = page.getByRole('dialog', { name: 'New project' });
+  await dialog.getByLabel('Name').fill(name);
+  await expect(dialog.getByLabel('Key')).not.toHaveValue('');
+  await dialog.getByLabel('Key').fill(key);
+  await dialog.getByRole('button', { name: 'Create project' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  return new URL(page.url()).pathname.replace('/projects/', '');
+}
+
+test('a client makes a project, told what is wrong field by field, and deletes it', async ({
+  page,
+  request,
+}) => {
+  const client = await aNewcomer(request, { role: 'client' });
+  await logIn(page, client.email, client.password);
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'New project' }).last().click();
+
+  const dialog = page.getByRole('dialog', { name: 'New project' });
+  await dialog.getByLabel('Name').fill('Mobile Money Desk');
+  await expect(dialog.getByLabel('Key')).toHaveValue('MMD');
+  await dialog.getByLabel('Key').fill('1');
+  await dialog.getByRole('button', { name: 'Create project' }).click();
+  await expect(dialog.getByText(/letters or digits, a letter first/)).toBeVisible();
+  const { key } = unused('Desk');
+  await dialog.getByLabel('Key').fill(key);
+  await dialog.getByLabel('Starts on').fill('2026-11-01');
+  await dialog.getByLabel('Ends on').fill('2026-10-01');
+  await dialog.getByRole('button', { name: 'Create project' }).click();
+  await expect(dialog.getByText(/must not be before the start/i)).toBeVisible();
+  await dialog.getByLabel('Ends on').fill('2026-12-01');
+  await dialog.getByRole('button', { name: 'Create project' }).click();
+  await expect(page.getByRole('heading', { name: 'Mobile Money Desk', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More about this project' }).click();
+  await page.getByRole('menuitem', { name: 'Delete project' }).click();
+  const remove = page.getByRole('dialog', { name: 'Delete Mobile Money Desk?' });
+  await expect(remove.getByRole('button', { name: 'Delete project' })).toBeDisabled();
+  await remove.getByRole('textbox').fill(key);
+  await remove.getByRole('button', { name: 'Delete project' }).click();
+  await expect(page).toHaveURL(/\/projects$/);
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+});
+
+test('an app is made in a project, and renamed', async ({ page }) => {
+  await logIn(page, sample.manager);
+  const project = unused('Till');
+  const id = await newProject(page, project);
+  await page.getByRole('button', { name: 'New app' }).click();
+  const dialog = page.getByRole('dialog', { name: `New app in ${project.name}` });
+  await dialog.getByLabel('Name').fill('Agent till');
+  await dialog.getByLabel('Key').fill(unused('App').key);
+  await dialog.getByRole('button', { name: 'Create app' }).click();
+  await expect(page).toHaveURL(/\/apps\/[^/]+\/board/);
+  await expect(page.getByRole('heading', { name: 'Agent till', level: 1 })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Name').fill('Agent counter');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Agent counter', level: 1 })).toBeVisible();
+  await page.goto(`/projects/${id}`);
+  await expect(page.getByRole('link', { name: /Agent counter/ })).toBeVisible();
+});
+
+test('whoever is in a team sees its project, and no longer once out of it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const helper = await aNewcomer(request, { role: 'agent', firstName: 'Taji' });
+  await logIn(page, sample.manager);
+  const project = unused('Field');
+  const id = await newProject(page, project);
+  await page.getByRole('button', { name: 'New team' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New team' });
+  await dialog.getByLabel('Name').fill('Field team');
+  await dialog.getByRole('combobox', { name: 'People' }).fill(helper.name);
+  await page.getByRole('option', { name: helper.name }).click();
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Create team' }).click();
+  await expect(page.getByRole('link', { name: helper.name })).toBeVisible();
+
+  const theirs = await (await browser.newContext()).newPage();
+  await logIn(theirs, helper.email, helper.password);
+  await theirs.goto('/projects');
+  await theirs.getByRole('link', { name: project.name }).click();
+  await expect(theirs.getByRole('heading', { name: project.name, level: 1 })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: /Edit project|New app|New team/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Edit Field team' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Field team' });
+  await edit.getByRole('combobox', { name: 'People' }).focus();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Tab');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('0 people')).toBeVisible();
+  await theirs.goto(`/projects/${id}`);
+  await expect(theirs.getByRole('alert')).toBeVisible();
+  await theirs.context().close();
+});
+
+test('a stale change of a project is shown beside the newer one, and nothing is lost', async ({
+  page,
+  request,
+}) => {
+  await logIn(page, sample.manager);
+  const project = unused('Stale');
+  const id = await newProject(page, project);
+  await page.getByRole('button', { name: 'Edit project' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit project' });
+  await form.getByLabel('Name').fill('My name for it');
+
+  const calls = await callsAs(request, sample.owner);
+  const { version } = await calls.get(`projects/${id}`);
+  await calls.send('PUT', `projects/${id}`, {
+    version,
+    name: 'Their name for it',
+    description: 'What they wrote meanwhile',
+  });
+
+  await form.getByRole('button', { name: 'Save' }).click();
+  const newer = page.getByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  await expect(newer.getByText('Their name for it')).toBeVisible();
+  await expect(newer.getByText('My name for it')).toBeVisible();
+  await newer.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('heading', { name: 'My name for it', level: 1 })).toBeVisible();
+  await expect(page.getByText('What they wrote meanwhile')).toBeVisible();
+  await calls.send('DELETE', `projects/${id}`);
+});
+
+test('somebody invited by mail accepts, is let in and finds their project', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await logIn(page, sample.manager);
+  const project = unused('Welcome');
+  await newProject(page, project);
+  const email = newAddress('njeri');
+
+  await page.goto('/people/invitations');
+  await page.getByRole('button', { name: 'Invite' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByLabel('E-mail address').fill('not an address');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText(/must be an e-mail address/i)).toBeVisible();
+  await dialog.getByLabel('E-mail address').fill(email);
+  await dialog.getByRole('combobox', { name: 'Project' }).fill(project.name);
+  await page.getByRole('option', { name: project.name }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const row = page.getByRole('row', { name: new RegExp(email) });
+  await expect(row.getByText('Open')).toBeVisible();
+
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(pathIn(await letterTo(request, email, /invites you/)));
+  await expect(guest.getByText(email)).toBeVisible();
+  await guest.getByLabel('First name').fill('Njeri');
+  await guest.getByLabel('Last name').fill('Kimani');
+  await guest.getByLabel('Choose a password').fill('four green baskets');
+  await guest.getByRole('button', { name: 'Accept and log in' }).click();
+  await expect(guest.getByRole('button', { name: 'Njeri Kimani: account menu' })).toBeVisible();
+  await guest.goto('/projects');
+  await expect(guest.getByRole('link', { name: project.name })).toBeVisible();
+  await guest.context().close();
+
+  await page.reload();
+  await expect(row.getByText('Accepted')).toBeVisible();
+});
+
+test('a withdrawn invitation no longer opens', async ({ page, request }) => {
+  const email = newAddress('mosi');
+  const calls = await callsAs(request, sample.manager);
+  await calls.send('POST', 'invitations', { email, role: 'agent' });
+  const link = pathIn(await letterTo(request, email, /invites you/));
+  await logIn(page, sample.manager);
+  await page.goto('/people/invitations');
+  await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(email) }).getByText('Withdrawn')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This invitation cannot be opened' })).toBeVisible();
+});
+
+test('people are found, given another role, and kept out', async ({ page, browser, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  const theirs = await (await browser.newContext()).newPage();
+  await logIn(theirs, person.email, person.password);
+  await expect(theirs.getByRole('link', { name: 'Roles' })).toHaveCount(0);
+
+  await logIn(page, sample.owner);
+  await page.goto('/people');
+  await page.getByLabel('Search people').fill(person.email);
+  await page.getByLabel('Role', { exact: true }).selectOption('agent');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByLabel('Search people')).toHaveValue(person.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await page.getByRole('button', { name: `Actions for ${person.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Change role' }).click();
+  const dialog = page.getByRole('dialog', { name: `Role of ${person.name}` });
+  await dialog.getByLabel('Role', { exact: true }).selectOption('manager');
+  await dialog.getByRole('button', { name: 'Give this role' }).click();
+  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/people$/);
+
+  await theirs.goto('/people');
+  await expect(theirs.getByRole('link', { name: 'Roles' })).toBeVisible();
+
+  await page.getByLabel('Search people').fill(person.email);
+  await page.getByRole('link', { name: person.name }).click();
+  await page.getByRole('button', { name: `Actions for ${person.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Suspend' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
+  await expect(page.getByRole('main').getByText('Suspended', { exact: true })).toBeVisible();
+  await theirs.reload();
+  await expect(theirs).toHaveURL(/\/login/);
+  await theirs.getByLabel('E-mail address').fill(person.email);
+  await theirs.getByLabel('Password', { exact: true }).fill(person.password);
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByRole('alert')).toContainText(/suspended/);
+  await theirs.context().close();
+});
+
+test('a role is tried out on somebody before it is saved, and holds in their browser at once', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { name: role } = unused('Storekeeper');
+  await logIn(page, sample.owner);
+  await page.goto('/roles');
+  await page.getByRole('button', { name: 'New role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New role' });
+  await dialog.getByLabel('Name').fill(role);
+  await dialog.getByLabel('Begin with the permissions of').selectOption({ label: 'Employee' });
+  await dialog.getByRole('button', { name: 'Create role' }).click();
+  const given = page.getByRole('checkbox', { name: `${role}: Projects: Read` });
+  await expect(given).not.toBeChecked();
+
+  const person = await aNewcomer(request, { role });
+  const theirs = await (await browser.newContext()).newPage();
+  await logIn(theirs, person.email, person.password);
+  await theirs.goto('/projects');
+  await expect(theirs.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
+
+  await given.check();
+  await page.getByRole('checkbox', { name: `${role}: Projects: Manage all` }).check();
+  const unsaved = page.getByRole('region', { name: 'Unsaved changes' });
+  await expect(unsaved).toContainText('2 changes are not saved');
+  await unsaved.getByRole('button', { name: 'Try it out' }).click();
+  const tryOut = page.getByRole('dialog', { name: 'What would this person see?' });
+  await tryOut.getByRole('combobox', { name: 'Person' }).fill(person.email);
+  await page.getByRole('option', { name: person.name }).click();
+  await expect(tryOut.getByText('now 0').first()).toBeVisible();
+  await expect(tryOut.getByRole('listitem').filter({ hasText: 'Projects' })).toBeVisible();
+  await expect(tryOut.getByText('Everything, on all of them')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'People' }).click();
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leave.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/roles$/);
+
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
+  await unsaved.getByRole('button', { name: 'Save changes' }).click();
+  await expect(unsaved).toHaveCount(0);
+  await theirs.reload();
+  await expect(theirs.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible({ timeout: 15_000 });
+  await theirs.context().close();
+
+  await page.reload();
+  await given.uncheck();
+  await unsaved.getByRole('button', { name: 'Discard' }).click();
+  await expect(given).toBeChecked();
+  await page.getByRole('button', { name: `Actions for the role ${role}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete role' }).click();
+  await page
+    .getByRole('dialog', { name: 'This role is in use' })
+    .getByRole('button', { name: 'Show' })
+    .click();
+  await expect(page.getByRole('link', { name: person.name })).toBeVisible();
+});
+
+test('the matrix is worked by keyboard alone', async ({ page }) => {
+  await logIn(page, sample.owner);
+  await page.goto('/roles');
+  const first = page.getByRole('checkbox', { name: 'Owner: Everything: Manage all' });
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('checkbox', { name: 'Administrator: Everything: Manage all' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+Home');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(first, 'the owner role cannot be changed').toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(first).not.toBeFocused();
+});
+
+test('a permission of the workspace’s own is made, changed and deleted', async ({ page }) => {
+  const { name } = unused('Watch');
+  await logIn(page, sample.owner);
+  await page.goto('/roles');
+  await page.getByRole('button', { name: 'New permission' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New permission' });
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('To what').selectOption({ label: 'Apps' });
+  await dialog.getByRole('button', { name: 'Create permission' }).click();
+  await page.getByLabel('Search permissions').fill(name);
+  await page.getByRole('button', { name: `Actions for the permission ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit permission' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(`${name} closely`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: `Actions for the permission ${name} closely` }).click();
+  await page.getByRole('menuitem', { name: 'Delete permission' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permission' }).click();
+  await expect(page.getByRole('heading', { name: 'No permission matches' })).toBeVisible();
+});
+
+const pages = {
+  Projects: '/projects',
+  Apps: '/apps',
+  People: '/people',
+  Roles: '/roles',
+} as const;
+
+const seen = {
+  owner: { menu: ['Projects', 'Apps', 'People', 'Roles'], invites: true, makesProjects: true },
+  manager: { menu: ['Projects', 'Apps', 'People', 'Roles'], invites: true, makesProjects: true },
+  client: { menu: ['Projects', 'Apps', 'People'], invites: false, makesProjects: true },
+  agent: { menu: ['Projects', 'Apps', 'People'], invites: false, makesProjects: false },
+  employee: { menu: ['People'], invites: false, makesProjects: false },
+} as const;
+
+for (const role of ['owner', 'manager', 'client', 'agent', 'employee'] as const) {
+  test(`what a person of the role ${role} sees and is refused`, async ({ page }) => {
+    const { menu, invites, makesProjects } = seen[role];
+    await logIn(page, sample[role]);
+    for (const [name, path] of Object.entries(pages)) {
+      const allowed = menu.some((entry) => entry === name);
+      await page.goto(path);
+      const refused = page.getByRole('heading', { name: 'This page is not open to you' });
+      await expect(allowed ? page.getByRole('heading', { level: 1 }) : refused).toBeVisible();
+      await expect(refused).toHaveCount(allowed ? 0 : 1);
+      await expect(
+        page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }),
+      ).toHaveCount(allowed ? 1 : 0);
+    }
+    await page.goto('/people');
+    await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(invites ? 1 : 0);
+    await page.goto('/people/invitations');
+    await expect(page.getByRole('heading', { name: 'This page is not open to you' })).toHaveCount(
+      invites ? 0 : 1,
+    );
+    if (!menu.some((entry) => entry === 'Projects')) return;
+    await page.goto('/projects');
+    await expect(
+      page.getByRole('link', { name: 'Tamu Online Shop' }).or(page.getByRole('table')),
+    ).not.toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'New project' })).toHaveCount(makesProjects ? 1 : 0);
+  });
+}

@@ -1,0 +1,34 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { samplePassword } from './people.ts';
+
+/** Calls of the API as somebody, to prepare what a test starts from. */
+export async function callsAs(request: APIRequestContext, email: string, password = samplePassword) {
+  const login = await request.post('/v1/auth', { headers: project, data: { email, password } });
+  expect(login.status(), await login.text()).toBe(200);
+  const { token, user } = await login.json();
+  const headers = { ...project, authorization: `Bearer ${token}` };
+  return {
+    user: user as { id: string },
+    async get(path: string) {
+      const answer = await request.get(`/v1/${path}`, { headers });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return answer.json();
+    },
+    async send(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) {
+      const answer = await request.fetch(`/v1/${path}`, { method, headers, data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      return answer.json();
+    },
+  };
+}
+
+const project = { 'x-project': 'kazi' };
+
+/** The sample's storefront, whatever other tests have made meanwhile. */
+export async function sampleApp({ get }: Awaited<ReturnType<typeof callsAs>>) {
+  const { items }: { items: { id: string; key: string; project: { id: string } }[] } =
+    await get('apps?limit=200');
+  const app = items.find(({ key }) => key === 'SHOP');
+  if (!app) throw new Error('The sample has no app SHOP');
+  return app;
+}

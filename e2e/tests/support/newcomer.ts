@@ -1,0 +1,42 @@
+import type { APIRequestContext } from '@playwright/test';
+import { callsAs } from './calls.ts';
+import { letterTo, pathIn } from './mail.ts';
+import { sample } from './people.ts';
+
+export interface Newcomer {
+  firstName: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+let made = 0;
+
+/** An address that nobody had before. */
+export const newAddress = (name = 'person') => `${name}.${Date.now()}.${++made}@kazi.test`;
+
+interface Wanted {
+  role: string;
+  /** Id of a project, whose team they join. */
+  project?: string;
+  firstName?: string;
+}
+
+/** Somebody new in the workspace, whom no other test knows: what is changed about them disturbs nobody. */
+export async function aNewcomer(
+  request: APIRequestContext,
+  { role, project, firstName = 'Zawadi' }: Wanted,
+): Promise<Newcomer> {
+  const email = newAddress(firstName.toLowerCase());
+  const lastName = `Njoroge${Date.now()}${made}`;
+  const password = 'six brown cows at dawn';
+  const owner = await callsAs(request, sample.owner);
+  await owner.send('POST', 'invitations', { email, role, project });
+  const path = pathIn(await letterTo(request, email, /invites you/));
+  const accepted = await request.post(`/v1${path.replace('/invitation/', '/invitations/')}/acceptance`, {
+    headers: { 'x-project': 'kazi' },
+    data: { firstName, lastName, password },
+  });
+  if (!accepted.ok()) throw new Error(await accepted.text());
+  return { firstName, name: `${firstName} ${lastName}`, email, password };
+}

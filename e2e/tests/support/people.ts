@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+export const samplePassword = 'kazi-sample-2026';
+
+/** Sample people, one for each role. */
+export const sample = {
+  owner: 'owner@kazi.test',
+  admin: 'samuel.kiptoo@kazi.test',
+  manager: 'manager@kazi.test',
+  client: 'client@kazi.test',
+  agent: 'agent@kazi.test',
+  employee: 'employee@kazi.test',
+} as const;
+
+/** Logs in through the login page and waits for what is behind it. */
+export async function logIn(page: Page, email: string, password = samplePassword): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await expect(page.getByRole('main')).toBeVisible();
+}

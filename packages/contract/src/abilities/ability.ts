@@ -1,0 +1,21 @@
+import { createMongoAbility, type MongoAbility } from '@casl/ability';
+import type { Action, Rule, Subject } from './words.ts';
+
+export type Ability = MongoAbility<[Action, Subject]>;
+
+const byDefault: Rule = { action: 'read', subject: 'Auth' };
+
+/** The ability of a list of rules: the one the server checks and the one the web shows or hides by. */
+export function abilityOf(rules: readonly Rule[]): Ability {
+  return createMongoAbility<Ability>([byDefault, ...rules]);
+}
+
+/** Whether `ability` reaches every record of the subject, not only those its holder is a party to. */
+export function reachesAll(ability: Ability, subject: Subject): boolean {
+  return ability.can('manage', subject);
+}
+
+/** Whether `ability` can all that the rules can: nobody gives others more than they have themselves. */
+export function covers(ability: Ability, rules: readonly Rule[]): boolean {
+  return rules.every(({ action, subject }) => ability.can(action, subject));
+}

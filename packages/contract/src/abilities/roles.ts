@@ -1,0 +1,58 @@
+import type { Action, Rule, Subject } from './words.ts';
+
+/** The built-in roles, from most to least. Workspaces may add their own. */
+export const roleNames = ['owner', 'admin', 'manager', 'client', 'agent', 'employee'] as const;
+export type RoleName = (typeof roleNames)[number];
+
+const may = (subject: Subject, ...actions: Action[]): Rule[] =>
+  actions.map((action) => ({ action, subject }));
+
+const everyone: Rule[] = may('Auth', 'read');
+
+/** What each built-in role may do when a workspace is made; the workspace can change it afterwards. */
+export const builtInRoles: Record<RoleName, readonly Rule[]> = {
+  owner: [...everyone, ...may('all', 'manage')],
+  admin: [...everyone, ...may('all', 'manage')],
+  manager: [
+    ...everyone,
+    ...may('User', 'read'),
+    ...may('Invitation', 'create', 'read', 'delete'),
+    ...may('Role', 'read'),
+    ...may('Project', 'manage'),
+    ...may('Team', 'manage'),
+    ...may('App', 'manage'),
+    ...may('Flow', 'manage'),
+    ...may('Story', 'manage'),
+    ...may('Task', 'manage'),
+    ...may('Subtask', 'manage'),
+    ...may('Comment', 'create', 'read', 'update', 'delete'),
+    ...may('File', 'create', 'read'),
+  ],
+  client: [
+    ...everyone,
+    ...may('User', 'read'),
+    ...may('Project', 'create', 'read', 'update', 'delete'),
+    ...may('Team', 'create', 'read', 'update', 'delete'),
+    ...may('App', 'create', 'read', 'update', 'delete'),
+    ...may('Flow', 'create', 'read', 'update', 'delete'),
+    ...may('Story', 'create', 'read', 'update', 'delete'),
+    ...may('Task', 'create', 'read', 'update', 'delete', 'accept', 'assign'),
+    ...may('Subtask', 'create', 'read', 'update', 'delete'),
+    ...may('Comment', 'create', 'read', 'update', 'delete'),
+    ...may('File', 'create', 'read'),
+  ],
+  agent: [
+    ...everyone,
+    ...may('User', 'read'),
+    ...may('Project', 'read'),
+    ...may('Team', 'read'),
+    ...may('App', 'read'),
+    ...may('Flow', 'read'),
+    ...may('Story', 'read'),
+    ...may('Task', 'read', 'update'),
+    ...may('Subtask', 'create', 'read', 'update', 'delete'),
+    ...may('Comment', 'create', 'read', 'update', 'delete'),
+    ...may('File', 'create', 'read'),
+  ],
+  employee: [...everyone, ...may('User', 'read'), ...may('Payroll', 'read')],
+};

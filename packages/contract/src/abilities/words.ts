@@ -1,0 +1,34 @@
+/**
+ * What can be done. `manage` on a subject reaches every record of the workspace; every other action
+ * reaches the records a person is a party to (owns, authored, is assigned, is in the team of).
+ */
+export const actions = ['manage', 'create', 'read', 'update', 'delete', 'accept', 'assign'] as const;
+export type Action = (typeof actions)[number];
+
+/** What it can be done to. `all` is every subject; `Auth` is signing in and one's own account. */
+export const subjects = [
+  'all',
+  'Auth',
+  'Workspace',
+  'User',
+  'Invitation',
+  'Role',
+  'Permission',
+  'Project',
+  'Team',
+  'App',
+  'Flow',
+  'Story',
+  'Task',
+  'Subtask',
+  'Comment',
+  'File',
+  'Payroll',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+/** One permission as it travels in a login: an action and a subject. */
+export interface Rule {
+  action: Action;
+  subject: Subject;
+}

@@ -1,0 +1,45 @@
+import { eventIterator } from '@orpc/contract';
+import * as z from 'zod';
+import { addition, id, moment } from '../shared/index.ts';
+
+export const eventSubjects = [
+  'project',
+  'app',
+  'team',
+  'role',
+  'permission',
+  'user',
+  'invitation',
+  'file',
+  'flow',
+  'story',
+  'task',
+  'subtask',
+  'comment',
+  'notification',
+] as const;
+
+/** That something changed, never what it says: who may see it fetches it through its own call. */
+export const event = z.object({
+  id,
+  app: id.nullable(),
+  subject: z.enum(eventSubjects),
+  subjectId: id,
+  task: id.nullable(),
+  flow: id.nullable(),
+  verb: z.string(),
+  actor: id.nullable(),
+  version: z.int().nullable(),
+  at: moment,
+});
+export type Event = z.infer<typeof event>;
+
+export const events = {
+  /**
+   * Server-sent events of one app, or without `app` of what concerns the caller. Resumed with
+   * `Last-Event-ID`; an event may come twice, so clients treat it as a hint to fetch again.
+   */
+  stream: addition('GET', '/events', { tag: 'Live', summary: 'Changes as they happen (server-sent events)' })
+    .input(z.object({ app: id.optional() }))
+    .output(eventIterator(event)),
+};

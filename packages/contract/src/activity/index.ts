@@ -1,0 +1,2 @@
+export { type Event, event, eventSubjects, events } from './events.ts';
+export { type Notification, notification, notifications } from './notifications.ts';

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { person } from '../identity/index.ts';
+import { addition, done, id, moment, pageOf, paging } from '../shared/index.ts';
+
+const tag = 'Notifications';
+
+export const notification = z.object({
+  id,
+  kind: z.enum(['mention', 'assignment', 'submission', 'acceptance', 'rejection', 'comment']),
+  actor: person.nullable(),
+  task: z.object({ _id: id, number: z.string(), title: z.string(), app: id }).nullable(),
+  flow: z.object({ _id: id, name: z.string(), app: id }).nullable(),
+  at: moment,
+  readAt: moment.nullable(),
+});
+export type Notification = z.infer<typeof notification>;
+
+export const notifications = {
+  list: addition('GET', '/notifications', { tag, summary: 'What concerns me, newest first' })
+    .input(paging.extend({ unread: z.stringbool().optional() }))
+    .output(pageOf(notification).extend({ unread: z.int() })),
+  read: addition('PUT', '/notifications/read', { tag, summary: 'Mark as read; all, where no ids are given' })
+    .input(z.object({ ids: z.array(id).max(200).optional() }))
+    .output(done),
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { addition, byId, call, done, id, moment } from '../shared/index.ts';
+
+const tag = 'Files';
+
+export const file = z.object({
+  id,
+  name: z.string(),
+  type: z.string().meta({ description: 'Media type, found from the bytes' }),
+  size: z.int().meta({ description: 'Bytes' }),
+  url: z.string().meta({ description: 'Address to download it from, signed and short-lived' }),
+  thumbnail: z.string().nullable().meta({ description: 'Address of a small picture, for images' }),
+  uploadedBy: id,
+  createdAt: moment,
+});
+export type File = z.infer<typeof file>;
+
+export const files = {
+  upload: call('POST', '/file-upload/single', {
+    tag,
+    summary: 'Upload one file, as multipart field `file`',
+    status: 201,
+  })
+    .input(z.object({ file: z.file({ error: 'must be a file in the multipart field "file"' }) }))
+    .output(file),
+  get: addition('GET', '/files/{id}', { tag, summary: 'What is known of a file, with a fresh address' })
+    .input(byId)
+    .output(file),
+  delete: addition('DELETE', '/files/{id}', { tag, summary: 'Delete my file' }).input(byId).output(done),
+};

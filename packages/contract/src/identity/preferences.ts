@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { byId, call, id, line } from '../shared/index.ts';
+
+const tag = 'Users';
+
+export const skins = ['light', 'dark', 'bordered', 'semi-dark'] as const;
+export const languages = ['en', 'sw', 'fr', 'ar'] as const;
+export const directions = ['auto', 'ltr', 'rtl'] as const;
+
+/** A page somebody starred, as a path within the application. */
+export const bookmark = z.object({
+  title: line(120),
+  path: z
+    .string()
+    .max(500)
+    .regex(/^\/(?!\/)/, { error: 'must be a path within the application' }),
+});
+
+const settings = z.object({
+  skin: z.enum([...skins, 'system']),
+  language: z.enum(languages),
+  direction: z.enum(directions),
+  menuCollapsed: z.boolean(),
+  selectedProfile: id.nullable(),
+  bookmarks: z.array(bookmark).max(50),
+  mailOnMention: z.boolean(),
+  mailOnAssignment: z.boolean(),
+});
+
+export const preference = settings.extend({ id, user: id });
+export type Preference = z.infer<typeof preference>;
+
+export const preferences = {
+  get: call('GET', '/user-preference/user/{id}', { tag, summary: "A user's preferences" })
+    .input(byId)
+    .output(preference),
+  update: call('PUT', '/user-preference/{id}', { tag, summary: 'Change preferences' })
+    .input(settings.partial().extend({ id }))
+    .output(preference),
+};

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import {
+  addition,
+  byId,
+  call,
+  done,
+  id,
+  line,
+  listOf,
+  moment,
+  phone,
+  prose,
+  version,
+} from '../shared/index.ts';
+import { countryCode } from './users.ts';
+
+const tag = 'Profiles';
+
+const profileType = z.enum(['personal', 'business']);
+
+/** Whom somebody acts as: themselves, or a business of theirs. A personal one is made at registration. */
+export const profile = z.object({
+  id,
+  user: id,
+  type: profileType,
+  name: z.string(),
+  description: z.string(),
+  phone: z.string().nullable(),
+  country: z.string().nullable(),
+  version,
+  createdAt: moment,
+  may: z.object({ update: z.boolean(), delete: z.boolean() }),
+});
+export type Profile = z.infer<typeof profile>;
+
+const fields = z.object({
+  name: line(120),
+  description: prose(2000).optional(),
+  phone: phone.nullable().optional(),
+  country: countryCode.nullable().optional(),
+});
+
+export const profiles = {
+  list: call('GET', '/profiles/user/{id}', { tag, summary: 'Profiles that a user holds' })
+    .input(byId)
+    .output(listOf(profile)),
+  create: addition('POST', '/profiles', { tag, summary: 'Add a business profile', status: 201 })
+    .input(fields)
+    .output(profile),
+  update: addition('PUT', '/profiles/{id}', { tag, summary: 'Change a profile' })
+    .input(fields.partial().extend({ id, version }))
+    .output(profile),
+  delete: addition('DELETE', '/profiles/{id}', {
+    tag,
+    summary: 'Delete a business profile that owns nothing',
+  })
+    .input(byId)
+    .output(done),
+};

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import {
+  byId,
+  call,
+  done,
+  id,
+  key,
+  line,
+  listOf,
+  moment,
+  pageOf,
+  paging,
+  prose,
+  version,
+} from '../shared/index.ts';
+
+const tag = 'Apps';
+
+export const appKind = z.enum(['web', 'mobile', 'desktop', 'service', 'operations', 'other']);
+
+/** What flows and tasks live in. It belongs to a project or, outside any project, to a profile. */
+export const app = z.object({
+  id,
+  project: z.object({ id, name: z.string() }).nullable(),
+  profile: z.object({ id, name: z.string() }),
+  name: z.string(),
+  key: z.string().meta({ description: 'Prefix of its task numbers: SHOP in SHOP-12' }),
+  kind: appKind,
+  description: z.string(),
+  tasks: z.object({ open: z.int(), done: z.int() }),
+  version,
+  createdAt: moment,
+  updatedAt: moment,
+  may: z.object({ update: z.boolean(), delete: z.boolean(), addTask: z.boolean(), addFlow: z.boolean() }),
+});
+export type App = z.infer<typeof app>;
+
+const fields = z.object({ name: line(120), kind: appKind.optional(), description: prose(5000).optional() });
+
+export const newApp = fields
+  .extend({ key, project: id.optional(), profile: id.optional() })
+  .refine((given) => !(given.project && given.profile), {
+    error: 'must be left out where a project is given: an app belongs to one of them',
+    path: ['profile'],
+  });
+export const appChange = fields.partial().extend({ id, version, key: key.optional() });
+
+export const apps = {
+  list: call('GET', '/apps', { tag, summary: 'Apps the caller has a part in' })
+    .input(paging.extend({ q: z.string().max(200).optional() }))
+    .output(pageOf(app)),
+  create: call('POST', '/apps', { tag, summary: 'Make an app of a project or of a profile', status: 201 })
+    .input(newApp)
+    .output(app),
+  get: call('GET', '/apps/{id}', { tag, summary: 'An app' }).input(byId).output(app),
+  ofProject: call('GET', '/apps/project/{id}', { tag, summary: 'Apps of a project' })
+    .input(byId)
+    .output(listOf(app)),
+  ofProfile: call('GET', '/apps/profile/{id}', { tag, summary: 'Apps of a profile, in no project' })
+    .input(byId)
+    .output(listOf(app)),
+  update: call('PUT', '/apps/{id}', { tag, summary: 'Change an app' }).input(appChange).output(app),
+  delete: call('DELETE', '/apps/{id}', { tag, summary: 'Delete an app with its flows and tasks' })
+    .input(byId)
+    .output(done),
+};

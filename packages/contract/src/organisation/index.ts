@@ -1,0 +1,13 @@
+import { apps } from './apps.ts';
+import { invitations } from './invitations.ts';
+import { projects } from './projects.ts';
+import { permissions, roles } from './roles.ts';
+import { teams } from './teams.ts';
+
+export { type App, app, appChange, appKind, newApp } from './apps.ts';
+export { type Invitation, invitation } from './invitations.ts';
+export { newProject, type Project, project, projectChange, projectStatus } from './projects.ts';
+export { type Permission, permission, type Role, type RolePreview, role, rolePreview } from './roles.ts';
+export { newTeam, type Team, team, teamChange } from './teams.ts';
+
+export const organisation = { apps, invitations, permissions, projects, roles, teams };

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { addition, byId, done, email, id, line, listOf, moment, password } from '../shared/index.ts';
+
+const tag = 'Invitations';
+
+export const invitation = z.object({
+  id,
+  email: z.string(),
+  role: z.string(),
+  project: z.object({ id, name: z.string() }).nullable(),
+  invitedBy: z.string(),
+  status: z.enum(['open', 'accepted', 'expired', 'withdrawn']),
+  createdAt: moment,
+  expiresAt: moment,
+});
+export type Invitation = z.infer<typeof invitation>;
+
+const token = z.string().min(20).max(200);
+
+export const invitations = {
+  list: addition('GET', '/invitations', { tag, summary: 'Invitations' }).output(listOf(invitation)),
+  create: addition('POST', '/invitations', { tag, summary: 'Invite somebody by mail', status: 201 })
+    .input(z.object({ email, role: line(60), project: id.optional() }))
+    .output(invitation),
+  withdraw: addition('DELETE', '/invitations/{id}', { tag, summary: 'Withdraw an invitation' })
+    .input(byId)
+    .output(done),
+  /** Needs no login: the token from the mail is what allows it. */
+  open: addition('GET', '/invitations/{token}', { tag, summary: 'What an invitation is for' })
+    .input(z.object({ token }))
+    .output(
+      z.object({
+        workspace: z.string(),
+        email: z.string(),
+        role: z.string(),
+        invitedBy: z.string(),
+        hasAccount: z.boolean(),
+      }),
+    ),
+  accept: addition('POST', '/invitations/{token}/acceptance', {
+    tag,
+    summary: 'Accept; makes the account where there is none',
+    status: 201,
+  })
+    .input(z.object({ token, firstName: line(60), lastName: line(60), password }))
+    .output(done),
+};

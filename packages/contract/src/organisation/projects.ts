@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { person } from '../identity/index.ts';
+import {
+  byId,
+  call,
+  day,
+  done,
+  id,
+  key,
+  line,
+  moment,
+  pageOf,
+  paging,
+  prose,
+  version,
+} from '../shared/index.ts';
+
+const tag = 'Projects';
+
+export const projectStatus = z.enum(['planned', 'active', 'paused', 'finished']);
+
+export const project = z.object({
+  id,
+  profile: id.meta({ description: 'The profile that owns it' }),
+  owner: person,
+  name: z.string(),
+  key: z.string(),
+  description: z.string(),
+  status: projectStatus,
+  startsOn: day.nullable(),
+  endsOn: day.nullable(),
+  apps: z.int().meta({ description: 'How many apps it has' }),
+  tasks: z.object({ open: z.int(), done: z.int() }),
+  version,
+  createdAt: moment,
+  updatedAt: moment,
+  may: z.object({ update: z.boolean(), delete: z.boolean(), addApp: z.boolean(), addTeam: z.boolean() }),
+});
+export type Project = z.infer<typeof project>;
+
+const fields = z.object({
+  name: line(120),
+  key,
+  description: prose(5000).optional(),
+  status: projectStatus.optional(),
+  startsOn: day.nullable().optional(),
+  endsOn: day.nullable().optional(),
+});
+
+const endsAfterStart = (given: { startsOn?: string | null; endsOn?: string | null }) =>
+  !given.startsOn || !given.endsOn || given.endsOn >= given.startsOn;
+const endsTooEarly = { error: 'must not be before the start', path: ['endsOn'] };
+
+/** `profile` is the owner; without it, the caller's personal profile. */
+export const newProject = fields.extend({ profile: id.optional() }).refine(endsAfterStart, endsTooEarly);
+export const projectChange = fields.partial().extend({ id, version }).refine(endsAfterStart, endsTooEarly);
+
+export const projects = {
+  list: call('GET', '/projects', { tag, summary: 'Projects the caller has a part in' })
+    .input(
+      paging.extend({
+        q: z.string().max(200).optional(),
+        status: projectStatus.optional(),
+        profile: id.optional(),
+      }),
+    )
+    .output(pageOf(project)),
+  create: call('POST', '/projects', { tag, summary: 'Make a project', status: 201 })
+    .input(newProject)
+    .output(project),
+  get: call('GET', '/projects/{id}', { tag, summary: 'A project' }).input(byId).output(project),
+  update: call('PUT', '/projects/{id}', { tag, summary: 'Change a project' })
+    .input(projectChange)
+    .output(project),
+  delete: call('DELETE', '/projects/{id}', { tag, summary: 'Delete a project with all its apps' })
+    .input(byId)
+    .output(done),
+};

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import { action, rule, subject } from '../abilities/index.ts';
+import { addition, byId, call, done, id, line, listOf, moment, prose, version } from '../shared/index.ts';
+
+const tag = 'Roles and permissions';
+
+export const permission = z.object({
+  id,
+  name: z.string(),
+  action,
+  subject,
+  builtIn: z.boolean().meta({ description: 'Built-in permissions can be given and taken, not changed' }),
+  roles: z.array(z.string()).meta({ description: 'Names of the roles that have it' }),
+  createdAt: moment,
+  may: z.object({ update: z.boolean(), delete: z.boolean() }),
+});
+export type Permission = z.infer<typeof permission>;
+
+export const role = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  builtIn: z.boolean(),
+  permissions: z.array(id),
+  people: z.int().meta({ description: 'How many people have it' }),
+  version,
+  createdAt: moment,
+  may: z.object({ update: z.boolean(), delete: z.boolean() }),
+});
+export type Role = z.infer<typeof role>;
+
+const permissionIds = z
+  .array(id)
+  .max(500)
+  .transform((ids) => [...new Set(ids)]);
+const roleFields = z.object({
+  name: line(60),
+  description: prose(500).optional(),
+  permissions: permissionIds.optional(),
+});
+const permissionFields = z.object({ name: line(120), action, subject });
+
+/** What somebody with these permissions would see: the ability, and how many records it reaches. */
+export const rolePreview = z.object({
+  ability: z.array(rule),
+  reach: z.object({ projects: z.int(), apps: z.int(), tasks: z.int(), people: z.int() }),
+});
+export type RolePreview = z.infer<typeof rolePreview>;
+
+export const roles = {
+  list: call('GET', '/roles', { tag, summary: 'Roles' }).output(listOf(role)),
+  create: call('POST', '/roles', { tag, summary: 'Make a role', status: 201 }).input(roleFields).output(role),
+  get: call('GET', '/roles/{id}', { tag, summary: 'A role' }).input(byId).output(role),
+  update: call('PUT', '/roles/{id}', { tag, summary: 'Change a role; the owner role cannot be changed' })
+    .input(roleFields.partial().extend({ id, version }))
+    .output(role),
+  delete: call('DELETE', '/roles/{id}', { tag, summary: 'Delete a role that nobody has' })
+    .input(byId)
+    .output(done),
+  preview: addition('POST', '/roles/preview', {
+    tag,
+    summary: 'Try permissions out on a person before saving them',
+  })
+    .input(z.object({ permissions: permissionIds, user: id }))
+    .output(rolePreview),
+};
+
+export const permissions = {
+  list: call('GET', '/permission', { tag, summary: 'Permissions' }).output(listOf(permission)),
+  create: call('POST', '/permission', { tag, summary: 'Make a permission', status: 201 })
+    .input(permissionFields)
+    .output(permission),
+  get: call('GET', '/permission/{id}', { tag, summary: 'A permission' }).input(byId).output(permission),
+  update: call('PUT', '/permission/{id}', { tag, summary: 'Change a permission' })
+    .input(permissionFields.partial().extend({ id }))
+    .output(permission),
+  delete: call('DELETE', '/permission/{id}', {
+    tag,
+    summary: 'Delete a permission and take it from every role',
+  })
+    .input(byId)
+    .output(done),
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { person } from '../identity/index.ts';
+import { addition, byId, call, done, id, line, listOf, moment, version } from '../shared/index.ts';
+
+const tag = 'Teams';
+
+export const team = z.object({
+  id,
+  project: z.object({ id, name: z.string() }),
+  name: z.string(),
+  members: z.array(person),
+  version,
+  createdAt: moment,
+  may: z.object({ update: z.boolean(), delete: z.boolean() }),
+});
+export type Team = z.infer<typeof team>;
+
+const members = z
+  .array(id)
+  .max(200)
+  .transform((ids) => [...new Set(ids)]);
+export const newTeam = z.object({ project: id, name: line(120), members: members.optional() });
+export const teamChange = z.object({ id, version, name: line(120).optional(), members: members.optional() });
+
+export const teams = {
+  list: call('GET', '/pm-teams', { tag, summary: 'Teams, of one project if asked' })
+    .input(z.object({ project: id.optional() }))
+    .output(listOf(team)),
+  create: call('POST', '/pm-teams', { tag, summary: 'Make a team', status: 201 }).input(newTeam).output(team),
+  update: addition('PUT', '/pm-teams/{id}', { tag, summary: 'Rename a team or change who is in it' })
+    .input(teamChange)
+    .output(team),
+  delete: call('DELETE', '/pm-teams/{id}', { tag, summary: 'Delete a team' }).input(byId).output(done),
+};

@@ -1,0 +1,43 @@
+import { oc } from '@orpc/contract';
+import * as z from 'zod';
+
+/**
+ * What every error carries. `errorMessage` is a sentence a person can act on; `fields` names each bad
+ * field of the input; `current` is the newer record when a stale change was refused.
+ */
+export const errorData = z.object({
+  errorMessage: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  current: z.unknown().optional(),
+});
+
+const base = oc.errors({
+  BAD_REQUEST: { status: 400, data: errorData },
+  UNAUTHORIZED: { status: 401, data: errorData },
+  FORBIDDEN: { status: 403, data: errorData },
+  NOT_FOUND: { status: 404, data: errorData },
+  CONFLICT: { status: 409, data: errorData },
+  TOO_MANY_REQUESTS: { status: 429, data: errorData },
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Path = `/${string}`;
+
+interface Described {
+  /** Heading in the API's documentation. */
+  tag: string;
+  summary: string;
+  /** Status of the happy answer; 200 unless said. */
+  status?: 200 | 201;
+}
+
+/** A call that the specification lists. */
+export const call = (method: Method, path: Path, { tag, summary, status }: Described) =>
+  base.route({ method, path, tags: [tag], summary, successStatus: status ?? 200 });
+
+/** A call that the product needs beyond the specification; marked so in the documentation. */
+export const addition = (method: Method, path: Path, described: Described) =>
+  call(method, path, { ...described, summary: `${described.summary} (addition)` });
+
+/** The answer of a call that has nothing to return but that it was done. */
+export const done = z.object({ message: z.string() });

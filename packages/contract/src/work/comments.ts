@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { person } from '../identity/index.ts';
+import { addition, byId, call, done, id, moment, pageOf, paging, prose } from '../shared/index.ts';
+
+const tag = 'Comments';
+
+export const comment = z.object({
+  _id: id,
+  flow: id.nullable(),
+  task: id.nullable(),
+  author: person,
+  body: z.string().meta({ description: 'Rich text: sanitised HTML' }),
+  mentions: z.array(id),
+  createdAt: moment,
+  editedAt: moment.nullable(),
+  may: z.object({ update: z.boolean(), delete: z.boolean() }),
+});
+export type Comment = z.infer<typeof comment>;
+
+const body = prose(20_000).min(1, { error: 'must not be empty' });
+/** People named in the body; each is told. */
+const mentions = z.array(id).max(50).optional();
+const oneOf = (given: { flow?: string; task?: string }) => Boolean(given.flow) || Boolean(given.task);
+const needsOne = { error: 'must be given: the flow or the task', path: ['flow'] };
+
+export const comments = {
+  list: call('GET', '/comments', { tag, summary: 'Comments on a flow or on a task, oldest first' })
+    .input(paging.extend({ flow: id.optional(), task: id.optional() }).refine(oneOf, needsOne))
+    .output(pageOf(comment)),
+  create: call('POST', '/comments', { tag, summary: 'Comment on a flow or on a task', status: 201 })
+    .input(z.object({ flow: id.optional(), task: id.optional(), body, mentions }).refine(oneOf, needsOne))
+    .output(comment),
+  update: addition('PUT', '/comments/{id}', { tag, summary: 'Change my comment' })
+    .input(z.object({ id, body, mentions }))
+    .output(comment),
+  delete: addition('DELETE', '/comments/{id}', { tag, summary: 'Delete a comment' }).input(byId).output(done),
+};

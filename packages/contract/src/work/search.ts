@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { addition, id, listOf } from '../shared/index.ts';
+import { taskStatus } from './tasks.ts';
+
+/** A hit: enough to show it and to go there. `app` is set where the record lives in one. */
+export const searchHit = z.object({
+  kind: z.enum(['task', 'flow', 'person', 'project', 'app']),
+  id,
+  title: z.string(),
+  detail: z.string().meta({ description: 'SHOP-12, an e-mail address, a project' }),
+  app: id.nullable(),
+  status: taskStatus.nullable(),
+  avatar: z.string().nullable(),
+});
+export type SearchHit = z.infer<typeof searchHit>;
+
+export const search = {
+  find: addition('GET', '/search', {
+    tag: 'Search',
+    summary: 'Tasks, flows, projects, apps and people; forgives typing errors',
+  })
+    .input(
+      z.object({
+        q: z.string().trim().min(1).max(200),
+        limit: z.coerce.number().int().min(1).max(20).default(5),
+      }),
+    )
+    .output(listOf(searchHit)),
+};

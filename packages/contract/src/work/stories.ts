@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { byId, call, done, id, line, listOf, moment, version } from '../shared/index.ts';
+
+const tag = 'User stories';
+
+export const storyStatus = z.enum(['draft', 'ready', 'in-progress', 'done']);
+const criterion = z.object({ text: line(500), met: z.boolean() });
+
+export const story = z.object({
+  _id: id,
+  flow: id,
+  asA: z.string(),
+  iWant: z.string(),
+  soThat: z.string(),
+  acceptanceCriteria: z.array(criterion),
+  points: z.int().nullable(),
+  status: storyStatus,
+  stage: id.nullable(),
+  version,
+  createdAt: moment,
+  updatedAt: moment,
+  may: z.object({ update: z.boolean(), delete: z.boolean() }),
+});
+export type Story = z.infer<typeof story>;
+
+const fields = z.object({
+  asA: line(120),
+  iWant: line(500),
+  soThat: line(500),
+  acceptanceCriteria: z.array(criterion).max(50).optional(),
+  points: z.int().min(0).max(100).nullable().optional(),
+  status: storyStatus.optional(),
+  stage: id.nullable().optional(),
+});
+
+export const stories = {
+  list: call('GET', '/user-stories', { tag, summary: 'User stories of a flow' })
+    .input(z.object({ flow: id }))
+    .output(listOf(story)),
+  create: call('POST', '/user-stories', { tag, summary: 'Add a user story', status: 201 })
+    .input(fields.extend({ flow: id }))
+    .output(story),
+  update: call('PUT', '/user-stories/{id}', { tag, summary: 'Change a user story' })
+    .input(fields.partial().extend({ id, version }))
+    .output(story),
+  delete: call('DELETE', '/user-stories/{id}', { tag, summary: 'Delete a user story' })
+    .input(byId)
+    .output(done),
+};

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { person } from '../identity/index.ts';
+import { byId, call, day, done, id, line, listOf, moment } from '../shared/index.ts';
+
+const tag = 'Subtasks';
+
+export const subtask = z.object({
+  _id: id,
+  flow: id.nullable(),
+  task: id,
+  title: z.string(),
+  done: z.boolean(),
+  assignee: person.nullable(),
+  dueDate: day.nullable(),
+  position: z.string(),
+  createdAt: moment,
+  may: z.object({ update: z.boolean(), delete: z.boolean() }),
+});
+export type Subtask = z.infer<typeof subtask>;
+
+const fields = z.object({
+  title: line(200),
+  done: z.boolean().optional(),
+  assignee: id.nullable().optional(),
+  dueDate: day.nullable().optional(),
+  after: id.nullable().optional().meta({ description: 'Put it after this one; null puts it first' }),
+});
+
+export const subtasks = {
+  /** The specification's path. Give a flow, or a task to narrow it. */
+  list: call('GET', '/tasks/sub-tasks', { tag, summary: 'Subtasks of a flow or of a task' })
+    .input(
+      z.object({ flow: id.optional(), task: id.optional() }).refine((given) => given.flow || given.task, {
+        error: 'must be given: the flow or the task',
+        path: ['flow'],
+      }),
+    )
+    .output(listOf(subtask)),
+  create: call('POST', '/subtasks', { tag, summary: 'Add a subtask', status: 201 })
+    .input(fields.extend({ task: id }))
+    .output(subtask),
+  update: call('PUT', '/subtasks/{id}', { tag, summary: 'Change a subtask' })
+    .input(fields.partial().extend({ id }))
+    .output(subtask),
+  delete: call('DELETE', '/subtasks/{id}', { tag, summary: 'Delete a subtask' }).input(byId).output(done),
+};

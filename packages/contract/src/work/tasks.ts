@@ -1,0 +1,234 @@
+import * as z from 'zod';
+import { file } from '../files/index.ts';
+import { person } from '../identity/index.ts';
+import {
+  addition,
+  byId,
+  call,
+  day,
+  done,
+  id,
+  line,
+  listOf,
+  moment,
+  money,
+  oneOrMore,
+  pageOf,
+  paging,
+  prose,
+  version,
+} from '../shared/index.ts';
+import { taskStatuses } from './moves.ts';
+import { activityVerbs, dues, priorities, taskSorts } from './words.ts';
+
+const tag = 'Tasks';
+
+export const taskStatus = z.enum(taskStatuses);
+export const priority = z.enum(priorities);
+
+/** A label: short, lower case, spaces allowed. */
+export const label = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(30)
+  .regex(/^[^\p{Cc},]+$/u, { error: 'must not contain commas' });
+const labels = z
+  .array(label)
+  .max(20)
+  .transform((given) => [...new Set(given)]);
+const ids = z
+  .array(id)
+  .max(50)
+  .transform((given) => [...new Set(given)]);
+
+/** A task as boards and lists show it. */
+export const taskCard = z.object({
+  _id: id,
+  app: id,
+  flow: id.nullable(),
+  number: z.string().meta({ description: 'SHOP-12' }),
+  title: z.string(),
+  status: taskStatus,
+  priority,
+  assignees: z.array(person),
+  labels: z.array(z.string()),
+  dueDate: day.nullable(),
+  estimate: z.number().nullable().meta({ description: 'Hours' }),
+  reward: money.nullable(),
+  position: z.string().meta({ description: 'Sort key within the app; compare as bytes' }),
+  subtasks: z.object({ done: z.int(), total: z.int() }),
+  comments: z.int(),
+  attachments: z.int(),
+  author: id,
+  version,
+  createdAt: moment,
+  updatedAt: moment,
+  may: z.object({
+    update: z.boolean().meta({ description: 'Change what it says' }),
+    delete: z.boolean(),
+    comment: z.boolean(),
+    assign: z.boolean(),
+    moves: z.array(taskStatus).meta({ description: 'Statuses the caller may move it to now' }),
+  }),
+});
+export type TaskCard = z.infer<typeof taskCard>;
+
+/** A task opened. */
+export const task = taskCard.extend({
+  description: z.string().meta({ description: 'Rich text: sanitised HTML' }),
+  author: person,
+  appInfo: z.object({
+    id,
+    name: z.string(),
+    key: z.string(),
+    project: z.object({ id, name: z.string() }).nullable(),
+  }),
+  files: z.array(file),
+});
+export type Task = z.infer<typeof task>;
+
+/** A task in a list across apps ("my work"), with where it lives. */
+export const taskElsewhere = taskCard.extend({
+  appInfo: z.object({
+    id,
+    name: z.string(),
+    key: z.string(),
+    project: z.object({ id, name: z.string() }).nullable(),
+  }),
+});
+export type TaskElsewhere = z.infer<typeof taskElsewhere>;
+
+const fields = z.object({
+  title: line(200),
+  description: prose(50_000).optional(),
+  flow: id.nullable().optional(),
+  priority: priority.optional(),
+  assignees: ids.optional(),
+  labels: labels.optional(),
+  dueDate: day.nullable().optional(),
+  estimate: z
+    .number()
+    .min(0)
+    .max(10_000)
+    .multipleOf(0.25, { error: 'must be in quarters of an hour' })
+    .nullable()
+    .optional(),
+  reward: money.nullable().optional(),
+  attachments: ids.optional().meta({ description: 'Ids of uploaded files' }),
+});
+
+/** Where in its column a task is put: right after or right before another task of the app. */
+const place = z.object({ after: id.optional(), before: id.optional() });
+
+export const newTask = fields.extend({
+  app: id,
+  status: z.enum(['backlog', 'todo', 'in-progress']).optional(),
+});
+export const taskChange = fields
+  .partial()
+  .extend({ id, version, status: taskStatus.optional(), place: place.optional() });
+export type TaskChange = z.infer<typeof taskChange>;
+
+/** Filters of a task list: repeated values mean "any of". `assignee=none` finds the unassigned. */
+export const taskFilter = z.object({
+  flow: oneOrMore(z.union([id, z.literal('none')])),
+  status: oneOrMore(taskStatus),
+  priority: oneOrMore(priority),
+  assignee: oneOrMore(z.union([id, z.enum(['me', 'none'])])),
+  label: oneOrMore(label),
+  due: z.enum(dues).optional(),
+  q: z.string().max(200).optional(),
+});
+
+const changedFields = fields
+  .pick({ flow: true, priority: true, assignees: true, dueDate: true })
+  .partial()
+  .extend({
+    status: taskStatus.optional(),
+    addLabels: labels.optional(),
+    removeLabels: labels.optional(),
+  });
+
+export const bulkResult = z.object({
+  _id: id,
+  ok: z.boolean(),
+  error: z.string().optional(),
+  task: taskCard.optional(),
+});
+export type BulkResult = z.infer<typeof bulkResult>;
+
+/** Something that happened to a task. Changes are by field; of assignees they hold people, else plain values. */
+export const taskActivity = z.object({
+  id,
+  verb: z.enum(activityVerbs),
+  actor: person.nullable(),
+  at: moment,
+  changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
+  reason: z.string().optional(),
+});
+export type TaskActivity = z.infer<typeof taskActivity>;
+
+const reason = z.object({ reason: prose(2000).optional() });
+
+export const tasks = {
+  create: call('POST', '/tasks', { tag, summary: 'Add a task', status: 201 }).input(newTask).output(task),
+  list: call('GET', '/tasks', { tag, summary: 'Tasks of an app' })
+    .input(paging.extend(taskFilter.shape).extend({ app: id, sort: z.enum(taskSorts).default('position') }))
+    .output(pageOf(taskCard)),
+  get: call('GET', '/tasks/{id}', { tag, summary: 'A task' }).input(byId).output(task),
+  update: call('PUT', '/tasks/{id}', { tag, summary: 'Change or move a task' })
+    .input(taskChange)
+    .output(task),
+  delete: call('DELETE', '/tasks/{id}', { tag, summary: 'Delete a task' }).input(byId).output(done),
+  counts: addition('GET', '/tasks/counts', { tag, summary: "How many of an app's tasks each status has" })
+    .input(taskFilter.omit({ status: true }).extend({ app: id }))
+    .output(z.object({ counts: z.record(taskStatus, z.int()) })),
+  mine: addition('GET', '/tasks/mine', { tag, summary: 'My work over all projects' })
+    .input(
+      paging.extend({
+        part: z.enum(['assigned', 'to-review', 'authored']).default('assigned'),
+        status: oneOrMore(taskStatus),
+        due: taskFilter.shape.due,
+        q: taskFilter.shape.q,
+      }),
+    )
+    .output(pageOf(taskElsewhere)),
+  labels: addition('GET', '/tasks/labels', { tag, summary: 'Labels an app uses' })
+    .input(z.object({ app: id }))
+    .output(listOf(z.object({ label: z.string(), tasks: z.int() }))),
+  bulk: addition('POST', '/tasks/bulk-change', { tag, summary: 'Change many tasks; each answers for itself' })
+    .input(
+      z.object({
+        tasks: z
+          .array(z.object({ _id: id, version }))
+          .min(1)
+          .max(200),
+        change: changedFields,
+      }),
+    )
+    .output(listOf(bulkResult)),
+  submit: addition('POST', '/tasks/{id}/submission', { tag, summary: 'Hand in for review', status: 201 })
+    .input(byId.extend({ version }))
+    .output(task),
+  accept: addition('POST', '/tasks/{id}/acceptance', { tag, summary: 'Accept the work', status: 201 })
+    .input(byId.extend({ version }))
+    .output(task),
+  reject: addition('POST', '/tasks/{id}/rejection', { tag, summary: 'Send the work back', status: 201 })
+    .input(byId.extend({ version }).extend(reason.shape))
+    .output(task),
+  reopen: addition('POST', '/tasks/{id}/reopening', {
+    tag,
+    summary: 'Open a finished task again',
+    status: 201,
+  })
+    .input(byId.extend({ version }).extend(reason.shape))
+    .output(task),
+  cancel: addition('POST', '/tasks/{id}/cancellation', { tag, summary: 'Cancel a task', status: 201 })
+    .input(byId.extend({ version }).extend(reason.shape))
+    .output(task),
+  activity: addition('GET', '/tasks/{id}/activity', { tag, summary: 'What happened to a task, newest first' })
+    .input(byId.extend(paging.shape))
+    .output(pageOf(taskActivity)),
+};

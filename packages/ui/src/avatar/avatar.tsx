@@ -1,0 +1,40 @@
+import classes from './avatar.module.css';
+import { hueOf, initialsOf } from './identity.ts';
+
+interface AvatarProps {
+  /** The person's name; also what a screen reader says, unless `decorative`. */
+  name: string;
+  /** Address of a picture; initials are drawn without one. */
+  src?: string | null;
+  /** Edge in pixels. */
+  size?: number;
+  /** The name is written right beside it. */
+  decorative?: boolean;
+}
+
+/** A person's picture, or their initials on a colour that is always the same for the same name. */
+export function Avatar({ name, src, size = 28, decorative = false }: AvatarProps) {
+  const style = { inlineSize: size, blockSize: size, fontSize: Math.round(size * 0.4) };
+  if (src) {
+    return (
+      <img
+        className={classes.avatar}
+        style={style}
+        src={src}
+        alt={decorative ? '' : name}
+        width={size}
+        height={size}
+      />
+    );
+  }
+  return (
+    <span
+      className={classes.avatar}
+      style={style}
+      data-hue={hueOf(name)}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../status/tones.ts';
+import classes from './data-card.module.css';
+
+interface DataCardProps {
+  /** What is counted. */
+  label: ReactNode;
+  /** The figure. */
+  value: ReactNode;
+  /** What the figure compares with, or where it comes from. */
+  detail?: ReactNode;
+  icon?: ReactNode;
+  /** Colours the icon, for figures that ask for something to be done. */
+  tone?: Tone;
+}
+
+/** One figure with its name. */
+export function DataCard({ label, value, detail, icon, tone = 'neutral' }: DataCardProps) {
+  return (
+    <div className={classes.card}>
+      <div className={classes.top}>
+        <span className={classes.label}>{label}</span>
+        {icon && (
+          <span className={classes.icon} style={{ color: `var(--kz-${tone})` }} aria-hidden="true">
+            {icon}
+          </span>
+        )}
+      </div>
+      <div className={classes.value}>{value}</div>
+      {detail && <div className={classes.detail}>{detail}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatMoney } from './format.ts';
+
+/** With the spaces that keep code and figure together made plain. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test.each([
+  [125_050, 'KES', 'KES 1,250.50'],
+  [0, 'KES', 'KES 0.00'],
+  [100_000_000_00, 'KES', 'KES 100,000,000.00'],
+  [2500, 'UGX', 'UGX 2,500'],
+  [1_234, 'TND', 'TND 1.234'],
+])('%d minor units of %s are %s', (amount, currency, written) => {
+  expect(plain(formatMoney(amount, currency, 'en'))).toBe(written);
+});

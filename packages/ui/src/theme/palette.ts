@@ -1,0 +1,43 @@
+import type { MantineColorsTuple } from '@mantine/core';
+
+/** The accent, a deep green-teal, from the palest tint to the darkest shade. */
+export const teal: MantineColorsTuple = [
+  '#e3f3ef',
+  '#cbe9e2',
+  '#9bd6c9',
+  '#5fc4b1',
+  '#34a894',
+  '#1c917e',
+  '#13806f',
+  '#0b6a5c',
+  '#08564b',
+  '#06423a',
+];
+
+/** Light neutrals with a breath of the accent's hue, so that greys do not look dirty beside it. */
+export const gray: MantineColorsTuple = [
+  '#f7f9f8',
+  '#f1f4f3',
+  '#e2e8e5',
+  '#c9d2ce',
+  '#aab6b1',
+  '#8b9994',
+  '#66726e',
+  '#4b5753',
+  '#2f3936',
+  '#17201d',
+];
+
+/** Dark neutrals, from text to the deepest background, in the order Mantine expects them. */
+export const dark: MantineColorsTuple = [
+  '#e4eae8',
+  '#b9c4c0',
+  '#a3b0ab',
+  '#66726e',
+  '#414d49',
+  '#28312f',
+  '#1e2624',
+  '#161c1b',
+  '#111716',
+  '#0f1413',
+];

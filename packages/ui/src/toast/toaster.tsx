@@ -1,0 +1,98 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import IconAlertCircle from '#icons/IconAlertCircle';
+import IconAlertTriangle from '#icons/IconAlertTriangle';
+import IconCircleCheck from '#icons/IconCircleCheck';
+import IconInfoCircle from '#icons/IconInfoCircle';
+import IconX from '#icons/IconX';
+import { dismissToast, type Toast, toastStore } from './store.ts';
+import classes from './toaster.module.css';
+
+const SHOWN_MS = { SUCCESS: 5000, INFO: 6000, WARNING: 8000, DANGER: 10_000 } as const;
+const icons = {
+  SUCCESS: IconCircleCheck,
+  INFO: IconInfoCircle,
+  WARNING: IconAlertTriangle,
+  DANGER: IconAlertCircle,
+} as const;
+
+interface ToasterProps {
+  /** Name of the region, for screen readers. */
+  label: string;
+  dismissLabel: string;
+}
+
+/** Shows what `toast` was given, in a corner. One per page. */
+export function Toaster({ label, dismissLabel }: ToasterProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  return (
+    <section className={classes.region} aria-label={label}>
+      {toasts.map((shown) => (
+        <ToastCard key={shown.id} shown={shown} dismissLabel={dismissLabel} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ shown, dismissLabel }: { shown: Toast; dismissLabel: string }) {
+  const card = useRef<HTMLDivElement>(null);
+  const held = useHeld(card);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(shown.id), SHOWN_MS[shown.tone]);
+    return () => clearTimeout(timer);
+  }, [held, shown]);
+
+  const Icon = icons[shown.tone];
+  return (
+    <div
+      ref={card}
+      className={classes.toast}
+      data-tone={shown.tone}
+      role={shown.tone === 'DANGER' ? 'alert' : 'status'}
+    >
+      <Icon className={classes.icon} size={18} aria-hidden="true" />
+      <div className={classes.words}>
+        <strong className={classes.title}>{shown.title}</strong>
+        <span className={classes.message}>{shown.message}</span>
+        {shown.action && (
+          <button
+            type="button"
+            className={classes.action}
+            onClick={() => {
+              shown.action?.run();
+              dismissToast(shown.id);
+            }}
+          >
+            {shown.action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={dismissLabel}
+        onClick={() => dismissToast(shown.id)}
+      >
+        <IconX size={16} />
+      </button>
+    </div>
+  );
+}
+
+/** Whether the pointer or the focus is in the element: what is being read does not vanish. */
+function useHeld(element: RefObject<HTMLElement | null>): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    const listening = new AbortController();
+    const on = (event: string, value: boolean) =>
+      target.addEventListener(event, () => setHeld(value), { signal: listening.signal });
+    on('pointerenter', true);
+    on('pointerleave', false);
+    on('focusin', true);
+    on('focusout', false);
+    return () => listening.abort();
+  }, [element]);
+  return held;
+}

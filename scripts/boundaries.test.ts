@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const root = new URL('..', import.meta.url).pathname;
+const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const config = join(root, '.dependency-cruiser.mjs');
+let tree: string;
+
+beforeEach(() => {
+  tree = mkdtempSync(join(tmpdir(), 'kazi-boundaries-'));
+});
+
+afterEach(() => rmSync(tree, { recursive: true }));
+
+/** Writes these files and gives the names of the rules they break. */
+function broken(files: Record<string, string>): string[] {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), content);
+  }
+  const args = [cruiser, '--config', config, '--output-type', 'json', 'apps', 'packages'];
+  for (const folder of ['apps', 'packages']) mkdirSync(join(tree, folder), { recursive: true });
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' });
+  if (!stdout) throw new Error(stderr);
+  const { summary }: { summary: { violations: { rule: { name: string } }[] } } = JSON.parse(stdout);
+  return summary.violations.map(({ rule }) => rule.name);
+}
+
+const target = 'export const thing = 1;\nexport type Thing = number;\n';
+
+test.each([
+  ['packages-know-no-app', 'packages/contract/src/a.ts', 'apps/server/src/http/b.ts'],
+  ['packages-by-name', 'packages/ui/src/a.ts', 'packages/contract/src/b.ts'],
+  ['apps-apart', 'apps/web/src/a.ts', 'apps/server/src/b.ts'],
+  ['web-uses', 'apps/web/src/a.ts', 'packages/ledger/src/b.ts'],
+  ['server-uses', 'apps/server/src/a.ts', 'packages/ui/src/b.ts'],
+  ['no-import-from-tests', 'apps/server/src/http/a.ts', 'apps/server/src/http/b.test.ts'],
+  ['no-import-from-tests', 'apps/server/src/http/a.ts', 'apps/server/test/b.ts'],
+  ['areas-by-their-index', 'apps/server/src/work/tasks/a.ts', 'apps/server/src/identity/b.ts'],
+  ['areas-by-their-index', 'packages/contract/src/work/a.ts', 'packages/contract/src/identity/b.ts'],
+  [
+    'areas-by-their-index',
+    'apps/web/src/business/work/a.tsx',
+    'apps/web/src/business/organisation/teams/b.tsx',
+  ],
+  ['assembly-uses-areas-by-their-index', 'apps/server/src/main.ts', 'apps/server/src/identity/b.ts'],
+  ['layers-know-no-area', 'apps/server/src/events/a.ts', 'apps/server/src/identity/index.ts'],
+  ['variants-apart', 'apps/web/src/demo/a.tsx', 'apps/web/src/business/b.tsx'],
+])('%s: %s must not import %s', (rule, from, to) => {
+  const path = `${'../'.repeat(dirname(from).split('/').length)}${to}`;
+  expect(
+    broken({ [from]: `import { thing } from '${path}';\nconsole.log(thing);\n`, [to]: target }),
+  ).toContain(rule);
+});
+
+test.each([
+  ['a type', `import type { Thing } from '../identity/b.ts';\nexport const a: Thing = 1;\n`],
+  ['a name passed on', `export { thing } from '../identity/b.ts';\n`],
+  ['all names passed on', `export * from '../identity/b.ts';\n`],
+  ['a late import', `export const a = () => import('../identity/b.ts');\n`],
+])('%s counts as an import', (_, source) => {
+  const files = { 'apps/server/src/work/a.ts': source, 'apps/server/src/identity/b.ts': target };
+  expect(broken(files)).toContain('areas-by-their-index');
+});
+
+test('cycles and imports that lead nowhere are refused', () => {
+  expect(
+    broken({
+      'apps/server/src/work/a.ts': `import { b } from './b.ts';\nexport const a = () => b;\n`,
+      'apps/server/src/work/b.ts': `import { a } from './a.ts';\nimport './gone.ts';\nexport const b = () => a;\n`,
+    }),
+  ).toEqual(expect.arrayContaining(['no-cycles', 'found']));
+});
+
+test('what the picture allows passes', () => {
+  expect(
+    broken({
+      'apps/server/src/work/tasks/a.ts': `import { thing } from '../../identity/index.ts';\nconsole.log(thing);\n`,
+      'apps/server/src/main.ts': `import { thing } from './identity/index.ts';\nconsole.log(thing);\n`,
+      'apps/server/src/identity/index.ts': `export { thing } from './users/b.ts';\n`,
+      'apps/server/src/identity/users/b.ts': target,
+      'apps/server/src/identity/users/b.test.ts': `import { thing } from './b.ts';\nconsole.log(thing);\n`,
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './tools.mjs';
+
+const workspaces = ['.', 'e2e', 'bench', ...foldersIn('packages'), ...foldersIn('apps')];
+// Biome colours its output even where nobody sees colours.
+const plain = process.stdout.isTTY ? [] : ['--colors=off'];
+const boundaries = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench'];
+
+/**
+ * What `npm test` does, in this order, stopping at the first that fails.
+ * @type {{ name: string, run: () => Promise<boolean>, counts?: () => Counts }[]}
+ * @typedef {{ passed: number, failed: number }} Counts
+ */
+export const stages = [
+  {
+    name: 'types',
+    run: () => every(workspaces, (workspace) => run(['node_modules/typescript/bin/tsc', '-p', workspace])),
+  },
+  { name: 'lint', run: () => run(['node_modules/@biomejs/biome/bin/biome', 'ci', ...plain, '.']) },
+  {
+    name: 'boundaries',
+    run: () => run(['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...boundaries]),
+  },
+  { name: 'dead code', run: () => run(['node_modules/knip/bin/knip.js']) },
+  testStage('unit and HTTP tests', 'vitest', (results) =>
+    run([
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${results}`,
+    ]),
+  ),
+  { name: 'web build', run: () => run(['scripts/build.mjs']) },
+  { name: 'browser', run: () => run(['e2e/browser.ts']) },
+  testStage('browser tests', 'playwright', (results) =>
+    run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+      cwd: join(root, 'e2e'),
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+    }),
+  ),
+];
+
+function foldersIn(folder) {
+  return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+}
+
+/** Runs one job after the other, all of them, so that every complaint is seen at once. */
+async function every(items, job) {
+  let good = true;
+  for (const item of items) good = (await job(item)) && good;
+  return good;
+}
+
+/** A stage that also counts its tests, by the JSON report of its tool. */
+function testStage(name, tool, start) {
+  const results = join(root, '.cache', `${tool}.json`);
+  return {
+    name,
+    run: () => {
+      rmSync(results, { force: true });
+      return start(results);
+    },
+    counts: () => {
+      if (!existsSync(results)) return { passed: 0, failed: 0 };
+      const report = JSON.parse(readFileSync(results, 'utf8'));
+      return tool === 'vitest'
+        ? { passed: report.numPassedTests, failed: report.numFailedTests }
+        : { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the clone. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The Node.js that comes with Kazi; the machine's own only has to run these scripts. */
+export const node = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
+/** Our tools first on the PATH, so that whatever a tool starts finds the same ones, and the same Node.js. */
+export const environment = {
+  ...process.env,
+  // What Node.js compiled is kept: half of a start's time is spent reading sources otherwise.
+  NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+};
+
+/**
+ * Runs a script of an installed package on our Node.js, its output shown.
+ * @param {string[]} args the script, relative to the clone, and its arguments
+ * @param {{ cwd?: string, env?: Record<string, string> }} [options]
+ * @returns {Promise<boolean>} whether it ended well
+ */
+export function run(args, { cwd = root, env = {} } = {}) {
+  const [script = '', ...rest] = args;
+  return new Promise((resolve) => {
+    const child = spawn(node, [join(root, script), ...rest], {
+      cwd,
+      env: { ...environment, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('error', (error) => {
+      say(String(error));
+      resolve(false);
+    });
+    child.once('exit', (code, signal) => {
+      if (signal) say(`${script} was ended by ${signal}.`);
+      resolve(code === 0);
+    });
+  });
+}
+
+const sameSignalMs = 500;
+
+/**
+ * Asks these processes to stop when we are asked to. They must be started `detached`, out of the terminal's reach:
+ * Ctrl-C comes to us from the terminal and again from npm, and the server takes a second signal for impatience.
+ * @param {import('node:child_process').ChildProcess[]} children
+ */
+export function passSignalsTo(children) {
+  let last = 0;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      if (Date.now() - last > sameSignalMs) for (const child of children) child.kill('SIGTERM');
+      last = Date.now();
+    });
+  }
+}
+
+/** Says something to the person at the terminal. */
+export function say(sentence) {
+  console.log(sentence);
+}
+
+/**
+ * Ends with a sentence that says what to do.
+ * @returns {never}
+ */
+export function fail(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
