@@ -5,7 +5,9 @@ import { freePort } from './free-port.ts';
 // Chosen once: the processes of the tests inherit it.
 process.env.E2E_PORT ??= String(await freePort());
 const port = process.env.E2E_PORT;
-const baseURL = `http://127.0.0.1:${port}`;
+/** Where something runs already, as `npm run dev` does: `E2E_URL=http://127.0.0.1:5173`. */
+const running = process.env.E2E_URL;
+const baseURL = running ?? `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: './tests',
@@ -32,12 +34,14 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node server.ts',
-    url: `${baseURL}/readyz`,
-    env: { PORT: port, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
-    timeout: 120_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  webServer: running
+    ? undefined
+    : {
+        command: 'node server.ts',
+        url: `${baseURL}/readyz`,
+        env: { PORT: port, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
+        timeout: 120_000,
+        stdout: 'pipe',
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      },
 });

@@ -17,15 +17,20 @@ const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 /** Their screens are part of the first file: the login page asks for nothing more. */
 const FIRST_ROUTES = new Set<string>(['/_signed-out', '/_signed-out/login']);
 
+/** The route files of one variant, as a tree, each screen in a file of its own. */
+const routesOf = (variant: 'business' | 'demo') =>
+  tanstackRouter({
+    routesDirectory: `./src/${variant}/routes`,
+    generatedRouteTree: `./src/${variant}/routes.gen.ts`,
+    autoCodeSplitting: true,
+    addExtensions: true,
+    codeSplittingOptions: { splitBehavior: ({ routeId }) => (FIRST_ROUTES.has(routeId) ? [] : undefined) },
+  });
+
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      routesDirectory: './src/business/routes',
-      generatedRouteTree: './src/business/routes.gen.ts',
-      autoCodeSplitting: true,
-      addExtensions: true,
-      codeSplittingOptions: { splitBehavior: ({ routeId }) => (FIRST_ROUTES.has(routeId) ? [] : undefined) },
-    }),
+    routesOf('business'),
+    routesOf('demo'),
     react(),
     contractJson(),
     texts(),

@@ -75,7 +75,7 @@ async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Promise<st
 /** Waits until nothing is loading any more, and looks at what is there. */
 async function expectGood(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect.soft(page.locator('h1, h2').first(), `${path} has a heading`).toBeVisible();
+  await expect.soft(page.getByRole('heading').first(), `${path} has a heading`).toBeVisible();
   await expect.soft(page.locator('[aria-busy="true"]'), `${path} is done loading`).toHaveCount(0);
   await expect.soft(page, `${path} has a title of its own`).toHaveTitle(/.+ · Kazi$/);
   const { scrollWidth, innerWidth } = await page.evaluate(() => ({

@@ -5,7 +5,7 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { currentSession, endSession } from '../session/session.ts';
-import { toCallError } from './message.ts';
+import { toCallError } from './call-error.ts';
 import { project } from './project.ts';
 
 type Client = JsonifiedClient<ContractRouterClient<typeof apiContract>>;

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { describe, expect, test } from 'vitest';
-import { fieldErrors, messageOf, toCallError } from './message.ts';
+import { toCallError } from './call-error.ts';
+import { fieldErrors, messageOf } from './message.ts';
 
 const call = (data: unknown, message?: string) =>
   new ORPCError('CONFLICT', { data, ...(message && { message }) });

@@ -1,7 +1,6 @@
 import { toast } from '@kazi/ui/toast';
-import { ORPCError } from '@orpc/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { messageOf } from './message.ts';
+import { messageOf, statusOf } from './message.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -26,10 +25,11 @@ function announce(error: unknown, meta: CallMeta | undefined): void {
 
 /** What the server refused, it refuses again; what never reached it, or broke there, may work the next time. */
 function isWorthRetrying(error: unknown): boolean {
-  return !(error instanceof ORPCError) || error.status >= 500;
+  const status = statusOf(error);
+  return status === undefined || status >= 500;
 }
 
-const isUnauthorised = (error: unknown) => error instanceof ORPCError && error.status === 401;
+const isUnauthorised = (error: unknown) => statusOf(error) === 401;
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, query) => announce(error, query.meta) }),

@@ -9,7 +9,13 @@ import {
   storePreference,
 } from './preferences.ts';
 
-const defaults: Preferences = { skin: 'system', language: 'en', direction: 'auto', menu: 'open' };
+const defaults: Preferences = {
+  skin: 'system',
+  language: 'en',
+  direction: 'auto',
+  menu: 'open',
+  layout: 'vertical',
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -56,9 +62,17 @@ test('the root element is marked with all of it', () => {
   const root = document.createElement('html');
   applyPreferences(
     root,
-    resolvePreferences({ ...defaults, skin: 'dark', language: 'ar', menu: 'collapsed' }, false),
+    resolvePreferences(
+      { ...defaults, skin: 'dark', language: 'ar', menu: 'collapsed', layout: 'horizontal' },
+      false,
+    ),
   );
   expect(root.lang).toBe('ar');
   expect(root.dir).toBe('rtl');
-  expect(root.dataset).toMatchObject({ skin: 'dark', menu: 'collapsed', mantineColorScheme: 'dark' });
+  expect(root.dataset).toMatchObject({
+    skin: 'dark',
+    menu: 'collapsed',
+    layout: 'horizontal',
+    mantineColorScheme: 'dark',
+  });
 });

@@ -13,6 +13,7 @@ export const registry = {
   language: define({ values: ['en', 'sw', 'fr', 'ar'], key: 'kazi.language' }),
   direction: define({ values: ['auto', 'ltr', 'rtl'], key: 'kazi.direction' }),
   menu: define({ values: ['open', 'collapsed'], key: 'kazi.menu' }),
+  layout: define({ values: ['vertical', 'horizontal'], key: 'kazi.layout' }),
 };
 
 export type PreferenceName = keyof typeof registry;
@@ -42,6 +43,7 @@ export function readPreferences(): Preferences {
     language: readPreference('language'),
     direction: readPreference('direction'),
     menu: readPreference('menu'),
+    layout: readPreference('layout'),
   };
 }
 
@@ -55,6 +57,7 @@ export function resolvePreferences(chosen: Preferences, systemIsDark: boolean) {
     language: chosen.language,
     direction: chosen.direction === 'auto' ? scriptDirection : chosen.direction,
     menu: chosen.menu,
+    layout: chosen.layout,
   } as const;
 }
 
@@ -66,6 +69,7 @@ export function applyPreferences(root: HTMLElement, resolved: ResolvedPreference
   root.dir = resolved.direction;
   root.dataset.skin = resolved.skin;
   root.dataset.menu = resolved.menu;
+  root.dataset.layout = resolved.layout;
   root.dataset.mantineColorScheme = resolved.scheme;
 }
 

@@ -1,19 +1,26 @@
+import { startSimulation } from '@kazi/simulation';
+import { RouterProvider } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readPreferences } from '../boot/preferences.ts';
-import { loadTexts, startTexts } from '../i18n/i18n.ts';
-import { Controls } from '../shell/controls.tsx';
+import { startTexts } from '../i18n/i18n.ts';
 import { Look } from '../shell/look.tsx';
-import { OverviewPage } from './overview/overview-page.tsx';
+import { AppToaster } from '../shell/toasts/app-toaster.tsx';
+import { createDemoRouter } from './router.ts';
+import { restoreLogin } from './session/session.ts';
 
-/** Starts the demo in `root`. It needs no server. */
+/** Starts the demo in `root`. It needs no server: what its screens ask for is answered in the browser. */
 export async function start(root: HTMLElement): Promise<void> {
-  await startTexts(readPreferences().language);
-  await loadTexts('shell', 'demo');
-  createRoot(root).render(
-    <Look>
-      <Controls>
-        <OverviewPage path={location.pathname} />
-      </Controls>
-    </Look>,
+  startSimulation();
+  await Promise.all([startTexts(readPreferences().language), restoreLogin()]);
+  const router = createDemoRouter();
+  await router.load();
+  startTransition(() =>
+    createRoot(root).render(
+      <Look>
+        <RouterProvider router={router} />
+        <AppToaster />
+      </Look>,
+    ),
   );
 }

@@ -34,3 +34,9 @@ export const flag = (value: unknown): true | undefined =>
 /** A path within the application, never another site: safe to go to. */
 export const ownPath = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
+
+/** A whole number from 1: a page, an amount. */
+export const count = (value: unknown): number | undefined => {
+  const number = Number(value);
+  return Number.isInteger(number) && number >= 1 ? number : undefined;
+};

@@ -7,7 +7,7 @@ import IconUserCircle from '#icons/IconUserCircle';
 import { client } from '../../api/client.ts';
 import { endSession, useSignedIn } from '../../session/session.ts';
 import { ProfileChoices } from './profile-choices.tsx';
-import classes from './user-menu.module.css';
+import classes from '../../shell/frame/account-menu.module.css';
 
 /** Who is logged in, as whom they act, and the way out. */
 export function UserMenu() {

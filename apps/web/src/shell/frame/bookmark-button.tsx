@@ -9,6 +9,7 @@ import type { Bookmarks } from './types.ts';
 export function BookmarkButton({ bookmarks }: { bookmarks: Bookmarks }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  if (bookmarks.canStar?.(pathname) === false) return null;
   const isStarred = bookmarks.list.some(({ path }) => path === pathname);
   const label = isStarred ? t('bookmarks.remove') : t('bookmarks.add');
   const toggle = () => {

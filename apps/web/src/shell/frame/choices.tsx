@@ -19,6 +19,21 @@ export function SkinChoices() {
   );
 }
 
+/** Where the menu stands, as items of a menu. */
+export function LayoutChoices() {
+  const { t } = useTranslation('shell');
+  const { layout } = usePreferences();
+  return (
+    <Menu.RadioGroup value={layout}>
+      {registry.layout.values.map((value) => (
+        <Menu.RadioItem key={value} value={value} onChange={() => setPreference('layout', value)}>
+          {t(`layout.${value}`)}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}
+
 /** The languages, each in its own name, as items of a menu. */
 export function LanguageChoices() {
   const { language } = usePreferences();

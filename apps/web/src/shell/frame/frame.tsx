@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OnceOpened } from '../once-opened.tsx';
 import type { PaletteSearch } from '../palette/types.ts';
+import { usePreferences } from '../preferences.ts';
 import { listenForShortcuts } from '../shortcuts/registry.ts';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import classes from './frame.module.css';
@@ -16,6 +17,7 @@ import type { FrameContent } from './types.ts';
 const PaletteDialog = lazy(() =>
   import('../palette/palette-dialog.tsx').then((module) => ({ default: module.PaletteDialog })),
 );
+const TopMenu = lazy(() => import('./top-menu.tsx').then((module) => ({ default: module.TopMenu })));
 const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((module) => ({ default: module.PhoneMenu })));
 const ShortcutsDialog = lazy(() =>
   import('../shortcuts/shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
@@ -36,6 +38,7 @@ export function Frame({ search, end, children, ...content }: FrameProps) {
   const [paletteOpen, palette] = useDisclosure();
   const [shortcutsOpen, shortcuts] = useDisclosure();
   const { pathname } = useLocation();
+  const { layout } = usePreferences();
 
   useEffect(() => listenForShortcuts(), []);
   useEffect(() => {
@@ -64,6 +67,11 @@ export function Frame({ search, end, children, ...content }: FrameProps) {
       </aside>
       <div className={classes.body}>
         <TopBar {...content} onOpenMenu={menu.open} onOpenPalette={palette.open} end={end} />
+        {layout === 'horizontal' && (
+          <Suspense fallback={<div className={classes.topMenu} />}>
+            <TopMenu {...content} className={classes.topMenu} />
+          </Suspense>
+        )}
         <main id="main" className={classes.main} tabIndex={-1}>
           <InFrame value>
             <Suspense>{children}</Suspense>

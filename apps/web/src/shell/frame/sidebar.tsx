@@ -8,8 +8,8 @@ import IconStar from '#icons/IconStar';
 import { setPreference, usePreferences } from '../preferences.ts';
 import { DirectionButton } from './direction-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { MenuLink } from './menu-link.tsx';
 import classes from './sidebar.module.css';
+import { SidebarGroup } from './sidebar-group.tsx';
 import { SkinMenu } from './skin-menu.tsx';
 import type { FrameContent } from './types.ts';
 
@@ -33,20 +33,14 @@ export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = fal
       </Link>
       <nav className={classes.pages} aria-label={t('menu.label')}>
         {navigation.map((group) => (
-          <section key={group.label} className={classes.group}>
-            {!collapsed && <h2 className={classes.heading}>{group.label}</h2>}
-            {group.items.map(({ to, icon, label }) => (
-              <MenuLink key={to} to={to} icon={icon} label={label} collapsed={collapsed} />
-            ))}
-          </section>
+          <SidebarGroup key={group.label} {...group} collapsed={collapsed} />
         ))}
         {bookmarks.list.length > 0 && (
-          <section className={classes.group}>
-            {!collapsed && <h2 className={classes.heading}>{t('bookmarks.title')}</h2>}
-            {bookmarks.list.map(({ path, title }) => (
-              <MenuLink key={path} to={path} icon={IconStar} label={title} collapsed={collapsed} />
-            ))}
-          </section>
+          <SidebarGroup
+            label={t('bookmarks.title')}
+            items={bookmarks.list.map(({ path, title }) => ({ to: path, icon: IconStar, label: title }))}
+            collapsed={collapsed}
+          />
         )}
       </nav>
       <div className={classes.foot}>

@@ -13,6 +13,8 @@ export interface NavigationItem {
 export interface NavigationGroup {
   label: string;
   items: readonly NavigationItem[];
+  /** Can be folded away, and is until one of its pages is open: for menus too long to show at once. */
+  foldable?: boolean;
 }
 
 /** Something that can be started from anywhere: under the plus sign and in the command palette. */
@@ -33,6 +35,8 @@ export interface Bookmarks {
   list: readonly Bookmark[];
   /** Stars the page, or takes the star away. */
   toggle: (bookmark: Bookmark) => void;
+  /** Whether the page at a path can be starred; every page can, where this is left out. */
+  canStar?: (path: string) => boolean;
 }
 
 /** What a variant puts into the frame that both share. */

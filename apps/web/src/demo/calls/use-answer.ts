@@ -1,0 +1,48 @@
+import { ask } from '@kazi/simulation/ask';
+import type { Call } from '@kazi/simulation/call';
+import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+
+/**
+ * What `useQuery` needs to make a call that reads: `useQuery(answerOf(listPermissions, { page }))`. Its key is the
+ * path and the input: `keyOf(listPermissions)` is all that was asked of it.
+ */
+export function answerOf<Input extends object, Output>(call: Call<Input, Output>, input: Input) {
+  return queryOptions({
+    queryKey: [call.path, input],
+    queryFn: ({ signal }) => ask(call, input, { signal }),
+  });
+}
+
+/** Everything that was asked of a call, whatever the input: to read it anew. */
+export const keyOf = ({ path }: { path: string }): QueryKey => [path];
+
+interface ChangeOptions<Input, Output> {
+  /** Calls that answer otherwise afterwards. */
+  changes: readonly { path: string }[];
+  /**
+   * Shows the change before it is answered, by writing what will be to the query cache; returns how to take that
+   * back where the call fails.
+   */
+  optimistic?: (input: Input) => () => void;
+  onDone?: (output: Output, input: Input) => void;
+}
+
+/** A call that writes: `const rename = useChange(updatePermission, { changes: [listPermissions] })`. */
+export function useChange<Input extends object, Output>(
+  call: Call<Input, Output>,
+  { changes, optimistic, onDone }: ChangeOptions<Input, Output>,
+) {
+  const queries = useQueryClient();
+  return useMutation<Output, Error, Input, (() => void) | undefined>({
+    mutationFn: (input) => ask(call, input),
+    onMutate: async (input) => {
+      if (!optimistic) return undefined;
+      await Promise.all(changes.map((changed) => queries.cancelQueries({ queryKey: keyOf(changed) })));
+      return optimistic(input);
+    },
+    onError: (_error, _input, takeBack) => takeBack?.(),
+    onSuccess: (output, input) => onDone?.(output, input),
+    onSettled: () =>
+      Promise.all(changes.map((changed) => queries.invalidateQueries({ queryKey: keyOf(changed) }))),
+  });
+}

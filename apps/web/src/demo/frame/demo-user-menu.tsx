@@ -1,0 +1,95 @@
+import { resetSamples } from '@kazi/simulation';
+import { ask } from '@kazi/simulation/ask';
+import { accounts, signIn } from '@kazi/simulation/auth';
+import { Avatar } from '@kazi/ui/avatar';
+import { toast } from '@kazi/ui/toast';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import IconDoorExit from '#icons/IconDoorExit';
+import IconLogout from '#icons/IconLogout';
+import IconRefresh from '#icons/IconRefresh';
+import IconSettings from '#icons/IconSettings';
+import IconSwitchHorizontal from '#icons/IconSwitchHorizontal';
+import IconUserCircle from '#icons/IconUserCircle';
+import { leaveDemo } from '../../boot/variant.ts';
+import classes from '../../shell/frame/account-menu.module.css';
+import { links } from '../routing/links.ts';
+import { endLogin, homeOf, keep, useDemoUser } from '../session/session.ts';
+
+/** Who looks around, as the other account, from the start again, and out. */
+export function DemoUserMenu() {
+  const { t } = useTranslation('demo');
+  const { fullName, email, avatar, role } = useDemoUser();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const other = role === 'admin' ? 'client' : 'admin';
+
+  async function logInAsOther() {
+    const login = await ask(signIn, accounts[other]);
+    queries.clear();
+    keep(login);
+    await router.navigate({ href: homeOf(login.userData) });
+    await router.invalidate();
+  }
+
+  async function reset() {
+    resetSamples();
+    await queries.resetQueries();
+    toast({ tone: 'SUCCESS', message: t('resetDone') });
+  }
+
+  async function logOut() {
+    endLogin();
+    queries.clear();
+    await router.navigate({ href: '/login' });
+  }
+
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <UnstyledButton className={classes.target} aria-label={t('userMenu', { name: fullName })}>
+          <Avatar name={fullName} src={avatar} size={32} decorative />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.person}>
+          <strong>{fullName}</strong>
+          <span>{email}</span>
+        </div>
+        {role === 'admin' && (
+          <>
+            <Menu.Item
+              component={Link}
+              to={links.profile}
+              leftSection={<IconUserCircle size={16} stroke={1.6} />}
+            >
+              {t('profile')}
+            </Menu.Item>
+            <Menu.Item
+              component={Link}
+              to={links.settings}
+              leftSection={<IconSettings size={16} stroke={1.6} />}
+            >
+              {t('settings')}
+            </Menu.Item>
+          </>
+        )}
+        <Menu.Item leftSection={<IconSwitchHorizontal size={16} stroke={1.6} />} onClick={logInAsOther}>
+          {t('asOther', { role: other })}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconRefresh size={16} stroke={1.6} />} onClick={reset}>
+          {t('reset')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconDoorExit size={16} stroke={1.6} />} onClick={leaveDemo}>
+          {t('leave')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={logOut}>
+          {t('signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,52 @@
+import { mainSearch } from '@kazi/simulation/search';
+import { Avatar } from '@kazi/ui/avatar';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import IconFile from '#icons/IconFile';
+import { matches } from '../../shell/palette/matches.ts';
+import type { PaletteEntry, PaletteSearch } from '../../shell/palette/types.ts';
+import { answerOf } from '../calls/use-answer.ts';
+import { links } from '../routing/links.ts';
+
+/** The demo's files and contacts for the search; the pages are the menu's own. */
+export const useDemoSearch: PaletteSearch = (typed) => {
+  const { t } = useTranslation('demo');
+  const navigate = useNavigate();
+  const { data, isPending } = useQuery(answerOf(mainSearch, {}));
+  if (!data || typed === '') return { groups: [], loading: isPending };
+  const [, files, contacts] = data.searchArr;
+  const found = (entries: readonly PaletteEntry[], limit: number) =>
+    entries.filter(({ label }) => matches(label, typed)).slice(0, limit);
+  return {
+    loading: false,
+    groups: [
+      {
+        label: t('search.files'),
+        entries: found(
+          files.data.map(({ id, title, by, size }) => ({
+            id: `file:${id}`,
+            label: title,
+            detail: `${by} · ${size}`,
+            icon: <IconFile size={16} stroke={1.6} />,
+            run: () => navigate({ to: links.email, search: { q: title } }),
+          })),
+          files.searchLimit,
+        ),
+      },
+      {
+        label: t('search.contacts'),
+        entries: found(
+          contacts.data.map(({ id, title, email, img }) => ({
+            id: `contact:${id}`,
+            label: title,
+            detail: email,
+            icon: <Avatar name={title} src={img} size={20} decorative />,
+            run: () => navigate({ to: links.chat, search: { q: title } }),
+          })),
+          contacts.searchLimit,
+        ),
+      },
+    ],
+  };
+};

@@ -1,0 +1,48 @@
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import IconSearchOff from '#icons/IconSearchOff';
+import { FailedState } from '../../shell/page/failed-state.tsx';
+
+interface ListedProps<Data> {
+  query: UseQueryResult<Data>;
+  /** What the list is of: "invoices". */
+  what: string;
+  isEmpty: (data: Data) => boolean;
+  /** Takes away what narrows the list; left out where nothing does. */
+  onClear?: (() => void) | undefined;
+  /** How many rows to keep room for while they come. */
+  rows?: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** A list in each of its states: loading, failed, nothing that matches, and with its records. */
+export function Listed<Data>({ query, what, isEmpty, onClear, rows = 10, children }: ListedProps<Data>) {
+  const { data, error, isPending, refetch } = query;
+  if (isPending) {
+    return (
+      <Panel flush>
+        <SkeletonRows rows={rows} height={56} label={`Loading ${what}`} />
+      </Panel>
+    );
+  }
+  if (!data) return <FailedState error={error} onRetry={refetch} />;
+  if (!isEmpty(data)) return <Panel flush>{children(data)}</Panel>;
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={24} stroke={1.6} />}
+      title={`No ${what} found`}
+      message={onClear ? 'Nothing matches what you searched for.' : undefined}
+      action={
+        onClear && (
+          <Button variant="default" onClick={onClear}>
+            Clear the search
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { listPermissions, type RoleName, roleNames } from '@kazi/simulation/permissions';
+import { Button, NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import IconPlus from '#icons/IconPlus';
+import filters from '../../shell/page/filters.module.css';
+import { Page } from '../../shell/page/page.tsx';
+import { SearchField } from '../../shell/page/search-field.tsx';
+import { oneOf } from '../../shell/search-params.ts';
+import { answerOf } from '../calls/use-answer.ts';
+import { Listed } from '../parts/listed.tsx';
+import { NumberedPages } from '../parts/numbered-pages.tsx';
+import { useSetSearch } from '../routing/use-set-search.ts';
+import { AddPermissionDialog } from './add-permission-dialog.tsx';
+import { PermissionTable } from './permission-table.tsx';
+import { roleLabel } from './role-label.ts';
+
+const PER_PAGE = 10;
+
+interface PermissionSearch {
+  q?: string;
+  role?: RoleName;
+  page?: number;
+}
+
+/** Every permission with the roles that have it. The search lives in the address. */
+export function PermissionsPage({ search }: { search: PermissionSearch }) {
+  const { q, role, page = 1 } = search;
+  const setSearch = useSetSearch<PermissionSearch>();
+  const [isAdding, setAdding] = useState(false);
+  const query = useQuery({
+    ...answerOf(listPermissions, { q, assignedTo: role, page, perPage: PER_PAGE }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Page
+      title="Permissions"
+      description="What somebody may do, and which roles may do it."
+      actions={
+        <Button leftSection={<IconPlus size={16} stroke={2} />} onClick={() => setAdding(true)}>
+          Add a permission
+        </Button>
+      }
+    >
+      <search className={filters.filters}>
+        <SearchField
+          className={filters.search}
+          label="Search by name or date"
+          value={q}
+          onSearch={(words) => setSearch({ role, q: words }, { replace: true })}
+        />
+        <NativeSelect
+          aria-label="Role"
+          value={role ?? ''}
+          onChange={({ currentTarget }) =>
+            setSearch({ q, role: oneOf(currentTarget.value, roleNames) }, { replace: true })
+          }
+          data={[
+            { value: '', label: 'Any role' },
+            ...roleNames.map((value) => ({ value, label: roleLabel(value) })),
+          ]}
+        />
+      </search>
+      <Listed
+        query={query}
+        what="permissions"
+        isEmpty={({ permissions }) => permissions.length === 0}
+        onClear={q || role ? () => setSearch({}, { replace: true }) : undefined}
+      >
+        {({ permissions, total }) => (
+          <>
+            <PermissionTable permissions={permissions} />
+            <NumberedPages
+              what="permissions"
+              page={page}
+              perPage={PER_PAGE}
+              total={total}
+              onPage={(next) => setSearch({ q, role, page: next })}
+            />
+          </>
+        )}
+      </Listed>
+      {isAdding && <AddPermissionDialog onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import { createMongoAbility } from '@casl/ability';
+import { ask } from '@kazi/simulation/ask';
+import {
+  accounts,
+  type DemoLogin,
+  type DemoUser,
+  refresh,
+  signIn,
+  TOKEN_LIFETIME_MS,
+} from '@kazi/simulation/auth';
+import { useSyncExternalStore } from 'react';
+import { readStorage } from '../../boot/preferences.ts';
+
+const KEY = 'kazi.demo.session';
+/** Kept in place of a login by whoever logged out, so that a reload does not log them in again. */
+const LOGGED_OUT = 'logged out';
+const REFRESH_BEFORE_END_MS = 60_000;
+
+let current: DemoLogin | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export const currentLogin = (): DemoLogin | null => current;
+
+/** Whoever is logged in, on a screen that only they see. */
+export function useDemoUser(): DemoUser {
+  const login = useSyncExternalStore(subscribe, currentLogin);
+  if (!login) throw new Error('This screen is for somebody logged in');
+  return login.userData;
+}
+
+/** Whether whoever is logged in may read a subject. Nobody logged in may read nothing. */
+export const mayRead = (subject: string): boolean =>
+  createMongoAbility(current?.userData.ability ?? []).can('read', subject);
+
+/** Where somebody logged in begins. */
+export const homeOf = ({ role }: DemoUser): string => (role === 'client' ? '/access-control' : '/');
+
+/** Takes up the login this device kept; whoever comes for the first time looks around as the admin. */
+export async function restoreLogin(): Promise<void> {
+  const kept = readStorage(KEY);
+  if (kept === LOGGED_OUT) return;
+  const login = kept === null ? undefined : parsed(kept);
+  if (login && (await renewed(login))) return;
+  keep(await ask(signIn, accounts.admin));
+}
+
+/** Keeps a fresh login, and renews its token for as long as the page is open. */
+export function keep(login: DemoLogin): void {
+  publish(login);
+  store(JSON.stringify(login));
+  clearTimeout(timer);
+  timer = setTimeout(async () => {
+    if (!(await renewed(login))) endLogin();
+  }, TOKEN_LIFETIME_MS - REFRESH_BEFORE_END_MS);
+}
+
+/** Logs out on this device. */
+export function endLogin(): void {
+  clearTimeout(timer);
+  publish(null);
+  store(LOGGED_OUT);
+}
+
+/** Exchanges the token for a new one; false where that is refused. */
+async function renewed(login: DemoLogin): Promise<boolean> {
+  const tokens = await ask(refresh, login).catch(() => undefined);
+  if (tokens) keep({ ...login, ...tokens });
+  return tokens !== undefined;
+}
+
+function publish(login: DemoLogin | null): void {
+  current = login;
+  for (const listener of listeners) listener();
+}
+
+function store(text: string): void {
+  try {
+    localStorage.setItem(KEY, text);
+  } catch {
+    // Where nothing may be stored, a login lasts until the page is left.
+  }
+}
+
+function parsed(text: string): DemoLogin | undefined {
+  try {
+    const login: DemoLogin = JSON.parse(text);
+    return login.userData?.ability ? login : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

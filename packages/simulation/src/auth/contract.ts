@@ -1,0 +1,44 @@
+import { post } from '../core/call.ts';
+
+export interface AbilityRule {
+  action: string;
+  subject: string;
+}
+
+export interface DemoUser {
+  id: number;
+  fullName: string;
+  username: string;
+  email: string;
+  avatar: string;
+  role: 'admin' | 'client';
+  ability: AbilityRule[];
+}
+
+export interface DemoLogin {
+  userData: DemoUser;
+  /** Good for `TOKEN_LIFETIME_MS`. */
+  accessToken: string;
+  /** Exchanged for a new pair before the first one ends. */
+  refreshToken: string;
+}
+
+/** Ten minutes. */
+export const TOKEN_LIFETIME_MS = 600_000;
+
+/** The demo's two accounts. They open nothing but sample data. */
+export const accounts = {
+  admin: { email: 'admin@demo.kazi.example', password: 'admin' },
+  client: { email: 'client@demo.kazi.example', password: 'client' },
+} as const;
+
+export const signIn = post<{ email: string; password: string }, DemoLogin>('/jwt/login');
+export const register = post<{ username: string; email: string; password: string }, DemoLogin>(
+  '/jwt/register',
+  201,
+);
+export const refresh = post<{ refreshToken: string }, Pick<DemoLogin, 'accessToken' | 'refreshToken'>>(
+  '/jwt/refresh-token',
+);
+
+export const calls = [signIn, register, refresh];

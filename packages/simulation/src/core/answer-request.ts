@@ -1,0 +1,66 @@
+import { type Answer, type Asked, Refusal } from './answers.ts';
+
+/** What a request brought, read whole. */
+export interface Incoming {
+  url: URL;
+  headers: Headers;
+  /** The body's text; empty where there is none. */
+  body: string;
+  /** Parameters of the path. */
+  params: Record<string, string>;
+}
+
+/** The response of one call to one request: its status and JSON, or the refusal it threw. */
+export function respond({ call, answer }: Answer, incoming: Incoming): Response {
+  try {
+    return json(answer(askedOf(incoming)), call.status);
+  } catch (error) {
+    if (error instanceof Refusal) return json({ message: error.message, ...error.details }, error.status);
+    // A body typed by hand may lack what the contract says; what trips over that is the sender's.
+    if (error instanceof TypeError || error instanceof SyntaxError)
+      return json(
+        { message: `The request is not what ${call.method} ${call.path} takes: ${error.message}` },
+        400,
+      );
+    throw error;
+  }
+}
+
+const json = (body: unknown, status: number): Response => Response.json(body ?? null, { status });
+
+function askedOf<Input>({ url, headers, body, params }: Incoming): Asked<Input> {
+  const all: Record<string, string> = {
+    ...Object.fromEntries(url.searchParams),
+    ...queryOf(read(body)),
+    ...params,
+  };
+  return {
+    query: (name) => all[name],
+    params: all,
+    list: (name) => listOf(url.searchParams, name),
+    body: read(body),
+    headers,
+  };
+}
+
+/** The one place where a body is taken at its word, see `Asked`. */
+function read<Input>(body: string): Input {
+  return JSON.parse(body || 'null');
+}
+
+/** What a DELETE sends as its body may stand in the query instead; a bare id goes by the name `id`. */
+function queryOf(body: unknown): Record<string, string> {
+  if (typeof body === 'number' || typeof body === 'string') return { id: String(body) };
+  if (typeof body !== 'object' || body === null) return {};
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) =>
+      typeof value === 'object' ? [] : [[name, String(value)]],
+    ),
+  );
+}
+
+function listOf(query: URLSearchParams, name: string): string[] | undefined {
+  const given = [...query.getAll(name), ...query.getAll(`${name}[]`)];
+  if (given.length === 0) return undefined;
+  return given.flatMap((value) => value.split(',')).filter((value) => value !== '');
+}

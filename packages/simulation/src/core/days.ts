@@ -1,0 +1,17 @@
+const DAY_MS = 86_400_000;
+
+/** The moment so many days from today (past ones negative), at an hour and minute of the reader's clock. */
+export function daysFromToday(days: number, hour = 9, minute = 0): Date {
+  const day = new Date();
+  day.setHours(hour, minute, 0, 0);
+  day.setDate(day.getDate() + days);
+  return day;
+}
+
+/** The same as an ISO 8601 text, which is how times travel. */
+export const isoDaysFromToday = (days: number, hour = 9, minute = 0): string =>
+  daysFromToday(days, hour, minute).toISOString();
+
+/** Whole days between two moments. */
+export const daysBetween = (from: Date, to: Date): number =>
+  Math.floor((to.getTime() - from.getTime()) / DAY_MS);

@@ -1,0 +1,32 @@
+/** Whether one of the texts contains what is searched for, in any case. An empty search finds everything. */
+export function contains(searched: string | undefined, ...texts: readonly string[]): boolean {
+  const wanted = (searched ?? '').toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** The slice of a list that is page `page` (from 1) of `perPage`; empty past the end. */
+export function pageOf<Item>(items: readonly Item[], page: number, perPage: number): Item[] {
+  return items.slice((page - 1) * perPage, page * perPage);
+}
+
+/** The id of what is added next: the last id plus 1. */
+export function nextId(items: readonly { id: number }[]): number {
+  return Math.max(0, ...items.map(({ id }) => id)) + 1;
+}
+
+/** Compares texts by their letters in any case, numbers by their size. For `toSorted`. */
+export function compare(one: string | number, other: string | number): number {
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other), 'en', { sensitivity: 'base' });
+}
+
+/** Sorted by a value of each item, `desc` from the largest. Items that are alike keep their order. */
+export function sortedBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string | number,
+  direction: string | undefined = 'asc',
+): Item[] {
+  const sign = direction === 'desc' ? -1 : 1;
+  return items.toSorted((one, other) => sign * compare(keyOf(one), keyOf(other)));
+}

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { on } from './answers.ts';
+import { get, post } from './call.ts';
+import { wrapFetch } from './wrap-fetch.ts';
+
+const echo = post<{ say: string }, { said: string }>('/echo', 201);
+const item = get<{ id: string; size?: string[] }, object>('/items/{id}');
+const first = get<object, object>('/items/first');
+
+const answers = [
+  on(echo, ({ body }) => ({ said: body.say.toUpperCase() })),
+  on(item, ({ query, list }) => ({ id: query('id'), sizes: list('size') })),
+  on(first, () => ({ is: 'first' })),
+];
+
+const apps = [{ calls: [echo, item, first], load: async () => ({ answers }) }];
+
+function aPage(delayMs = 0) {
+  const network = vi.fn(async (..._asked: Parameters<typeof fetch>) => new Response('from the network'));
+  return {
+    network,
+    fetch: wrapFetch(network, {
+      apps,
+      delayMs: () => delayMs,
+      pageUrl: () => 'http://demo.test/apps/chat?x=1',
+    }),
+  };
+}
+
+test('a known call is answered here, with its own status', async () => {
+  const { fetch, network } = aPage();
+  const answer = await fetch('/echo', { method: 'POST', body: JSON.stringify({ say: 'habari' }) });
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(await answer.json()).toEqual({ said: 'HABARI' });
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('a Request is answered as an address is', async () => {
+  const { fetch } = aPage();
+  const asked = new Request('http://demo.test/echo', { method: 'POST', body: '{"say":"sasa"}' });
+  expect(await (await fetch(asked)).json()).toEqual({ said: 'SASA' });
+});
+
+test('parameters come from the path and the query, lists in every way of writing them', async () => {
+  const { fetch } = aPage();
+  for (const query of ['size=s&size=m', 'size[]=s&size[]=m', 'size=s,m']) {
+    expect(await (await fetch(`/items/a%20b?${query}`)).json()).toEqual({ id: 'a b', sizes: ['s', 'm'] });
+  }
+  expect(await (await fetch('/items/first')).json()).toEqual({ is: 'first' });
+});
+
+test.each([
+  ['another path', '/v1/users/me', {}],
+  ['another method of a known path', '/echo', { method: 'PUT' }],
+  ['another host', 'https://elsewhere.test/echo', { method: 'POST' }],
+])('%s goes to the network just as it came', async (_what, address, init) => {
+  const { fetch, network } = aPage();
+  expect(await (await fetch(address, init)).text()).toBe('from the network');
+  expect(network).toHaveBeenCalledExactlyOnceWith(address, init);
+});
+
+test('a streamed body on its way to the network is not read', async () => {
+  const { fetch, network } = aPage();
+  const body = new ReadableStream({ start: (stream) => stream.close() });
+  const init = { method: 'POST', body, duplex: 'half' };
+  await fetch('/upload', init);
+  expect(network.mock.calls[0]?.[1]).toBe(init);
+  expect(body.locked).toBe(false);
+});
+
+test('a request given up while its answer is waited for ends as fetch ends', async () => {
+  const { fetch } = aPage(60_000);
+  const giveUp = new AbortController();
+  const asked = fetch('/items/1', { signal: giveUp.signal });
+  giveUp.abort();
+  await expect(asked).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+  await expect(fetch('/items/1', { signal: giveUp.signal })).rejects.toThrow(
+    expect.objectContaining({ name: 'AbortError' }),
+  );
+});
+
+test('a body that is not what the call takes is the sender’s fault, and says so', async () => {
+  const { fetch } = aPage();
+  for (const body of ['{', 'null', '']) {
+    const answer = await fetch('/echo', { method: 'POST', body });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('POST /echo') });
+  }
+});

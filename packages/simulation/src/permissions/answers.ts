@@ -1,0 +1,57 @@
+import { type Answer, on } from '../core/answers.ts';
+import { idOf, whole } from '../core/inputs.ts';
+import { contains, nextId, pageOf } from '../core/lists.ts';
+import { sampleState } from '../core/state.ts';
+import { addPermission, deletePermission, listPermissions, updatePermission } from './contract.ts';
+import { permissions } from './data.ts';
+
+const state = sampleState(() => ({ permissions: permissions() }));
+
+/** The moment as the samples write it: `14 Apr 2021, 8:43 PM`. */
+function writtenDate(moment: Date): string {
+  const day = moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  // Newer browsers put a narrow space before AM and PM, and a four-letter "Sept" for September.
+  return `${day.replace('Sept', 'Sep')}, ${time.replace(/\s/, ' ')}`;
+}
+
+export const answers: readonly Answer[] = [
+  on(listPermissions, ({ query, params }) => {
+    const allData = state().permissions;
+    const role = query('assignedTo');
+    const found = allData.filter(
+      ({ name, createdDate, assignedTo }) =>
+        contains(query('q'), name, createdDate) && (!role || assignedTo.includes(role)),
+    );
+    return {
+      params,
+      allData,
+      total: found.length,
+      permissions: pageOf(found, whole(query('page'), 1), whole(query('perPage'), 10)),
+    };
+  }),
+
+  on(addPermission, ({ body }) => {
+    const all = state().permissions;
+    const permission = {
+      ...body.permission,
+      id: nextId(all),
+      assignedTo: ['administrator'],
+      createdDate: writtenDate(new Date()),
+    };
+    all.unshift(permission);
+    return { permission };
+  }),
+
+  on(updatePermission, ({ body }) => {
+    const permission = state().permissions.find(({ id }) => id === idOf(body.id));
+    if (permission) permission.name = body.name;
+    return { permission: permission ?? null };
+  }),
+
+  on(deletePermission, ({ query }) => {
+    const removed = idOf(query('id'));
+    state().permissions = state().permissions.filter(({ id }) => id !== removed);
+    return {};
+  }),
+];

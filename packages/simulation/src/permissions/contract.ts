@@ -1,0 +1,45 @@
+import { get, type Nothing, post, remove } from '../core/call.ts';
+
+export const roleNames = ['administrator', 'manager', 'user', 'support', 'restricted-user'] as const;
+export type RoleName = (typeof roleNames)[number];
+
+export interface Permission {
+  id: number;
+  name: string;
+  /** Names of the roles that have it. */
+  assignedTo: string[];
+  /** As a text: `14 Apr 2021, 8:43 PM`. */
+  createdDate: string;
+}
+
+export interface PermissionQuery {
+  /** Part of a name or of a date of creation. */
+  q?: string;
+  /** Rows of a page, 10 where not given. */
+  perPage?: number;
+  /** From 1. */
+  page?: number;
+  /** Only those of this role. */
+  assignedTo?: string;
+}
+
+interface PermissionPage {
+  params: Record<string, string>;
+  allData: Permission[];
+  /** How many match, on all pages. */
+  total: number;
+  permissions: Permission[];
+}
+
+export const listPermissions = get<PermissionQuery, PermissionPage>('/apps/permissions/data');
+export const addPermission = post<{ permission: { name: string } }, { permission: Permission }>(
+  '/apps/permissions/add-permission',
+  201,
+);
+export const updatePermission = post<{ id: number; name: string }, { permission: Permission | null }>(
+  '/apps/permissions/update-permission',
+  201,
+);
+export const deletePermission = remove<{ id: number }, Nothing>('/apps/permissions/delete');
+
+export const calls = [listPermissions, addPermission, updatePermission, deletePermission];

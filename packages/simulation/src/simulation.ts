@@ -1,0 +1,32 @@
+import { apps } from './apps.ts';
+import { resetSamples } from './core/state.ts';
+import { wrapFetch } from './core/wrap-fetch.ts';
+
+export { resetSamples };
+
+/** Long enough to see a loading state, short enough not to be waited for. */
+const DEFAULT_DELAY_MS = 120;
+
+let delayMs = DEFAULT_DELAY_MS;
+
+/** Sets how long answers take from now on; 0 for none. */
+export function setDelay(ms: number): void {
+  delayMs = ms;
+}
+
+/**
+ * Answers the simulated calls of everything on this page from now on; what it does not know still goes to the
+ * network. Returns what puts the page's own `fetch` back.
+ */
+export function startSimulation(target: { fetch: typeof fetch } = globalThis): () => void {
+  const network = target.fetch;
+  // Bound, since browsers refuse a `fetch` that is called as another object's method.
+  target.fetch = wrapFetch(network.bind(globalThis), {
+    apps,
+    delayMs: () => delayMs,
+    pageUrl: () => location.href,
+  });
+  return () => {
+    target.fetch = network;
+  };
+}
