@@ -1,13 +1,7 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { cardIn, column, drag, titles } from './support/board.ts';
 import { logIn } from './support/people.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
-
-/** Column of the board, by the status's name. */
-const column = (page: Page, name: string) =>
-  page.getByRole('region', { name: new RegExp(`^${name}, \\d+ task`) });
-const cardIn = (place: Page | Locator, title: string) => place.getByRole('link', { name: title });
-/** Titles of a column's cards, from above. */
-const titles = (place: Locator) => place.getByRole('listitem').getByRole('link').allTextContents();
 
 const addTask = ({ asClient, app }: Workplace, title: string, more: object = {}) =>
   asClient.send('POST', 'tasks', { app: app.id, title, status: 'todo', ...more });
@@ -17,17 +11,11 @@ async function open(page: Page, { client, app }: Workplace, query = '') {
   await page.goto(`/apps/${app.id}/board${query}`);
 }
 
-/** Drags by mouse as a hand does: presses, moves a little at a time, waits to see where it would land, lets go. */
-async function drag(page: Page, card: Locator, to: Locator, { drop = true } = {}) {
-  const from = await card.boundingBox();
-  const target = await to.boundingBox();
-  if (!from || !target) throw new Error('There is nothing to drag, or nowhere to drag it to');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2 + 20, from.y + from.height / 2 + 10, { steps: 4 });
-  await page.mouse.move(target.x + target.width / 2, target.y + 60, { steps: 10 });
-  if (drop) await page.mouse.up();
-}
+/** Titles of what the server has in a column, from above: a card stands there on screen before it is asked. */
+const kept = async ({ asClient, app }: Workplace, status: string): Promise<string[]> =>
+  (await asClient.get(`tasks?app=${app.id}&status=${status}`)).items.map(
+    ({ title }: { title: string }) => title,
+  );
 
 async function inAnotherBrowser(browser: Browser, email: string, password: string, path: string) {
   const page = await (await browser.newContext()).newPage();
@@ -67,6 +55,7 @@ test('tasks are written one after the other, and dragged by mouse from column to
   await drag(page, cardIn(todo, 'Print the till number'), column(page, 'In progress'));
   await expect.poll(() => titles(column(page, 'In progress'))).toEqual(['Print the till number']);
   await expect(page.getByRole('region', { name: 'To do, 2 tasks' })).toBeVisible();
+  await expect.poll(() => kept(place, 'in-progress')).toEqual(['Print the till number']);
   await page.reload();
   await expect.poll(() => titles(column(page, 'In progress'))).toEqual(['Print the till number']);
 });
@@ -139,6 +128,7 @@ test('cards are moved by keys alone, and what happens is said', async ({ page, r
     await expect.poll(() => titles(column(page, 'In review'))).toEqual(['Second']);
   });
 
+  await expect.poll(() => kept(place, 'in-review')).toEqual(['Second']);
   await page.reload();
   await expect.poll(() => titles(todo)).toEqual(['First', 'Third']);
   await expect.poll(() => titles(column(page, 'In review'))).toEqual(['Second']);
@@ -146,10 +136,10 @@ test('cards are moved by keys alone, and what happens is said', async ({ page, r
 
 test('work sent back asks what is missing, and work accepted is done', async ({ page, request }) => {
   const place = await aWorkplace(request);
-  for (const title of ['Half done', 'Well done']) {
-    const task = await addTask(place, title, { status: 'in-progress' });
-    await place.asClient.send('POST', `tasks/${task._id}/submission`, { version: task.version });
-  }
+  const half = await addTask(place, 'Half done', { status: 'in-progress' });
+  const well = await addTask(place, 'Well done', { status: 'in-progress' });
+  for (const { _id, version } of [half, well])
+    await place.asClient.send('POST', `tasks/${_id}/submission`, { version });
   await open(page, place);
   const review = column(page, 'In review');
   await drag(page, cardIn(review, 'Half done'), column(page, 'In progress'));
@@ -157,9 +147,11 @@ test('work sent back asks what is missing, and work accepted is done', async ({ 
   await dialog.getByLabel('What is still missing?').fill('The receipt');
   await dialog.getByRole('button', { name: 'Send back' }).click();
   await expect.poll(() => titles(column(page, 'In progress'))).toEqual(['Half done']);
-  const { items } = await place.asClient.get(`tasks?app=${place.app.id}&status=in-progress`);
-  const history = await place.asClient.get(`tasks/${items[0]._id}/activity`);
-  expect(history.items.map(({ reason }: { reason?: string }) => reason)).toContain('The receipt');
+  const reasons = async () =>
+    (await place.asClient.get(`tasks/${half._id}/activity`)).items.map(
+      ({ reason }: { reason?: string }) => reason,
+    );
+  await expect.poll(reasons).toContain('The receipt');
 
   await drag(page, cardIn(review, 'Well done'), column(page, 'Done'));
   await expect.poll(() => titles(column(page, 'Done'))).toEqual(['Well done']);

@@ -214,8 +214,10 @@ test('preferences hold at once, and on the next device too', async ({ page, brow
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const mail = page.getByRole('switch').first();
   await expect(mail).toBeChecked();
+  const saved = page.waitForResponse((answer) => /"mailOn/.test(answer.request().postData() ?? ''));
   await mail.click();
   await expect(mail).not.toBeChecked();
+  await saved;
 
   const elsewhere = await (await browser.newContext()).newPage();
   await logIn(elsewhere, person.email, person.password);

@@ -213,7 +213,7 @@ test('two changes of one field stand side by side, and nothing is lost', async (
   await expect(conflict).toBeVisible();
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
   await expect(row(page, task.number)).toContainText('Theirs');
-  expect(await taskNow(place, task.number)).toMatchObject({ title: 'Theirs', version });
+  await expect.poll(() => taskNow(place, task.number)).toMatchObject({ title: 'Theirs', version });
 
   await renameTo('Mine again');
   await place.asClient.send('PUT', `tasks/${task._id}`, { version, title: 'Theirs again' });
@@ -244,7 +244,7 @@ test('my work, over all projects, by when it is due', async ({ page, request }) 
   await expect(page.getByRole('link', { name: 'Far away' })).toBeFocused();
   await page.keyboard.press('x');
   await expect(group('Later').getByRole('button', { name: /In review/ })).toBeVisible();
-  expect(await taskNow(place, 'Far away')).toMatchObject({ status: 'in-review' });
+  await expect.poll(() => taskNow(place, 'Far away')).toMatchObject({ status: 'in-review' });
   await page.keyboard.press('k');
   await page.keyboard.press('s');
   await page.keyboard.type('in pro');
@@ -257,6 +257,6 @@ test('my work, over all projects, by when it is due', async ({ page, request }) 
   await client.goto('/my-work?part=to-review');
   await client.getByRole('button', { name: /^Accept: / }).click();
   await expect(client.getByRole('heading', { name: 'Nothing to review' })).toBeVisible();
-  expect(await taskNow(place, 'Far away')).toMatchObject({ status: 'done' });
+  await expect.poll(() => taskNow(place, 'Far away')).toMatchObject({ status: 'done' });
   await client.context().close();
 });

@@ -19,6 +19,10 @@ export async function callsAs(request: APIRequestContext, email: string, passwor
       expect(answer.ok(), await answer.text()).toBe(true);
       return answer.json();
     },
+    /** Tries something that may be refused, and gives the status of the answer. */
+    async tries(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) {
+      return (await request.fetch(`/v1/${path}`, { method, headers, data })).status();
+    },
   };
 }
 

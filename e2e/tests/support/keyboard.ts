@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { samplePassword } from './people.ts';
+
+/** More controls than any screen has. */
+const MOST_STOPS = 90;
+
+/** Goes from control to control until one has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never came to ${target}`);
+}
+
+/** Goes to a control and presses Enter on it. */
+export async function enter(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a field and types. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Logs in without a mouse. */
+export async function logInByKeys(page: Page, email: string, password = samplePassword): Promise<void> {
+  await page.goto('/login');
+  await typeInto(page, page.getByLabel('E-mail address'), email);
+  await typeInto(page, page.getByLabel('Password', { exact: true }), password);
+  await page.keyboard.press('Enter');
+  // Until the frame is there, nothing hears a shortcut.
+  await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
+}

@@ -1,0 +1,140 @@
+import type { sample } from './people.ts';
+
+type Role = keyof typeof sample;
+type Call = [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown];
+
+/** Two people of the sample. */
+export const owner = 'Wanjiru Kamau';
+export const agent = 'Kevin Mwangi';
+
+/** What there is to be seen: a task that the sample's agent has handed in, where it lives, and people. */
+export interface Made {
+  task: { id: string; version: number };
+  app: string;
+  project: string;
+  people: { owner: string; agent: string };
+}
+
+const menu = ['Home', 'My work', 'Projects', 'Apps', 'People', 'Roles'];
+const makes = ['New task', 'New project', 'New app'];
+
+interface Seen {
+  menu: readonly string[];
+  /** What can be made from anywhere. */
+  makes: readonly string[];
+  /** The part in the sample's task: decides about it, works on it, or may see no tasks at all. */
+  task: 'decides' | 'works' | undefined;
+  /** Changes the sample's project and its team, only sees them, or may see no projects at all. */
+  project: 'changes' | 'reads' | undefined;
+  invites: boolean;
+  /** Whose role and standing they may change. */
+  manages: readonly string[];
+  /** Changes the roles, only sees them, or may not see them. */
+  roles: 'changes' | 'reads' | undefined;
+  /** Pages that are refused to whoever opens them by their address. */
+  refusedPages: (made: Made) => readonly string[];
+  /** What the server refuses, whatever a screen would offer. */
+  refusedCalls: (made: Made) => readonly Call[];
+}
+
+/** What the built-in roles may do, as the contract's abilities have it. */
+export const seenBy: Record<Role, Seen> = {
+  owner: {
+    menu,
+    makes,
+    task: 'decides',
+    project: 'changes',
+    invites: true,
+    manages: [owner, agent],
+    roles: 'changes',
+    refusedPages: () => [],
+    refusedCalls: () => [],
+  },
+  admin: {
+    menu,
+    makes,
+    task: 'decides',
+    project: 'changes',
+    invites: true,
+    manages: [agent],
+    roles: 'changes',
+    refusedPages: () => [],
+    refusedCalls: ({ people }) => [
+      ['PUT', `users/${people.owner}`, { role: 'agent' }],
+      ['PUT', `users/${people.agent}`, { role: 'owner' }],
+    ],
+  },
+  manager: {
+    menu,
+    makes,
+    task: 'decides',
+    project: 'changes',
+    invites: true,
+    manages: [],
+    roles: 'reads',
+    refusedPages: () => [],
+    refusedCalls: ({ people }) => [
+      ['POST', 'roles', { name: 'Overseer' }],
+      ['PUT', `users/${people.agent}`, { status: 'suspended' }],
+      ['POST', 'invitations', { email: 'boss@kazi.test', role: 'admin' }],
+    ],
+  },
+  client: {
+    menu: menu.filter((name) => name !== 'Roles'),
+    makes,
+    task: 'decides',
+    project: 'changes',
+    invites: false,
+    manages: [],
+    roles: undefined,
+    refusedPages: () => ['/roles', '/people/invitations'],
+    refusedCalls: ({ people }) => [
+      ['GET', 'roles'],
+      ['POST', 'invitations', { email: 'friend@kazi.test', role: 'agent' }],
+      ['PUT', `users/${people.agent}`, { role: 'client' }],
+    ],
+  },
+  agent: {
+    menu: menu.filter((name) => name !== 'Roles'),
+    makes: [],
+    task: 'works',
+    project: 'reads',
+    invites: false,
+    manages: [],
+    roles: undefined,
+    refusedPages: () => ['/roles', '/people/invitations'],
+    refusedCalls: ({ task, app, project }) => [
+      ['POST', `tasks/${task.id}/acceptance`, { version: task.version }],
+      ['PUT', `tasks/${task.id}`, { version: task.version, reward: { amount: 100, currency: 'KES' } }],
+      ['DELETE', `tasks/${task.id}`],
+      ['POST', 'tasks', { app, title: 'Work for myself' }],
+      ['DELETE', `projects/${project}`],
+      ['POST', 'projects', { name: 'A project of mine', key: 'MINE' }],
+    ],
+  },
+  employee: {
+    menu: ['Home', 'People'],
+    makes: [],
+    task: undefined,
+    project: undefined,
+    invites: false,
+    manages: [],
+    roles: undefined,
+    refusedPages: ({ task, app, project }) => [
+      '/my-work',
+      '/projects',
+      `/projects/${project}`,
+      '/apps',
+      `/apps/${app}/board`,
+      `/tasks/${task.id}`,
+      '/roles',
+      '/people/invitations',
+    ],
+    refusedCalls: ({ app }) => [
+      ['GET', 'projects'],
+      ['GET', 'apps'],
+      ['GET', `tasks?app=${app}`],
+      ['POST', 'projects', { name: 'A project of mine', key: 'MINE' }],
+    ],
+  },
+};
