@@ -1,10 +1,27 @@
-/**
- * Addresses of the demo's pages, in one place. Typed as plain texts, since the router's own types know the routes of
- * the business application.
- */
-export const links: Record<'email' | 'chat' | 'profile' | 'settings', string> = {
-  email: '/apps/email',
-  chat: '/apps/chat',
-  profile: '/pages/profile',
-  settings: '/pages/account-settings',
+/** Typed as a plain text, since the router's own types know the routes of the business application. */
+const page = (path: string): string => path;
+
+type Look = 'basic' | 'cover';
+
+/** Addresses of the demo's pages, in one place: whoever leads to one asks here. */
+export const links = {
+  home: page('/'),
+  email: page('/apps/email'),
+  chat: page('/apps/chat'),
+  kanban: page('/apps/kanban'),
+  invoices: page('/apps/invoice/list'),
+  invoice: (id: number) => page(`/apps/invoice/preview/${id}`),
+  editInvoice: (id: number) => page(`/apps/invoice/edit/${id}`),
+  addInvoice: page('/apps/invoice/add'),
+  users: page('/apps/user/list'),
+  user: (id: number) => page(`/apps/user/view/${id}`),
+  accessControl: page('/access-control'),
+  profile: page('/pages/profile'),
+  settings: page('/pages/account-settings'),
+  faq: page('/pages/faq'),
+  knowledgeBase: page('/pages/knowledge-base'),
+  login: (look: Look) => page(`/pages/login-${look}`),
+  register: (look: Look) => page(`/pages/register-${look}`),
+  forgotPassword: (look: Look) => page(`/pages/forgot-password-${look}`),
+  resetPassword: (look: Look) => page(`/pages/reset-password-${look}`),
 };

@@ -1,0 +1,88 @@
+import type { AccountSettings } from '@kazi/simulation/account';
+import { Panel } from '@kazi/ui/panel';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import classes from './account-settings.module.css';
+import { SettingsForm } from './settings-form.tsx';
+import { useKeepSettings } from './use-keep-settings.ts';
+
+type Social = AccountSettings['social'];
+
+const networks = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
+const services = ['twitter', 'google', 'facebook', 'github'] as const;
+const names = {
+  twitter: 'Twitter',
+  facebook: 'Facebook',
+  google: 'Google',
+  linkedIn: 'LinkedIn',
+  instagram: 'Instagram',
+  quora: 'Quora',
+  github: 'GitHub',
+};
+
+const address = (value: string) =>
+  value === '' || URL.canParse(value) ? null : 'Give a whole address, beginning with https://.';
+
+/** Where else somebody can be found, and which services may log them in. */
+export function ConnectionsTab({ social }: { social: Social }) {
+  const keep = useKeepSettings();
+  const form = useForm({
+    initialValues: social.socialLinks,
+    validate: Object.fromEntries(networks.map((network) => [network, address])),
+  });
+
+  function toggle(service: (typeof services)[number]) {
+    const isOn = social.connections[service] !== null;
+    const connections = { ...social.connections, [service]: isOn ? null : { profileImg: '', id: 'amina_w' } };
+    keep(
+      { social: { ...social, connections } },
+      isOn ? `${names[service]} is no longer connected.` : `${names[service]} is connected.`,
+    );
+  }
+
+  return (
+    <>
+      <SettingsForm
+        title="Links"
+        pristine={!form.isDirty()}
+        onReset={form.reset}
+        onSubmit={form.onSubmit((socialLinks) => {
+          keep({ social: { ...social, socialLinks } });
+          form.resetDirty(socialLinks);
+        })}
+      >
+        <div className={classes.pair}>
+          {networks.map((network) => (
+            <TextInput
+              key={network}
+              label={names[network]}
+              type="url"
+              dir="ltr"
+              placeholder="https://"
+              {...form.getInputProps(network)}
+            />
+          ))}
+        </div>
+      </SettingsForm>
+      <Panel title="Connections" description="Services that may log you in.">
+        <ul className={classes.services}>
+          {services.map((service) => {
+            const connection = social.connections[service];
+            return (
+              <li key={service}>
+                <span className={classes.service}>
+                  <strong>{names[service]}</strong>
+                  <span>{connection ? `@${connection.id}` : 'Not connected'}</span>
+                </span>
+                <Button variant="default" size="xs" onClick={() => toggle(service)}>
+                  {connection ? 'Disconnect' : 'Connect'}
+                  <span className={classes.unseen}> {names[service]}</span>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+    </>
+  );
+}

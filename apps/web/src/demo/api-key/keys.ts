@@ -1,0 +1,36 @@
+export type KeyKind = 'full' | 'write' | 'read';
+
+export interface ApiKey {
+  id: string;
+  name: string;
+  kind: KeyKind;
+  secret: string;
+  /** When it was made. */
+  madeAt: Date;
+}
+
+export const keyKinds: { value: KeyKind; label: string }[] = [
+  { value: 'full', label: 'Do everything' },
+  { value: 'write', label: 'Read and write' },
+  { value: 'read', label: 'Read only' },
+];
+
+const SECRET_BYTES = 16;
+
+function secretOf(bytes: Uint8Array): string {
+  return `kz_${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A key that nobody can guess. */
+export function newKey(kind: KeyKind, name: string): ApiKey {
+  const secret = secretOf(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+  return { id: secret, name, kind, secret, madeAt: new Date() };
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+export const sampleKeys = (): ApiKey[] => [
+  { ...newKey('full', 'Till at Ziwa Fresh Foods'), madeAt: daysAgo(40) },
+  { ...newKey('read', 'Monthly report'), madeAt: daysAgo(123) },
+  { ...newKey('write', 'Stock import'), madeAt: daysAgo(301) },
+];

@@ -1,0 +1,18 @@
+/** What is wrong with a value, beside all the form's values; null where nothing is. */
+export type Check = (value: string, all?: Record<string, string>) => string | null;
+
+// As browsers check `<input type=email>`, and a dot in the domain.
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+const SHORTEST_PASSWORD = 8;
+
+/** Something must be given: `required('Your name')`. */
+export const required =
+  (what: string): Check =>
+  (value) =>
+    value.trim() === '' ? `${what} is missing.` : null;
+
+export const emailAddress: Check = (value) =>
+  ADDRESS.test(value.trim()) ? null : 'Give an e-mail address, like amina@example.com.';
+
+export const newPassword: Check = (value) =>
+  value.length >= SHORTEST_PASSWORD ? null : `Choose at least ${SHORTEST_PASSWORD} characters.`;

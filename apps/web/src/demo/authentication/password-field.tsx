@@ -1,0 +1,25 @@
+import { IconButton } from '@kazi/ui/lean-icon-button';
+import { TextField, type TextFieldProps } from '@kazi/ui/lean-text-field';
+import { useState } from 'react';
+import IconEye from '#icons/IconEye';
+import IconEyeOff from '#icons/IconEyeOff';
+
+/** A password that can be shown. */
+export function PasswordField(input: TextFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? IconEyeOff : IconEye;
+  return (
+    <TextField
+      {...input}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      end={
+        <IconButton aria-label="Show the password" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+          <Icon size={18} stroke={1.6} aria-hidden="true" />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { listKnowledge, listKnowledgeCategory } from '@kazi/simulation/knowledge';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Page } from '../../shell/page/page.tsx';
+import { SearchField } from '../../shell/page/search-field.tsx';
+import { answerOf } from '../calls/use-answer.ts';
+import { Listed } from '../parts/listed.tsx';
+import { DemoLink } from '../routing/demo-link.tsx';
+import { links } from '../routing/links.ts';
+import { useSetSearch } from '../routing/use-set-search.ts';
+import classes from './knowledge.module.css';
+import { KnowledgeGroups } from './knowledge-groups.tsx';
+import { KnowledgeQuestion } from './knowledge-question.tsx';
+
+export interface KnowledgeSearch {
+  /** Words searched for. */
+  q?: string | undefined;
+  /** The subject that is open. */
+  category?: string | undefined;
+  /** The question that is open. */
+  question?: string | undefined;
+}
+
+/** Subjects as cards, the questions of one, or one of them answered: whichever the address says. */
+export function KnowledgePage({ search }: { search: KnowledgeSearch }) {
+  return search.question ? <KnowledgeQuestion slug={search.question} /> : <KnowledgeSubjects {...search} />;
+}
+
+function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
+  const setSearch = useSetSearch<KnowledgeSearch>();
+  const cards = useQuery(answerOf(listKnowledge, {}));
+  const groups = useQuery(answerOf(listKnowledgeCategory, {}));
+  const wanted = q?.toLowerCase();
+  const titleOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+  const found = (groups.data?.data ?? [])
+    .filter(({ title }) => !category || titleOf(title) === category)
+    .map((group) => ({
+      ...group,
+      questions: group.questions.filter(({ question }) => !wanted || question.toLowerCase().includes(wanted)),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+  return (
+    <Page
+      title="Knowledge base"
+      description="How things are done, by subject."
+      above={category && <Link to={links.knowledgeBase}>All subjects</Link>}
+    >
+      <search className={classes.search}>
+        <SearchField
+          label="Search the questions"
+          value={q}
+          onSearch={(words) => setSearch({ category, q: words }, { replace: true })}
+        />
+      </search>
+      {!q && !category ? (
+        <Listed query={cards} what="subjects" isEmpty={({ data }) => data.length === 0} rows={6}>
+          {({ data }) => (
+            <ul className={classes.cards}>
+              {data.map(({ id, img, title, desc, category: name }) => (
+                <li key={id}>
+                  <DemoLink to={links.knowledgeBase} search={{ category: name }} className={classes.card}>
+                    <img src={img} alt="" width={160} height={128} />
+                    <strong>{title}</strong>
+                    <span>{desc}</span>
+                  </DemoLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Listed>
+      ) : (
+        <Listed
+          query={groups}
+          what="questions"
+          isEmpty={() => found.length === 0}
+          onClear={() => setSearch({}, { replace: true })}
+        >
+          {() => <KnowledgeGroups groups={found} />}
+        </Listed>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { getKnowledgeQuestion } from '@kazi/simulation/knowledge';
+import { useLocale } from '@kazi/ui/locale';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FailedState } from '../../shell/page/failed-state.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { answerOf } from '../calls/use-answer.ts';
+import { SafeHtml } from '../parts/safe-html.tsx';
+import { DemoLink } from '../routing/demo-link.tsx';
+import { links } from '../routing/links.ts';
+import classes from './knowledge.module.css';
+
+/** One question with its answer, and what others ask nearby. */
+export function KnowledgeQuestion({ slug }: { slug: string }) {
+  const { data, error, refetch } = useQuery(answerOf(getKnowledgeQuestion, { slug }));
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const above = <Link to={links.knowledgeBase}>Knowledge base</Link>;
+  if (!data) {
+    return (
+      <Page title="Knowledge base" above={above}>
+        {error ? (
+          <FailedState error={error} onRetry={refetch} />
+        ) : (
+          <Panel flush>
+            <SkeletonRows rows={6} label="Loading the answer" />
+          </Panel>
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={data.title}
+      description={`Last changed on ${date.format(new Date(data.lastUpdated))}`}
+      above={above}
+    >
+      <div className={classes.answer}>
+        <Panel>
+          <SafeHtml html={data.content} />
+        </Panel>
+        <Panel title="Others ask">
+          <ul className={classes.questions}>
+            {data.relatedQuestions.map(({ id, question, slug: other }) => (
+              <li key={id}>
+                <DemoLink to={links.knowledgeBase} search={{ question: other }}>
+                  {question}
+                </DemoLink>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { Avatar } from '@kazi/ui/avatar';
+import classes from './faces.module.css';
+
+interface FacesProps {
+  people: readonly { name: string; picture: string }[];
+  max?: number;
+  size?: number;
+}
+
+/** Faces that overlap a little, the rest counted. */
+export function Faces({ people, max = 3, size = 24 }: FacesProps) {
+  const shown = people.length > max ? people.slice(0, max - 1) : people;
+  const rest = people.slice(shown.length);
+  return (
+    <span className={classes.faces} title={people.map(({ name }) => name).join(', ')}>
+      {shown.map(({ name, picture }) => (
+        <Avatar key={name} name={name} src={picture} size={size} />
+      ))}
+      {rest.length > 0 && (
+        <span className={classes.rest} style={{ inlineSize: size, blockSize: size }}>
+          +{rest.length}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { people } from '@kazi/simulation/people';
+import { Avatar } from '@kazi/ui/avatar';
+import classes from './person-option.module.css';
+
+/** Names of the sample people, for a choice among them. */
+export const names: string[] = people.map(({ fullName }) => fullName);
+
+/** The picture of somebody of the samples; of somebody else, none. */
+export const pictureOf = (name: string): string | undefined =>
+  people.find(({ fullName }) => fullName === name)?.avatar;
+
+/** A person as one of several to choose from. */
+export function PersonOption({ name }: { name: string }) {
+  const person = people.find(({ fullName }) => fullName === name);
+  return (
+    <span className={classes.person}>
+      <Avatar name={name} src={person?.avatar ?? null} size={24} decorative />
+      <span className={classes.words}>
+        {name}
+        <span className={classes.job}>{person?.jobTitle}</span>
+      </span>
+    </span>
+  );
+}

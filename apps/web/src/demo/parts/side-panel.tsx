@@ -1,0 +1,71 @@
+import { Button, Drawer } from '@mantine/core';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { Confirm } from '../../shell/dialog/confirm.tsx';
+import { useReturnFocus } from '../../shell/dialog/use-return-focus.ts';
+import classes from './side-panel.module.css';
+
+interface SidePanelProps {
+  title: string;
+  /** The verb: "Save". */
+  submitLabel: string;
+  /** Something was typed that is not saved yet: closing asks first. */
+  isDirty: boolean;
+  /** It is being sent. */
+  busy: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onClose: () => void;
+  /** What else can be done with it, at the start of the last line: "Delete". */
+  tools?: ReactNode;
+  /** The fields, one below the other. */
+  children: ReactNode;
+  /** Below the fields, and not part of what is saved. */
+  below?: ReactNode;
+}
+
+/** A form at the side of what it is about. Render it while it is open: it begins anew each time. */
+export function SidePanel(props: SidePanelProps) {
+  const { title, submitLabel, isDirty, busy, onSubmit, onClose, tools, children, below } = props;
+  const [isLeaving, setLeaving] = useState(false);
+  useReturnFocus();
+  const leave = () => (isDirty ? setLeaving(true) : onClose());
+  return (
+    <Drawer
+      opened
+      onClose={leave}
+      title={title}
+      position="right"
+      size={460}
+      returnFocus={false}
+      transitionProps={{ duration: 160 }}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+      classNames={{ content: classes.content, body: classes.body }}
+    >
+      <form id="side-panel" className={classes.fields} onSubmit={onSubmit} noValidate>
+        {children}
+      </form>
+      {below && <div className={classes.below}>{below}</div>}
+      <div className={classes.foot}>
+        {tools}
+        <span className={classes.gap} />
+        <Button variant="default" onClick={leave}>
+          Cancel
+        </Button>
+        <Button type="submit" form="side-panel" loading={busy}>
+          {submitLabel}
+        </Button>
+      </div>
+      {isLeaving && (
+        <Confirm
+          title="Leave without saving?"
+          confirmLabel="Leave"
+          danger
+          busy={false}
+          onConfirm={onClose}
+          onClose={() => setLeaving(false)}
+        >
+          What you changed here is lost.
+        </Confirm>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,118 @@
+import { RecordTable } from '@kazi/ui/record-table';
+import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import IconArrowDown from '#icons/IconArrowDown';
+import IconArrowUp from '#icons/IconArrowUp';
+import classes from './sorted-table.module.css';
+
+type Direction = 'asc' | 'desc';
+
+/** How a list is sorted, and how that changes. */
+export interface Sorting<Name extends string> {
+  column: Name | undefined;
+  direction: Direction;
+  onSort: (column: Name, direction: Direction) => void;
+}
+
+export interface SortedColumn<Name extends string> {
+  /** What its heading says. */
+  label: string;
+  /** What a click on the heading sorts by; left out where the list cannot be sorted so. */
+  name?: Name;
+  /** Lines up at its end; mark its cells `data-end`. */
+  isAmount?: boolean;
+  /** For screen readers alone: the column of buttons. */
+  isHidden?: boolean;
+}
+
+interface SortedTableProps<Name extends string> {
+  /** What the table lists, for screen readers. */
+  label: string;
+  columns: readonly SortedColumn<Name>[];
+  sorting: Sorting<Name>;
+  /** One `<tr>` per record, its first cell a `<th scope="row">`. */
+  children: ReactNode;
+}
+
+/** Records in rows that the headings sort; on narrow screens, cards with a choice above them. */
+export function SortedTable<Name extends string>({
+  label,
+  columns,
+  sorting,
+  children,
+}: SortedTableProps<Name>) {
+  const at = columns.findIndex(({ name }) => name !== undefined && name === sorting.column);
+  const direction = sorting.direction === 'desc' ? 'descending' : 'ascending';
+  return (
+    <>
+      <SortChoice columns={columns} sorting={sorting} />
+      <RecordTable
+        label={label}
+        sorted={at < 0 ? undefined : { column: at, direction }}
+        columns={columns.map((column) => <ColumnHead key={column.label} column={column} sorting={sorting} />)}
+      >
+        {children}
+      </RecordTable>
+    </>
+  );
+}
+
+interface ColumnHeadProps<Name extends string> {
+  column: SortedColumn<Name>;
+  sorting: Sorting<Name>;
+}
+
+function ColumnHead<Name extends string>({ column, sorting }: ColumnHeadProps<Name>) {
+  const { label, name, isAmount, isHidden } = column;
+  const end = isAmount ? { 'data-end': true } : {};
+  if (name === undefined) {
+    return (
+      <span className={isHidden ? classes.hidden : undefined} {...end}>
+        {label}
+      </span>
+    );
+  }
+  const isSorted = sorting.column === name;
+  const isDown = isSorted && sorting.direction === 'desc';
+  const Arrow = isDown ? IconArrowDown : IconArrowUp;
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      data-sorted={isSorted || undefined}
+      {...end}
+      onClick={() => sorting.onSort(name, isSorted && !isDown ? 'desc' : 'asc')}
+    >
+      {label}
+      <Arrow className={classes.arrow} size={14} stroke={1.8} aria-hidden="true" />
+    </button>
+  );
+}
+
+function SortChoice<Name extends string>({
+  columns,
+  sorting,
+}: Omit<SortedTableProps<Name>, 'label' | 'children'>) {
+  const choices = columns.flatMap(({ name, label }) =>
+    name === undefined
+      ? []
+      : (['asc', 'desc'] as const).map((direction) => ({
+          name,
+          direction,
+          value: `${name} ${direction}`,
+          label: `${label}, ${direction === 'asc' ? 'ascending' : 'descending'}`,
+        })),
+  );
+  return (
+    <NativeSelect
+      className={classes.choice}
+      label="Sort by"
+      value={sorting.column ? `${sorting.column} ${sorting.direction}` : ''}
+      data={[...(sorting.column ? [] : [{ value: '', label: 'As they came' }]), ...choices]}
+      onChange={({ currentTarget }) => {
+        const chosen = choices.find(({ value }) => value === currentTarget.value);
+        if (chosen) sorting.onSort(chosen.name, chosen.direction);
+      }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { ProfilePost } from '@kazi/simulation/profile';
+import { Avatar } from '@kazi/ui/avatar';
+import { Panel } from '@kazi/ui/panel';
+import { RelativeTime } from '@kazi/ui/relative-time';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import IconHeart from '#icons/IconHeart';
+import IconHeartFilled from '#icons/IconHeartFilled';
+import { useDemoUser } from '../session/session.ts';
+import classes from './profile.module.css';
+
+/** Something somebody wrote, who likes it, and what was said to it. */
+export function Post({ post }: { post: ProfilePost }) {
+  const me = useDemoUser();
+  const [isLiked, setLiked] = useState(post.youLiked);
+  const [comments, setComments] = useState(post.detailedComments);
+  const [draft, setDraft] = useState('');
+  const likes = post.likes + Number(isLiked) - Number(post.youLiked);
+
+  function send() {
+    const comment = draft.trim();
+    if (!comment) return;
+    const { avatar, fullName } = me;
+    setComments([...comments, { id: Date.now(), avatar, username: fullName, comment, commentsLikes: 0 }]);
+    setDraft('');
+  }
+
+  return (
+    <Panel>
+      <article aria-label={`Post by ${post.username}`}>
+        <div className={classes.who}>
+          <Avatar name={post.username} src={post.avatar} size={40} decorative />
+          <span className={classes.both}>
+            <strong>{post.username}</strong>
+            <span>
+              <RelativeTime at={post.postTime} />
+            </span>
+          </span>
+        </div>
+        <p className={classes.text}>{post.postText}</p>
+        {post.postImg && <img className={classes.picture} src={post.postImg} alt="" />}
+        <div className={classes.likes}>
+          <Button
+            size="xs"
+            variant="subtle"
+            color={isLiked ? 'red' : 'gray'}
+            aria-pressed={isLiked}
+            leftSection={
+              isLiked ? (
+                <IconHeartFilled size={16} />
+              ) : (
+                <IconHeart size={16} stroke={1.6} aria-hidden="true" />
+              )
+            }
+            onClick={() => setLiked(!isLiked)}
+          >
+            {likes} likes
+          </Button>
+          <span className={classes.voters}>
+            {post.likedUsers.map(({ avatar, username }) => (
+              <Avatar key={username} name={username} src={avatar} size={24} />
+            ))}
+          </span>
+        </div>
+        <ul className={classes.comments}>
+          {comments.map(({ id, avatar, username, comment, commentsLikes }) => (
+            <li key={id}>
+              <Avatar name={username} src={avatar} size={28} decorative />
+              <div>
+                <strong>{username}</strong>
+                <p>{comment}</p>
+                {commentsLikes > 0 && <small>{commentsLikes} likes</small>}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={classes.reply}>
+          <Textarea
+            aria-label="Write a comment"
+            placeholder="Write a comment"
+            autosize
+            minRows={1}
+            value={draft}
+            onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+          />
+          <Button variant="default" onClick={send} disabled={draft.trim() === ''}>
+            Send
+          </Button>
+        </div>
+      </article>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ProfileData } from '@kazi/simulation/profile';
+import { Avatar } from '@kazi/ui/avatar';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import IconSettings from '#icons/IconSettings';
+import { links } from '../routing/links.ts';
+import classes from './profile.module.css';
+
+/** Whose page it is. */
+export function ProfileHeader({ avatar, username, designation, coverImg }: ProfileData['header']) {
+  return (
+    <header className={classes.header}>
+      <img className={classes.cover} src={coverImg} alt="" />
+      <div className={classes.person}>
+        <span className={classes.face}>
+          <Avatar name={username} src={avatar} size={96} decorative />
+        </span>
+        <div className={classes.words}>
+          <h1 className={classes.name} tabIndex={-1} data-page-title>
+            {username}
+          </h1>
+          <p>{designation}</p>
+        </div>
+        <Button
+          component={Link}
+          to={links.settings}
+          variant="default"
+          leftSection={<IconSettings size={16} stroke={1.6} />}
+        >
+          Edit
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import { getProfile } from '@kazi/simulation/profile';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { useQuery } from '@tanstack/react-query';
+import { FailedState } from '../../shell/page/failed-state.tsx';
+import { useTitle } from '../../shell/page/use-title.ts';
+import { answerOf } from '../calls/use-answer.ts';
+import { About } from './about.tsx';
+import { Feeds } from './feeds.tsx';
+import { Photos } from './photos.tsx';
+import { Polls } from './polls.tsx';
+import { Post } from './post.tsx';
+import classes from './profile.module.css';
+import { ProfileHeader } from './profile-header.tsx';
+import { SuggestedPages } from './suggested-pages.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+/** Somebody as others see them: who they are, what they wrote, and who is around them. */
+export function ProfilePage() {
+  useTitle('Profile');
+  const { data, error, refetch } = useQuery(answerOf(getProfile, {}));
+  if (!data) {
+    return (
+      <div className={classes.page}>
+        <h1 className={classes.unseen} tabIndex={-1} data-page-title>
+          Profile
+        </h1>
+        {error ? (
+          <FailedState error={error} onRetry={refetch} />
+        ) : (
+          <Panel flush>
+            <SkeletonRows rows={10} height={64} label="Loading the profile" />
+          </Panel>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={classes.page}>
+      <ProfileHeader {...data.header} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <About {...data.userAbout} />
+          <SuggestedPages pages={data.suggestedPages} />
+          <Feeds feeds={data.twitterFeeds} />
+        </div>
+        <div className={classes.column}>
+          {data.post.map((post) => (
+            <Post key={post.id} post={post} />
+          ))}
+        </div>
+        <div className={classes.column}>
+          <Photos photos={data.latestPhotos} />
+          <Suggestions people={data.suggestions} />
+          <Polls polls={data.polls} />
+        </div>
+      </div>
+    </div>
+  );
+}

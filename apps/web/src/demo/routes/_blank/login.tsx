@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ownPath } from '../../../shell/search-params.ts';
+import { LoginPage } from '../../authentication/login-page.tsx';
+import { useSearchOf } from '../../routing/use-search-of.ts';
+
+const read = (search: Record<string, unknown>) => ({ redirect: ownPath(search.redirect) });
+
+/** Where the guard leads whoever is not logged in. */
+export const Route = createFileRoute('/_blank/login')({
+  validateSearch: read,
+  component: () => <LoginPage look="cover" redirect={useSearchOf(read).redirect} />,
+});

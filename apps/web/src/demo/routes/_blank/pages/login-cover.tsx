@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LoginPage } from '../../../authentication/login-page.tsx';
+
+export const Route = createFileRoute('/_blank/pages/login-cover')({
+  component: () => <LoginPage look="cover" />,
+});

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { VerifyEmailPage } from '../../../authentication/verify-email-page.tsx';
+
+export const Route = createFileRoute('/_blank/pages/verify-email-basic')({
+  component: () => <VerifyEmailPage look="basic" />,
+});

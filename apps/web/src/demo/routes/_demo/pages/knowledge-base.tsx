@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { text } from '../../../../shell/search-params.ts';
+import { KnowledgePage } from '../../../knowledge/knowledge-page.tsx';
+import { useSearchOf } from '../../../routing/use-search-of.ts';
+
+const read = (search: Record<string, unknown>) => ({
+  q: text(search.q),
+  category: text(search.category),
+  question: text(search.question),
+});
+
+export const Route = createFileRoute('/_demo/pages/knowledge-base')({
+  validateSearch: read,
+  component: () => <KnowledgePage search={useSearchOf(read)} />,
+});

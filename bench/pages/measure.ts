@@ -1,0 +1,165 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+export interface Conditions {
+  name: string;
+  /** How many times slower the processor is made. */
+  cpu: number;
+  network?: { kilobits: number; latencyMs: number };
+}
+
+/** Medians: kilobytes over the wire, headers included; times in milliseconds. */
+export interface PageFigures {
+  'JS kB': number;
+  'CSS kB': number;
+  requests: number;
+  FCP: number;
+  LCP: number;
+  /** The part of each main-thread task beyond 50 ms, from the start of the navigation. */
+  block: number;
+  CLS: number;
+}
+
+interface MeasureOptions {
+  loads: number;
+  demo: boolean;
+}
+
+const DEMO_COOKIE = { name: 'kazi_test_user', value: 'karibu-kwenye-maonyesho' };
+/** A page has settled after so long without traffic and without a long task. */
+const QUIET_MS = 1500;
+const LIMIT_MS = 45_000;
+
+/** Medians of several cold loads of a page, after one that is not counted. */
+export async function measure(
+  browser: Browser,
+  url: string,
+  conditions: Conditions,
+  { loads, demo }: MeasureOptions,
+): Promise<PageFigures> {
+  await loadOnce(browser, url, conditions, demo);
+  const runs: PageFigures[] = [];
+  for (let load = 0; load < loads; load += 1) runs.push(await loadOnce(browser, url, conditions, demo));
+  const median = (key: keyof PageFigures) => {
+    const sorted = runs.map((run) => run[key]).toSorted((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  };
+  return {
+    'JS kB': median('JS kB'),
+    'CSS kB': median('CSS kB'),
+    requests: median('requests'),
+    FCP: median('FCP'),
+    LCP: median('LCP'),
+    block: median('block'),
+    CLS: median('CLS'),
+  };
+}
+
+async function loadOnce(
+  browser: Browser,
+  url: string,
+  { cpu, network }: Conditions,
+  demo: boolean,
+): Promise<PageFigures> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  if (demo) await context.addCookies([{ ...DEMO_COOKIE, url }]);
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (network) {
+    const bytesPerSecond = (network.kilobits * 1000) / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latencyMs,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+  }
+  const traffic = trafficOf(session);
+  await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS });
+  await settled(page, traffic);
+  const seen = await page.evaluate(() => window.seen);
+  await context.close();
+  const { js, css, requests } = traffic.totals();
+  return {
+    'JS kB': Math.round(js / 1000),
+    'CSS kB': Math.round(css / 1000),
+    requests,
+    FCP: Math.round(seen.fcp),
+    LCP: Math.round(seen.lcp),
+    block: Math.round(seen.long.reduce((sum, [start, end]) => sum + Math.max(0, end - start - 50), 0)),
+    CLS: Math.round(seen.cls * 1000) / 1000,
+  };
+}
+
+async function settled(page: Page, traffic: ReturnType<typeof trafficOf>): Promise<void> {
+  const until = Date.now() + LIMIT_MS;
+  while (Date.now() < until) {
+    const idle = await page.evaluate(() => performance.now() - (window.seen.long.at(-1)?.[1] ?? 0));
+    if (Math.min(idle, traffic.idleMs()) >= QUIET_MS) return;
+    await page.waitForTimeout(100);
+  }
+}
+
+/** Follows what a page loads, without what stays open: the stream of events. */
+function trafficOf(session: CDPSession) {
+  const kinds = new Map<string, 'js' | 'css' | 'other'>();
+  const open = new Set<string>();
+  const totals = { js: 0, css: 0, requests: 0 };
+  let last = Date.now();
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (type === 'EventSource' || request.url.startsWith('data:')) return;
+    open.add(requestId);
+    last = Date.now();
+  });
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.mimeType === 'text/event-stream') open.delete(requestId);
+    const isScript = type === 'Script' || /(java|ecma)script/.test(response.mimeType);
+    kinds.set(requestId, isScript ? 'js' : response.mimeType === 'text/css' ? 'css' : 'other');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    open.delete(requestId);
+    last = Date.now();
+    totals.requests += 1;
+    const kind = kinds.get(requestId);
+    if (kind === 'js' || kind === 'css') totals[kind] += encodedDataLength;
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
+  return { idleMs: () => (open.size > 0 ? 0 : Date.now() - last), totals: () => totals };
+}
+
+interface Seen {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** Start and end of each long task. */
+  long: [number, number][];
+}
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+/** Runs in the page before anything else. */
+function watch(): void {
+  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, long: [] };
+  window.seen = seen;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
+  });
+  observe('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const shift = entry.toJSON();
+    if (!shift.hadRecentInput) seen.cls += shift.value;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    seen.long.push([startTime, startTime + duration]);
+  });
+}

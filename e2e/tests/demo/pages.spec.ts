@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { openDemo } from '../support/demo.ts';
+
+test('the knowledge base leads from a subject to an answer', async ({ page, baseURL }) => {
+  await openDemo(page, '/pages/knowledge-base', baseURL);
+  await page.getByRole('link', { name: /^Wallet/ }).click();
+  await page.getByRole('link', { name: 'When is a reward paid?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'When is a reward paid?' })).toBeVisible();
+  await expect(page.getByText('released the moment the work is accepted')).toBeVisible();
+  await page.getByRole('link', { name: 'What does pending mean?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What does pending mean?' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Knowledge base' }).click();
+  await page.getByRole('searchbox').fill('password');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+});
+
+test('a search opens the answers it finds', async ({ page, baseURL }) => {
+  await openDemo(page, '/pages/faq', baseURL);
+  await page.getByText('How can I pay?').click();
+  await expect(page.getByText('By M-Pesa, by card')).toBeVisible();
+  await page.getByRole('searchbox').fill('rider');
+  await expect(page.getByText('The rider’s number is in the message')).toBeVisible();
+  await page.getByRole('searchbox').fill('unicorns');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByText('How can I pay?')).toBeVisible();
+});
+
+test('settings are checked, kept and discarded, each tab with an address', async ({ page, baseURL }) => {
+  await openDemo(page, '/pages/account-settings', baseURL);
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await name.fill('');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your name is missing.')).toBeVisible();
+  await name.fill('Amina W. Kamau');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('tab', { name: 'Notifications' }).click();
+  await expect(page).toHaveURL(/tab=notifications/);
+  await page.getByRole('switch', { name: 'Somebody follows me' }).press('Space');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('switch', { name: 'Somebody follows me' })).not.toBeChecked();
+  await page.getByRole('tab', { name: 'General' }).click();
+  await expect(name).toHaveValue('Amina W. Kamau');
+});
+
+test('a key is made, shown once and taken back', async ({ page, baseURL }) => {
+  await openDemo(page, '/pages/api-key', baseURL);
+  const keys = page.getByRole('main').getByRole('listitem');
+  await expect(keys).toHaveCount(3);
+  await page.getByRole('button', { name: 'Make the key' }).click();
+  await expect(page.getByText('Say what the key is for.')).toBeVisible();
+  await page.getByLabel('What it is for').fill('Nightly export');
+  await page.keyboard.press('Enter');
+  await expect(keys.first()).toContainText(/kz_[0-9a-f]{32}/);
+  await page.getByRole('button', { name: 'Take back the key for Nightly export' }).click();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(keys).toHaveCount(3);
+});
+
+test('a profile is looked at, voted on and commented', async ({ page, baseURL }) => {
+  await openDemo(page, '/pages/profile', baseURL);
+  await expect(page.getByRole('heading', { level: 1, name: 'Amina Wanjiru' })).toBeVisible();
+  await page.getByRole('radio', { name: /Diani, by train/ }).check();
+  await expect(page.getByText('36%')).toBeVisible();
+  const post = page.getByRole('article').first();
+  await post.getByRole('button', { name: '68 likes' }).click();
+  await expect(post.getByRole('button', { name: '67 likes' })).toBeVisible();
+  await post.getByRole('textbox', { name: 'Write a comment' }).fill('Hongera!');
+  await post.getByRole('button', { name: 'Send' }).click();
+  await expect(post.getByText('Hongera!')).toBeVisible();
+  await page.getByRole('button', { name: 'Follow Farah Abdi' }).click();
+  await expect(page.getByRole('button', { name: 'Unfollow Farah Abdi' })).toBeVisible();
+});
+
+test('dialogs check what is typed and give the focus back', async ({ page, baseURL }) => {
+  await openDemo(page, '/pages/modal-examples', baseURL);
+  const opener = page.getByRole('button', { name: 'Open Add a card' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Add a card' });
+  await expect(dialog.getByLabel('Card number')).toBeFocused();
+  await page.keyboard.type('4111111111111112');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('One of the digits is mistyped.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('a code is pasted into its boxes', async ({ page, baseURL }) => {
+  await openDemo(page, '/pages/two-steps-cover', baseURL);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The code has 6 digits.');
+  const boxes = page.getByRole('textbox');
+  await boxes.first().focus();
+  await page.keyboard.type('482913');
+  await expect(boxes.last()).toHaveValue('3');
+  await page.keyboard.press('Backspace');
+  await expect(boxes.last()).toHaveValue('');
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+});

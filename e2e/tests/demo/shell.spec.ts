@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDemo } from '../support/demo.ts';
+import { watchFaults } from '../support/faults.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const account = (page: Page) => page.getByRole('button', { name: /: account menu$/ });
+
+test('the login page leads into the demo, and the demo leads out again', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Explore the demo dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Kanban' })).toBeVisible();
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Leave the demo' }).click();
+  await expect(page.getByLabel('E-mail address')).toBeVisible();
+  await expect(page).toHaveURL(/login/);
+});
+
+test('the client sees what its ability allows, and is told so elsewhere', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/permissions', baseURL);
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Log in as client' }).click();
+  await expect(page).toHaveURL(/access-control/);
+  await expect(menu(page).getByRole('link', { name: 'Access control' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Permissions' })).toHaveCount(0);
+  await page.goto('/apps/permissions');
+  await expect(page).toHaveURL(/misc\/not-authorized/);
+  await page.getByRole('link', { name: 'To your first page' }).click();
+  await expect(page).toHaveURL(/access-control/);
+});
+
+test('whoever logged out is asked to log in, refused a wrong password, and led back', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/pages/faq', baseURL);
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/pages/pricing');
+  await expect(page).toHaveURL(/\/login\?redirect/);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Email or Password is Invalid');
+  await page.getByLabel('Password', { exact: true }).fill('admin');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pages\/pricing/);
+});
+
+test('somebody new registers, and a name that is taken is refused', async ({ page, baseURL }) => {
+  await openDemo(page, '/pages/register-basic', baseURL);
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('E-mail address').fill('njeri@demo.kazi.example');
+  await page.getByLabel('Password', { exact: true }).fill('long enough');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This username is already in use');
+  await page.getByLabel('User name').fill('njeri');
+  await page.keyboard.press('Enter');
+  await expect(account(page)).toHaveAccessibleName('njeri: account menu');
+});
+
+test('pages are starred, found, and the menu folds or stands on top', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/permissions', baseURL);
+  const starred = menu(page)
+    .getByRole('region', { name: 'Starred' })
+    .or(menu(page).locator('section').last());
+  await expect(starred.getByRole('link')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Star this page' }).click();
+  await expect(starred.getByRole('link', { name: 'Permissions' })).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('payroll');
+  await expect(page.getByRole('option', { name: /Payroll October/ })).toBeVisible();
+  await page.getByRole('combobox').fill('a');
+  for (const group of ['Pages', 'Files', 'Contacts']) {
+    const found = page.getByRole('group', { name: group }).getByRole('option');
+    expect(await found.count()).toBeLessThanOrEqual(4);
+  }
+  await page.getByRole('combobox').fill('invoices');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/invoice\/list/);
+
+  await page.getByRole('button', { name: 'Skin' }).click();
+  await page.getByRole('menuitemradio', { name: 'On top' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'horizontal');
+  await page.keyboard.press('Escape');
+  await menu(page).getByRole('button', { name: 'Dashboards' }).click();
+  await page.getByRole('menuitem', { name: 'Analytics' }).click();
+  await expect(page).toHaveURL(/dashboard\/analytics/);
+});
+
+test('the samples go back to what they were on request', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/permissions', baseURL);
+  const rows = page.getByRole('table', { name: 'Permissions' }).getByRole('row');
+  await page.getByRole('button', { name: 'Actions of Management' }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Remove permission' }).click();
+  await expect(rows).toHaveCount(9);
+  await account(page).click();
+  await page.getByRole('menuitem', { name: 'Reset demo data' }).click();
+  await expect(rows).toHaveCount(10);
+});
+
+test('an address of the demo opened in the business application is offered there', async ({ page }) => {
+  const faults = watchFaults(page);
+  await page.goto('/apps/kanban');
+  await page.getByRole('button', { name: /demo/i }).click();
+  await expect(page).toHaveURL(/apps\/kanban/);
+  await expect(menu(page)).toBeVisible();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { type Answer, on } from '../core/answers.ts';
+import { daysFromToday } from '../core/days.ts';
+import { getKnowledgeQuestion, listKnowledge, listKnowledgeCategory } from './contract.ts';
+import { cardPicture } from './pictures.ts';
+import { subjects } from './subjects.data.ts';
+
+const RELATED_MOST = 4;
+
+const questions = subjects.flatMap(({ title, articles }) =>
+  articles.map((article) => ({ ...article, subject: title })),
+);
+const listed = questions.map(({ question, slug, subject }, at) => ({ id: at + 1, question, slug, subject }));
+const ofSubject = (title: string) =>
+  listed.filter(({ subject }) => subject === title).map(({ id, question, slug }) => ({ id, question, slug }));
+
+export const answers: readonly Answer[] = [
+  on(listKnowledge, () => ({
+    data: subjects.map(({ title, desc }, at) => ({
+      id: at + 1,
+      category: title.toLowerCase().replaceAll(' ', '-'),
+      img: cardPicture(at + 1),
+      title,
+      desc,
+    })),
+  })),
+
+  on(listKnowledgeCategory, () => ({
+    data: subjects.map(({ title, icon, iconColor }, at) => ({
+      id: at + 1,
+      title,
+      icon,
+      iconColor,
+      questions: ofSubject(title),
+    })),
+  })),
+
+  on(getKnowledgeQuestion, ({ query }) => {
+    const wanted = questions.findIndex(({ slug }) => slug === query('slug'));
+    const at = Math.max(0, wanted);
+    const article = questions[at];
+    if (!article) throw new RangeError('The knowledge base is empty');
+    return {
+      title: article.question,
+      lastUpdated: daysFromToday(-3 - 2 * at)
+        .toISOString()
+        .slice(0, 10),
+      relatedQuestions: ofSubject(article.subject)
+        .filter(({ slug }) => slug !== article.slug)
+        .slice(0, RELATED_MOST),
+      content: `<p>${article.text}</p><h2>Good to know</h2><p>${article.hint}</p>`,
+    };
+  }),
+];
