@@ -20,7 +20,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const [address, ...given] = positionals;
-if (!address) throw new Error('Say which address to measure: npm run pages -w bench -- http://127.0.0.1:3000');
+if (!address)
+  throw new Error('Say which address to measure: npm run pages -w bench -- http://127.0.0.1:3000');
 const paths = given.length > 0 ? given : ['/login', '/'];
 const loads = Number(values.loads);
 
@@ -40,7 +41,10 @@ for (const path of paths) {
   const rows: Record<string, Omit<PageFigures, 'name'>> = {};
   for (const condition of conditions) {
     for (const origin of [address, values.beside].filter((one) => one !== undefined)) {
-      const figures = await measure(browser, new URL(path, origin).href, condition, { loads, demo: values.demo });
+      const figures = await measure(browser, new URL(path, origin).href, condition, {
+        loads,
+        demo: values.demo,
+      });
       rows[`${new URL(origin).host} ${condition.name}`] = figures;
     }
   }

@@ -27,7 +27,7 @@ const stageNames = (page: Page) =>
   page.getByRole('region', { name: 'Stages' }).getByRole('button', { name: /^The flow stands at/ });
 
 test('a client plans a flow: stages, a story with criteria, and its tasks', async ({ page, request }) => {
-  const { client, app } = await aWorkplace(request);
+  const { client, app, asClient } = await aWorkplace(request);
   await logIn(page, client.email, client.password);
   await page.goto(`/apps/${app.id}/flows`);
   await expect(page.getByRole('heading', { name: 'No flows yet' })).toBeVisible();
@@ -100,6 +100,10 @@ test('a client plans a flow: stages, a story with criteria, and its tasks', asyn
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  const flow = new URL(page.url()).pathname.split('/').at(-1);
+  await expect
+    .poll(async () => (await asClient.get(`user-stories?flow=${flow}`)).items[0])
+    .toMatchObject({ soThat: 'I can leave my purse at home', points: 8, status: 'ready' });
   await page.reload();
   const told = page.getByRole('article', { name: 'As a customer, I want to pay from my phone' });
   await expect(told.getByRole('button', { name: 'I can leave my purse at home' })).toBeVisible();
@@ -221,6 +225,45 @@ test('a flow is changed by keyboard alone', async ({ page, request }) => {
   await expect(page.getByText('1 of 1 stories done')).toBeVisible();
 });
 
+test('stages are put in order by dragging, with mouse and with keys', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  const { path, flow } = await aFlow(place);
+  await logIn(page, place.client.email, place.client.password);
+  await page.goto(path);
+  const grip = (name: string) => page.getByRole('button', { name: `Move the stage ${name}` });
+  const kept = async () => {
+    const { stages } = await place.asClient.get(`flows/${flow._id}`);
+    return stages.map(({ name }: { name: string }) => name);
+  };
+  const track = page.getByRole('region', { name: 'Stages' }).getByRole('list');
+  await grip('Plan').hover();
+  await expect(track).toHaveAttribute('data-sortable', 'true');
+
+  await grip('Plan').dragTo(grip('In use'), { steps: 12 });
+  await expect.poll(kept).toEqual(['Build', 'In use', 'Plan']);
+  await expect(stageNames(page).nth(2)).toHaveAccessibleName('The flow stands at Plan');
+
+  const said = page.getByRole('status').filter({ hasText: 'Plan' });
+  await grip('Plan').focus();
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText('Plan picked up, place 3 of 3.');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Place 2 of 3.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(said).toHaveText('Plan moved to place 2 of 3.');
+  await expect.poll(kept).toEqual(['Build', 'Plan', 'In use']);
+  await expect(grip('Plan')).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Place 3 of 3.')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(said).toHaveText('Plan is back where it was.');
+  await expect(stageNames(page).nth(1)).toHaveAccessibleName('The flow stands at Plan');
+  await expect(grip('Plan')).toBeFocused();
+  expect(await kept()).toEqual(['Build', 'Plan', 'In use']);
+});
+
 test('a deleted flow takes its stories along and leaves its tasks', async ({ page, request }) => {
   const place = await aWorkplace(request);
   const { path, flow } = await aFlow(place);
@@ -244,7 +287,7 @@ test('a deleted flow takes its stories along and leaves its tasks', async ({ pag
     .getByRole('button', { name: 'Delete flow' })
     .click();
   await expect(page.getByRole('heading', { name: 'No flows yet' })).toBeVisible();
-  expect(await place.asClient.get(`tasks/${task._id}`)).toMatchObject({ flow: null });
+  await expect.poll(() => place.asClient.get(`tasks/${task._id}`)).toMatchObject({ flow: null });
   await page.goto(path);
   await expect(page.getByRole('alert')).toBeVisible();
 });

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
 import { watchFaults } from './support/faults.ts';
+import { tabTo } from './support/keyboard.ts';
 import { logIn, sample } from './support/people.ts';
+import { commentBox, drawer, status } from './support/task.ts';
 
 const agentName = 'Kevin Mwangi';
 const clientName = 'Fatuma Hassan';
@@ -35,10 +37,6 @@ async function pageOf(browser: Browser, email: string, path: string): Promise<Pa
 
 /** The board with nothing but what a test made: a long column draws only what can be seen. */
 const boardOf = (app: { id: string }, q: string) => `/apps/${app.id}/board?q=${encodeURIComponent(q)}`;
-
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Task', exact: true });
-const commentBox = (page: Page) => page.getByRole('textbox', { name: 'Write a comment' });
-const status = (page: Page, name: string) => page.getByRole('button', { name: `Status: ${name}` });
 
 test('a task goes from the client to the agent and back until it is accepted', async ({
   browser,
@@ -162,6 +160,38 @@ test('nothing that is typed is lost', async ({ browser, request }) => {
   await expect(description).toHaveCount(0);
 });
 
+test('what is typed while the editor is still on its way is whole, mentions too', async ({
+  browser,
+  request,
+}) => {
+  const { task } = await aTask(request);
+  const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
+  const typed = Promise.withResolvers<void>();
+  await page.route(/assets\/editor-.*\.js/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/assets\/editor-.*\.js/);
+  await expect(commentBox(page)).toBeVisible();
+  const before = await commentBox(page).boundingBox();
+  await commentBox(page).click();
+  await asked;
+  await page.keyboard.type('First line.\nSecond, @fat');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('The ');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  typed.resolve();
+  await expect(page.getByRole('option', { name: clientName })).toBeVisible();
+  await expect(commentBox(page)).toBeFocused();
+  expect((await commentBox(page).boundingBox())?.width).toBe(before?.width);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('is that right?');
+  await page.keyboard.press('Control+Enter');
+  const said = page.getByRole('article', { name: `Comment by ${agentName}` });
+  await expect(said.locator('p')).toHaveText(['First line.', `The Second, @${clientName} is that right?`]);
+});
+
 test('files go up, are seen by others, come down as they were and can be taken off', async ({
   browser,
   request,
@@ -201,7 +231,7 @@ test('subtasks are added, ticked, renamed, put in order, deleted and brought bac
   browser,
   request,
 }) => {
-  const { task } = await aTask(request);
+  const { task, client } = await aTask(request);
   const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
   const steps = page.getByRole('region', { name: 'Subtasks' });
   const field = steps.getByRole('textbox', { name: 'Add a subtask' });
@@ -225,6 +255,9 @@ test('subtasks are added, ticked, renamed, put in order, deleted and brought bac
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(titles).toHaveCount(3);
 
+  await expect
+    .poll(async () => (await client.get(`tasks/sub-tasks?task=${task._id}`)).items)
+    .toMatchObject([{ title: 'Design', done: true }, { title: 'Test' }, { title: 'Build' }]);
   await page.reload();
   await expect(titles).toHaveCount(3);
   expect(await titles.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
@@ -267,13 +300,3 @@ test('a task is opened, gone through, changed and closed by keyboard alone', asy
   await expect(card).toBeFocused();
   await expect(page).not.toHaveURL(/task=/);
 });
-
-/** Goes from control to control until one has the focus. */
-async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<void> {
-  const MOST = 60;
-  for (let presses = 0; presses < MOST; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never came there');
-}

@@ -1,7 +1,13 @@
+/** Some of Mantine's components. */
+const mantine = (components: string) => new RegExp(`@mantine/core/esm/components/(${components})/`);
+
+const any = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
+
 /**
  * Which modules share a file, each with all that it imports. Left alone, every shared component becomes a file of
  * its own and a page sixty small requests; in one file, whoever logs in would download the whole application.
- * Earlier groups take first; what no group takes is split by which screens need it.
+ * Earlier groups take first, so what much else builds upon stands before it; what no group takes is split by which
+ * screens need it. `npm run bytes -w e2e` shows what a change here does to each route.
  */
 export const chunkGroups = [
   /** What chooses the variant and says so where it cannot be fetched: it depends on nothing that may fail. */
@@ -12,14 +18,57 @@ export const chunkGroups = [
     name: 'start',
     test: /src\/business\/(index|identity\/signed-out\/(signed-out-layout|login-screen))\.tsx$/,
   },
-  /** What the screens of both variants are put together from. Dialogs bring much along and stay apart. */
-  { name: 'ui', test: /packages\/ui\/src\/(?!confirm)/ },
-  { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
   /** What every screen behind the login calls upon; the login page fetches it only to log in. */
   {
     name: 'api',
-    test: /src\/(api|live)\/|src\/session\/ability|node_modules\/@(casl|tanstack\/(react-)?query)/,
+    test: /src\/(api|live)\/|src\/session\/ability|node_modules\/(@casl|@tanstack\/(react-)?query)/,
   },
-  /** The frame around every screen of both variants. */
-  { name: 'shell', test: /src\/shell\/(frame\/frame|page\/page)\.tsx$/ },
+  /** The frame around every screen of both variants, and what nearly all screens are put together from. */
+  {
+    name: 'shell',
+    test: any(
+      /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls)\.tsx$/,
+      /src\/shell\/(fetch-once|dialog\/(on-demand|use-return-focus|confirm))\.tsx?$/,
+      // Dialogs bring much along and stay apart, as do charts.
+      /packages\/ui\/src\/(?!confirm|charts)/,
+      /@mantine\/(hooks|core\/esm\/utils)\//,
+      mantine('Button|TextInput'),
+      // A line that other components borrow.
+      /ScrollArea\/utils\/to-int/,
+    ),
+  },
+  /** What fills the frame of the real application. */
+  { name: 'frame', test: /routes\/_app\.tsx\?tsr-split/ },
+  { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
+
+  /** Parts of Mantine that are no use alone: what is behind buttons, and inputs that not every screen has. */
+  { name: 'native-select', test: mantine('NativeSelect') },
+  { name: 'scroll-area', test: mantine('ScrollArea') },
+  { name: 'combobox', test: mantine('Combobox') },
+  { name: 'dialog', test: any(/src\/shell\/dialog\/dialog\.tsx$/, mantine('ModalBase|Modal|Drawer')) },
+  { name: 'inputs', test: mantine('Checkbox|InlineInput|Textarea'), minShareCount: 2 },
+  { name: 'virtual', test: /@tanstack\/(react-virtual|virtual-core)\// },
+
+  /** What the screens about tasks have in common, from what most of them use to what only some do. */
+  {
+    name: 'work',
+    test: /src\/business\/work\/(?!fields\/(picker|due-picker|use-choices|label))/,
+    minShareCount: 4,
+  },
+  {
+    name: 'tasks',
+    test: any(
+      /src\/business\/work\/(fields\/(picker|use-choices|label)|task-lists\/|app-page\/)/,
+      /src\/shell\/shortcuts\/use-listed-keys/,
+    ),
+    minShareCount: 2,
+  },
+  { name: 'filters', test: /src\/business\/work\/(task-filter\/|use-folded)/, minShareCount: 2 },
+  { name: 'rich-text', test: /src\/business\/work\/(comments|rich-text)\//, minShareCount: 2 },
+  /** The same for tables of people, projects and apps. The pickers of people would bring a combobox along. */
+  {
+    name: 'records',
+    test: /src\/(business\/(organisation|identity\/(?!people))|shell\/page)\//,
+    minShareCount: 3,
+  },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -30,8 +30,11 @@ export const badRequest = (sentence: string) => error('BAD_REQUEST', 400, senten
 /** 401. Nobody is logged in, or no longer. */
 export const unauthorised = (sentence = 'Please log in to go on.') => error('UNAUTHORIZED', 401, sentence);
 
-/** 403. Who asks may see that it is there, but may not do this. `what` completes "You may not …". */
-export const forbidden = (what: string) => error('FORBIDDEN', 403, `You may not ${what}.`);
+/**
+ * 403. Who asks may see that it is there, but may not do this. `what` completes "You may not …". A `code` of its own
+ * is for what a screen answers in its own way; the call's contract names it.
+ */
+export const forbidden = (what: string, code = 'FORBIDDEN') => error(code, 403, `You may not ${what}.`);
 
 /** 403. The project header names no workspace. */
 export const unknownProject = () =>

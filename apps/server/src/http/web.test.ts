@@ -53,6 +53,22 @@ test('files with a hash in their name are kept for good, others are asked for ag
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
 });
 
+test('files with a hash in their name carry no header that says nothing about them', async () => {
+  const { headers } = await get('/assets/a1b2.js', { 'accept-encoding': 'br' });
+  const always = ['connection', 'date', 'keep-alive'];
+  expect([...headers.keys()].filter((name) => !always.includes(name)).sort()).toEqual([
+    'cache-control',
+    'content-encoding',
+    'content-length',
+    'content-type',
+    'cross-origin-resource-policy',
+    'vary',
+    'x-content-type-options',
+  ]);
+  const gone = await get('/assets/gone.js');
+  expect(gone.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
 test('files packed at the build are preferred', async () => {
   const packed = await get('/assets/a1b2.js', { 'accept-encoding': 'br' });
   expect(packed.headers.get('content-encoding')).toBe('br');

@@ -7,24 +7,48 @@ import { pagePolicy } from './security.ts';
 
 const noncePlaceholder = /__CSP_NONCE__/g;
 const notPages = /^\/(v1|dev|docs|files|assets)(\/|$)/;
+/** Those of the security headers that say something about a file. */
+const fileHeaders = new Set([
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+]);
 
 const isBuilt = (folder: string) => existsSync(`${folder}index.html`);
 
 /** Serves the built web application; nothing, where it is not built. Whoever navigates gets its page. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   if (!isBuilt(folder)) return;
+  const shared = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(files, {
+    ...shared,
     root: folder,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const hashed = path.startsWith(`${folder}assets/`);
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
+  });
+  await app.register(files, {
+    ...shared,
+    root: `${folder}assets/`,
+    prefix: '/assets/',
+    decorateReply: false,
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
+    setHeaders(reply) {
+      dropPageHeaders(reply);
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
   app.get('/', (_request, reply) => sendPage(reply, folder));
   app.get('/index.html', (_request, reply) => reply.redirect('/'));
+}
+
+/**
+ * Scripts and styles go without what guards pages and calls: a screen asks for dozens of them, and the headers
+ * would weigh as much as many a file.
+ */
+function dropPageHeaders(reply: FastifyReply): void {
+  reply.removeHeader('x-request-id');
+  for (const name of reply.raw.getHeaderNames()) if (!fileHeaders.has(name)) reply.raw.removeHeader(name);
 }
 
 /** Answers a navigation to any screen with the application's page; the application finds the screen. */

@@ -9,52 +9,808 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
+import { Route as BlankRouteImport } from './routes/_blank.tsx'
 import { Route as DemoRouteImport } from './routes/_demo.tsx'
+import { Route as BlankLoginRouteImport } from './routes/_blank/login.tsx'
+import { Route as DemoIndexRouteImport } from './routes/_demo/index.tsx'
+import { Route as DemoAccessControlRouteImport } from './routes/_demo/access-control.tsx'
+import { Route as BlankMiscComingSoonRouteImport } from './routes/_blank/misc/coming-soon.tsx'
+import { Route as BlankMiscErrorRouteImport } from './routes/_blank/misc/error.tsx'
+import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/maintenance.tsx'
+import { Route as BlankMiscNotAuthorizedRouteImport } from './routes/_blank/misc/not-authorized.tsx'
+import { Route as BlankPagesForgotPasswordBasicRouteImport } from './routes/_blank/pages/forgot-password-basic.tsx'
+import { Route as BlankPagesForgotPasswordCoverRouteImport } from './routes/_blank/pages/forgot-password-cover.tsx'
+import { Route as BlankPagesLoginBasicRouteImport } from './routes/_blank/pages/login-basic.tsx'
+import { Route as BlankPagesLoginCoverRouteImport } from './routes/_blank/pages/login-cover.tsx'
+import { Route as BlankPagesRegisterBasicRouteImport } from './routes/_blank/pages/register-basic.tsx'
+import { Route as BlankPagesRegisterCoverRouteImport } from './routes/_blank/pages/register-cover.tsx'
+import { Route as BlankPagesResetPasswordBasicRouteImport } from './routes/_blank/pages/reset-password-basic.tsx'
+import { Route as BlankPagesResetPasswordCoverRouteImport } from './routes/_blank/pages/reset-password-cover.tsx'
+import { Route as BlankPagesTwoStepsBasicRouteImport } from './routes/_blank/pages/two-steps-basic.tsx'
+import { Route as BlankPagesTwoStepsCoverRouteImport } from './routes/_blank/pages/two-steps-cover.tsx'
+import { Route as BlankPagesVerifyEmailBasicRouteImport } from './routes/_blank/pages/verify-email-basic.tsx'
+import { Route as BlankPagesVerifyEmailCoverRouteImport } from './routes/_blank/pages/verify-email-cover.tsx'
+import { Route as DemoAppsCalendarRouteImport } from './routes/_demo/apps/calendar.tsx'
+import { Route as DemoAppsChatRouteImport } from './routes/_demo/apps/chat.tsx'
+import { Route as DemoAppsEmailRouteImport } from './routes/_demo/apps/email.tsx'
+import { Route as DemoAppsKanbanRouteImport } from './routes/_demo/apps/kanban.tsx'
 import { Route as DemoAppsPermissionsRouteImport } from './routes/_demo/apps/permissions.tsx'
+import { Route as DemoAppsRolesRouteImport } from './routes/_demo/apps/roles.tsx'
+import { Route as DemoAppsTodoRouteImport } from './routes/_demo/apps/todo.tsx'
+import { Route as DemoDashboardAnalyticsRouteImport } from './routes/_demo/dashboard/analytics.tsx'
+import { Route as DemoPagesAccountSettingsRouteImport } from './routes/_demo/pages/account-settings.tsx'
+import { Route as DemoPagesApiKeyRouteImport } from './routes/_demo/pages/api-key.tsx'
+import { Route as DemoPagesFaqRouteImport } from './routes/_demo/pages/faq.tsx'
+import { Route as DemoPagesKnowledgeBaseRouteImport } from './routes/_demo/pages/knowledge-base.tsx'
+import { Route as DemoPagesLicenseRouteImport } from './routes/_demo/pages/license.tsx'
+import { Route as DemoPagesModalExamplesRouteImport } from './routes/_demo/pages/modal-examples.tsx'
+import { Route as DemoPagesPricingRouteImport } from './routes/_demo/pages/pricing.tsx'
+import { Route as DemoPagesProfileRouteImport } from './routes/_demo/pages/profile.tsx'
+import { Route as DemoAppsEcommerceCheckoutRouteImport } from './routes/_demo/apps/ecommerce/checkout.tsx'
+import { Route as DemoAppsEcommerceShopRouteImport } from './routes/_demo/apps/ecommerce/shop.tsx'
+import { Route as DemoAppsEcommerceWishlistRouteImport } from './routes/_demo/apps/ecommerce/wishlist.tsx'
+import { Route as DemoAppsInvoiceAddRouteImport } from './routes/_demo/apps/invoice/add.tsx'
+import { Route as DemoAppsInvoiceListRouteImport } from './routes/_demo/apps/invoice/list.tsx'
+import { Route as DemoAppsUserListRouteImport } from './routes/_demo/apps/user/list.tsx'
+import { Route as DemoPagesBlogDetailRouteImport } from './routes/_demo/pages/blog/detail.tsx'
+import { Route as DemoPagesBlogEditRouteImport } from './routes/_demo/pages/blog/edit.tsx'
+import { Route as DemoPagesBlogListRouteImport } from './routes/_demo/pages/blog/list.tsx'
+import { Route as DemoAppsEcommerceProductDetailChar123IdChar125RouteImport } from './routes/_demo/apps/ecommerce/product-detail/{-$id}.tsx'
+import { Route as DemoAppsInvoiceEditChar123IdChar125RouteImport } from './routes/_demo/apps/invoice/edit/{-$id}.tsx'
+import { Route as DemoAppsInvoicePreviewChar123IdChar125RouteImport } from './routes/_demo/apps/invoice/preview/{-$id}.tsx'
+import { Route as DemoAppsUserViewChar123IdChar125RouteImport } from './routes/_demo/apps/user/view/{-$id}.tsx'
 
+const BlankRoute = BlankRouteImport.update({
+  id: '/_blank',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DemoRoute = DemoRouteImport.update({
   id: '/_demo',
   getParentRoute: () => rootRouteImport,
+} as any)
+const BlankLoginRoute = BlankLoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => BlankRoute,
+} as any)
+const DemoIndexRoute = DemoIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoAccessControlRoute = DemoAccessControlRouteImport.update({
+  id: '/access-control',
+  path: '/access-control',
+  getParentRoute: () => DemoRoute,
+} as any)
+const BlankMiscComingSoonRoute = BlankMiscComingSoonRouteImport.update({
+  id: '/misc/coming-soon',
+  path: '/misc/coming-soon',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankMiscErrorRoute = BlankMiscErrorRouteImport.update({
+  id: '/misc/error',
+  path: '/misc/error',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankMiscMaintenanceRoute = BlankMiscMaintenanceRouteImport.update({
+  id: '/misc/maintenance',
+  path: '/misc/maintenance',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankMiscNotAuthorizedRoute = BlankMiscNotAuthorizedRouteImport.update({
+  id: '/misc/not-authorized',
+  path: '/misc/not-authorized',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankPagesForgotPasswordBasicRoute =
+  BlankPagesForgotPasswordBasicRouteImport.update({
+    id: '/pages/forgot-password-basic',
+    path: '/pages/forgot-password-basic',
+    getParentRoute: () => BlankRoute,
+  } as any)
+const BlankPagesForgotPasswordCoverRoute =
+  BlankPagesForgotPasswordCoverRouteImport.update({
+    id: '/pages/forgot-password-cover',
+    path: '/pages/forgot-password-cover',
+    getParentRoute: () => BlankRoute,
+  } as any)
+const BlankPagesLoginBasicRoute = BlankPagesLoginBasicRouteImport.update({
+  id: '/pages/login-basic',
+  path: '/pages/login-basic',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankPagesLoginCoverRoute = BlankPagesLoginCoverRouteImport.update({
+  id: '/pages/login-cover',
+  path: '/pages/login-cover',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankPagesRegisterBasicRoute = BlankPagesRegisterBasicRouteImport.update({
+  id: '/pages/register-basic',
+  path: '/pages/register-basic',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankPagesRegisterCoverRoute = BlankPagesRegisterCoverRouteImport.update({
+  id: '/pages/register-cover',
+  path: '/pages/register-cover',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankPagesResetPasswordBasicRoute =
+  BlankPagesResetPasswordBasicRouteImport.update({
+    id: '/pages/reset-password-basic',
+    path: '/pages/reset-password-basic',
+    getParentRoute: () => BlankRoute,
+  } as any)
+const BlankPagesResetPasswordCoverRoute =
+  BlankPagesResetPasswordCoverRouteImport.update({
+    id: '/pages/reset-password-cover',
+    path: '/pages/reset-password-cover',
+    getParentRoute: () => BlankRoute,
+  } as any)
+const BlankPagesTwoStepsBasicRoute = BlankPagesTwoStepsBasicRouteImport.update({
+  id: '/pages/two-steps-basic',
+  path: '/pages/two-steps-basic',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankPagesTwoStepsCoverRoute = BlankPagesTwoStepsCoverRouteImport.update({
+  id: '/pages/two-steps-cover',
+  path: '/pages/two-steps-cover',
+  getParentRoute: () => BlankRoute,
+} as any)
+const BlankPagesVerifyEmailBasicRoute =
+  BlankPagesVerifyEmailBasicRouteImport.update({
+    id: '/pages/verify-email-basic',
+    path: '/pages/verify-email-basic',
+    getParentRoute: () => BlankRoute,
+  } as any)
+const BlankPagesVerifyEmailCoverRoute =
+  BlankPagesVerifyEmailCoverRouteImport.update({
+    id: '/pages/verify-email-cover',
+    path: '/pages/verify-email-cover',
+    getParentRoute: () => BlankRoute,
+  } as any)
+const DemoAppsCalendarRoute = DemoAppsCalendarRouteImport.update({
+  id: '/apps/calendar',
+  path: '/apps/calendar',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoAppsChatRoute = DemoAppsChatRouteImport.update({
+  id: '/apps/chat',
+  path: '/apps/chat',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoAppsEmailRoute = DemoAppsEmailRouteImport.update({
+  id: '/apps/email',
+  path: '/apps/email',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoAppsKanbanRoute = DemoAppsKanbanRouteImport.update({
+  id: '/apps/kanban',
+  path: '/apps/kanban',
+  getParentRoute: () => DemoRoute,
 } as any)
 const DemoAppsPermissionsRoute = DemoAppsPermissionsRouteImport.update({
   id: '/apps/permissions',
   path: '/apps/permissions',
   getParentRoute: () => DemoRoute,
 } as any)
+const DemoAppsRolesRoute = DemoAppsRolesRouteImport.update({
+  id: '/apps/roles',
+  path: '/apps/roles',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoAppsTodoRoute = DemoAppsTodoRouteImport.update({
+  id: '/apps/todo',
+  path: '/apps/todo',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoDashboardAnalyticsRoute = DemoDashboardAnalyticsRouteImport.update({
+  id: '/dashboard/analytics',
+  path: '/dashboard/analytics',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoPagesAccountSettingsRoute =
+  DemoPagesAccountSettingsRouteImport.update({
+    id: '/pages/account-settings',
+    path: '/pages/account-settings',
+    getParentRoute: () => DemoRoute,
+  } as any)
+const DemoPagesApiKeyRoute = DemoPagesApiKeyRouteImport.update({
+  id: '/pages/api-key',
+  path: '/pages/api-key',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoPagesFaqRoute = DemoPagesFaqRouteImport.update({
+  id: '/pages/faq',
+  path: '/pages/faq',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoPagesKnowledgeBaseRoute = DemoPagesKnowledgeBaseRouteImport.update({
+  id: '/pages/knowledge-base',
+  path: '/pages/knowledge-base',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoPagesLicenseRoute = DemoPagesLicenseRouteImport.update({
+  id: '/pages/license',
+  path: '/pages/license',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoPagesModalExamplesRoute = DemoPagesModalExamplesRouteImport.update({
+  id: '/pages/modal-examples',
+  path: '/pages/modal-examples',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoPagesPricingRoute = DemoPagesPricingRouteImport.update({
+  id: '/pages/pricing',
+  path: '/pages/pricing',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoPagesProfileRoute = DemoPagesProfileRouteImport.update({
+  id: '/pages/profile',
+  path: '/pages/profile',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoAppsEcommerceCheckoutRoute =
+  DemoAppsEcommerceCheckoutRouteImport.update({
+    id: '/apps/ecommerce/checkout',
+    path: '/apps/ecommerce/checkout',
+    getParentRoute: () => DemoRoute,
+  } as any)
+const DemoAppsEcommerceShopRoute = DemoAppsEcommerceShopRouteImport.update({
+  id: '/apps/ecommerce/shop',
+  path: '/apps/ecommerce/shop',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoAppsEcommerceWishlistRoute =
+  DemoAppsEcommerceWishlistRouteImport.update({
+    id: '/apps/ecommerce/wishlist',
+    path: '/apps/ecommerce/wishlist',
+    getParentRoute: () => DemoRoute,
+  } as any)
+const DemoAppsInvoiceAddRoute = DemoAppsInvoiceAddRouteImport.update({
+  id: '/apps/invoice/add',
+  path: '/apps/invoice/add',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoAppsInvoiceListRoute = DemoAppsInvoiceListRouteImport.update({
+  id: '/apps/invoice/list',
+  path: '/apps/invoice/list',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoAppsUserListRoute = DemoAppsUserListRouteImport.update({
+  id: '/apps/user/list',
+  path: '/apps/user/list',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoPagesBlogDetailRoute = DemoPagesBlogDetailRouteImport.update({
+  id: '/pages/blog/detail',
+  path: '/pages/blog/detail',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoPagesBlogEditRoute = DemoPagesBlogEditRouteImport.update({
+  id: '/pages/blog/edit',
+  path: '/pages/blog/edit',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoPagesBlogListRoute = DemoPagesBlogListRouteImport.update({
+  id: '/pages/blog/list',
+  path: '/pages/blog/list',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoAppsEcommerceProductDetailChar123IdChar125Route =
+  DemoAppsEcommerceProductDetailChar123IdChar125RouteImport.update({
+    id: '/apps/ecommerce/product-detail/{-$id}',
+    path: '/apps/ecommerce/product-detail/{-$id}',
+    getParentRoute: () => DemoRoute,
+  } as any)
+const DemoAppsInvoiceEditChar123IdChar125Route =
+  DemoAppsInvoiceEditChar123IdChar125RouteImport.update({
+    id: '/apps/invoice/edit/{-$id}',
+    path: '/apps/invoice/edit/{-$id}',
+    getParentRoute: () => DemoRoute,
+  } as any)
+const DemoAppsInvoicePreviewChar123IdChar125Route =
+  DemoAppsInvoicePreviewChar123IdChar125RouteImport.update({
+    id: '/apps/invoice/preview/{-$id}',
+    path: '/apps/invoice/preview/{-$id}',
+    getParentRoute: () => DemoRoute,
+  } as any)
+const DemoAppsUserViewChar123IdChar125Route =
+  DemoAppsUserViewChar123IdChar125RouteImport.update({
+    id: '/apps/user/view/{-$id}',
+    path: '/apps/user/view/{-$id}',
+    getParentRoute: () => DemoRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof DemoRouteWithChildren
+  '/': typeof DemoIndexRoute
+  '/login': typeof BlankLoginRoute
+  '/access-control': typeof DemoAccessControlRoute
+  '/misc/coming-soon': typeof BlankMiscComingSoonRoute
+  '/misc/error': typeof BlankMiscErrorRoute
+  '/misc/maintenance': typeof BlankMiscMaintenanceRoute
+  '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute
+  '/pages/forgot-password-basic': typeof BlankPagesForgotPasswordBasicRoute
+  '/pages/forgot-password-cover': typeof BlankPagesForgotPasswordCoverRoute
+  '/pages/login-basic': typeof BlankPagesLoginBasicRoute
+  '/pages/login-cover': typeof BlankPagesLoginCoverRoute
+  '/pages/register-basic': typeof BlankPagesRegisterBasicRoute
+  '/pages/register-cover': typeof BlankPagesRegisterCoverRoute
+  '/pages/reset-password-basic': typeof BlankPagesResetPasswordBasicRoute
+  '/pages/reset-password-cover': typeof BlankPagesResetPasswordCoverRoute
+  '/pages/two-steps-basic': typeof BlankPagesTwoStepsBasicRoute
+  '/pages/two-steps-cover': typeof BlankPagesTwoStepsCoverRoute
+  '/pages/verify-email-basic': typeof BlankPagesVerifyEmailBasicRoute
+  '/pages/verify-email-cover': typeof BlankPagesVerifyEmailCoverRoute
+  '/apps/calendar': typeof DemoAppsCalendarRoute
+  '/apps/chat': typeof DemoAppsChatRoute
+  '/apps/email': typeof DemoAppsEmailRoute
+  '/apps/kanban': typeof DemoAppsKanbanRoute
   '/apps/permissions': typeof DemoAppsPermissionsRoute
+  '/apps/roles': typeof DemoAppsRolesRoute
+  '/apps/todo': typeof DemoAppsTodoRoute
+  '/dashboard/analytics': typeof DemoDashboardAnalyticsRoute
+  '/pages/account-settings': typeof DemoPagesAccountSettingsRoute
+  '/pages/api-key': typeof DemoPagesApiKeyRoute
+  '/pages/faq': typeof DemoPagesFaqRoute
+  '/pages/knowledge-base': typeof DemoPagesKnowledgeBaseRoute
+  '/pages/license': typeof DemoPagesLicenseRoute
+  '/pages/modal-examples': typeof DemoPagesModalExamplesRoute
+  '/pages/pricing': typeof DemoPagesPricingRoute
+  '/pages/profile': typeof DemoPagesProfileRoute
+  '/apps/ecommerce/checkout': typeof DemoAppsEcommerceCheckoutRoute
+  '/apps/ecommerce/shop': typeof DemoAppsEcommerceShopRoute
+  '/apps/ecommerce/wishlist': typeof DemoAppsEcommerceWishlistRoute
+  '/apps/invoice/add': typeof DemoAppsInvoiceAddRoute
+  '/apps/invoice/list': typeof DemoAppsInvoiceListRoute
+  '/apps/user/list': typeof DemoAppsUserListRoute
+  '/pages/blog/detail': typeof DemoPagesBlogDetailRoute
+  '/pages/blog/edit': typeof DemoPagesBlogEditRoute
+  '/pages/blog/list': typeof DemoPagesBlogListRoute
+  '/apps/ecommerce/product-detail/{-$id}': typeof DemoAppsEcommerceProductDetailChar123IdChar125Route
+  '/apps/invoice/edit/{-$id}': typeof DemoAppsInvoiceEditChar123IdChar125Route
+  '/apps/invoice/preview/{-$id}': typeof DemoAppsInvoicePreviewChar123IdChar125Route
+  '/apps/user/view/{-$id}': typeof DemoAppsUserViewChar123IdChar125Route
 }
 export interface FileRoutesByTo {
-  '/': typeof DemoRouteWithChildren
+  '/': typeof DemoIndexRoute
+  '/login': typeof BlankLoginRoute
+  '/access-control': typeof DemoAccessControlRoute
+  '/misc/coming-soon': typeof BlankMiscComingSoonRoute
+  '/misc/error': typeof BlankMiscErrorRoute
+  '/misc/maintenance': typeof BlankMiscMaintenanceRoute
+  '/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute
+  '/pages/forgot-password-basic': typeof BlankPagesForgotPasswordBasicRoute
+  '/pages/forgot-password-cover': typeof BlankPagesForgotPasswordCoverRoute
+  '/pages/login-basic': typeof BlankPagesLoginBasicRoute
+  '/pages/login-cover': typeof BlankPagesLoginCoverRoute
+  '/pages/register-basic': typeof BlankPagesRegisterBasicRoute
+  '/pages/register-cover': typeof BlankPagesRegisterCoverRoute
+  '/pages/reset-password-basic': typeof BlankPagesResetPasswordBasicRoute
+  '/pages/reset-password-cover': typeof BlankPagesResetPasswordCoverRoute
+  '/pages/two-steps-basic': typeof BlankPagesTwoStepsBasicRoute
+  '/pages/two-steps-cover': typeof BlankPagesTwoStepsCoverRoute
+  '/pages/verify-email-basic': typeof BlankPagesVerifyEmailBasicRoute
+  '/pages/verify-email-cover': typeof BlankPagesVerifyEmailCoverRoute
+  '/apps/calendar': typeof DemoAppsCalendarRoute
+  '/apps/chat': typeof DemoAppsChatRoute
+  '/apps/email': typeof DemoAppsEmailRoute
+  '/apps/kanban': typeof DemoAppsKanbanRoute
   '/apps/permissions': typeof DemoAppsPermissionsRoute
+  '/apps/roles': typeof DemoAppsRolesRoute
+  '/apps/todo': typeof DemoAppsTodoRoute
+  '/dashboard/analytics': typeof DemoDashboardAnalyticsRoute
+  '/pages/account-settings': typeof DemoPagesAccountSettingsRoute
+  '/pages/api-key': typeof DemoPagesApiKeyRoute
+  '/pages/faq': typeof DemoPagesFaqRoute
+  '/pages/knowledge-base': typeof DemoPagesKnowledgeBaseRoute
+  '/pages/license': typeof DemoPagesLicenseRoute
+  '/pages/modal-examples': typeof DemoPagesModalExamplesRoute
+  '/pages/pricing': typeof DemoPagesPricingRoute
+  '/pages/profile': typeof DemoPagesProfileRoute
+  '/apps/ecommerce/checkout': typeof DemoAppsEcommerceCheckoutRoute
+  '/apps/ecommerce/shop': typeof DemoAppsEcommerceShopRoute
+  '/apps/ecommerce/wishlist': typeof DemoAppsEcommerceWishlistRoute
+  '/apps/invoice/add': typeof DemoAppsInvoiceAddRoute
+  '/apps/invoice/list': typeof DemoAppsInvoiceListRoute
+  '/apps/user/list': typeof DemoAppsUserListRoute
+  '/pages/blog/detail': typeof DemoPagesBlogDetailRoute
+  '/pages/blog/edit': typeof DemoPagesBlogEditRoute
+  '/pages/blog/list': typeof DemoPagesBlogListRoute
+  '/apps/ecommerce/product-detail/{-$id}': typeof DemoAppsEcommerceProductDetailChar123IdChar125Route
+  '/apps/invoice/edit/{-$id}': typeof DemoAppsInvoiceEditChar123IdChar125Route
+  '/apps/invoice/preview/{-$id}': typeof DemoAppsInvoicePreviewChar123IdChar125Route
+  '/apps/user/view/{-$id}': typeof DemoAppsUserViewChar123IdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/_blank': typeof BlankRouteWithChildren
   '/_demo': typeof DemoRouteWithChildren
+  '/_blank/login': typeof BlankLoginRoute
+  '/_demo/access-control': typeof DemoAccessControlRoute
+  '/_demo/': typeof DemoIndexRoute
+  '/_blank/misc/coming-soon': typeof BlankMiscComingSoonRoute
+  '/_blank/misc/error': typeof BlankMiscErrorRoute
+  '/_blank/misc/maintenance': typeof BlankMiscMaintenanceRoute
+  '/_blank/misc/not-authorized': typeof BlankMiscNotAuthorizedRoute
+  '/_blank/pages/forgot-password-basic': typeof BlankPagesForgotPasswordBasicRoute
+  '/_blank/pages/forgot-password-cover': typeof BlankPagesForgotPasswordCoverRoute
+  '/_blank/pages/login-basic': typeof BlankPagesLoginBasicRoute
+  '/_blank/pages/login-cover': typeof BlankPagesLoginCoverRoute
+  '/_blank/pages/register-basic': typeof BlankPagesRegisterBasicRoute
+  '/_blank/pages/register-cover': typeof BlankPagesRegisterCoverRoute
+  '/_blank/pages/reset-password-basic': typeof BlankPagesResetPasswordBasicRoute
+  '/_blank/pages/reset-password-cover': typeof BlankPagesResetPasswordCoverRoute
+  '/_blank/pages/two-steps-basic': typeof BlankPagesTwoStepsBasicRoute
+  '/_blank/pages/two-steps-cover': typeof BlankPagesTwoStepsCoverRoute
+  '/_blank/pages/verify-email-basic': typeof BlankPagesVerifyEmailBasicRoute
+  '/_blank/pages/verify-email-cover': typeof BlankPagesVerifyEmailCoverRoute
+  '/_demo/apps/calendar': typeof DemoAppsCalendarRoute
+  '/_demo/apps/chat': typeof DemoAppsChatRoute
+  '/_demo/apps/email': typeof DemoAppsEmailRoute
+  '/_demo/apps/kanban': typeof DemoAppsKanbanRoute
   '/_demo/apps/permissions': typeof DemoAppsPermissionsRoute
+  '/_demo/apps/roles': typeof DemoAppsRolesRoute
+  '/_demo/apps/todo': typeof DemoAppsTodoRoute
+  '/_demo/dashboard/analytics': typeof DemoDashboardAnalyticsRoute
+  '/_demo/pages/account-settings': typeof DemoPagesAccountSettingsRoute
+  '/_demo/pages/api-key': typeof DemoPagesApiKeyRoute
+  '/_demo/pages/faq': typeof DemoPagesFaqRoute
+  '/_demo/pages/knowledge-base': typeof DemoPagesKnowledgeBaseRoute
+  '/_demo/pages/license': typeof DemoPagesLicenseRoute
+  '/_demo/pages/modal-examples': typeof DemoPagesModalExamplesRoute
+  '/_demo/pages/pricing': typeof DemoPagesPricingRoute
+  '/_demo/pages/profile': typeof DemoPagesProfileRoute
+  '/_demo/apps/ecommerce/checkout': typeof DemoAppsEcommerceCheckoutRoute
+  '/_demo/apps/ecommerce/shop': typeof DemoAppsEcommerceShopRoute
+  '/_demo/apps/ecommerce/wishlist': typeof DemoAppsEcommerceWishlistRoute
+  '/_demo/apps/invoice/add': typeof DemoAppsInvoiceAddRoute
+  '/_demo/apps/invoice/list': typeof DemoAppsInvoiceListRoute
+  '/_demo/apps/user/list': typeof DemoAppsUserListRoute
+  '/_demo/pages/blog/detail': typeof DemoPagesBlogDetailRoute
+  '/_demo/pages/blog/edit': typeof DemoPagesBlogEditRoute
+  '/_demo/pages/blog/list': typeof DemoPagesBlogListRoute
+  '/_demo/apps/ecommerce/product-detail/{-$id}': typeof DemoAppsEcommerceProductDetailChar123IdChar125Route
+  '/_demo/apps/invoice/edit/{-$id}': typeof DemoAppsInvoiceEditChar123IdChar125Route
+  '/_demo/apps/invoice/preview/{-$id}': typeof DemoAppsInvoicePreviewChar123IdChar125Route
+  '/_demo/apps/user/view/{-$id}': typeof DemoAppsUserViewChar123IdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/apps/permissions'
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/access-control'
+    | '/misc/coming-soon'
+    | '/misc/error'
+    | '/misc/maintenance'
+    | '/misc/not-authorized'
+    | '/pages/forgot-password-basic'
+    | '/pages/forgot-password-cover'
+    | '/pages/login-basic'
+    | '/pages/login-cover'
+    | '/pages/register-basic'
+    | '/pages/register-cover'
+    | '/pages/reset-password-basic'
+    | '/pages/reset-password-cover'
+    | '/pages/two-steps-basic'
+    | '/pages/two-steps-cover'
+    | '/pages/verify-email-basic'
+    | '/pages/verify-email-cover'
+    | '/apps/calendar'
+    | '/apps/chat'
+    | '/apps/email'
+    | '/apps/kanban'
+    | '/apps/permissions'
+    | '/apps/roles'
+    | '/apps/todo'
+    | '/dashboard/analytics'
+    | '/pages/account-settings'
+    | '/pages/api-key'
+    | '/pages/faq'
+    | '/pages/knowledge-base'
+    | '/pages/license'
+    | '/pages/modal-examples'
+    | '/pages/pricing'
+    | '/pages/profile'
+    | '/apps/ecommerce/checkout'
+    | '/apps/ecommerce/shop'
+    | '/apps/ecommerce/wishlist'
+    | '/apps/invoice/add'
+    | '/apps/invoice/list'
+    | '/apps/user/list'
+    | '/pages/blog/detail'
+    | '/pages/blog/edit'
+    | '/pages/blog/list'
+    | '/apps/ecommerce/product-detail/{-$id}'
+    | '/apps/invoice/edit/{-$id}'
+    | '/apps/invoice/preview/{-$id}'
+    | '/apps/user/view/{-$id}'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/apps/permissions'
-  id: '__root__' | '/_demo' | '/_demo/apps/permissions'
+  to:
+    | '/'
+    | '/login'
+    | '/access-control'
+    | '/misc/coming-soon'
+    | '/misc/error'
+    | '/misc/maintenance'
+    | '/misc/not-authorized'
+    | '/pages/forgot-password-basic'
+    | '/pages/forgot-password-cover'
+    | '/pages/login-basic'
+    | '/pages/login-cover'
+    | '/pages/register-basic'
+    | '/pages/register-cover'
+    | '/pages/reset-password-basic'
+    | '/pages/reset-password-cover'
+    | '/pages/two-steps-basic'
+    | '/pages/two-steps-cover'
+    | '/pages/verify-email-basic'
+    | '/pages/verify-email-cover'
+    | '/apps/calendar'
+    | '/apps/chat'
+    | '/apps/email'
+    | '/apps/kanban'
+    | '/apps/permissions'
+    | '/apps/roles'
+    | '/apps/todo'
+    | '/dashboard/analytics'
+    | '/pages/account-settings'
+    | '/pages/api-key'
+    | '/pages/faq'
+    | '/pages/knowledge-base'
+    | '/pages/license'
+    | '/pages/modal-examples'
+    | '/pages/pricing'
+    | '/pages/profile'
+    | '/apps/ecommerce/checkout'
+    | '/apps/ecommerce/shop'
+    | '/apps/ecommerce/wishlist'
+    | '/apps/invoice/add'
+    | '/apps/invoice/list'
+    | '/apps/user/list'
+    | '/pages/blog/detail'
+    | '/pages/blog/edit'
+    | '/pages/blog/list'
+    | '/apps/ecommerce/product-detail/{-$id}'
+    | '/apps/invoice/edit/{-$id}'
+    | '/apps/invoice/preview/{-$id}'
+    | '/apps/user/view/{-$id}'
+  id:
+    | '__root__'
+    | '/_blank'
+    | '/_demo'
+    | '/_blank/login'
+    | '/_demo/access-control'
+    | '/_demo/'
+    | '/_blank/misc/coming-soon'
+    | '/_blank/misc/error'
+    | '/_blank/misc/maintenance'
+    | '/_blank/misc/not-authorized'
+    | '/_blank/pages/forgot-password-basic'
+    | '/_blank/pages/forgot-password-cover'
+    | '/_blank/pages/login-basic'
+    | '/_blank/pages/login-cover'
+    | '/_blank/pages/register-basic'
+    | '/_blank/pages/register-cover'
+    | '/_blank/pages/reset-password-basic'
+    | '/_blank/pages/reset-password-cover'
+    | '/_blank/pages/two-steps-basic'
+    | '/_blank/pages/two-steps-cover'
+    | '/_blank/pages/verify-email-basic'
+    | '/_blank/pages/verify-email-cover'
+    | '/_demo/apps/calendar'
+    | '/_demo/apps/chat'
+    | '/_demo/apps/email'
+    | '/_demo/apps/kanban'
+    | '/_demo/apps/permissions'
+    | '/_demo/apps/roles'
+    | '/_demo/apps/todo'
+    | '/_demo/dashboard/analytics'
+    | '/_demo/pages/account-settings'
+    | '/_demo/pages/api-key'
+    | '/_demo/pages/faq'
+    | '/_demo/pages/knowledge-base'
+    | '/_demo/pages/license'
+    | '/_demo/pages/modal-examples'
+    | '/_demo/pages/pricing'
+    | '/_demo/pages/profile'
+    | '/_demo/apps/ecommerce/checkout'
+    | '/_demo/apps/ecommerce/shop'
+    | '/_demo/apps/ecommerce/wishlist'
+    | '/_demo/apps/invoice/add'
+    | '/_demo/apps/invoice/list'
+    | '/_demo/apps/user/list'
+    | '/_demo/pages/blog/detail'
+    | '/_demo/pages/blog/edit'
+    | '/_demo/pages/blog/list'
+    | '/_demo/apps/ecommerce/product-detail/{-$id}'
+    | '/_demo/apps/invoice/edit/{-$id}'
+    | '/_demo/apps/invoice/preview/{-$id}'
+    | '/_demo/apps/user/view/{-$id}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
+  BlankRoute: typeof BlankRouteWithChildren
   DemoRoute: typeof DemoRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/_blank': {
+      id: '/_blank'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof BlankRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_demo': {
       id: '/_demo'
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof DemoRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_blank/login': {
+      id: '/_blank/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof BlankLoginRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_demo/': {
+      id: '/_demo/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof DemoIndexRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/access-control': {
+      id: '/_demo/access-control'
+      path: '/access-control'
+      fullPath: '/access-control'
+      preLoaderRoute: typeof DemoAccessControlRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_blank/misc/coming-soon': {
+      id: '/_blank/misc/coming-soon'
+      path: '/misc/coming-soon'
+      fullPath: '/misc/coming-soon'
+      preLoaderRoute: typeof BlankMiscComingSoonRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/misc/error': {
+      id: '/_blank/misc/error'
+      path: '/misc/error'
+      fullPath: '/misc/error'
+      preLoaderRoute: typeof BlankMiscErrorRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/misc/maintenance': {
+      id: '/_blank/misc/maintenance'
+      path: '/misc/maintenance'
+      fullPath: '/misc/maintenance'
+      preLoaderRoute: typeof BlankMiscMaintenanceRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/misc/not-authorized': {
+      id: '/_blank/misc/not-authorized'
+      path: '/misc/not-authorized'
+      fullPath: '/misc/not-authorized'
+      preLoaderRoute: typeof BlankMiscNotAuthorizedRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/pages/forgot-password-basic': {
+      id: '/_blank/pages/forgot-password-basic'
+      path: '/pages/forgot-password-basic'
+      fullPath: '/pages/forgot-password-basic'
+      preLoaderRoute: typeof BlankPagesForgotPasswordBasicRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/pages/forgot-password-cover': {
+      id: '/_blank/pages/forgot-password-cover'
+      path: '/pages/forgot-password-cover'
+      fullPath: '/pages/forgot-password-cover'
+      preLoaderRoute: typeof BlankPagesForgotPasswordCoverRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/pages/login-basic': {
+      id: '/_blank/pages/login-basic'
+      path: '/pages/login-basic'
+      fullPath: '/pages/login-basic'
+      preLoaderRoute: typeof BlankPagesLoginBasicRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/pages/login-cover': {
+      id: '/_blank/pages/login-cover'
+      path: '/pages/login-cover'
+      fullPath: '/pages/login-cover'
+      preLoaderRoute: typeof BlankPagesLoginCoverRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/pages/register-basic': {
+      id: '/_blank/pages/register-basic'
+      path: '/pages/register-basic'
+      fullPath: '/pages/register-basic'
+      preLoaderRoute: typeof BlankPagesRegisterBasicRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/pages/register-cover': {
+      id: '/_blank/pages/register-cover'
+      path: '/pages/register-cover'
+      fullPath: '/pages/register-cover'
+      preLoaderRoute: typeof BlankPagesRegisterCoverRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/pages/reset-password-basic': {
+      id: '/_blank/pages/reset-password-basic'
+      path: '/pages/reset-password-basic'
+      fullPath: '/pages/reset-password-basic'
+      preLoaderRoute: typeof BlankPagesResetPasswordBasicRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/pages/reset-password-cover': {
+      id: '/_blank/pages/reset-password-cover'
+      path: '/pages/reset-password-cover'
+      fullPath: '/pages/reset-password-cover'
+      preLoaderRoute: typeof BlankPagesResetPasswordCoverRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/pages/two-steps-basic': {
+      id: '/_blank/pages/two-steps-basic'
+      path: '/pages/two-steps-basic'
+      fullPath: '/pages/two-steps-basic'
+      preLoaderRoute: typeof BlankPagesTwoStepsBasicRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/pages/two-steps-cover': {
+      id: '/_blank/pages/two-steps-cover'
+      path: '/pages/two-steps-cover'
+      fullPath: '/pages/two-steps-cover'
+      preLoaderRoute: typeof BlankPagesTwoStepsCoverRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/pages/verify-email-basic': {
+      id: '/_blank/pages/verify-email-basic'
+      path: '/pages/verify-email-basic'
+      fullPath: '/pages/verify-email-basic'
+      preLoaderRoute: typeof BlankPagesVerifyEmailBasicRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_blank/pages/verify-email-cover': {
+      id: '/_blank/pages/verify-email-cover'
+      path: '/pages/verify-email-cover'
+      fullPath: '/pages/verify-email-cover'
+      preLoaderRoute: typeof BlankPagesVerifyEmailCoverRouteImport
+      parentRoute: typeof BlankRoute
+    }
+    '/_demo/apps/calendar': {
+      id: '/_demo/apps/calendar'
+      path: '/apps/calendar'
+      fullPath: '/apps/calendar'
+      preLoaderRoute: typeof DemoAppsCalendarRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/chat': {
+      id: '/_demo/apps/chat'
+      path: '/apps/chat'
+      fullPath: '/apps/chat'
+      preLoaderRoute: typeof DemoAppsChatRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/email': {
+      id: '/_demo/apps/email'
+      path: '/apps/email'
+      fullPath: '/apps/email'
+      preLoaderRoute: typeof DemoAppsEmailRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/kanban': {
+      id: '/_demo/apps/kanban'
+      path: '/apps/kanban'
+      fullPath: '/apps/kanban'
+      preLoaderRoute: typeof DemoAppsKanbanRouteImport
+      parentRoute: typeof DemoRoute
     }
     '/_demo/apps/permissions': {
       id: '/_demo/apps/permissions'
@@ -63,20 +819,294 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoAppsPermissionsRouteImport
       parentRoute: typeof DemoRoute
     }
+    '/_demo/apps/roles': {
+      id: '/_demo/apps/roles'
+      path: '/apps/roles'
+      fullPath: '/apps/roles'
+      preLoaderRoute: typeof DemoAppsRolesRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/todo': {
+      id: '/_demo/apps/todo'
+      path: '/apps/todo'
+      fullPath: '/apps/todo'
+      preLoaderRoute: typeof DemoAppsTodoRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/dashboard/analytics': {
+      id: '/_demo/dashboard/analytics'
+      path: '/dashboard/analytics'
+      fullPath: '/dashboard/analytics'
+      preLoaderRoute: typeof DemoDashboardAnalyticsRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/pages/account-settings': {
+      id: '/_demo/pages/account-settings'
+      path: '/pages/account-settings'
+      fullPath: '/pages/account-settings'
+      preLoaderRoute: typeof DemoPagesAccountSettingsRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/pages/api-key': {
+      id: '/_demo/pages/api-key'
+      path: '/pages/api-key'
+      fullPath: '/pages/api-key'
+      preLoaderRoute: typeof DemoPagesApiKeyRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/pages/faq': {
+      id: '/_demo/pages/faq'
+      path: '/pages/faq'
+      fullPath: '/pages/faq'
+      preLoaderRoute: typeof DemoPagesFaqRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/pages/knowledge-base': {
+      id: '/_demo/pages/knowledge-base'
+      path: '/pages/knowledge-base'
+      fullPath: '/pages/knowledge-base'
+      preLoaderRoute: typeof DemoPagesKnowledgeBaseRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/pages/license': {
+      id: '/_demo/pages/license'
+      path: '/pages/license'
+      fullPath: '/pages/license'
+      preLoaderRoute: typeof DemoPagesLicenseRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/pages/modal-examples': {
+      id: '/_demo/pages/modal-examples'
+      path: '/pages/modal-examples'
+      fullPath: '/pages/modal-examples'
+      preLoaderRoute: typeof DemoPagesModalExamplesRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/pages/pricing': {
+      id: '/_demo/pages/pricing'
+      path: '/pages/pricing'
+      fullPath: '/pages/pricing'
+      preLoaderRoute: typeof DemoPagesPricingRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/pages/profile': {
+      id: '/_demo/pages/profile'
+      path: '/pages/profile'
+      fullPath: '/pages/profile'
+      preLoaderRoute: typeof DemoPagesProfileRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/ecommerce/checkout': {
+      id: '/_demo/apps/ecommerce/checkout'
+      path: '/apps/ecommerce/checkout'
+      fullPath: '/apps/ecommerce/checkout'
+      preLoaderRoute: typeof DemoAppsEcommerceCheckoutRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/ecommerce/shop': {
+      id: '/_demo/apps/ecommerce/shop'
+      path: '/apps/ecommerce/shop'
+      fullPath: '/apps/ecommerce/shop'
+      preLoaderRoute: typeof DemoAppsEcommerceShopRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/ecommerce/wishlist': {
+      id: '/_demo/apps/ecommerce/wishlist'
+      path: '/apps/ecommerce/wishlist'
+      fullPath: '/apps/ecommerce/wishlist'
+      preLoaderRoute: typeof DemoAppsEcommerceWishlistRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/invoice/add': {
+      id: '/_demo/apps/invoice/add'
+      path: '/apps/invoice/add'
+      fullPath: '/apps/invoice/add'
+      preLoaderRoute: typeof DemoAppsInvoiceAddRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/invoice/list': {
+      id: '/_demo/apps/invoice/list'
+      path: '/apps/invoice/list'
+      fullPath: '/apps/invoice/list'
+      preLoaderRoute: typeof DemoAppsInvoiceListRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/user/list': {
+      id: '/_demo/apps/user/list'
+      path: '/apps/user/list'
+      fullPath: '/apps/user/list'
+      preLoaderRoute: typeof DemoAppsUserListRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/pages/blog/detail': {
+      id: '/_demo/pages/blog/detail'
+      path: '/pages/blog/detail'
+      fullPath: '/pages/blog/detail'
+      preLoaderRoute: typeof DemoPagesBlogDetailRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/pages/blog/edit': {
+      id: '/_demo/pages/blog/edit'
+      path: '/pages/blog/edit'
+      fullPath: '/pages/blog/edit'
+      preLoaderRoute: typeof DemoPagesBlogEditRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/pages/blog/list': {
+      id: '/_demo/pages/blog/list'
+      path: '/pages/blog/list'
+      fullPath: '/pages/blog/list'
+      preLoaderRoute: typeof DemoPagesBlogListRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/ecommerce/product-detail/{-$id}': {
+      id: '/_demo/apps/ecommerce/product-detail/{-$id}'
+      path: '/apps/ecommerce/product-detail/{-$id}'
+      fullPath: '/apps/ecommerce/product-detail/{-$id}'
+      preLoaderRoute: typeof DemoAppsEcommerceProductDetailChar123IdChar125RouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/invoice/edit/{-$id}': {
+      id: '/_demo/apps/invoice/edit/{-$id}'
+      path: '/apps/invoice/edit/{-$id}'
+      fullPath: '/apps/invoice/edit/{-$id}'
+      preLoaderRoute: typeof DemoAppsInvoiceEditChar123IdChar125RouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/invoice/preview/{-$id}': {
+      id: '/_demo/apps/invoice/preview/{-$id}'
+      path: '/apps/invoice/preview/{-$id}'
+      fullPath: '/apps/invoice/preview/{-$id}'
+      preLoaderRoute: typeof DemoAppsInvoicePreviewChar123IdChar125RouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/apps/user/view/{-$id}': {
+      id: '/_demo/apps/user/view/{-$id}'
+      path: '/apps/user/view/{-$id}'
+      fullPath: '/apps/user/view/{-$id}'
+      preLoaderRoute: typeof DemoAppsUserViewChar123IdChar125RouteImport
+      parentRoute: typeof DemoRoute
+    }
   }
 }
 
+interface BlankRouteChildren {
+  BlankLoginRoute: typeof BlankLoginRoute
+  BlankMiscComingSoonRoute: typeof BlankMiscComingSoonRoute
+  BlankMiscErrorRoute: typeof BlankMiscErrorRoute
+  BlankMiscMaintenanceRoute: typeof BlankMiscMaintenanceRoute
+  BlankMiscNotAuthorizedRoute: typeof BlankMiscNotAuthorizedRoute
+  BlankPagesForgotPasswordBasicRoute: typeof BlankPagesForgotPasswordBasicRoute
+  BlankPagesForgotPasswordCoverRoute: typeof BlankPagesForgotPasswordCoverRoute
+  BlankPagesLoginBasicRoute: typeof BlankPagesLoginBasicRoute
+  BlankPagesLoginCoverRoute: typeof BlankPagesLoginCoverRoute
+  BlankPagesRegisterBasicRoute: typeof BlankPagesRegisterBasicRoute
+  BlankPagesRegisterCoverRoute: typeof BlankPagesRegisterCoverRoute
+  BlankPagesResetPasswordBasicRoute: typeof BlankPagesResetPasswordBasicRoute
+  BlankPagesResetPasswordCoverRoute: typeof BlankPagesResetPasswordCoverRoute
+  BlankPagesTwoStepsBasicRoute: typeof BlankPagesTwoStepsBasicRoute
+  BlankPagesTwoStepsCoverRoute: typeof BlankPagesTwoStepsCoverRoute
+  BlankPagesVerifyEmailBasicRoute: typeof BlankPagesVerifyEmailBasicRoute
+  BlankPagesVerifyEmailCoverRoute: typeof BlankPagesVerifyEmailCoverRoute
+}
+
+const BlankRouteChildren: BlankRouteChildren = {
+  BlankLoginRoute: BlankLoginRoute,
+  BlankMiscComingSoonRoute: BlankMiscComingSoonRoute,
+  BlankMiscErrorRoute: BlankMiscErrorRoute,
+  BlankMiscMaintenanceRoute: BlankMiscMaintenanceRoute,
+  BlankMiscNotAuthorizedRoute: BlankMiscNotAuthorizedRoute,
+  BlankPagesForgotPasswordBasicRoute: BlankPagesForgotPasswordBasicRoute,
+  BlankPagesForgotPasswordCoverRoute: BlankPagesForgotPasswordCoverRoute,
+  BlankPagesLoginBasicRoute: BlankPagesLoginBasicRoute,
+  BlankPagesLoginCoverRoute: BlankPagesLoginCoverRoute,
+  BlankPagesRegisterBasicRoute: BlankPagesRegisterBasicRoute,
+  BlankPagesRegisterCoverRoute: BlankPagesRegisterCoverRoute,
+  BlankPagesResetPasswordBasicRoute: BlankPagesResetPasswordBasicRoute,
+  BlankPagesResetPasswordCoverRoute: BlankPagesResetPasswordCoverRoute,
+  BlankPagesTwoStepsBasicRoute: BlankPagesTwoStepsBasicRoute,
+  BlankPagesTwoStepsCoverRoute: BlankPagesTwoStepsCoverRoute,
+  BlankPagesVerifyEmailBasicRoute: BlankPagesVerifyEmailBasicRoute,
+  BlankPagesVerifyEmailCoverRoute: BlankPagesVerifyEmailCoverRoute,
+}
+
+const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
+
 interface DemoRouteChildren {
+  DemoAccessControlRoute: typeof DemoAccessControlRoute
+  DemoIndexRoute: typeof DemoIndexRoute
+  DemoAppsCalendarRoute: typeof DemoAppsCalendarRoute
+  DemoAppsChatRoute: typeof DemoAppsChatRoute
+  DemoAppsEmailRoute: typeof DemoAppsEmailRoute
+  DemoAppsKanbanRoute: typeof DemoAppsKanbanRoute
   DemoAppsPermissionsRoute: typeof DemoAppsPermissionsRoute
+  DemoAppsRolesRoute: typeof DemoAppsRolesRoute
+  DemoAppsTodoRoute: typeof DemoAppsTodoRoute
+  DemoDashboardAnalyticsRoute: typeof DemoDashboardAnalyticsRoute
+  DemoPagesAccountSettingsRoute: typeof DemoPagesAccountSettingsRoute
+  DemoPagesApiKeyRoute: typeof DemoPagesApiKeyRoute
+  DemoPagesFaqRoute: typeof DemoPagesFaqRoute
+  DemoPagesKnowledgeBaseRoute: typeof DemoPagesKnowledgeBaseRoute
+  DemoPagesLicenseRoute: typeof DemoPagesLicenseRoute
+  DemoPagesModalExamplesRoute: typeof DemoPagesModalExamplesRoute
+  DemoPagesPricingRoute: typeof DemoPagesPricingRoute
+  DemoPagesProfileRoute: typeof DemoPagesProfileRoute
+  DemoAppsEcommerceCheckoutRoute: typeof DemoAppsEcommerceCheckoutRoute
+  DemoAppsEcommerceShopRoute: typeof DemoAppsEcommerceShopRoute
+  DemoAppsEcommerceWishlistRoute: typeof DemoAppsEcommerceWishlistRoute
+  DemoAppsInvoiceAddRoute: typeof DemoAppsInvoiceAddRoute
+  DemoAppsInvoiceListRoute: typeof DemoAppsInvoiceListRoute
+  DemoAppsUserListRoute: typeof DemoAppsUserListRoute
+  DemoPagesBlogDetailRoute: typeof DemoPagesBlogDetailRoute
+  DemoPagesBlogEditRoute: typeof DemoPagesBlogEditRoute
+  DemoPagesBlogListRoute: typeof DemoPagesBlogListRoute
+  DemoAppsEcommerceProductDetailChar123IdChar125Route: typeof DemoAppsEcommerceProductDetailChar123IdChar125Route
+  DemoAppsInvoiceEditChar123IdChar125Route: typeof DemoAppsInvoiceEditChar123IdChar125Route
+  DemoAppsInvoicePreviewChar123IdChar125Route: typeof DemoAppsInvoicePreviewChar123IdChar125Route
+  DemoAppsUserViewChar123IdChar125Route: typeof DemoAppsUserViewChar123IdChar125Route
 }
 
 const DemoRouteChildren: DemoRouteChildren = {
+  DemoAccessControlRoute: DemoAccessControlRoute,
+  DemoIndexRoute: DemoIndexRoute,
+  DemoAppsCalendarRoute: DemoAppsCalendarRoute,
+  DemoAppsChatRoute: DemoAppsChatRoute,
+  DemoAppsEmailRoute: DemoAppsEmailRoute,
+  DemoAppsKanbanRoute: DemoAppsKanbanRoute,
   DemoAppsPermissionsRoute: DemoAppsPermissionsRoute,
+  DemoAppsRolesRoute: DemoAppsRolesRoute,
+  DemoAppsTodoRoute: DemoAppsTodoRoute,
+  DemoDashboardAnalyticsRoute: DemoDashboardAnalyticsRoute,
+  DemoPagesAccountSettingsRoute: DemoPagesAccountSettingsRoute,
+  DemoPagesApiKeyRoute: DemoPagesApiKeyRoute,
+  DemoPagesFaqRoute: DemoPagesFaqRoute,
+  DemoPagesKnowledgeBaseRoute: DemoPagesKnowledgeBaseRoute,
+  DemoPagesLicenseRoute: DemoPagesLicenseRoute,
+  DemoPagesModalExamplesRoute: DemoPagesModalExamplesRoute,
+  DemoPagesPricingRoute: DemoPagesPricingRoute,
+  DemoPagesProfileRoute: DemoPagesProfileRoute,
+  DemoAppsEcommerceCheckoutRoute: DemoAppsEcommerceCheckoutRoute,
+  DemoAppsEcommerceShopRoute: DemoAppsEcommerceShopRoute,
+  DemoAppsEcommerceWishlistRoute: DemoAppsEcommerceWishlistRoute,
+  DemoAppsInvoiceAddRoute: DemoAppsInvoiceAddRoute,
+  DemoAppsInvoiceListRoute: DemoAppsInvoiceListRoute,
+  DemoAppsUserListRoute: DemoAppsUserListRoute,
+  DemoPagesBlogDetailRoute: DemoPagesBlogDetailRoute,
+  DemoPagesBlogEditRoute: DemoPagesBlogEditRoute,
+  DemoPagesBlogListRoute: DemoPagesBlogListRoute,
+  DemoAppsEcommerceProductDetailChar123IdChar125Route:
+    DemoAppsEcommerceProductDetailChar123IdChar125Route,
+  DemoAppsInvoiceEditChar123IdChar125Route:
+    DemoAppsInvoiceEditChar123IdChar125Route,
+  DemoAppsInvoicePreviewChar123IdChar125Route:
+    DemoAppsInvoicePreviewChar123IdChar125Route,
+  DemoAppsUserViewChar123IdChar125Route: DemoAppsUserViewChar123IdChar125Route,
 }
 
 const DemoRouteWithChildren = DemoRoute._addFileChildren(DemoRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
+  BlankRoute: BlankRouteWithChildren,
   DemoRoute: DemoRouteWithChildren,
 }
 export const routeTree = rootRouteImport

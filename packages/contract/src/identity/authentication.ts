@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { rule } from '../abilities/index.ts';
-import { addition, call, done, email, moment, password } from '../shared/index.ts';
+import { addition, call, done, email, errorData, moment, password } from '../shared/index.ts';
 import { user } from './users.ts';
 
 const tag = 'Authentication';
@@ -19,8 +19,15 @@ export const loginAnswer = z.object({
 });
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
+/** Why logging in may be refused beyond what refuses any call: the password is right, the account not confirmed. */
+const loginErrors = { UNCONFIRMED: { status: 403, data: errorData } };
+export type LoginError = keyof typeof loginErrors;
+
 export const authentication = {
-  login: call('POST', '/auth', { tag, summary: 'Log in' }).input(login).output(loginAnswer),
+  login: call('POST', '/auth', { tag, summary: 'Log in' })
+    .errors(loginErrors)
+    .input(login)
+    .output(loginAnswer),
   logout: addition('DELETE', '/auth', { tag, summary: 'Log out: ends this session' }).output(done),
   requestReset: call('POST', '/password-reset', { tag, summary: 'Ask for a link to set a new password' })
     .input(z.object({ email }))

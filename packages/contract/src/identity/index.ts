@@ -5,7 +5,7 @@ import { profiles } from './profiles.ts';
 import { sessions } from './sessions.ts';
 import { users } from './users.ts';
 
-export { type LoginAnswer, login, loginAnswer } from './authentication.ts';
+export { type LoginAnswer, type LoginError, login, loginAnswer } from './authentication.ts';
 export { type Country, country } from './countries.ts';
 export { bookmark, directions, languages, type Preference, preference, skins } from './preferences.ts';
 export { type Profile, profile } from './profiles.ts';

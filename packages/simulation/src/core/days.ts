@@ -1,5 +1,3 @@
-const DAY_MS = 86_400_000;
-
 /** The moment so many days from today (past ones negative), at an hour and minute of the reader's clock. */
 export function daysFromToday(days: number, hour = 9, minute = 0): Date {
   const day = new Date();
@@ -12,6 +10,6 @@ export function daysFromToday(days: number, hour = 9, minute = 0): Date {
 export const isoDaysFromToday = (days: number, hour = 9, minute = 0): string =>
   daysFromToday(days, hour, minute).toISOString();
 
-/** Whole days between two moments. */
-export const daysBetween = (from: Date, to: Date): number =>
-  Math.floor((to.getTime() - from.getTime()) / DAY_MS);
+/** The moment so many minutes ago: what happened "today" must not lie ahead of whoever looks in the morning. */
+export const isoMinutesAgo = (minutes: number): string =>
+  new Date(Date.now() - minutes * 60_000).toISOString();

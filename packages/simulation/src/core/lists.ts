@@ -14,8 +14,8 @@ export function nextId(items: readonly { id: number }[]): number {
   return Math.max(0, ...items.map(({ id }) => id)) + 1;
 }
 
-/** Compares texts by their letters in any case, numbers by their size. For `toSorted`. */
-export function compare(one: string | number, other: string | number): number {
+/** Compares texts by their letters in any case, numbers by their size. */
+function compare(one: string | number, other: string | number): number {
   return typeof one === 'number' && typeof other === 'number'
     ? one - other
     : String(one).localeCompare(String(other), 'en', { sensitivity: 'base' });

@@ -15,6 +15,11 @@ export function sampleState<State>(make: () => State): () => State {
   };
 }
 
+/** Has `reset` called with each `resetSamples`, for what is kept elsewhere. */
+export function onReset(reset: () => void): void {
+  resets.add(reset);
+}
+
 /** Puts all sample data back to what a reload would bring. */
 export function resetSamples(): void {
   for (const reset of resets) reset();

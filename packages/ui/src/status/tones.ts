@@ -27,6 +27,13 @@ const looks: Readonly<Record<string, Look>> = {
 
   pending: { tone: 'warning', progress: 'dashed' },
   suspended: { tone: 'danger', progress: 'crossed' },
+  inactive: { tone: 'neutral', progress: 'crossed' },
+
+  sent: { tone: 'info', progress: 'empty' },
+  downloaded: { tone: 'review', progress: 'most' },
+  'partial-payment': { tone: 'warning', progress: 'half' },
+  'past-due': { tone: 'danger', progress: 'crossed' },
+  paid: { tone: 'success', progress: 'full' },
 
   open: { tone: 'info', progress: 'empty' },
   accepted: { tone: 'success', progress: 'full' },

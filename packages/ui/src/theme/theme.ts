@@ -32,7 +32,13 @@ export const theme = createTheme({
   components: {
     Modal: { defaultProps: { transitionProps: { duration: 140 } } },
     Menu: {
-      defaultProps: { transitionProps: { duration: 100 }, offset: 6, withInitialFocusPlaceholder: false },
+      defaultProps: {
+        transitionProps: { duration: 100 },
+        offset: 6,
+        withInitialFocusPlaceholder: false,
+        // With an index of its own, an item that is disabled is taken for the first to focus, and no key works.
+        menuItemTabIndex: undefined,
+      },
     },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: 100 } } },
   },

@@ -5,6 +5,7 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/badInput.ts';
 import { aNewcomer, register, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aUser } from '../../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../../test/mail.ts';
 
 type Newcomer = Awaited<ReturnType<typeof register>>;
@@ -65,9 +66,10 @@ test('a wrong address and a wrong password are refused alike', async () => {
 test('whoever has not confirmed is told so, if the password is right', async () => {
   const pending = await register(open);
   const right = await open.post('auth', credentials(pending));
-  expect(right.status).toBe(403);
+  expect(right).toMatchObject({ status: 403, body: { code: 'UNCONFIRMED', defined: true } });
   expect(right.body.data.errorMessage).toMatch(/confirmed/);
-  expect((await open.post('auth', { ...credentials(pending), password: 'wrong' })).status).toBe(401);
+  const wrong = await open.post('auth', { ...credentials(pending), password: 'wrong' });
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
 });
 
 test('a login opens the workspace it was made in, and no other', async () => {
@@ -190,8 +192,10 @@ test('suspended people cannot log in, and get no link', async () => {
   expect((await owner.put(`users/${id}`, { status: 'suspended' })).status).toBe(200);
   expect((await as.get('users/me')).status).toBe(401);
   const refused = await open.post('auth', credentials(who));
-  expect(refused.status).toBe(403);
+  expect(refused).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   expect(refused.body.data.errorMessage).toMatch(/suspended/);
+  const wrong = await open.post('auth', { ...credentials(who), password: 'wrong' });
+  expect(wrong).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
   const mails = (await mailsTo(app, who.email)).length;
   expect((await open.post('password-reset', { email: who.email })).status).toBe(200);
   expect(await mailsTo(app, who.email)).toHaveLength(mails);
@@ -204,6 +208,13 @@ test('another workspace’s project header, or none, is refused before anything 
 
 test('logging in survives bad input', () =>
   survivesBadInput(open, { method: 'POST', path: 'auth', body: credentials(aNewcomer()) }));
+
+test('logging out survives bad input', () =>
+  survivesBadInput(async () => api(app, await aUser(app, tenant)), {
+    method: 'DELETE',
+    path: 'auth',
+    body: { everywhere: true },
+  }));
 
 test('asking for a new password survives bad input', () =>
   survivesBadInput(open, {

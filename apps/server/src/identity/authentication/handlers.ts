@@ -1,4 +1,5 @@
 import { abilityOf } from '@kazi/contract/abilities';
+import type { LoginError } from '@kazi/contract/identity';
 import { forbidden, unauthorised } from '../../http/errors.ts';
 import { authed, open } from '../../http/procedures.ts';
 import { endSessionsHere } from '../sessions/commands.ts';
@@ -21,7 +22,10 @@ export const authentication = {
     if (known.status === 'suspended')
       throw forbidden('log in: your account is suspended. Ask whoever runs the workspace');
     if (known.status === 'pending' || !known.verified)
-      throw forbidden('log in before you have confirmed your account by the link in the mail we sent you');
+      throw forbidden(
+        'log in before you have confirmed your account by the link in the mail we sent you',
+        'UNCONFIRMED' satisfies LoginError,
+      );
     await services.guessing.forgive('login', { ip, address: email });
 
     const { login, user } = known;

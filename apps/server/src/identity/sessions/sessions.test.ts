@@ -111,5 +111,6 @@ test('a session unused for its time has ended', async () => {
 test('survives bad input', async () => {
   const { as } = await logIn();
   await survivesBadInput(as, { method: 'GET', path: 'sessions' });
+  await survivesBadInput(as, { method: 'DELETE', path: 'sessions', body: { keep: 'none' } });
   await survivesBadInput(as, { method: 'DELETE', path: 'sessions/0197f1a0-0000-7000-8000-000000000000' });
 });

@@ -6,8 +6,8 @@ import IconLogout from '#icons/IconLogout';
 import IconUserCircle from '#icons/IconUserCircle';
 import { client } from '../../api/client.ts';
 import { endSession, useSignedIn } from '../../session/session.ts';
-import { ProfileChoices } from './profile-choices.tsx';
 import classes from '../../shell/frame/account-menu.module.css';
+import { ProfileChoices } from './profile-choices.tsx';
 
 /** Who is logged in, as whom they act, and the way out. */
 export function UserMenu() {

@@ -3,8 +3,11 @@ import { Outlet } from '@tanstack/react-router';
 import { queryClient } from '../../api/query-client.ts';
 import { Controls } from '../../shell/controls.tsx';
 import { Frame } from '../../shell/frame/frame.tsx';
+import { mayRead } from '../session/session.ts';
+import { CartButton } from './cart-button.tsx';
 import { DemoUserMenu } from './demo-user-menu.tsx';
 import { useDemoNavigation } from './navigation.ts';
+import { NotificationsButton } from './notifications-button.tsx';
 import { useDemoBookmarks } from './use-demo-bookmarks.ts';
 import { useDemoSearch } from './use-demo-search.tsx';
 
@@ -26,7 +29,13 @@ function DemoFrame() {
       quickActions={[]}
       bookmarks={useDemoBookmarks()}
       search={useDemoSearch}
-      end={<DemoUserMenu />}
+      end={
+        <>
+          {mayRead('Demo') && <CartButton />}
+          {mayRead('Demo') && <NotificationsButton />}
+          <DemoUserMenu />
+        </>
+      }
     >
       <Outlet />
     </Frame>

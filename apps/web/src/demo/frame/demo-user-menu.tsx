@@ -1,6 +1,4 @@
 import { resetSamples } from '@kazi/simulation';
-import { ask } from '@kazi/simulation/ask';
-import { accounts, signIn } from '@kazi/simulation/auth';
 import { Avatar } from '@kazi/ui/avatar';
 import { toast } from '@kazi/ui/toast';
 import { Menu, UnstyledButton } from '@mantine/core';
@@ -16,7 +14,8 @@ import IconUserCircle from '#icons/IconUserCircle';
 import { leaveDemo } from '../../boot/variant.ts';
 import classes from '../../shell/frame/account-menu.module.css';
 import { links } from '../routing/links.ts';
-import { endLogin, homeOf, keep, useDemoUser } from '../session/session.ts';
+import { endLogin, useDemoUser } from '../session/session.ts';
+import { useSwitchAccount } from '../session/use-switch-account.ts';
 
 /** Who looks around, as the other account, from the start again, and out. */
 export function DemoUserMenu() {
@@ -24,15 +23,7 @@ export function DemoUserMenu() {
   const { fullName, email, avatar, role } = useDemoUser();
   const router = useRouter();
   const queries = useQueryClient();
-  const other = role === 'admin' ? 'client' : 'admin';
-
-  async function logInAsOther() {
-    const login = await ask(signIn, accounts[other]);
-    queries.clear();
-    keep(login);
-    await router.navigate({ href: homeOf(login.userData) });
-    await router.invalidate();
-  }
+  const { other, switchAccount } = useSwitchAccount();
 
   async function reset() {
     resetSamples();
@@ -76,7 +67,10 @@ export function DemoUserMenu() {
             </Menu.Item>
           </>
         )}
-        <Menu.Item leftSection={<IconSwitchHorizontal size={16} stroke={1.6} />} onClick={logInAsOther}>
+        <Menu.Item
+          leftSection={<IconSwitchHorizontal size={16} stroke={1.6} />}
+          onClick={() => switchAccount()}
+        >
           {t('asOther', { role: other })}
         </Menu.Item>
         <Menu.Item leftSection={<IconRefresh size={16} stroke={1.6} />} onClick={reset}>

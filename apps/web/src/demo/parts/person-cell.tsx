@@ -18,13 +18,17 @@ export function PersonCell({ name, avatar, detail, to }: PersonCellProps) {
       <Avatar name={name} src={avatar} size={32} decorative />
       <span className={classes.words}>
         {to ? (
-          <Link to={to} data-row-link className={classes.name}>
+          <Link to={to} data-row-link className={classes.name} dir="auto">
             {name}
           </Link>
         ) : (
-          <span className={classes.name}>{name}</span>
+          <span className={classes.name} dir="auto">
+            {name}
+          </span>
         )}
-        <span className={classes.detail}>{detail}</span>
+        <span className={classes.detail} dir="auto">
+          {detail}
+        </span>
       </span>
     </span>
   );

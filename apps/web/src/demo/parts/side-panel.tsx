@@ -34,7 +34,7 @@ export function SidePanel(props: SidePanelProps) {
       onClose={leave}
       title={title}
       position="right"
-      size={460}
+      size={500}
       returnFocus={false}
       transitionProps={{ duration: 160 }}
       closeButtonProps={{ 'aria-label': 'Close' }}

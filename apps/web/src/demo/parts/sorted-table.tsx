@@ -108,7 +108,7 @@ function SortChoice<Name extends string>({
       className={classes.choice}
       label="Sort by"
       value={sorting.column ? `${sorting.column} ${sorting.direction}` : ''}
-      data={[...(sorting.column ? [] : [{ value: '', label: 'As they came' }]), ...choices]}
+      data={[...(sorting.column ? [] : [{ value: '', label: 'Nothing yet' }]), ...choices]}
       onChange={({ currentTarget }) => {
         const chosen = choices.find(({ value }) => value === currentTarget.value);
         if (chosen) sorting.onSort(chosen.name, chosen.direction);

@@ -1,6 +1,7 @@
 import { Kbd } from '@kazi/ui/kbd';
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import classes from './tool.module.css';
 
 interface ToolProps {
   label: string;
@@ -23,6 +24,7 @@ export function Tool({ label, icon: Icon, keys, disabled = false, onClick }: Too
       }
     >
       <ActionIcon
+        className={classes.tool}
         size={34}
         variant="subtle"
         color="gray"

@@ -1,7 +1,11 @@
-import { ConfirmDialog } from '@kazi/ui/confirm-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from './on-demand.ts';
 import { useReturnFocus } from './use-return-focus.ts';
+
+const ConfirmDialog = onDemand(() =>
+  import('@kazi/ui/confirm-dialog').then((module) => module.ConfirmDialog),
+);
 
 interface ConfirmProps {
   /** The question, naming what it is about. */
@@ -21,5 +25,9 @@ interface ConfirmProps {
 export function Confirm(props: ConfirmProps) {
   const { t } = useTranslation('common');
   useReturnFocus();
-  return <ConfirmDialog opened cancelLabel={t('cancel')} {...props} />;
+  return (
+    <Suspense>
+      <ConfirmDialog opened cancelLabel={t('cancel')} {...props} />
+    </Suspense>
+  );
 }

@@ -55,6 +55,14 @@ test('letters typed into a field are no shortcuts', () => {
   expect(create).not.toHaveBeenCalled();
 });
 
+test('a box to tick takes no letters, so keys go on working from there', () => {
+  const create = shortcut('c');
+  const box = document.body.appendChild(document.createElement('input'));
+  box.type = 'checkbox';
+  press('c', {}, box);
+  expect(create).toHaveBeenCalledOnce();
+});
+
 test('a key that is held with Alt, or already used, is left alone', () => {
   const create = shortcut('c');
   press('c', { altKey: true });

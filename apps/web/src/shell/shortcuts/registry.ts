@@ -57,11 +57,11 @@ function keyOf(event: KeyboardEvent): string | undefined {
   return event.ctrlKey || event.metaKey ? `mod+${key}` : key;
 }
 
+/** A box that is ticked takes no letters. */
+const TYPED_INTO =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [role=menu], [role=listbox], [role=dialog]';
+
 /** Letters typed into a field, and keys meant for an open menu or dialog, are no shortcuts. */
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable ||
-      target.closest('input, textarea, select, [role=menu], [role=listbox], [role=dialog]') !== null)
-  );
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest(TYPED_INTO) !== null);
 }

@@ -1,3 +1,4 @@
+import type { LoginError } from '@kazi/contract/identity';
 import { LeanButton } from '@kazi/ui/lean-button';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -12,8 +13,8 @@ import classes from './signed-out-page.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 
-/** The password was right, but the account is not confirmed yet, or suspended. */
-const FORBIDDEN = 403;
+/** The password was right, but the account is not confirmed yet. */
+const UNCONFIRMED = 'UNCONFIRMED' satisfies LoginError;
 
 const route = getRouteApi('/_signed-out/login');
 
@@ -50,7 +51,7 @@ export function LoginScreen() {
         {refusal && (
           <ProblemNote>
             {refusal.message}{' '}
-            {refusal.status === FORBIDDEN && (
+            {refusal.code === UNCONFIRMED && (
               <Link to="/check-your-mail" state={{ email: values.email }} className={classes.linkInNote}>
                 {t('login.unconfirmed')}
               </Link>

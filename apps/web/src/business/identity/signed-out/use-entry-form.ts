@@ -42,7 +42,7 @@ export function useEntryForm<Values extends Fields>({ initial, checks, send }: E
     } catch (error) {
       const { fieldErrors, messageOf } = await import('../../../api/message.ts');
       if (!show(known(fieldErrors(error), initial)))
-        setRefusal({ message: messageOf(error), status: statusOf(error) });
+        setRefusal({ message: messageOf(error), code: codeOf(error) });
     }
     setBusy(false);
   }
@@ -64,12 +64,12 @@ export function useEntryForm<Values extends Fields>({ initial, checks, send }: E
 /** The answer that refused the whole. */
 interface Refusal {
   message: string;
-  /** Of HTTP; undefined where no answer came. A screen may have more to say about some of them. */
-  status: number | undefined;
+  /** Of the answer; undefined where none came. A screen may have more to say about some of them. */
+  code: string | undefined;
 }
 
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 function checkAll<Values extends Fields>(values: Values, checks: EntryForm<Values>['checks']) {
   const found: Problems<Values> = {};

@@ -1,6 +1,8 @@
-const KEY = 'kazi.last-app';
+import { OWN } from '../../../session/session.ts';
 
-/** The app whose tasks were last looked at on this device: where a new task most likely belongs. */
+const KEY = `${OWN}last-app`;
+
+/** The app whose tasks were last looked at with this login: where a new task most likely belongs. */
 export const lastApp = {
   get: (): string | undefined => localStorage.getItem(KEY) ?? undefined,
   set: (app: string): void => localStorage.setItem(KEY, app),

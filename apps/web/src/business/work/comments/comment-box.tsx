@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePeople } from '../fields/use-people.ts';
-import { saysNothing } from '../rich-text/clean.ts';
+import { saysNothing } from '../rich-text/plain-text.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { type Topic, useCommentChanges } from './use-comments.ts';
 import { useDraft } from './use-draft.ts';

@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePeople } from '../fields/use-people.ts';
-import { saysNothing } from '../rich-text/clean.ts';
+import { saysNothing } from '../rich-text/plain-text.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { type Topic, useCommentChanges } from './use-comments.ts';
 

@@ -1,7 +1,7 @@
 import type { Comment } from '@kazi/contract/work';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
-import { mentionsIn } from '../rich-text/clean.ts';
+import { mentionsIn } from '../rich-text/mentions-in.ts';
 import { fetchTask } from '../task-change/use-live-tasks.ts';
 
 /** What is talked about: a task or a flow. */

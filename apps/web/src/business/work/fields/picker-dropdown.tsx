@@ -1,5 +1,5 @@
-import { Combobox, Loader, useCombobox } from '@mantine/core';
-import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { Combobox, type ComboboxStore, Loader, useCombobox } from '@mantine/core';
+import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import classes from './picker.module.css';
@@ -26,6 +26,11 @@ interface PickerDropdownProps {
   label: string;
   create?: (typed: string) => Choice | undefined;
   isLoading?: boolean;
+  /** What the choices are narrowed by. */
+  typed: string;
+  onType: (typed: string) => void;
+  /** Enter was pressed before the list was there: the first choice is taken as soon as there is one. */
+  isSubmitted: boolean;
   /** `returnFocus` is false where the focus has already gone elsewhere. */
   onClose: (returnFocus: boolean) => void;
 }
@@ -33,23 +38,16 @@ interface PickerDropdownProps {
 /** The list of a `Picker`, open below `anchor`: narrowed by typing, moved through by arrows, chosen by Enter. */
 export function PickerDropdown(props: PickerDropdownProps) {
   const { anchor, choices, selected, onPick, multiple = false, label, create, isLoading, onClose } = props;
+  const { typed, onType, isSubmitted } = props;
   const { t } = useTranslation('work');
-  const [typed, setTyped] = useState('');
   const combobox = useCombobox({ opened: true, loop: true });
   const found = narrowed(choices, typed);
   const made = found.length === 0 || !isLabel(found, typed) ? create?.(typed.trim()) : undefined;
   const shown = made ? [...found, made] : found;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each narrowing; the store is another each time
-  useEffect(() => {
-    combobox.focusSearchInput();
-    if (typed || selected.length !== 1) combobox.selectFirstOption();
-    else combobox.selectActiveOption();
-  }, [typed, shown.length]);
-
   function pick(value: string) {
     onPick(value);
-    if (multiple) setTyped('');
+    if (multiple) onType('');
     else onClose(true);
   }
 
@@ -76,7 +74,7 @@ export function PickerDropdown(props: PickerDropdownProps) {
       >
         <Combobox.Search
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => onType(event.currentTarget.value)}
           placeholder={label}
           aria-label={label}
           rightSection={isLoading && <Loader size={14} />}
@@ -92,9 +90,37 @@ export function PickerDropdown(props: PickerDropdownProps) {
           ))}
           {shown.length === 0 && !isLoading && <Combobox.Empty>{t('pick.nothing')}</Combobox.Empty>}
         </Combobox.Options>
+        <Pointer
+          combobox={combobox}
+          typed={typed}
+          count={shown.length}
+          toActive={selected.length === 1}
+          isSubmitted={isSubmitted}
+        />
       </Combobox.Dropdown>
     </Combobox>
   );
+}
+
+interface PointerProps {
+  combobox: ComboboxStore;
+  typed: string;
+  count: number;
+  /** Begins at the choice that is ticked. */
+  toActive: boolean;
+  isSubmitted: boolean;
+}
+
+/** Points Enter at a choice, anew for each narrowing. Stands after the choices, which are there when it is. */
+function Pointer({ combobox, typed, count, toActive, isSubmitted }: PointerProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each narrowing; the store is another each time
+  useEffect(() => {
+    combobox.focusSearchInput();
+    if (typed || !toActive) combobox.selectFirstOption();
+    else combobox.selectActiveOption();
+    if (isSubmitted) combobox.clickSelectedOption();
+  }, [typed, count, isSubmitted]);
+  return null;
 }
 
 interface ChoiceRowProps {

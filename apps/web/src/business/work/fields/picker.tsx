@@ -1,5 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { type Choice, PickerDropdown } from './picker-dropdown.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
+import type { Choice } from './picker-dropdown.tsx';
+
+const dropdown = fetchOnce(() => import('./picker-dropdown.tsx').then((module) => module.PickerDropdown));
+const prepare = () => void dropdown.load().catch(() => undefined);
 
 export interface PickerProps {
   choices: readonly Choice[];
@@ -37,11 +41,31 @@ export function Picker({
 }: PickerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState(defaultOpened);
+  const PickerDropdown = useFetched(dropdown, opened);
+  const [typed, setTyped] = useState('');
+  const [isSubmitted, setSubmitted] = useState(false);
+  useEffect(() => {
+    if (opened) button.current?.focus();
+  }, [opened]);
+
   function close(returnFocus: boolean) {
     setOpened(false);
+    setTyped('');
+    setSubmitted(false);
     if (returnFocus) button.current?.focus();
     onClose?.();
   }
+  /** The list may not have the focus yet, or not even be there: what is typed meanwhile is typed into it. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (!opened || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') close(true);
+    else if (event.key === 'Enter') setSubmitted(true);
+    else if (event.key.length === 1) setTyped((before) => before + event.key);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return (
     <>
       <button
@@ -52,17 +76,26 @@ export function Picker({
         aria-label={buttonLabel}
         aria-haspopup="listbox"
         aria-expanded={opened}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setOpened(!opened)}
-        onKeyDown={(event) => {
-          // The list may not have the focus yet.
-          if (!opened || event.key !== 'Escape') return;
-          event.stopPropagation();
-          close(true);
-        }}
+        onKeyDown={onKeyDown}
       >
         {children}
       </button>
-      {opened && <PickerDropdown {...list} anchor={button} onClose={close} />}
+      {opened && PickerDropdown && (
+        <PickerDropdown
+          {...list}
+          anchor={button}
+          typed={typed}
+          onType={(now) => {
+            setTyped(now);
+            setSubmitted(false);
+          }}
+          isSubmitted={isSubmitted}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -69,7 +69,7 @@ export function TextInPlace({
     <Textarea
       classNames={{ root: classes.field, input: `${classes.input} ${className ?? ''}` }}
       aria-label={label}
-      dir="auto"
+      attributes={{ input: { dir: 'auto' } }}
       autoFocus
       autosize
       minRows={1}

@@ -1,5 +1,4 @@
 import DOMPurify from 'dompurify';
-import { plainText } from './plain-text.ts';
 
 const allowed = {
   ALLOWED_TAGS: [
@@ -12,15 +11,4 @@ const allowed = {
 /** Rich text as it may be put into the page: the server has cleaned it too, this is the second lock on the door. */
 export function clean(html: string): string {
   return DOMPurify.sanitize(html, allowed);
-}
-
-/** Whether rich text says nothing. */
-export const saysNothing = (html: string): boolean => plainText(html) === '';
-
-/** The people mentioned in rich text, by their ids. */
-export function mentionsIn(html: string): string[] {
-  const mentions = new DOMParser()
-    .parseFromString(html, 'text/html')
-    .querySelectorAll('[data-type="mention"]');
-  return [...new Set([...mentions].flatMap((mention) => mention.getAttribute('data-id') ?? []))];
 }

@@ -1,38 +1,27 @@
-import type { Person } from '@kazi/contract/identity';
 import { Placeholder } from '@tiptap/extension-placeholder';
 import { EditorContent, type Editor as TiptapEditor, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import classes from './editor.module.css';
+import { endByKey } from './end-by-key.ts';
+import { type Begun, type Formats, fieldAttributes, type RichTextFieldProps } from './field.ts';
+import { useFormats } from './formats.ts';
+import { goOn } from './go-on.ts';
 import { MentionList } from './mention-list.tsx';
 import prose from './rich-text.module.css';
-import { Toolbar } from './toolbar.tsx';
 import { useMentions } from './use-mentions.ts';
 
-export interface EditorProps {
-  /** What the field is called, for screen readers. */
-  label: string;
-  placeholder?: string;
-  /** HTML. A new value from outside is taken over while nobody types. */
-  value: string;
-  onChange: (html: string) => void;
-  /** By Ctrl or ⌘ with Enter. */
-  onSubmit?: () => void;
-  onCancel?: () => void;
-  onBlur?: () => void;
-  /** Who can be mentioned. */
-  people: readonly Person[];
-  autoFocus?: boolean;
-  /** What was written is on its way: nobody can write. */
-  busy?: boolean;
-  /** Beside the formatting buttons. */
-  actions?: ReactNode;
+interface EditorProps extends RichTextFieldProps {
+  /** What was written before it was there. */
+  begun: Begun | undefined;
+  onFormats: (formats: Formats) => void;
 }
 
 /** Writes rich text: headings, lists, quotes, code, links and mentions, by buttons, by keys or by Markdown. */
-export default function Editor(props: EditorProps) {
-  const { label, placeholder = '', value, people, autoFocus = false, busy = false, actions } = props;
+export function Editor(props: EditorProps) {
+  const { label, placeholder = '', value, people, autoFocus = false, busy = false, onFormats } = props;
   const latest = useRef(props);
+  const begun = useRef(props.begun);
   const known = useRef(people);
   useEffect(() => {
     latest.current = props;
@@ -51,29 +40,28 @@ export default function Editor(props: EditorProps) {
       Placeholder.configure({ placeholder }),
       extension,
     ],
-    content: value,
-    autofocus: autoFocus ? 'end' : false,
+    content: begun.current?.html ?? value,
+    parseOptions: { preserveWhitespace: begun.current !== undefined },
+    autofocus: autoFocus && !begun.current ? 'end' : false,
     // Its style sheet is ours: a strict content security policy lets no other in.
     injectCSS: false,
     editorProps: {
       attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        dir: 'auto',
-        class: prose.prose ?? '',
+        ...fieldAttributes(label),
+        class: `${classes.field} ${prose.prose}`,
       },
-      handleKeyDown: (_view, event) => {
-        const { onSubmit, onCancel } = latest.current;
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && onSubmit)
-          return done(event, onSubmit);
-        if (event.key === 'Escape' && onCancel) return done(event, onCancel);
-        return false;
-      },
+      handleKeyDown: (_view, event) => endByKey(event, latest.current),
     },
     onUpdate: ({ editor: typed }) => latest.current.onChange(htmlOf(typed)),
-    onBlur: () => latest.current.onBlur?.(),
   });
+
+  useFormats(editor, onFormats);
+
+  // Before the browser comes to the next key. Once: an editor made anew begins with what is written by then.
+  useLayoutEffect(() => {
+    if (begun.current) goOn(editor, begun.current);
+    begun.current = undefined;
+  }, [editor]);
 
   // One that was made long before it is shown was given up meanwhile: another one takes its place.
   useEffect(() => {
@@ -93,23 +81,12 @@ export default function Editor(props: EditorProps) {
   }, [editor, open, suggesting?.index, listId]);
 
   return (
-    <div className={classes.frame}>
-      <EditorContent editor={editor} className={classes.content} />
-      <div className={classes.foot}>
-        <Toolbar editor={editor} />
-        {actions}
-      </div>
+    <>
+      <EditorContent editor={editor} />
       {suggesting && <MentionList id={listId} suggesting={suggesting} />}
-    </div>
+    </>
   );
 }
 
 /** What was written, without the empty line that the editor keeps at the end to go on in. */
 const htmlOf = (editor: TiptapEditor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''));
-
-function done(event: KeyboardEvent, action: () => void): true {
-  event.preventDefault();
-  event.stopPropagation();
-  action();
-  return true;
-}

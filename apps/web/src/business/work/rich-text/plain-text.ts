@@ -3,3 +3,6 @@ export function plainText(html: string): string {
   const lines = html.replace(/<(br|\/p|\/li|\/h\d)[^>]*>/g, '$&\n');
   return new DOMParser().parseFromString(lines, 'text/html').body.textContent?.trim() ?? '';
 }
+
+/** Whether rich text says nothing. */
+export const saysNothing = (html: string): boolean => plainText(html) === '';

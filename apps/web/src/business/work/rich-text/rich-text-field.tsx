@@ -1,14 +1,25 @@
-import { Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
-import type { EditorProps } from './editor.tsx';
+import { useState } from 'react';
+import classes from './editor.module.css';
+import type { Formats, RichTextFieldProps } from './field.ts';
+import { PlainField } from './plain-field.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useEditorOnDemand } from './use-editor-on-demand.ts';
 
-const Editor = lazy(() => import('./editor.tsx'));
-
-/** The editor, fetched when one is first shown. */
-export function RichTextField(props: EditorProps) {
+/** A field for rich text. Its editor is fetched when somebody is about to write, and takes over what was written. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { field, Editor, begun, wake, format, composing } = useEditorOnDemand();
+  const [formats, setFormats] = useState<Formats>({ active: [], toggle: format });
   return (
-    <Suspense fallback={<Skeleton height={120} radius="md" />}>
-      <Editor {...props} />
-    </Suspense>
+    <div className={classes.frame} onPointerEnter={wake}>
+      {Editor ? (
+        <Editor {...props} begun={begun} onFormats={setFormats} />
+      ) : (
+        <PlainField {...props} field={field} onFocus={wake} onComposing={composing} />
+      )}
+      <div className={classes.foot}>
+        <Toolbar {...formats} />
+        {props.actions}
+      </div>
+    </div>
   );
 }

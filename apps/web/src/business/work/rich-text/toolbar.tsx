@@ -1,5 +1,4 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
-import { type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconBold from '#icons/IconBold';
@@ -8,46 +7,23 @@ import IconItalic from '#icons/IconItalic';
 import IconList from '#icons/IconList';
 import IconListNumbers from '#icons/IconListNumbers';
 import IconQuote from '#icons/IconQuote';
+import { type FormatName, type Formats, formatNames } from './field.ts';
 
-const marks = {
-  bold: {
-    icon: <IconBold size={16} stroke={1.8} />,
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  italic: {
-    icon: <IconItalic size={16} stroke={1.8} />,
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  code: {
-    icon: <IconCode size={16} stroke={1.8} />,
-    run: (editor) => editor.chain().focus().toggleCode().run(),
-  },
-  bulletList: {
-    icon: <IconList size={16} stroke={1.8} />,
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  orderedList: {
-    icon: <IconListNumbers size={16} stroke={1.8} />,
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  blockquote: {
-    icon: <IconQuote size={16} stroke={1.8} />,
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-} satisfies Record<string, { icon: ReactNode; run: (editor: Editor) => boolean }>;
-
-const names = ['bold', 'italic', 'code', 'bulletList', 'orderedList', 'blockquote'] as const;
+const icons: Record<FormatName, ReactNode> = {
+  bold: <IconBold size={16} stroke={1.8} />,
+  italic: <IconItalic size={16} stroke={1.8} />,
+  code: <IconCode size={16} stroke={1.8} />,
+  bulletList: <IconList size={16} stroke={1.8} />,
+  orderedList: <IconListNumbers size={16} stroke={1.8} />,
+  blockquote: <IconQuote size={16} stroke={1.8} />,
+};
 
 /** The formatting buttons; each tells whether it is on at the cursor. */
-export function Toolbar({ editor }: { editor: Editor }) {
+export function Toolbar({ active, toggle }: Formats) {
   const { t } = useTranslation('task');
-  const active = useEditorState({
-    editor,
-    selector: ({ editor: now }) => names.filter((name) => now.isActive(name)),
-  });
   return (
     <Group gap={2} role="toolbar" aria-label={t('richText.format')}>
-      {names.map((name) => (
+      {formatNames.map((name) => (
         <Tooltip key={name} label={t(`richText.${name}`)}>
           <ActionIcon
             size={28}
@@ -56,9 +32,9 @@ export function Toolbar({ editor }: { editor: Editor }) {
             aria-label={t(`richText.${name}`)}
             aria-pressed={active.includes(name)}
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => marks[name].run(editor)}
+            onClick={() => toggle(name)}
           >
-            {marks[name].icon}
+            {icons[name]}
           </ActionIcon>
         </Tooltip>
       ))}

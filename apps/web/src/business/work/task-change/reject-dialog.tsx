@@ -1,7 +1,7 @@
-import { Button, Modal, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import classes from './reject-dialog.module.css';
+import { Suspense } from 'react';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+
+const RejectReason = onDemand(() => import('./reject-reason.tsx').then((module) => module.RejectReason));
 
 interface RejectDialogProps {
   /** Number of the task that is sent back; undefined while none is. */
@@ -11,43 +11,11 @@ interface RejectDialogProps {
 }
 
 /** Asks what is still missing before work is sent back. */
-export function RejectDialog({ number, onReject, onClose }: RejectDialogProps) {
-  const { t } = useTranslation(['work', 'common']);
-  const [reason, setReason] = useState('');
-  function close() {
-    setReason('');
-    onClose();
-  }
-  function send() {
-    onReject(reason);
-    setReason('');
-  }
+export function RejectDialog({ number, ...answers }: RejectDialogProps) {
+  if (number === undefined) return null;
   return (
-    <Modal
-      opened={number !== undefined}
-      onClose={close}
-      title={t('change.rejectTitle', { number })}
-      size={480}
-      withCloseButton={false}
-    >
-      <Textarea
-        label={t('change.rejectReason')}
-        description={t('change.rejectHint')}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && send()}
-        maxLength={2000}
-        autosize
-        minRows={3}
-        maxRows={10}
-        data-autofocus
-      />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={close}>
-          {t('common:cancel')}
-        </Button>
-        <Button onClick={send}>{t('change.reject')}</Button>
-      </div>
-    </Modal>
+    <Suspense>
+      <RejectReason number={number} {...answers} />
+    </Suspense>
   );
 }

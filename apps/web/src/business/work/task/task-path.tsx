@@ -10,11 +10,19 @@ export function TaskPath({ task: { appInfo, number } }: { task: Task }) {
   const { id, name, project } = appInfo;
   return (
     <nav className={classes.path} aria-label={t('path')}>
-      {project && <Link to={links.project(project.id)}>{project.name}</Link>}
-      <Link to={links.app(id)}>{name}</Link>
-      <span className={classes.number}>
-        <bdi>{number}</bdi>
-      </span>
+      {project && (
+        <>
+          <Link to={links.project(project.id)} dir="auto">
+            {project.name}
+          </Link>
+          <span aria-hidden="true">/</span>
+        </>
+      )}
+      <Link to={links.app(id)} dir="auto">
+        {name}
+      </Link>
+      <span aria-hidden="true">/</span>
+      <bdi className={classes.number}>{number}</bdi>
     </nav>
   );
 }

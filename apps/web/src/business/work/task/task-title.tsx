@@ -40,7 +40,7 @@ export function TaskTitle({ task }: { task: Task }) {
     <Textarea
       classNames={{ input: classes.input }}
       aria-label={t('field.title')}
-      dir="auto"
+      attributes={{ input: { dir: 'auto' } }}
       autosize
       minRows={1}
       maxLength={TITLE_MAX}

@@ -7,9 +7,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPhotoUp from '#icons/IconPhotoUp';
-import { client } from '../../../../api/client.ts';
+import { upload } from '../../../../api/upload.ts';
 import { useChangeUser } from '../../users/use-change-user.ts';
 import classes from './picture-panel.module.css';
+import { UploadProgress } from './upload-progress.tsx';
 import { useImagePreview } from './use-image-preview.ts';
 
 const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
@@ -21,8 +22,10 @@ export function PicturePanel({ user }: { user: User }) {
   const [chosen, setChosen] = useState<File | null>(null);
   const preview = useImagePreview(chosen);
   const change = useChangeUser({ onSaved: () => setChosen(null) });
-  const upload = useMutation({
-    mutationFn: (file: File) => client.files.upload({ file }),
+  const [arrived, setArrived] = useState(0);
+  const save = useMutation({
+    mutationFn: (file: File) => upload(file, setArrived),
+    onMutate: () => setArrived(0),
     onSuccess: async (file) => {
       await change.mutateAsync({ id: user.id, avatar: file.id });
       toast({ message: t('picture.saved') });
@@ -40,12 +43,13 @@ export function PicturePanel({ user }: { user: User }) {
         <Avatar name={name} src={preview ?? user.avatar} size={72} />
         {chosen ? (
           <div className={classes.actions}>
-            <Button loading={upload.isPending} onClick={() => upload.mutate(chosen)}>
+            <Button loading={save.isPending} onClick={() => save.mutate(chosen)}>
               {t('picture.save')}
             </Button>
-            <Button variant="default" disabled={upload.isPending} onClick={() => setChosen(null)}>
+            <Button variant="default" disabled={save.isPending} onClick={() => setChosen(null)}>
               {t('common:cancel')}
             </Button>
+            {save.isPending && <UploadProgress part={arrived} />}
           </div>
         ) : (
           <div className={classes.actions}>

@@ -1,6 +1,7 @@
 import type { Flow } from '@kazi/contract/work';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
+import IconGripVertical from '#icons/IconGripVertical';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
 import type { FlowChange } from '../use-flow.ts';
 import { StageMenu } from './stage-menu.tsx';
@@ -18,6 +19,8 @@ export interface StageItemProps {
   /** How many stories stand in it. */
   stories: number;
   mayChange: boolean;
+  /** Id of what says with which keys it is moved. */
+  keysId: string;
   change: FlowChange['change'];
 }
 
@@ -25,13 +28,18 @@ const NAME_MAX = 60;
 
 /** One stage of the track. Its dot moves the flow here. */
 export function StageItem(props: StageItemProps) {
-  const { stage, stages, state, stories, mayChange, change } = props;
+  const { stage, stages, state, stories, mayChange, keysId, change } = props;
   const { t } = useTranslation('flow');
   const dot = state === 'past' && <IconCheck size={14} stroke={2.4} aria-hidden="true" />;
   const rename = (name: string) =>
     change({ stages: stages.map((other) => (other.id === stage.id ? { ...other, name } : other)) });
   return (
-    <li className={classes.stage} data-state={state} {...(state === 'current' && { 'aria-current': 'step' })}>
+    <li
+      className={classes.stage}
+      data-stage={stage.id}
+      data-state={state}
+      {...(state === 'current' && { 'aria-current': 'step' })}
+    >
       {mayChange ? (
         <button
           type="button"
@@ -45,6 +53,17 @@ export function StageItem(props: StageItemProps) {
         </button>
       ) : (
         <span className={classes.dot}>{dot}</span>
+      )}
+      {mayChange && (
+        <button
+          type="button"
+          className={classes.grip}
+          aria-label={t('stages.grip', { name: stage.name })}
+          aria-describedby={keysId}
+          data-grip
+        >
+          <IconGripVertical size={15} stroke={1.6} aria-hidden="true" />
+        </button>
       )}
       <div className={classes.words}>
         <TextInPlace

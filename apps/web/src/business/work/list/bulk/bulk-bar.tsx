@@ -1,7 +1,8 @@
 import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
 import { CloseButton, Loader } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '../../../../shell/dialog/on-demand.ts';
 import { DuePicker } from '../../fields/due-picker.tsx';
 import { Picker } from '../../fields/picker.tsx';
 import {
@@ -14,9 +15,12 @@ import {
 } from '../../fields/use-choices.tsx';
 import { usePeople } from '../../fields/use-people.ts';
 import classes from './bulk.module.css';
-import { RefusalsDialog } from './refusals-dialog.tsx';
 import type { BulkChange } from './undoing.ts';
 import { useBulk } from './use-bulk.ts';
+
+const RefusalsDialog = onDemand(() =>
+  import('./refusals-dialog.tsx').then((module) => module.RefusalsDialog),
+);
 
 interface BulkBarProps {
   app: string;
@@ -41,7 +45,11 @@ export function BulkBar({ app, tasks, onClear }: BulkBarProps) {
           <CloseButton aria-label={t('bulk.clear')} onClick={onClear} />
         </section>
       )}
-      <RefusalsDialog refusals={refusals} onClose={forgetRefusals} />
+      {refusals.length > 0 && (
+        <Suspense>
+          <RefusalsDialog refusals={refusals} onClose={forgetRefusals} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../../shell/dialog/dialog.tsx';
 import classes from './bulk.module.css';
 import type { Refusal } from './use-bulk.ts';
 
@@ -8,17 +9,11 @@ interface RefusalsDialogProps {
   onClose: () => void;
 }
 
-/** Which of many tasks could not be changed, each with its reason. */
+/** Which of many tasks could not be changed, each with its reason. Open as long as it is rendered. */
 export function RefusalsDialog({ refusals, onClose }: RefusalsDialogProps) {
   const { t } = useTranslation(['work', 'common']);
   return (
-    <Modal
-      opened={refusals.length > 0}
-      onClose={onClose}
-      title={t('bulk.failedTitle', { count: refusals.length })}
-      size={560}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
-    >
+    <Dialog title={t('bulk.failedTitle', { count: refusals.length })} onClose={onClose}>
       <ul className={classes.refusals}>
         {refusals.map(({ task: { _id, number, title }, reason }) => (
           <li key={_id}>
@@ -32,6 +27,6 @@ export function RefusalsDialog({ refusals, onClose }: RefusalsDialogProps) {
       <div className={classes.actions}>
         <Button onClick={onClose}>{t('common:close')}</Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,12 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { client as calls } from '../../../../api/client.ts';
 import { messageOf } from '../../../../api/message.ts';
 import { api } from '../../../../api/queries.ts';
+import { upload } from '../../../../api/upload.ts';
+import { newId } from '../../new-id.ts';
 import { saveTask } from '../../task-change/save.ts';
 import { toCard } from '../../task-change/to-card.ts';
 import { arrive } from '../../task-change/unsaved.ts';
 import { seenOf } from '../use-task.ts';
 import { sizeText } from './size-text.ts';
-import { upload } from './upload.ts';
 
 /** A file on its way to the server. */
 export interface Uploading {
@@ -54,7 +55,7 @@ export function useAttachments(task: Task) {
 
   async function addOne(file: File): Promise<void> {
     const { name, size } = file;
-    const shown = { key: crypto.randomUUID(), name };
+    const shown = { key: newId(), name };
     const show = (part: number) => setUploading((all) => [...without(all, shown.key), { ...shown, part }]);
     try {
       if (size > uploadLimitBytes)

@@ -1,0 +1,48 @@
+import type { Person } from '@kazi/contract/identity';
+import type { ReactNode } from 'react';
+
+/** What a field for rich text is given, before and after its editor is there. */
+export interface RichTextFieldProps {
+  /** What the field is called, for screen readers. */
+  label: string;
+  placeholder?: string;
+  /** HTML. A new value from outside is taken over while nobody types. */
+  value: string;
+  onChange: (html: string) => void;
+  /** By Ctrl or ⌘ with Enter. */
+  onSubmit?: () => void;
+  onCancel?: () => void;
+  /** Who can be mentioned. */
+  people: readonly Person[];
+  autoFocus?: boolean;
+  /** What was written is on its way: nobody can write. */
+  busy?: boolean;
+  /** Beside the formatting buttons. */
+  actions?: ReactNode;
+}
+
+/** What both fields are to screen readers. */
+export const fieldAttributes = (label: string) => ({
+  role: 'textbox',
+  'aria-multiline': 'true' as const,
+  'aria-label': label,
+  dir: 'auto',
+});
+
+export const formatNames = ['bold', 'italic', 'code', 'bulletList', 'orderedList', 'blockquote'] as const;
+export type FormatName = (typeof formatNames)[number];
+
+/** What the formatting buttons show and do at the cursor. */
+export interface Formats {
+  active: readonly FormatName[];
+  toggle: (name: FormatName) => void;
+}
+
+/** What the plain field leaves to the editor that takes its place. */
+export interface Begun {
+  /** What is written, with the caret marked in it. */
+  html: string;
+  isFocused: boolean;
+  /** The button that was pressed while there was no editor. */
+  format: FormatName | undefined;
+}

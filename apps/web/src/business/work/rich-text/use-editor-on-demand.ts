@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Begun, FormatName } from './field.ts';
+import { editor } from './load-editor.ts';
+import { htmlOf, markCaret } from './plain-html.ts';
+
+/** A plain field until the editor has been fetched, which the first sign of somebody about to write sets going. */
+export function useEditorOnDemand() {
+  const field = useRef<HTMLDivElement>(null);
+  const isComposing = useRef(false);
+  const wanted = useRef<FormatName>(undefined);
+  const [Editor, setEditor] = useState(editor.get);
+  const [begun, setBegun] = useState<Begun>();
+
+  /** In one go: whoever types meanwhile finds either the one or the other. */
+  function takeOver() {
+    const plain = field.current;
+    if (!plain || isComposing.current) return;
+    const isFocused = document.activeElement === plain;
+    if (isFocused) markCaret(plain);
+    const html = htmlOf(plain);
+    flushSync(() => {
+      setBegun({ html, isFocused, format: wanted.current });
+      setEditor(editor.get);
+    });
+  }
+
+  /** Fetches the editor; where that fails, the plain field goes on and the next sign tries again. */
+  function wake() {
+    editor.load().then(takeOver, () => undefined);
+  }
+
+  return {
+    field,
+    Editor,
+    begun,
+    wake,
+    /** Formats as soon as there is an editor. */
+    format(name: FormatName) {
+      wanted.current = name;
+      field.current?.focus();
+      wake();
+    },
+    /** A word that is put together by an input method is left in peace until it is whole. */
+    composing(now: boolean) {
+      isComposing.current = now;
+      if (!now) wake();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { addComment, getArticle, listPosts } from '@kazi/simulation/blog';
+import { Avatar } from '@kazi/ui/avatar';
+import { toast } from '@kazi/ui/toast';
+import { Button, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useChange } from '../../calls/use-answer.ts';
+import { useDemoUser } from '../../session/session.ts';
+import classes from './reply-form.module.css';
+
+/** Says something about a post. */
+export function ReplyForm({ post }: { post: number }) {
+  const { fullName, avatar } = useDemoUser();
+  const form = useForm({
+    initialValues: { text: '' },
+    validate: { text: (text) => (text.trim() === '' ? 'Write something first.' : null) },
+  });
+  const reply = useChange(addComment, {
+    changes: [getArticle, listPosts],
+    onDone: () => {
+      form.reset();
+      toast({ message: 'Your comment is there.' });
+    },
+  });
+  const send = form.onSubmit(({ text }) =>
+    reply.mutate({ id: post, userFullName: fullName, avatar, commentText: text.trim() }),
+  );
+  return (
+    <form className={classes.reply} onSubmit={send} noValidate>
+      <Avatar name={fullName} src={avatar} size={32} decorative />
+      <div className={classes.fields}>
+        <Textarea
+          label="Your comment"
+          placeholder="What is it like where you work?"
+          autosize
+          minRows={3}
+          {...form.getInputProps('text')}
+        />
+        <Button type="submit" loading={reply.isPending}>
+          Post the comment
+        </Button>
+      </div>
+    </form>
+  );
+}

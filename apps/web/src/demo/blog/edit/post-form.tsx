@@ -1,0 +1,136 @@
+import {
+  type BlogCategory,
+  type BlogEdit,
+  blogCategories,
+  getArticle,
+  getEdit,
+  getSidebar,
+  listPosts,
+  postStatuses,
+  savePost,
+  slugOf,
+} from '@kazi/simulation/blog';
+import { Panel } from '@kazi/ui/panel';
+import { toast } from '@kazi/ui/toast';
+import { Button, Checkbox, Group, Input, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useRouter } from '@tanstack/react-router';
+import classes from '../../../shell/edit-form/form.module.css';
+import { oneOf, someOf } from '../../../shell/search-params.ts';
+import { useChange } from '../../calls/use-answer.ts';
+import { focusFirstError } from '../../parts/focus-first-error.ts';
+import { LeaveGuard } from '../../parts/leave-guard.tsx';
+import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
+import { links } from '../../routing/links.ts';
+import { LinkButton } from '../parts/link-button.tsx';
+import { CoverField } from './cover-field.tsx';
+
+const filled = (problem: string) => (value: string) => (value.trim() === '' ? problem : null);
+
+/** Everything about a post that can be changed. */
+export function PostForm({ post }: { post: BlogEdit }) {
+  const router = useRouter();
+  const { avatar: _avatar, userFullName: _name, createdTime: _time, ...written } = post;
+  const form = useForm({
+    initialValues: written,
+    validate: {
+      blogTitle: filled('Give the post a title.'),
+      slug: (slug) =>
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? null : 'Small letters, digits and hyphens only.',
+      blogCategories: (chosen) => (chosen.length === 0 ? 'Choose one at least.' : null),
+      excerpt: filled('Say in a sentence or two what it is about.'),
+      content: filled('Write something first.'),
+    },
+  });
+  const open = () => {
+    const to: string = links.post;
+    const search: object = { id: post.id };
+    return router.navigate({ to, search });
+  };
+  const save = useChange(savePost, {
+    changes: [listPosts, getSidebar, getArticle, getEdit],
+    onDone: (_saved, { blogTitle }) => {
+      toast({ message: `“${blogTitle}” is saved.` });
+      open();
+    },
+  });
+
+  function retitle(title: string) {
+    // The slug follows, until somebody gives it one of its own.
+    if (form.values.slug === slugOf(form.values.blogTitle)) form.setFieldValue('slug', slugOf(title));
+    form.setFieldValue('blogTitle', title);
+  }
+
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError(form))} noValidate>
+      <LeaveGuard isOn={form.isDirty() && !save.isSuccess && !save.isPending} />
+      <Panel>
+        <div className={classes.form}>
+          <TextInput
+            label="Title"
+            {...form.getInputProps('blogTitle')}
+            onChange={({ currentTarget }) => retitle(currentTarget.value)}
+          />
+          <div className={classes.pair}>
+            <TextInput
+              label="Slug"
+              description="The end of the post’s address."
+              dir="ltr"
+              {...form.getInputProps('slug')}
+            />
+            <NativeSelect
+              label="Status"
+              description="Only published posts are for everybody."
+              data={[...postStatuses]}
+              value={form.values.status}
+              onChange={({ currentTarget }) =>
+                form.setFieldValue('status', oneOf(currentTarget.value, postStatuses) ?? 'Draft')
+              }
+            />
+          </div>
+          <Checkbox.Group
+            label="Categories"
+            error={form.errors.blogCategories}
+            value={form.values.blogCategories}
+            onChange={(chosen) => form.setFieldValue('blogCategories', known(chosen))}
+          >
+            <Group gap="8px 20px">
+              {blogCategories.map((category) => (
+                <Checkbox key={category} value={category} label={category} />
+              ))}
+            </Group>
+          </Checkbox.Group>
+          <Textarea
+            label="Excerpt"
+            description="What the list of posts says about it."
+            autosize
+            minRows={2}
+            {...form.getInputProps('excerpt')}
+          />
+          <Input.Wrapper label="Content" labelElement="div" error={form.errors.content}>
+            <RichTextField
+              label="Content"
+              value={form.values.content}
+              onChange={(html) => form.setFieldValue('content', html)}
+            />
+          </Input.Wrapper>
+          <CoverField
+            first={post.featuredImage}
+            value={form.values.featuredImage}
+            onChange={(image) => form.setFieldValue('featuredImage', image)}
+          />
+          <div className={classes.actions}>
+            <LinkButton to={links.post} search={{ id: post.id }}>
+              Cancel
+            </LinkButton>
+            <Button type="submit" loading={save.isPending}>
+              Save changes
+            </Button>
+          </div>
+        </div>
+      </Panel>
+    </form>
+  );
+}
+
+const known = (chosen: string[]): BlogCategory[] => someOf(chosen, blogCategories) ?? [];

@@ -1,0 +1,78 @@
+import { type BlogPost, listPosts } from '@kazi/simulation/blog';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import IconSearchOff from '#icons/IconSearchOff';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Page } from '../../../shell/page/page.tsx';
+import { SearchField } from '../../../shell/page/search-field.tsx';
+import { answerOf } from '../../calls/use-answer.ts';
+import { NumberedPages } from '../../parts/numbered-pages.tsx';
+import { useSetSearch } from '../../routing/use-set-search.ts';
+import classes from './blog-page.module.css';
+import { PostCard } from './post-card.tsx';
+import { PostSkeletons } from './post-skeletons.tsx';
+import type { BlogSearch } from './search.ts';
+import { Sidebar } from './sidebar.tsx';
+
+const PER_PAGE = 6;
+
+/** Every post, to be searched and narrowed to a category. */
+export function BlogPage({ search }: { search: BlogSearch }) {
+  const { q, category, page = 1 } = search;
+  const setSearch = useSetSearch<BlogSearch>();
+  const { data, error, isPending, refetch } = useQuery(answerOf(listPosts, {}));
+  const found = data?.filter((post) => fits(post, search)) ?? [];
+  return (
+    <Page title="Blog" description="Work, pay and running a small firm in Kenya, by those who do it.">
+      <div className={classes.blog}>
+        <search className={classes.search}>
+          <SearchField
+            label="Search posts"
+            value={q}
+            onSearch={(words) => setSearch({ category, q: words }, { replace: true })}
+          />
+        </search>
+        <div className={classes.posts}>
+          {isPending && <PostSkeletons count={PER_PAGE} />}
+          {error && !data && <FailedState error={error} onRetry={refetch} />}
+          {data && found.length === 0 && (
+            <EmptyState
+              icon={<IconSearchOff size={24} stroke={1.6} />}
+              title="Nothing written about that yet"
+              message="Try another word, or another category."
+              action={
+                <Button variant="default" onClick={() => setSearch({}, { replace: true })}>
+                  Show all posts
+                </Button>
+              }
+            />
+          )}
+          {found.length > 0 && (
+            <>
+              <div className={classes.cards}>
+                {found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((post) => (
+                  <PostCard key={post.id} post={post} />
+                ))}
+              </div>
+              <NumberedPages
+                what="posts"
+                page={page}
+                perPage={PER_PAGE}
+                total={found.length}
+                onPage={(next) => setSearch({ q, category, page: next })}
+              />
+            </>
+          )}
+        </div>
+        <Sidebar chosen={category} />
+      </div>
+    </Page>
+  );
+}
+
+function fits({ title, excerpt, userFullName, tags }: BlogPost, { q = '', category }: BlogSearch): boolean {
+  const wanted = q.toLowerCase();
+  const isFound = [title, excerpt, userFullName].some((text) => text.toLowerCase().includes(wanted));
+  return isFound && (!category || tags.includes(category));
+}

@@ -1,0 +1,40 @@
+import type { BlogPost } from '@kazi/simulation/blog';
+import { Avatar } from '@kazi/ui/avatar';
+import IconMessageCircle from '#icons/IconMessageCircle';
+import { DemoLink } from '../../routing/demo-link.tsx';
+import { links } from '../../routing/links.ts';
+import { Day } from '../parts/day.tsx';
+import { PostState } from '../parts/post-state.tsx';
+import { Tags } from '../parts/tags.tsx';
+import classes from './post-card.module.css';
+
+/** A post in short: its cover, what it is about, and who wrote it. */
+export function PostCard({ post }: { post: BlogPost }) {
+  return (
+    <article className={classes.card}>
+      <img className={classes.cover} src={post.img} alt="" width={640} height={360} />
+      <div className={classes.words}>
+        <div className={classes.top}>
+          <Tags tags={post.tags} />
+          <PostState status={post.status} />
+        </div>
+        <h2 className={classes.title}>
+          <DemoLink className={classes.link} to={links.post} search={{ id: post.id }}>
+            {post.title}
+          </DemoLink>
+        </h2>
+        <p className={classes.excerpt}>{post.excerpt}</p>
+        <div className={classes.foot}>
+          <Avatar name={post.userFullName} src={post.avatar} size={24} decorative />
+          <span className={classes.author}>{post.userFullName}</span>
+          <Day at={post.blogPosted} />
+          <span className={classes.comments}>
+            <IconMessageCircle size={14} stroke={1.8} aria-hidden="true" />
+            {post.comment}
+            <span className={classes.hidden}> comments</span>
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

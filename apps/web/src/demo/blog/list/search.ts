@@ -1,0 +1,11 @@
+import { blogCategories } from '@kazi/simulation/blog';
+import { count, oneOf, text } from '../../../shell/search-params.ts';
+
+/** Reads the search parameters of the list of posts. */
+export const readBlogSearch = (search: Record<string, unknown>) => ({
+  q: text(search.q),
+  category: oneOf(search.category, blogCategories),
+  page: count(search.page),
+});
+
+export type BlogSearch = Partial<ReturnType<typeof readBlogSearch>>;

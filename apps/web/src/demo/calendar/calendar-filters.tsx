@@ -1,0 +1,38 @@
+import { type CalendarName, calendarNames } from '@kazi/simulation/calendar';
+import { Checkbox } from '@mantine/core';
+import classes from './calendar.module.css';
+import { calendarLabel, calendarTones } from './calendars.ts';
+
+interface CalendarFiltersProps {
+  shown: readonly CalendarName[];
+  onChange: (shown: readonly CalendarName[]) => void;
+}
+
+/** Which calendars are shown, each in its colour. */
+export function CalendarFilters({ shown, onChange }: CalendarFiltersProps) {
+  const areAll = shown.length === calendarNames.length;
+  return (
+    <fieldset className={classes.filters}>
+      <legend className={classes.legend}>Calendars</legend>
+      <Checkbox
+        label="View all"
+        color="gray"
+        checked={areAll}
+        indeterminate={!areAll && shown.length > 0}
+        onChange={() => onChange(areAll ? [] : calendarNames)}
+      />
+      {calendarNames.map((name) => (
+        <Checkbox
+          key={name}
+          color={`var(--kz-${calendarTones[name]})`}
+          iconColor="var(--kz-surface)"
+          label={calendarLabel(name)}
+          checked={shown.includes(name)}
+          onChange={({ currentTarget }) =>
+            onChange(currentTarget.checked ? [...shown, name] : shown.filter((other) => other !== name))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

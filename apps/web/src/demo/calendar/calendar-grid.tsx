@@ -1,0 +1,132 @@
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import FullCalendar, { type CalendarRef, type EventApi } from '@fullcalendar/react';
+import dayGridPlugin from '@fullcalendar/react/daygrid';
+import interactionPlugin from '@fullcalendar/react/interaction';
+import listPlugin from '@fullcalendar/react/list';
+import themePlugin from '@fullcalendar/react/themes/classic';
+import timeGridPlugin from '@fullcalendar/react/timegrid';
+import type { CalendarEvent } from '@kazi/simulation/calendar';
+import { useLocale } from '@kazi/ui/locale';
+import { useDirection, VisuallyHidden } from '@mantine/core';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { dayOf } from '../parts/days.ts';
+import { type EventTimes, timesOf } from './event-times.ts';
+import classes from './grid.module.css';
+import type { CalendarSearch, View } from './search.ts';
+import { FIRST_DAY } from './title.ts';
+import { toInput } from './to-input.ts';
+import { useCarriedEvent } from './use-carried-event.ts';
+import { useReschedule } from './use-event-change.ts';
+
+interface CalendarGridProps {
+  view: View;
+  date: string;
+  events: readonly CalendarEvent[];
+  onGo: (change: CalendarSearch) => void;
+  /** An event is to be opened, or a new one at these times. */
+  onOpen: (event: CalendarEvent | EventTimes) => void;
+}
+
+const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, themePlugin];
+const viewTypes: Record<View, string> = {
+  month: 'dayGridMonth',
+  week: 'timeGridWeek',
+  day: 'timeGridDay',
+  list: 'listMonth',
+};
+
+/** The events of a view, moved and stretched by pointer and by keys. */
+export function CalendarGrid({ view, date, events, onGo, onOpen }: CalendarGridProps) {
+  const locale = useLocale();
+  const { dir } = useDirection();
+  const calendar = useRef<CalendarRef>(null);
+  const keysId = useId();
+  const reschedule = useReschedule();
+  const { carried, said, keys } = useCarriedEvent({ events, view, onDrop: reschedule, onShow: showDay });
+  const inputs = useMemo(
+    () => events.map((event) => toInput(event.id === carried?.id ? { ...event, ...carried.times } : event)),
+    [events, carried],
+  );
+  const eventOf = ({ id }: EventApi) => events.find((event) => String(event.id) === id);
+
+  useEffect(() => {
+    calendar.current?.getApi().changeView(viewTypes[view], date);
+  }, [view, date]);
+
+  /** Goes where a day is, if it is not in sight. */
+  function showDay(day: Date) {
+    const shown = calendar.current?.getApi().view;
+    if (shown && (day < shown.activeStart || day >= shown.activeEnd)) onGo({ date: dayOf(day) });
+  }
+
+  function change({ event }: { event: EventApi }) {
+    const changed = eventOf(event);
+    if (changed && event.start && event.end)
+      reschedule(changed, timesOf(event.start, event.end, event.allDay));
+  }
+
+  return (
+    <div className={classes.calendar} {...keys}>
+      <FullCalendar
+        ref={calendar}
+        plugins={plugins}
+        initialView={viewTypes[view]}
+        initialDate={date}
+        headerToolbar={false}
+        height="100%"
+        locale={locale}
+        direction={dir}
+        firstDay={FIRST_DAY}
+        events={inputs}
+        eventDisplay="block"
+        blockEventClass={classes.event}
+        blockEventInnerClass={classes.words}
+        eventTitleClass={classes.title}
+        columnEventTitleClass={({ isShort }) => !isShort && classes.wraps}
+        slotHeaderInnerClass={classes.axis}
+        allDayHeaderInnerClass={classes.axis}
+        allDayText="All day"
+        dayCellTopInnerClass={({ isToday }) => isToday && classes.today}
+        listItemEventClass={classes.listed}
+        dayHeaderClass={classes.dayHeader}
+        popoverClass={classes.popover}
+        forceEventDuration
+        dayMaxEvents
+        nowIndicator
+        navLinks
+        navLinkDayClick={(day) => onGo({ view: 'day', date: dayOf(day) })}
+        scrollTime="06:00"
+        slotDuration="00:30"
+        editable
+        eventResizableFromStart
+        selectable
+        selectMirror
+        longPressDelay={250}
+        select={({ start, end, allDay, view: { calendar: api } }) => {
+          api.unselect();
+          onOpen(timesOf(start, end, allDay));
+        }}
+        eventClick={({ event, jsEvent }) => {
+          jsEvent.preventDefault();
+          const opened = eventOf(event);
+          if (opened) onOpen(opened);
+        }}
+        eventDrop={change}
+        eventResize={change}
+        eventDidMount={({ el, event }) => {
+          el.dataset.event = event.id;
+          el.setAttribute('aria-describedby', keysId);
+        }}
+        noEventsText="Nothing this month."
+      />
+      <VisuallyHidden id={keysId}>
+        Enter opens it. Space picks it up, arrow keys move it, with Shift they move its end, Space drops it,
+        Escape puts it back.
+      </VisuallyHidden>
+      <VisuallyHidden role="status" aria-live="assertive">
+        {said}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type CalendarEvent, type CalendarName, calendarNames, listEvents } from '@kazi/simulation/calendar';
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import IconPlus from '#icons/IconPlus';
+import { onDemand } from '../../shell/dialog/on-demand.ts';
+import { FailedState } from '../../shell/page/failed-state.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
+import { answerOf } from '../calls/use-answer.ts';
+import { today } from '../parts/days.ts';
+import { useSetSearch } from '../routing/use-set-search.ts';
+import classes from './calendar.module.css';
+import { CalendarFilters } from './calendar-filters.tsx';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { type EventTimes, timesOf } from './event-times.ts';
+import { GridSkeleton } from './grid-skeleton.tsx';
+import type { CalendarSearch } from './search.ts';
+
+const CalendarGrid = onDemand(() => import('./calendar-grid.tsx').then((module) => module.CalendarGrid));
+const EventPanel = onDemand(() => import('./event-panel.tsx').then((module) => module.EventPanel));
+
+/** Events by month, week, day or as a list. What of them is shown lives in the address. */
+export function CalendarPage({ search }: { search: CalendarSearch }) {
+  const { view = 'month', date = today(), without = [] } = search;
+  const setSearch = useSetSearch<CalendarSearch>();
+  const [opened, setOpened] = useState<CalendarEvent | EventTimes>();
+  const shown = calendarNames.filter((name) => !without.includes(name));
+  const query = useQuery({
+    ...answerOf(listEvents, { calendars: without.length > 0 ? shown : undefined }),
+    placeholderData: keepPreviousData,
+  });
+  const go = (change: CalendarSearch) => setSearch({ ...search, ...change }, { replace: true });
+  const addAt = (day: string) =>
+    setOpened(timesOf(new Date(`${day}T09:00`), new Date(`${day}T10:00`), false));
+  useShortcut({ keys: 'c', label: 'Add an event', group: 'Calendar', run: () => addAt(date) });
+  const close = () => setOpened(undefined);
+  return (
+    <Page
+      title="Calendar"
+      width="full"
+      actions={
+        <Button leftSection={<IconPlus size={16} stroke={2} />} onClick={() => addAt(date)}>
+          Add an event
+        </Button>
+      }
+    >
+      <div className={classes.sides} data-fills-page>
+        <CalendarFilters
+          shown={shown}
+          onChange={(names: readonly CalendarName[]) => {
+            const hidden = calendarNames.filter((name) => !names.includes(name));
+            go({ without: hidden.length > 0 ? hidden : undefined });
+          }}
+        />
+        <div className={classes.main}>
+          <CalendarToolbar view={view} date={date} onGo={go} />
+          {query.data ? (
+            <Suspense fallback={<GridSkeleton />}>
+              <CalendarGrid view={view} date={date} events={query.data} onGo={go} onOpen={setOpened} />
+            </Suspense>
+          ) : query.error ? (
+            <FailedState error={query.error} onRetry={query.refetch} />
+          ) : (
+            <GridSkeleton />
+          )}
+        </div>
+      </div>
+      {opened && (
+        <Suspense>
+          <EventPanel event={opened} onClose={close} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CalendarEvent } from '@kazi/simulation/calendar';
+import { dayOf } from '../parts/days.ts';
+
+export type EventTimes = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
+
+/** A moment of this device's clock as date-and-time fields write it: `2026-11-21T09:30`. */
+export function minuteOf(moment: Date): string {
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${dayOf(moment)}T${part(moment.getHours())}:${part(moment.getMinutes())}`;
+}
+
+/** When an event begins and ends, here; an all-day one at midnight. */
+export const momentsOf = ({ start, end, allDay }: EventTimes): { start: Date; end: Date } =>
+  allDay
+    ? { start: new Date(`${start}T00:00`), end: new Date(`${end}T00:00`) }
+    : { start: new Date(start), end: new Date(end) };
+
+/** The same as events are written. */
+export const timesOf = (start: Date, end: Date, allDay: boolean): EventTimes =>
+  allDay
+    ? { start: dayOf(start), end: dayOf(end), allDay }
+    : { start: start.toISOString(), end: end.toISOString(), allDay };
+
+export interface Shift {
+  days?: number;
+  minutes?: number;
+}
+
+const SHORTEST_MINUTES = 15;
+
+function shiftedMoment(moment: Date, { days = 0, minutes = 0 }: Shift): Date {
+  const shifted = new Date(moment);
+  shifted.setDate(shifted.getDate() + days);
+  shifted.setMinutes(shifted.getMinutes() + minutes);
+  return shifted;
+}
+
+/** The whole event earlier or later. */
+export function moved(event: EventTimes, by: Shift): EventTimes {
+  const { start, end } = momentsOf(event);
+  return timesOf(shiftedMoment(start, by), shiftedMoment(end, by), event.allDay);
+}
+
+/** Its end earlier or later; never before it has begun. */
+export function stretched(event: EventTimes, by: Shift): EventTimes {
+  const { start, end } = momentsOf(event);
+  const earliest = shiftedMoment(start, event.allDay ? { days: 1 } : { minutes: SHORTEST_MINUTES });
+  const next = shiftedMoment(end, by);
+  return timesOf(start, new Date(Math.max(next.getTime(), earliest.getTime())), event.allDay);
+}
+
+/** When an event is, for people: "Fri 27 Nov, 10:00–11:00". */
+export function timesText(event: EventTimes, locale: string): string {
+  const { start, end } = momentsOf(event);
+  const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  if (event.allDay)
+    return new Intl.DateTimeFormat(locale, day).formatRange(start, shiftedMoment(end, { days: -1 }));
+  return new Intl.DateTimeFormat(locale, { ...day, hour: 'numeric', minute: '2-digit' }).formatRange(
+    start,
+    end,
+  );
+}

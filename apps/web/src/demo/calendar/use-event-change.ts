@@ -1,0 +1,59 @@
+import {
+  addEvent,
+  type CalendarEvent,
+  listEvents,
+  removeEvent,
+  updateEvent,
+} from '@kazi/simulation/calendar';
+import { useLocale } from '@kazi/ui/locale';
+import { toast } from '@kazi/ui/toast';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { keyOf, useChange } from '../calls/use-answer.ts';
+import { type EventTimes, timesText } from './event-times.ts';
+
+/** Puts an event at another time at once, and offers to take that back. */
+export function useReschedule(): (event: CalendarEvent, times: EventTimes) => void {
+  const queries = useQueryClient();
+  const locale = useLocale();
+  const { mutate } = useChange(updateEvent, {
+    changes: [listEvents],
+    optimistic: ({ event }) =>
+      showing(queries, (events) =>
+        events.map((other) => (other.id === event.id ? { ...other, ...event } : other)),
+      ),
+  });
+  return ({ id, title, start, end, allDay }, times) => {
+    mutate({ event: { id, ...times } });
+    toast({
+      message: `${title} is now ${timesText(times, locale)}.`,
+      action: { label: 'Undo', run: () => mutate({ event: { id, start, end, allDay } }) },
+    });
+  };
+}
+
+/** Removes an event at once, and offers to take that back. */
+export function useRemoveEvent(): (event: CalendarEvent) => void {
+  const queries = useQueryClient();
+  const { mutate: add } = useChange(addEvent, { changes: [listEvents] });
+  const { mutate: remove } = useChange(removeEvent, {
+    changes: [listEvents],
+    optimistic: ({ id }) => showing(queries, (events) => events.filter((event) => event.id !== id)),
+  });
+  return ({ id, ...event }) => {
+    remove({ id });
+    toast({
+      message: `${event.title} was removed.`,
+      action: { label: 'Undo', run: () => add({ event }) },
+    });
+  };
+}
+
+/** Shows every list that was read as it will be; returns how to take that back. */
+function showing(queries: QueryClient, changed: (events: CalendarEvent[]) => CalendarEvent[]): () => void {
+  const filter = { queryKey: keyOf(listEvents) };
+  const before = queries.getQueriesData<CalendarEvent[]>(filter);
+  queries.setQueriesData<CalendarEvent[]>(filter, (events) => events && changed(events));
+  return () => {
+    for (const [key, events] of before) queries.setQueryData(key, events);
+  };
+}

@@ -1,0 +1,72 @@
+import type { ChatsAndContacts } from '@kazi/simulation/chat';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import IconSearchOff from '#icons/IconSearchOff';
+import type { ChatSearch } from '../search.ts';
+import { matching } from './matching.ts';
+import classes from './people-list.module.css';
+import { ChatRow, ContactRow } from './person-row.tsx';
+
+interface FoundProps {
+  all: ChatsAndContacts;
+  search: ChatSearch;
+  onClear: () => void;
+}
+
+/** The chats and contacts that the search leaves. */
+export function Found({ all, search, onClear }: FoundProps) {
+  const { chats, contacts } = matching(all, search.q ?? '');
+  if (chats.length + contacts.length === 0)
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={24} stroke={1.6} />}
+        title="Nobody found"
+        message="No chat and no contact matches."
+        action={
+          <Button variant="default" onClick={onClear}>
+            Clear the search
+          </Button>
+        }
+      />
+    );
+  // Who is open as a chat is not open a second time as a contact.
+  const openContact = chats.some(({ id }) => id === search.chat) ? undefined : search.chat;
+  return (
+    <div className={classes.scroller} data-people>
+      {chats.length > 0 && (
+        <Group name="Chats">
+          {chats.map((contact) => (
+            <ChatRow key={contact.id} contact={contact} search={search} isOpen={contact.id === search.chat} />
+          ))}
+        </Group>
+      )}
+      {contacts.length > 0 && (
+        <Group name="Contacts">
+          {contacts.map((contact) => (
+            <ContactRow
+              key={contact.id}
+              contact={contact}
+              search={search}
+              isOpen={contact.id === openContact}
+            />
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <h2 id={id} className={classes.heading}>
+        {name}
+      </h2>
+      <ul className={classes.list} aria-labelledby={id}>
+        {children}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { listChats } from '@kazi/simulation/chat';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { OnceOpened } from '../../../shell/once-opened.tsx';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { SearchField } from '../../../shell/page/search-field.tsx';
+import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
+import { answerOf } from '../../calls/use-answer.ts';
+import { useSetSearch } from '../../routing/use-set-search.ts';
+import type { ChatSearch } from '../search.ts';
+import { Found } from './found.tsx';
+import { OwnFace } from './own-face.tsx';
+import classes from './people-list.module.css';
+
+const ProfilePanel = onDemand(async () => (await import('../panels/profile-panel.tsx')).ProfilePanel);
+
+/** Chats, the newest on top, and below them everybody else one can write to. */
+export function PeopleList({ search }: { search: ChatSearch }) {
+  const setSearch = useSetSearch<ChatSearch>();
+  const [isProfileOpen, setProfileOpen] = useState(false);
+  const { data, error, isPending, refetch } = useQuery(answerOf(listChats, {}));
+  useShortcut({ keys: '/', label: 'Search chats and contacts', group: 'Chat', run: focusSearch });
+  return (
+    <section className={classes.people} aria-label="Chats and contacts">
+      <div className={classes.top}>
+        {data && <OwnFace user={data.profileUser} onOpen={() => setProfileOpen(true)} />}
+        <search className={classes.search} data-chat-search>
+          <SearchField
+            label="Search chats and contacts"
+            value={search.q}
+            onSearch={(q) => setSearch({ ...search, q }, { replace: true })}
+          />
+        </search>
+      </div>
+      {isPending && <SkeletonRows rows={10} height={64} label="Loading chats" />}
+      {!isPending && !data && <FailedState error={error} onRetry={refetch} />}
+      {data && <Found all={data} search={search} onClear={() => setSearch({ chat: search.chat })} />}
+      {data && (
+        <OnceOpened opened={isProfileOpen}>
+          <ProfilePanel
+            user={data.profileUser}
+            opened={isProfileOpen}
+            onClose={() => setProfileOpen(false)}
+          />
+        </OnceOpened>
+      )}
+    </section>
+  );
+}
+
+const focusSearch = () => document.querySelector<HTMLElement>('[data-chat-search] input')?.focus();

@@ -1,0 +1,82 @@
+import type { ChatContact, Contact } from '@kazi/simulation/chat';
+import { useLocale } from '@kazi/ui/locale';
+import { VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DemoLink } from '../../routing/demo-link.tsx';
+import { links } from '../../routing/links.ts';
+import { useIsTyping } from '../answering.ts';
+import type { ChatSearch } from '../search.ts';
+import { Face } from './face.tsx';
+import { MessageTime } from './message-time.tsx';
+import classes from './person-row.module.css';
+
+interface RowProps {
+  contact: Contact;
+  search: ChatSearch;
+  isOpen: boolean;
+  /** Below the name. */
+  words: ReactNode;
+  /** At the end of the row. */
+  end?: ReactNode;
+}
+
+function Row({ contact, search, isOpen, words, end }: RowProps) {
+  return (
+    <li>
+      <DemoLink
+        to={links.chat}
+        search={{ ...search, chat: contact.id }}
+        className={classes.row}
+        aria-current={isOpen || undefined}
+      >
+        <Face person={contact} />
+        <span className={classes.text}>
+          <span className={classes.name}>{contact.fullName}</span>
+          <span className={classes.words} dir="auto">
+            {words}
+          </span>
+        </span>
+        {end && <span className={classes.end}>{end}</span>}
+      </DemoLink>
+    </li>
+  );
+}
+
+interface Choice<Person> {
+  contact: Person;
+  search: ChatSearch;
+  isOpen: boolean;
+}
+
+/** Somebody there is a chat with: what was said last and when, and how much was not seen. */
+export function ChatRow({ contact, search, isOpen }: Choice<ChatContact>) {
+  const format = new Intl.NumberFormat(useLocale());
+  const isTyping = useIsTyping(contact.id);
+  const { lastMessage, unseenMsgs } = contact.chat;
+  const isOwn = lastMessage !== null && lastMessage.senderId !== contact.id;
+  const words = isTyping ? 'typing…' : `${isOwn ? 'You: ' : ''}${lastMessage?.message ?? ''}`;
+  return (
+    <Row
+      contact={contact}
+      search={search}
+      isOpen={isOpen}
+      words={words}
+      end={
+        <>
+          {lastMessage && <MessageTime at={lastMessage.time} />}
+          {unseenMsgs > 0 && !isOpen && (
+            <span className={classes.unseen}>
+              {format.format(unseenMsgs)}
+              <VisuallyHidden> unread</VisuallyHidden>
+            </span>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** Somebody one can write to. */
+export function ContactRow({ contact, search, isOpen }: Choice<Contact>) {
+  return <Row contact={contact} search={search} isOpen={isOpen} words={contact.role} />;
+}

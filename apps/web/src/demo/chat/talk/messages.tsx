@@ -1,0 +1,67 @@
+import type { ChatMessage, Contact } from '@kazi/simulation/chat';
+import { Avatar } from '@kazi/ui/avatar';
+import { useLocale } from '@kazi/ui/locale';
+import { Box, Button } from '@mantine/core';
+import IconArrowDown from '#icons/IconArrowDown';
+import { dayText } from '../../parts/days.ts';
+import { useIsTyping } from '../answering.ts';
+import { byDay } from './by-day.ts';
+import { MessageRun } from './message-run.tsx';
+import classes from './messages.module.css';
+import { TypingDots } from './typing-dots.tsx';
+import { useNewestInSight } from './use-newest-in-sight.ts';
+
+interface MessagesProps {
+  contact: Contact;
+  messages: readonly ChatMessage[];
+}
+
+/** What was said, day by day, with the newest in sight. */
+export function Messages({ contact, messages }: MessagesProps) {
+  const locale = useLocale();
+  const isTyping = useIsTyping(contact.id);
+  const isOwnLast = messages.at(-1)?.senderId !== contact.id;
+  const { scroller, hasNews, toNewest } = useNewestInSight(messages.length, isOwnLast, isTyping);
+  return (
+    <div className={classes.frame}>
+      <Box
+        ref={scroller}
+        className={classes.scroller}
+        role="log"
+        aria-live="off"
+        aria-label="Messages"
+        tabIndex={0}
+      >
+        {messages.length === 0 && (
+          <p className={classes.none}>Nothing was said yet. A “Habari” is a good beginning.</p>
+        )}
+        {byDay(messages).map(({ day, runs }) => (
+          <section key={day} className={classes.day}>
+            <h3 className={classes.date}>
+              <time dateTime={day}>{dayText(day, locale)}</time>
+            </h3>
+            {runs.map((run) => (
+              <MessageRun key={run.messages[0]?.time} run={run} contact={contact} />
+            ))}
+          </section>
+        ))}
+        {isTyping && (
+          <div className={classes.typing}>
+            <Avatar name={contact.fullName} src={contact.avatar} size={28} decorative />
+            <TypingDots />
+          </div>
+        )}
+      </Box>
+      {hasNews && (
+        <Button
+          className={classes.news}
+          size="xs"
+          leftSection={<IconArrowDown size={14} stroke={2} />}
+          onClick={toNewest}
+        >
+          New message
+        </Button>
+      )}
+    </div>
+  );
+}

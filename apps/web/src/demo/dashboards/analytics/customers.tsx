@@ -1,0 +1,46 @@
+import { getCustomers } from '@kazi/simulation/cards';
+import { ChartLegend } from '@kazi/ui/chart-legend';
+import { DonutChart } from '@kazi/ui/charts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { answerOf } from '../../calls/use-answer.ts';
+import { Card } from '../parts/card.tsx';
+import { useFigures } from '../parts/figures.ts';
+import { PeriodChoice, type PeriodProps } from '../parts/period.tsx';
+import round from '../parts/round.module.css';
+
+/** Who buys: for the first time, again, or because somebody told them. */
+export function Customers({ period, onPeriod }: PeriodProps) {
+  const figures = useFigures();
+  const query = useQuery({ ...answerOf(getCustomers, { period }), placeholderData: keepPreviousData });
+  return (
+    <Card
+      title="Customers"
+      actions={<PeriodChoice of="customers" period={period} onPeriod={onPeriod} />}
+      query={query}
+      height={316}
+      span="4-6"
+    >
+      {({ customers }) => (
+        <>
+          <div className={round.place}>
+            <DonutChart
+              label="Customers"
+              parts={customers.map(({ name, result }) => ({ name, value: result }))}
+              format={figures.count}
+              size={184}
+            >
+              <strong className={round.figure}>
+                {figures.count(customers.reduce((sum, { result }) => sum + result, 0))}
+              </strong>
+              <span className={round.name}>customers</span>
+            </DonutChart>
+          </div>
+          <ChartLegend
+            stacked
+            items={customers.map(({ name, result }) => ({ name, value: figures.count(result) }))}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

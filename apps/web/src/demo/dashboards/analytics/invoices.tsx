@@ -1,0 +1,69 @@
+import { currency, listInvoices } from '@kazi/simulation/invoice';
+import { Money } from '@kazi/ui/money';
+import { RecordTable } from '@kazi/ui/record-table';
+import { StatusBadge } from '@kazi/ui/status-badge';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { answerOf } from '../../calls/use-answer.ts';
+import { links } from '../../routing/links.ts';
+import { Card } from '../parts/card.tsx';
+import { useFigures } from '../parts/figures.ts';
+import classes from './invoices.module.css';
+
+const SHOWN = 5;
+
+const amount = (heading: string) => (
+  <span key={heading} data-end>
+    {heading}
+  </span>
+);
+
+/** The latest invoices; each leads to its paper. */
+export function Invoices() {
+  const figures = useFigures();
+  const query = useQuery(answerOf(listInvoices, { perPage: SHOWN, sortColumn: 'issuedDate', sort: 'desc' }));
+  return (
+    <Card
+      title="Latest invoices"
+      actions={
+        <Link className={classes.all} to={links.invoices}>
+          All invoices
+        </Link>
+      }
+      query={query}
+      height={298}
+      span="8-12"
+      flush
+    >
+      {({ invoices }) => (
+        <RecordTable
+          label="Latest invoices"
+          columns={['Invoice', 'Client', 'Issued', 'Status', amount('Total')]}
+        >
+          {invoices.map(({ id, client, service, issuedDate, invoiceStatus, total }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={links.invoice(id)} data-row-link>
+                  #{id}
+                </Link>
+              </th>
+              <td>
+                {client.company}
+                <small className={classes.service}>{service}</small>
+              </td>
+              <td>{figures.day(issuedDate)}</td>
+              <td>
+                <StatusBadge status={invoiceStatus.toLowerCase().replace(' ', '-')}>
+                  {invoiceStatus}
+                </StatusBadge>
+              </td>
+              <td data-end>
+                <Money amount={total} currency={currency} />
+              </td>
+            </tr>
+          ))}
+        </RecordTable>
+      )}
+    </Card>
+  );
+}

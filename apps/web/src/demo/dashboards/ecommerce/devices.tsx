@@ -1,0 +1,50 @@
+import { getSessionsByDevice } from '@kazi/simulation/cards';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import IconDeviceDesktop from '#icons/IconDeviceDesktop';
+import IconDeviceMobile from '#icons/IconDeviceMobile';
+import IconDeviceTablet from '#icons/IconDeviceTablet';
+import { answerOf } from '../../calls/use-answer.ts';
+import { Card } from '../parts/card.tsx';
+import { useFigures } from '../parts/figures.ts';
+import { Growth } from '../parts/growth.tsx';
+import { PeriodChoice, type PeriodProps } from '../parts/period.tsx';
+import classes from './devices.module.css';
+
+const icons = { Mobile: IconDeviceMobile, Desktop: IconDeviceDesktop, Tablet: IconDeviceTablet };
+
+/** What people hold in their hands when they come. */
+export function Devices({ period, onPeriod }: PeriodProps) {
+  const figures = useFigures();
+  const query = useQuery({
+    ...answerOf(getSessionsByDevice, { period }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card
+      title="Sessions by device"
+      actions={<PeriodChoice of="sessions by device" period={period} onPeriod={onPeriod} />}
+      query={query}
+      height={292}
+      span="4-6"
+    >
+      {({ devices }) => (
+        <ul className={classes.devices}>
+          {devices.map(({ name, usage, upDown }) => {
+            const Icon = icons[name];
+            return (
+              <li key={name}>
+                <Icon size={24} stroke={1.5} aria-hidden="true" />
+                <span className={classes.name}>{name}</span>
+                <bdi className={classes.usage}>{figures.percent(usage)}</bdi>
+                <span className={classes.track} aria-hidden="true">
+                  <span style={{ inlineSize: `${usage}%` }} />
+                </span>
+                <Growth percent={upDown} points />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { getRevenueReport, type ReportYear, reportYears } from '@kazi/simulation/cards';
+import { ChartLegend } from '@kazi/ui/chart-legend';
+import { AreaChart, BarChart } from '@kazi/ui/charts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { answerOf } from '../../calls/use-answer.ts';
+import { Card } from '../parts/card.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { Figure } from '../parts/figure.tsx';
+import { useFigures } from '../parts/figures.ts';
+import classes from './revenue-report.module.css';
+
+interface RevenueReportProps {
+  year: ReportYear | undefined;
+  onYear: (year: ReportYear) => void;
+}
+
+const EXPENSES = 3;
+const BUDGET = 5;
+
+/** A year's income, expenses and budget, month by month. */
+export function RevenueReport({ year = reportYears[0], onYear }: RevenueReportProps) {
+  const figures = useFigures();
+  const query = useQuery({ ...answerOf(getRevenueReport, { year }), placeholderData: keepPreviousData });
+  return (
+    <Card
+      title="Revenue report"
+      description="Income, expenses and budget of a year"
+      actions={
+        <Choice label="Year of the revenue report" values={reportYears} value={year} onChoose={onYear} />
+      }
+      query={query}
+      height={308}
+      span="12-12"
+    >
+      {({ price, budget, series: [income, expenses, planned], year: told }) => (
+        <div className={classes.report}>
+          <div className={classes.bars}>
+            <ChartLegend items={[{ name: income.name }, { name: expenses.name, colour: EXPENSES }]} />
+            <BarChart
+              label={`Income and expenses in ${told}, by month`}
+              labels={figures.months}
+              series={[income, { ...expenses, colour: EXPENSES }]}
+              format={figures.shortMoney}
+              formatTick={figures.short}
+              height={276}
+            />
+          </div>
+          <div className={classes.sum}>
+            <p className={classes.name}>Income in {told}</p>
+            <Figure value={figures.money(price)} />
+            <p className={classes.name}>
+              Budget <bdi className={classes.budget}>{figures.money(budget)}</bdi>
+            </p>
+            <div className={classes.line}>
+              <AreaChart
+                label={`Income and budget in ${told}, by month`}
+                labels={figures.months}
+                series={[income, { ...planned, colour: BUDGET, dashed: true }]}
+                format={figures.shortMoney}
+                height={152}
+                bare
+              />
+            </div>
+            <ChartLegend
+              items={[{ name: income.name }, { name: planned.name, colour: BUDGET, dashed: true }]}
+            />
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}

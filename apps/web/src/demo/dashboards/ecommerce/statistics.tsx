@@ -1,0 +1,63 @@
+import { getCustomers, getProductOrders, getRevenueStatistic, getSales } from '@kazi/simulation/cards';
+import { DataCard } from '@kazi/ui/data-card';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import IconCoin from '#icons/IconCoin';
+import IconPackage from '#icons/IconPackage';
+import IconShoppingBag from '#icons/IconShoppingBag';
+import IconUsers from '#icons/IconUsers';
+import { answerOf } from '../../calls/use-answer.ts';
+import { Bone } from '../parts/bone.tsx';
+import { useFigures } from '../parts/figures.ts';
+import { Growth } from '../parts/growth.tsx';
+import classes from './statistics.module.css';
+
+/** The four figures one asks for first. */
+export function Statistics() {
+  const figures = useFigures();
+  const sales = useQuery(answerOf(getSales, {})).data;
+  const customers = useQuery(answerOf(getCustomers, {})).data?.customers;
+  const orders = useQuery(answerOf(getProductOrders, {})).data;
+  const revenue = useQuery(answerOf(getRevenueStatistic, {})).data;
+  return (
+    <section className={classes.statistics} data-span="8-12" aria-label="Statistics">
+      <DataCard
+        label="Sales"
+        icon={<IconShoppingBag size={18} stroke={1.6} />}
+        value={told(sales && figures.count(sales.total))}
+        detail={told(sales && <Growth percent={sales.growth} />, 'in half a year')}
+      />
+      <DataCard
+        label="Customers"
+        icon={<IconUsers size={18} stroke={1.6} />}
+        tone="info"
+        value={told(customers && figures.count(customers.reduce((sum, { result }) => sum + result, 0)))}
+        detail={told(customers && figures.count(customers[0]?.result ?? 0), 'new in 28 days')}
+      />
+      <DataCard
+        label="Products"
+        icon={<IconPackage size={18} stroke={1.6} />}
+        tone="review"
+        value={told(orders && figures.count(orders.finished))}
+        detail={told(orders && figures.count(orders.pending), 'to be packed')}
+      />
+      <DataCard
+        label="Revenue"
+        icon={<IconCoin size={18} stroke={1.6} />}
+        tone="success"
+        value={told(revenue && figures.shortMoney(revenue.total))}
+        detail={told(revenue && <Growth percent={revenue.growth} />, 'in 28 days')}
+      />
+    </section>
+  );
+}
+
+/** What is known, with words that follow it; until then, its place. */
+const told = (what: ReactNode, words?: string): ReactNode =>
+  what === undefined ? (
+    <Bone width={96} />
+  ) : (
+    <>
+      <bdi>{what}</bdi> {words}
+    </>
+  );

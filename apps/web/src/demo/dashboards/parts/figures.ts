@@ -1,0 +1,42 @@
+import type { Timeline } from '@kazi/simulation/cards';
+import { useLocale } from '@kazi/ui/locale';
+
+const CURRENCY = 'KES';
+
+/** How figures are written in a language: in full, and short beside axes. */
+function figuresIn(locale: string) {
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format;
+  const money = { style: 'currency', currency: CURRENCY, currencyDisplay: 'code' } as const;
+  const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  const percent = number({ style: 'percent', maximumFractionDigits: 1 });
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    const { format } = new Intl.DateTimeFormat(locale, options);
+    return (isoDay: string) => format(new Date(`${isoDay}T00:00`));
+  };
+  const day = date({ day: 'numeric', month: 'short' });
+  const month = date({ month: 'short' });
+  return {
+    count: number({}),
+    short: number(short),
+    money: number({ ...money, maximumFractionDigits: 0 }),
+    shortMoney: number({ ...money, ...short, maximumFractionDigits: 2 }),
+    /** Of a value in percent. */
+    percent: (value: number) => percent(value / 100),
+    day,
+    /** The dates of a timeline, as short as its steps allow. */
+    dates: ({ dates, step }: Timeline) => dates.map(step === 'month' ? month : day),
+    /** The twelve months of a year. */
+    months: Array.from({ length: 12 }, (_, at) => month(`2020-${String(at + 1).padStart(2, '0')}-01`)),
+  };
+}
+
+export type Figures = ReturnType<typeof figuresIn>;
+
+let made: { locale: string; figures: Figures } | undefined;
+
+/** How figures are written for the reader. Made once for all cards, since making is what takes time. */
+export function useFigures(): Figures {
+  const locale = useLocale();
+  if (made?.locale !== locale) made = { locale, figures: figuresIn(locale) };
+  return made.figures;
+}

@@ -1,0 +1,49 @@
+import type { Call, Nothing } from '@kazi/simulation/call';
+import type { Statistic } from '@kazi/simulation/cards';
+import { Sparkline } from '@kazi/ui/charts';
+import { useQuery } from '@tanstack/react-query';
+import { answerOf } from '../../calls/use-answer.ts';
+import { Card } from './card.tsx';
+import { Figure } from './figure.tsx';
+import { type Figures, useFigures } from './figures.ts';
+import { Foot } from './foot.tsx';
+import type { Span } from './span.ts';
+
+interface StatisticCardProps {
+  title: string;
+  description: string;
+  call: Call<Nothing, Statistic>;
+  /** How its values are written. */
+  as: keyof Pick<Figures, 'count' | 'money' | 'shortMoney'>;
+  kind?: 'line' | 'bars';
+  colour?: 1 | 2 | 3 | 4;
+  span: Span;
+}
+
+const CHART_HEIGHT = 72;
+
+/** One figure and how it came about, at a glance. */
+export function StatisticCard({ title, description, call, as, kind, colour, span }: StatisticCardProps) {
+  const figures = useFigures();
+  const query = useQuery(answerOf(call, {}));
+  return (
+    <Card title={title} description={description} query={query} height={CHART_HEIGHT + 40} span={span}>
+      {(statistic) => (
+        <>
+          <Figure value={figures[as](statistic.total)} growth={statistic.growth} />
+          <Foot>
+            <Sparkline
+              label={`${title}, ${description}`}
+              labels={figures.dates(statistic)}
+              data={statistic.series[0]?.data ?? []}
+              format={figures[as]}
+              height={CHART_HEIGHT}
+              kind={kind}
+              colour={colour}
+            />
+          </Foot>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { listCart, pricesOf } from '@kazi/simulation/ecommerce';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { ActionIcon, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import IconX from '#icons/IconX';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { answerOf } from '../../calls/use-answer.ts';
+import { links } from '../../routing/links.ts';
+import { useCart } from '../changes/use-cart.ts';
+import { Picture } from '../parts/picture.tsx';
+import { Price } from '../parts/price.tsx';
+import { Quantity } from '../parts/quantity.tsx';
+import classes from './cart-list.module.css';
+import { EmptyCart } from './empty-cart.tsx';
+
+/** What is in the cart, in short. `onLeave` is called when one of its links is followed. */
+export function CartList({ onLeave }: { onLeave: () => void }) {
+  const { data: cart, error, isPending, refetch } = useQuery(answerOf(listCart, {}));
+  const { count, remove } = useCart();
+  if (isPending) return <SkeletonRows rows={3} height={80} label="Loading the cart" />;
+  if (!cart) return <FailedState error={error} onRetry={refetch} />;
+  if (cart.products.length === 0) return <EmptyCart onLeave={onLeave} />;
+  const { items, full, discount, couponDiscount } = pricesOf(cart.products, cart.coupon);
+  return (
+    <>
+      <h2 className={classes.title}>
+        Cart{' '}
+        <span className={classes.count}>
+          {items} {items === 1 ? 'item' : 'items'}
+        </span>
+      </h2>
+      <ul className={classes.products}>
+        {cart.products.map((product) => (
+          <li key={product.id} className={classes.product}>
+            <Picture src={product.image} size="small" />
+            <div className={classes.words}>
+              <Link className={classes.name} to={links.product(product.id)} onClick={onLeave}>
+                {product.name}
+              </Link>
+              <span className={classes.cost}>
+                <Quantity of={product.name} value={product.qty} onChange={(qty) => count(product, qty)} />
+                <Price amount={product.price * product.qty} />
+              </span>
+            </div>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Remove ${product.name}`}
+              onClick={() => remove(product)}
+            >
+              <IconX size={16} stroke={1.8} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <p className={classes.total}>
+          <span>Total before delivery</span>
+          <strong>
+            <Price amount={full - discount - couponDiscount} />
+          </strong>
+        </p>
+        <Button component={Link} to={links.checkout} fullWidth onClick={onLeave}>
+          Check out
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react';
+import { focusHeading } from '../../../shell/page/focus-heading.ts';
+
+/** Where what was removed had the focus, gives it to the page's heading: a keyboard goes on from there. */
+export function useFocusAfterRemoval(count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (count < before.current && isLost) focusHeading();
+    before.current = count;
+  }, [count]);
+}

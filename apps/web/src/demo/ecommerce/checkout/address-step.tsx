@@ -1,0 +1,32 @@
+import { type Address, type Cart, listAddresses } from '@kazi/simulation/ecommerce';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { useQuery } from '@tanstack/react-query';
+import { answerOf } from '../../calls/use-answer.ts';
+import { AddressForm } from './address-form.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
+import { Summary } from './summary.tsx';
+import { WithSummary } from './with-summary.tsx';
+
+interface AddressStepProps {
+  cart: Cart;
+  /** What was filled in before. */
+  chosen: Address | undefined;
+  onDone: (address: Address) => void;
+}
+
+/** The second step: where the order goes, to an address that is known or to a new one. */
+export function AddressStep({ cart, chosen, onDone }: AddressStepProps) {
+  const { data, isPending } = useQuery(answerOf(listAddresses, {}));
+  return (
+    <WithSummary summary={<Summary cart={cart} />}>
+      <Panel title="Saved addresses" flush>
+        {isPending && <SkeletonRows rows={2} height={92} label="Loading addresses" />}
+        {data && <SavedAddresses addresses={data.addresses} onChoose={onDone} />}
+      </Panel>
+      <Panel title="Another address" description="It is remembered for the next time.">
+        <AddressForm begun={chosen} onDone={onDone} />
+      </Panel>
+    </WithSummary>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Cart, pricesOf } from '@kazi/simulation/ecommerce';
+import { Panel } from '@kazi/ui/panel';
+import type { ReactNode } from 'react';
+import { Price } from '../parts/price.tsx';
+import classes from './summary.module.css';
+
+interface SummaryProps {
+  cart: Cart;
+  /** Between the heading and the prices. */
+  before?: ReactNode;
+  /** The way on. */
+  children?: ReactNode;
+}
+
+/** What an order costs, line by line. */
+export function Summary({ cart, before, children }: SummaryProps) {
+  const { items, full, discount, couponDiscount, delivery, total } = pricesOf(cart.products, cart.coupon);
+  return (
+    <Panel title="Price details">
+      {before}
+      <dl className={classes.lines}>
+        <div className={classes.line}>
+          <dt>
+            <bdi>
+              {items} {items === 1 ? 'item' : 'items'}
+            </bdi>
+          </dt>
+          <dd>
+            <Price amount={full} />
+          </dd>
+        </div>
+        <div className={classes.line}>
+          <dt>Discount</dt>
+          <dd className={classes.less}>
+            <Price amount={-discount} />
+          </dd>
+        </div>
+        {cart.coupon && (
+          <div className={classes.line}>
+            <dt>Coupon {cart.coupon.code}</dt>
+            <dd className={classes.less}>
+              <Price amount={-couponDiscount} />
+            </dd>
+          </div>
+        )}
+        <div className={classes.line}>
+          <dt>Delivery</dt>
+          <dd>{delivery === 0 ? <span className={classes.less}>Free</span> : <Price amount={delivery} />}</dd>
+        </div>
+        <div className={classes.line} data-total>
+          <dt>Total</dt>
+          <dd>
+            <Price amount={total} />
+          </dd>
+        </div>
+      </dl>
+      {children && <div className={classes.actions}>{children}</div>}
+    </Panel>
+  );
+}

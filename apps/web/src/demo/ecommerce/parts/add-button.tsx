@@ -1,0 +1,45 @@
+import type { Product } from '@kazi/simulation/ecommerce';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import IconShoppingCart from '#icons/IconShoppingCart';
+import { links } from '../../routing/links.ts';
+import { useCart } from '../changes/use-cart.ts';
+
+interface AddButtonProps {
+  product: Product;
+  qty?: number;
+  colour?: string | undefined;
+  /** The one thing to do on its page, rather than one of many in a list. */
+  primary?: boolean;
+}
+
+/** Puts a product into the cart; for one that is there, it leads to the cart. */
+export function AddButton({ product, qty, colour, primary = false }: AddButtonProps) {
+  const { add } = useCart();
+  const [wasAdded, setAdded] = useState(false);
+  const toCart = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (wasAdded && product.isInCart) toCart.current?.focus();
+  }, [wasAdded, product.isInCart]);
+  if (product.isInCart) {
+    return (
+      <Button ref={toCart} component={Link} to={links.checkout} variant="light">
+        View in cart
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant={primary ? 'filled' : 'default'}
+      leftSection={<IconShoppingCart size={16} stroke={1.8} />}
+      onClick={() => {
+        setAdded(true);
+        add(product, { qty, colour });
+      }}
+    >
+      Add to cart
+    </Button>
+  );
+}

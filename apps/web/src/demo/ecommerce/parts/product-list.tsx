@@ -1,0 +1,61 @@
+import type { Product } from '@kazi/simulation/ecommerce';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { links } from '../../routing/links.ts';
+import { FreeShipping } from './free-shipping.tsx';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+import classes from './product-list.module.css';
+import { Stars } from './stars.tsx';
+import { WishButton } from './wish-button.tsx';
+
+interface ProductListProps {
+  label: string;
+  products: readonly Product[];
+  /** Cards side by side, or one below the other with their descriptions. */
+  view?: 'grid' | 'list';
+  /** Level of the names, below the heading they stand under. */
+  headings?: 'h2' | 'h3';
+  /** Whether a heart on each puts it on the wishlist. */
+  hearts?: boolean;
+  /** What can be done with a product. */
+  actions: (product: Product) => ReactNode;
+}
+
+/** Products with picture, name, rating and price. */
+export function ProductList(props: ProductListProps) {
+  const { label, products, view = 'grid', headings: Name = 'h2', hearts = true, actions } = props;
+  return (
+    <ul className={classes.products} data-view={view} aria-label={label}>
+      {products.map((product) => (
+        <li key={product.id} className={classes.product}>
+          <div className={classes.picture}>
+            <Picture src={product.image} />
+          </div>
+          <div className={classes.words}>
+            <span className={classes.brand}>{product.brand}</span>
+            <Name className={classes.name}>
+              <Link className={classes.link} to={links.product(product.id)}>
+                {product.name}
+              </Link>
+            </Name>
+            <Stars rating={product.rating} />
+            <p className={classes.description}>{product.description}</p>
+          </div>
+          <div className={classes.cost}>
+            <strong className={classes.price}>
+              <Price amount={product.price} />
+            </strong>
+            {product.hasFreeShipping && <FreeShipping />}
+          </div>
+          <div className={classes.actions}>{actions(product)}</div>
+          {hearts && (
+            <div className={classes.wish}>
+              <WishButton product={product} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { MOST_OF_A_PRODUCT } from '@kazi/simulation/ecommerce';
+import { ActionIcon } from '@mantine/core';
+import IconMinus from '#icons/IconMinus';
+import IconPlus from '#icons/IconPlus';
+import classes from './quantity.module.css';
+
+interface QuantityProps {
+  /** Of what. */
+  of: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** How many of a product: one more, one less. */
+export function Quantity({ of, value, onChange }: QuantityProps) {
+  return (
+    <fieldset className={classes.quantity} aria-label={`Quantity of ${of}`}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={34}
+        aria-label="One less"
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      >
+        <IconMinus size={16} stroke={1.8} />
+      </ActionIcon>
+      <output className={classes.value}>{value}</output>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={34}
+        aria-label="One more"
+        disabled={value >= MOST_OF_A_PRODUCT}
+        onClick={() => onChange(value + 1)}
+      >
+        <IconPlus size={16} stroke={1.8} />
+      </ActionIcon>
+    </fieldset>
+  );
+}

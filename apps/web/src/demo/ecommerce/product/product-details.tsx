@@ -1,0 +1,68 @@
+import type { ProductDetail } from '@kazi/simulation/ecommerce';
+import { Panel } from '@kazi/ui/panel';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import IconHeart from '#icons/IconHeart';
+import IconHeartFilled from '#icons/IconHeartFilled';
+import { useWishes } from '../changes/use-wishes.ts';
+import { AddButton } from '../parts/add-button.tsx';
+import { FreeShipping } from '../parts/free-shipping.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Price } from '../parts/price.tsx';
+import { Quantity } from '../parts/quantity.tsx';
+import { Stars } from '../parts/stars.tsx';
+import { ColourChoice } from './colour-choice.tsx';
+import classes from './product-details.module.css';
+import { Promises } from './promises.tsx';
+
+/** Picture, description and options of a product, and the ways to have it. */
+export function ProductDetails({ product }: { product: ProductDetail }) {
+  const [colour, setColour] = useState(product.colours[0]?.name);
+  const [qty, setQty] = useState(1);
+  const { toggle } = useWishes();
+  const shown = product.colours.find(({ name }) => name === colour);
+  return (
+    <Panel flush>
+      <div className={classes.product}>
+        <Picture
+          size="large"
+          src={shown?.image ?? product.image}
+          alt={colour ? `${product.name} in ${colour.toLowerCase()}` : product.name}
+        />
+        <div className={classes.words}>
+          <p className={classes.brand}>
+            by <strong>{product.brand}</strong>
+          </p>
+          <div className={classes.line}>
+            <strong className={classes.price}>
+              <Price amount={product.price} />
+            </strong>
+            <Stars rating={product.rating} />
+          </div>
+          {product.hasFreeShipping && <FreeShipping />}
+          <p className={classes.description}>{product.description}</p>
+          <ColourChoice colours={product.colours} value={colour} onChange={setColour} />
+          <div className={classes.line}>
+            {!product.isInCart && <Quantity of={product.name} value={qty} onChange={setQty} />}
+            <AddButton product={product} qty={qty} colour={colour} primary />
+            <Button
+              variant="default"
+              aria-pressed={product.isInWishlist}
+              leftSection={
+                product.isInWishlist ? (
+                  <IconHeartFilled size={16} color="var(--kz-danger)" />
+                ) : (
+                  <IconHeart size={16} stroke={1.8} />
+                )
+              }
+              onClick={() => toggle(product)}
+            >
+              Wishlist
+            </Button>
+          </div>
+        </div>
+      </div>
+      <Promises />
+    </Panel>
+  );
+}

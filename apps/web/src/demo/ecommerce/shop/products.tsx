@@ -1,0 +1,56 @@
+import { PRODUCTS_PER_PAGE, type ProductPage } from '@kazi/simulation/ecommerce';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import IconSearchOff from '#icons/IconSearchOff';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { NumberedPages } from '../../parts/numbered-pages.tsx';
+import { AddButton } from '../parts/add-button.tsx';
+import { ProductList } from '../parts/product-list.tsx';
+import { ProductSkeletons } from '../parts/product-skeletons.tsx';
+import type { ShopSearch } from './search.ts';
+
+interface ProductsProps {
+  query: UseQueryResult<ProductPage>;
+  search: ShopSearch;
+  onClear: () => void;
+  onPage: (page: number) => void;
+}
+
+/** What was found in the shop, in each of its states. */
+export function Products({ query, search: { view, page = 1 }, onClear, onPage }: ProductsProps) {
+  const { data, error, isPending, refetch } = query;
+  if (isPending) return <ProductSkeletons count={PRODUCTS_PER_PAGE} />;
+  if (!data) return <FailedState error={error} onRetry={refetch} />;
+  if (data.products.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={24} stroke={1.6} />}
+        title="No products found"
+        message="Nothing we sell is all of that at once."
+        action={
+          <Button variant="default" onClick={onClear}>
+            Clear search and filters
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ProductList
+        label="Products"
+        products={data.products}
+        view={view ?? 'grid'}
+        actions={(product) => <AddButton product={product} />}
+      />
+      <NumberedPages
+        what="products"
+        page={page}
+        perPage={PRODUCTS_PER_PAGE}
+        total={data.total}
+        onPage={onPage}
+      />
+    </>
+  );
+}

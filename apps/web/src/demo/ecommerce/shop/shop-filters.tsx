@@ -1,0 +1,89 @@
+import type { ProductPage } from '@kazi/simulation/ecommerce';
+import { Button, Checkbox, Radio, Stack } from '@mantine/core';
+import { oneOf } from '../../../shell/search-params.ts';
+import { Choice } from './choice.tsx';
+import { priceBands, ratings, type ShopSearch } from './search.ts';
+import classes from './shop-filters.module.css';
+
+interface ShopFiltersProps {
+  search: ShopSearch;
+  /** What there is to choose from; undefined until it is known. */
+  facets: ProductPage['facets'] | undefined;
+  onChange: (changed: ShopSearch) => void;
+  onClear: () => void;
+}
+
+/** Narrows what the shop shows: by price, category, brand and rating. */
+export function ShopFilters({ search, facets, onChange, onClear }: ShopFiltersProps) {
+  const { category, brand = [], min, max, rating } = search;
+  const band = priceBands.find((one) => one.min === min && one.max === max);
+  const categories = facets?.categories ?? [];
+  const isNarrowed = Boolean(category ?? min ?? max ?? rating) || brand.length > 0;
+  return (
+    <div className={classes.filters}>
+      <Radio.Group
+        label="Price in KES"
+        classNames={{ label: classes.heading }}
+        value={band?.label ?? null}
+        onChange={(label) => {
+          const chosen = priceBands.find((one) => one.label === label);
+          onChange({ min: chosen?.min, max: chosen?.max });
+        }}
+      >
+        <Stack gap={8}>
+          {priceBands.map(({ label }) => (
+            <Radio key={label} value={label} label={label} size="xs" />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Radio.Group
+        label="Category"
+        classNames={{ label: classes.heading }}
+        value={category ?? ''}
+        onChange={(name) =>
+          onChange({
+            category: oneOf(
+              name,
+              categories.map((one) => one.name),
+            ),
+          })
+        }
+      >
+        <Stack gap={8}>
+          <Radio value="" label="All categories" size="xs" />
+          {categories.map(({ name, count }) => (
+            <Radio key={name} value={name} label={<Choice name={name} count={count} />} size="xs" />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Checkbox.Group
+        label="Brand"
+        classNames={{ label: classes.heading }}
+        value={brand}
+        onChange={(brands) => onChange({ brand: brands.length > 0 ? brands : undefined })}
+      >
+        <Stack gap={8}>
+          {facets?.brands.map(({ name, count }) => (
+            <Checkbox key={name} value={name} label={<Choice name={name} count={count} />} size="xs" />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <Radio.Group
+        label="Rating"
+        classNames={{ label: classes.heading }}
+        value={String(rating ?? '')}
+        onChange={(stars) => onChange({ rating: ratings.find((one) => String(one) === stars) })}
+      >
+        <Stack gap={8}>
+          <Radio value="" label="Any rating" size="xs" />
+          {ratings.map((stars) => (
+            <Radio key={stars} value={String(stars)} label={`${stars} stars and more`} size="xs" />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Button variant="default" fullWidth disabled={!isNarrowed} onClick={onClear}>
+        Clear all filters
+      </Button>
+    </div>
+  );
+}

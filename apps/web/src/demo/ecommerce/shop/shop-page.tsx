@@ -1,0 +1,45 @@
+import { listProducts } from '@kazi/simulation/ecommerce';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Page } from '../../../shell/page/page.tsx';
+import { answerOf } from '../../calls/use-answer.ts';
+import { useSetSearch } from '../../routing/use-set-search.ts';
+import { Products } from './products.tsx';
+import { queryOf, type ShopSearch } from './search.ts';
+import { ShopFilters } from './shop-filters.tsx';
+import classes from './shop-page.module.css';
+import { ShopTools } from './shop-tools.tsx';
+
+/** Everything there is to buy, to be searched and narrowed. All of that lives in the address. */
+export function ShopPage({ search }: { search: ShopSearch }) {
+  const setSearch = useSetSearch<ShopSearch>();
+  const query = useQuery({
+    ...answerOf(listProducts, queryOf(search)),
+    placeholderData: keepPreviousData,
+  });
+  // Another search begins on its first page.
+  const narrow = (changed: ShopSearch) =>
+    setSearch({ ...search, page: undefined, ...changed }, { replace: true });
+  const { view, sort } = search;
+  const clear = () => setSearch({ view, sort }, { replace: true });
+  const filters = (
+    <ShopFilters search={search} facets={query.data?.facets} onChange={narrow} onClear={clear} />
+  );
+  return (
+    <Page title="Shop" description="Things made, grown and repaired around here, sent all over the country.">
+      <div className={classes.shop}>
+        <aside className={classes.filters} aria-label="Filters">
+          {filters}
+        </aside>
+        <div className={classes.found}>
+          <ShopTools search={search} total={query.data?.total} filters={filters} onChange={narrow} />
+          <Products
+            query={query}
+            search={search}
+            onClear={clear}
+            onPage={(page) => setSearch({ ...search, page })}
+          />
+        </div>
+      </div>
+    </Page>
+  );
+}

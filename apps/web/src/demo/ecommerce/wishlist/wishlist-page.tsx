@@ -1,0 +1,48 @@
+import { listWishlist } from '@kazi/simulation/ecommerce';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import IconHeart from '#icons/IconHeart';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Page } from '../../../shell/page/page.tsx';
+import { answerOf } from '../../calls/use-answer.ts';
+import { links } from '../../routing/links.ts';
+import { useFocusAfterRemoval } from '../changes/use-focus-after-removal.ts';
+import { ProductList } from '../parts/product-list.tsx';
+import { ProductSkeletons } from '../parts/product-skeletons.tsx';
+import { WishActions } from './wish-actions.tsx';
+
+/** What somebody would like to have, one day. */
+export function WishlistPage() {
+  const { data, error, isPending, refetch } = useQuery(answerOf(listWishlist, {}));
+  // What was just taken off is gone at once; the answer follows.
+  const products = data?.products.filter(({ isInWishlist }) => isInWishlist);
+  useFocusAfterRemoval(products?.length ?? 0);
+  return (
+    <Page title="Wishlist" description="What you would like to have, one day.">
+      {isPending && <ProductSkeletons count={5} />}
+      {error && !products && <FailedState error={error} onRetry={refetch} />}
+      {products?.length === 0 && (
+        <EmptyState
+          icon={<IconHeart size={24} stroke={1.6} />}
+          title="Nothing to wish for"
+          message="The heart on a product keeps it here until you are ready."
+          action={
+            <Button component={Link} to={links.shop}>
+              Go to the shop
+            </Button>
+          }
+        />
+      )}
+      {products && products.length > 0 && (
+        <ProductList
+          label="Wishlist"
+          products={products}
+          hearts={false}
+          actions={(product) => <WishActions product={product} />}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type Email,
+  type EmailUpdate,
+  type Folder,
+  type Label,
+  updateEmails,
+  updateEmailsLabel,
+} from '@kazi/simulation/email';
+import { folderLooks, labelLooks } from '../looks.ts';
+import type { EmailSearch } from '../search.ts';
+import { toldWith } from './told-with.ts';
+import { useMailChange } from './use-mail-change.ts';
+
+const idsOf = (mails: readonly Email[]) => mails.map(({ id }) => id);
+
+const toggled = (labels: readonly Label[], label: Label) =>
+  labels.includes(label) ? labels.filter((other) => other !== label) : [...labels, label];
+
+/** All that can be done with mails, one or many: shown at once, told in a toast, and taken back by its Undo. */
+export function useMailChanges(search: EmailSearch) {
+  const update = useMailChange(updateEmails, search, ({ dataToUpdate }) => (mail) => ({
+    ...mail,
+    ...dataToUpdate,
+  }));
+  const toggle = useMailChange(updateEmailsLabel, search, ({ label }) => (mail) => ({
+    ...mail,
+    labels: toggled(mail.labels, label),
+  }));
+  const set = (mails: readonly Email[], dataToUpdate: EmailUpdate) =>
+    update({ emailIds: idsOf(mails), dataToUpdate });
+
+  return {
+    /** Without a word: what one opens is read. */
+    markSeen: (mail: Email) => set([mail], { isRead: true }),
+
+    markRead(mails: readonly Email[], isRead: boolean) {
+      const changed = mails.filter((mail) => mail.isRead !== isRead);
+      set(changed, { isRead });
+      toldWith(mails, `marked as ${isRead ? 'read' : 'unread'}`, () => set(changed, { isRead: !isRead }));
+    },
+
+    star(mails: readonly Email[], isStarred: boolean) {
+      const changed = mails.filter((mail) => mail.isStarred !== isStarred);
+      set(changed, { isStarred });
+      const undo = () => set(changed, { isStarred: !isStarred });
+      // A single star can be seen, and clicked again, unless the mail is gone with it.
+      if (mails.length > 1 || search.folder === 'starred')
+        toldWith(mails, isStarred ? 'starred' : 'taken from the starred ones', undo);
+    },
+
+    move(mails: readonly Email[], folder: Folder) {
+      set(mails, { folder });
+      toldWith(mails, `moved to ${folderLooks[folder].name}`, () => {
+        for (const [before, moved] of Map.groupBy(mails, (mail) => mail.folder))
+          set(moved, { folder: before });
+      });
+    },
+
+    /** Puts the label on all of them; where all have it already, takes it from all. */
+    label(mails: readonly Email[], label: Label) {
+      const lacking = mails.filter(({ labels }) => !labels.includes(label));
+      const emailIds = idsOf(lacking.length > 0 ? lacking : mails);
+      const done = lacking.length > 0 ? 'labelled' : 'no longer labelled';
+      toggle({ emailIds, label });
+      toldWith(mails, `${done} ${labelLooks[label].name}`, () => toggle({ emailIds, label }));
+    },
+  };
+}
+
+export type MailChanges = ReturnType<typeof useMailChanges>;

@@ -1,0 +1,64 @@
+import { people } from '@kazi/simulation/people';
+import { Pill, TagsInput } from '@mantine/core';
+import { useState } from 'react';
+import { emailAddress } from '../../parts/email-address.ts';
+import { PersonOption } from '../../parts/person-option.tsx';
+import { myAddress } from '../my-address.ts';
+import classes from './compose.module.css';
+
+interface RecipientsFieldProps {
+  label: string;
+  value: string[];
+  onChange: (addresses: string[]) => void;
+  error?: string | undefined;
+  autoFocus?: boolean;
+}
+
+const names = new Map(people.map(({ email, fullName }) => [email, fullName]));
+const SUGGESTIONS = people
+  .filter(({ email }) => email !== myAddress)
+  .map(({ email, fullName }) => `${fullName} <${email}>`);
+const MOST = 6;
+
+/** The bare address of `Grace Achieng <grace@…>`, or what was typed. */
+const addressIn = (typed: string) => /<(.+)>$/.exec(typed)?.[1] ?? typed.trim();
+const nameOf = (address: string) => names.get(address) ?? address;
+
+/** Several addresses, each typed or taken from the people one knows, who are suggested by what is typed. */
+export function RecipientsField({ label, value, onChange, error, autoFocus = false }: RecipientsFieldProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <TagsInput
+      label={label}
+      value={value}
+      onChange={(addresses) => onChange([...new Set(addresses.map(addressIn))])}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      data={typed === '' ? [] : SUGGESTIONS.filter((suggestion) => !value.includes(addressIn(suggestion)))}
+      limit={MOST}
+      splitChars={[',', ';']}
+      error={error}
+      data-autofocus={autoFocus || undefined}
+      classNames={{ inputField: classes.typed }}
+      renderOption={({ option }) => <PersonOption name={nameOf(addressIn(option.value))} />}
+      renderPill={({ value: address = '', onRemove }) => (
+        <Pill
+          withRemoveButton
+          onRemove={onRemove}
+          removeButtonProps={{ 'aria-label': `Remove ${nameOf(address)}`, tabIndex: -1 }}
+          title={address}
+          data-wrong={emailAddress(address) !== null || undefined}
+          className={classes.pill}
+        >
+          {nameOf(address)}
+        </Pill>
+      )}
+    />
+  );
+}
+
+/** What is wrong with a list of addresses; null where nothing is. */
+export function wrongAddress(addresses: readonly string[]): string | null {
+  const wrong = addresses.find((address) => emailAddress(address) !== null);
+  return wrong === undefined ? null : `“${wrong}” is no e-mail address.`;
+}

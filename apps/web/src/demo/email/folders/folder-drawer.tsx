@@ -1,0 +1,24 @@
+import { Drawer } from '@mantine/core';
+import type { EmailSearch } from '../search.ts';
+import { Folders } from './folders.tsx';
+
+interface FolderDrawerProps {
+  search: EmailSearch;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The folders of narrow screens: slide in over the list, and away once one was chosen. */
+export function FolderDrawer({ search, opened, onClose }: FolderDrawerProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      size={260}
+      title="E-mail"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <Folders search={search} onPick={onClose} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Label, labels, listEmails, type View, views } from '@kazi/simulation/email';
+import { useLocale } from '@kazi/ui/locale';
+import { VisuallyHidden } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { answerOf } from '../../calls/use-answer.ts';
+import { DemoLink } from '../../routing/demo-link.tsx';
+import { links } from '../../routing/links.ts';
+import { LabelDot } from '../labels/label-dot.tsx';
+import { folderLooks, labelLooks } from '../looks.ts';
+import { type EmailSearch, listQuery } from '../search.ts';
+import classes from './folders.module.css';
+
+interface FoldersProps {
+  search: EmailSearch;
+  /** Called when one was chosen. */
+  onPick?: () => void;
+}
+
+/** The folders with how many mails ask for attention, and the labels, which narrow the folder that is open. */
+export function Folders({ search, onPick }: FoldersProps) {
+  const labelsId = useId();
+  const { folder, label } = listQuery(search);
+  return (
+    <nav aria-label="Folders" className={classes.folders}>
+      <ul className={classes.list}>
+        {views.map((view) => (
+          <FolderLink key={view} view={view} search={search} isOpen={view === folder} onPick={onPick} />
+        ))}
+      </ul>
+      <h2 id={labelsId} className={classes.heading}>
+        Labels
+      </h2>
+      <ul className={classes.list} aria-labelledby={labelsId}>
+        {labels.map((name) => (
+          <LabelLink key={name} name={name} search={search} isOn={name === label} onPick={onPick} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FolderLink({ view, search, isOpen, onPick }: FoldersProps & { view: View; isOpen: boolean }) {
+  const format = new Intl.NumberFormat(useLocale());
+  const { data } = useQuery({
+    ...answerOf(listEmails, listQuery(search)),
+    placeholderData: keepPreviousData,
+  });
+  const { name, icon: Icon, counts } = folderLooks[view];
+  const count = counts && data?.emailsMeta[counts.of];
+  return (
+    <li>
+      <DemoLink
+        to={links.email}
+        search={view === 'inbox' ? {} : { folder: view }}
+        className={classes.link}
+        onClick={onPick}
+        aria-current={isOpen ? 'page' : undefined}
+      >
+        <Icon size={18} stroke={1.7} />
+        <span className={classes.name}>{name}</span>
+        {counts && count ? (
+          <span className={classes.count}>
+            {format.format(count)}
+            <VisuallyHidden> {counts.what}</VisuallyHidden>
+          </span>
+        ) : null}
+      </DemoLink>
+    </li>
+  );
+}
+
+function LabelLink({ name, search, isOn, onPick }: FoldersProps & { name: Label; isOn: boolean }) {
+  return (
+    <li>
+      <DemoLink
+        to={links.email}
+        search={{ folder: search.folder, label: isOn ? undefined : name }}
+        className={classes.link}
+        onClick={onPick}
+        aria-current={isOn || undefined}
+      >
+        <LabelDot label={name} />
+        <span className={classes.name}>{labelLooks[name].name}</span>
+      </DemoLink>
+    </li>
+  );
+}

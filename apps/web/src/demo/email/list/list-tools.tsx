@@ -1,0 +1,77 @@
+import type { Email, Folder } from '@kazi/simulation/email';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import IconMenu2 from '#icons/IconMenu2';
+import IconPencilPlus from '#icons/IconPencilPlus';
+import { SearchField } from '../../../shell/page/search-field.tsx';
+import { useSetSearch } from '../../routing/use-set-search.ts';
+import { MailActions } from '../changes/mail-actions.tsx';
+import { StarTool } from '../changes/star-tool.tsx';
+import type { MailChanges } from '../changes/use-mail-changes.ts';
+import type { Begun } from '../compose/begun.ts';
+import type { EmailSearch } from '../search.ts';
+import classes from './list-tools.module.css';
+import type { Selection } from './use-selection.ts';
+
+interface ListToolsProps {
+  search: EmailSearch;
+  /** Of what is listed. */
+  name: string;
+  mails: readonly Email[];
+  selected: readonly Email[];
+  selection: Selection;
+  changes: MailChanges;
+  onMove: (mails: readonly Email[], folder: Folder) => void;
+  onOpenFolders: () => void;
+  onWrite: (begun: Begun) => void;
+}
+
+/** Above the list: the search, or, while some are selected, what can be done with them. */
+export function ListTools(props: ListToolsProps) {
+  const { search, name, mails, selected, selection, changes, onMove, onOpenFolders, onWrite } = props;
+  const setSearch = useSetSearch<EmailSearch>();
+  return (
+    <div className={classes.tools}>
+      <Checkbox
+        size="xs"
+        aria-label="Select all mails"
+        checked={mails.length > 0 && selected.length === mails.length}
+        indeterminate={selected.length > 0 && selected.length < mails.length}
+        disabled={mails.length === 0}
+        onChange={selection.toggleAll}
+      />
+      {selected.length > 0 ? (
+        <div className={classes.actions} role="toolbar" aria-label="Selected mails">
+          <strong className={classes.count} role="status">
+            {selected.length} selected
+          </strong>
+          <MailActions mails={selected} changes={changes} onMove={onMove} onMarkRead={changes.markRead} />
+          <StarTool mails={selected} changes={changes} />
+        </div>
+      ) : (
+        <>
+          <ActionIcon
+            className={classes.folders}
+            size={34}
+            variant="subtle"
+            color="gray"
+            aria-label="Folders"
+            onClick={onOpenFolders}
+          >
+            <IconMenu2 size={18} stroke={1.7} />
+          </ActionIcon>
+          <h2 className={classes.name}>{name}</h2>
+          <search className={classes.search} data-mail-search>
+            <SearchField
+              label="Search mails"
+              value={search.q}
+              onSearch={(q) => setSearch({ ...search, q }, { replace: true })}
+            />
+          </search>
+          <ActionIcon className={classes.compose} size={36} aria-label="Compose" onClick={() => onWrite({})}>
+            <IconPencilPlus size={18} stroke={1.8} />
+          </ActionIcon>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Email } from '@kazi/simulation/email';
+import { Avatar } from '@kazi/ui/avatar';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
+import { type MouseEvent, useMemo } from 'react';
+import IconPaperclip from '#icons/IconPaperclip';
+import { DemoLink } from '../../routing/demo-link.tsx';
+import { links } from '../../routing/links.ts';
+import { LabelChips } from '../labels/label-chips.tsx';
+import { StarButton } from '../mail/star-button.tsx';
+import type { EmailSearch } from '../search.ts';
+import classes from './mail-row.module.css';
+import { MailTime } from './mail-time.tsx';
+import { snippetOf } from './snippet.ts';
+
+interface MailRowProps {
+  mail: Email;
+  search: EmailSearch;
+  isSelected: boolean;
+  isOpen: boolean;
+  onSelect: () => void;
+  onStar: () => void;
+  /** A draft is written on, not read. */
+  onWrite: () => void;
+}
+
+/** One mail of the list: a line where there is room, three on a phone or beside an open mail. */
+export function MailRow(props: MailRowProps) {
+  const { mail, search, isSelected, isOpen, onSelect, onStar, onWrite } = props;
+  const subject = mail.subject || 'No subject';
+  const snippet = useMemo(() => snippetOf(mail.message), [mail.message]);
+
+  function open(event: MouseEvent) {
+    if (mail.folder !== 'draft') return;
+    event.preventDefault();
+    onWrite();
+  }
+
+  return (
+    <li
+      className={classes.row}
+      data-mail={mail.id}
+      data-unread={!mail.isRead || undefined}
+      data-selected={isSelected || undefined}
+      data-open={isOpen || undefined}
+    >
+      <Checkbox
+        className={classes.check}
+        size="xs"
+        aria-label={`Select ${subject}`}
+        checked={isSelected}
+        onChange={onSelect}
+      />
+      <span className={classes.star}>
+        <StarButton isStarred={mail.isStarred} subject={subject} onToggle={onStar} />
+      </span>
+      <DemoLink
+        to={links.email}
+        search={{ ...search, mail: mail.id }}
+        className={classes.link}
+        aria-current={isOpen || undefined}
+        onClick={open}
+      >
+        <Correspondents mail={mail} />
+        <span className={classes.subject} dir="auto">
+          {!mail.isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {subject}
+        </span>
+        <span className={classes.snippet} dir="auto">
+          {snippet}
+        </span>
+        <span className={classes.marks}>
+          {mail.attachments.length > 0 && (
+            <>
+              <IconPaperclip size={14} stroke={1.8} />
+              <VisuallyHidden>With attachments</VisuallyHidden>
+            </>
+          )}
+          <LabelChips labels={mail.labels} />
+        </span>
+        <span className={classes.time}>
+          <MailTime at={mail.time} />
+        </span>
+      </DemoLink>
+    </li>
+  );
+}
+
+/** Who it is from; for what one wrote, whom it is to. */
+function Correspondents({ mail: { folder, from, to, replies } }: { mail: Email }) {
+  const isOwn = folder === 'sent' || folder === 'draft';
+  const names = to.map(({ name }) => name).join(', ') || 'Nobody yet';
+  const name = isOwn ? names : from.name;
+  return (
+    <span className={classes.who}>
+      <Avatar name={name} src={isOwn ? null : from.avatar} size={28} decorative />
+      <span className={classes.name}>
+        {isOwn && <span className={classes.to}>{folder === 'draft' ? 'Draft to ' : 'To '}</span>}
+        {name}
+      </span>
+      {replies.length > 0 && (
+        <span className={classes.replies}>
+          {replies.length + 1}
+          <VisuallyHidden> messages</VisuallyHidden>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+import { type EmailQuery, type Label, labels, type View, views } from '@kazi/simulation/email';
+import { count, oneOf, text } from '../../shell/search-params.ts';
+
+/** What is looked at, as the address says it. */
+export interface EmailSearch {
+  q?: string;
+  /** The inbox where there is none. */
+  folder?: View;
+  label?: Label;
+  /** Id of the mail that is open. */
+  mail?: number;
+}
+
+export const readEmailSearch = (search: Record<string, unknown>): EmailSearch => ({
+  q: text(search.q),
+  folder: oneOf(search.folder, views),
+  label: oneOf(search.label, labels),
+  mail: count(search.mail),
+});
+
+/** The list of the address, as the calls take it. */
+export const listQuery = ({ q, folder = 'inbox', label }: EmailSearch): EmailQuery & { folder: View } => ({
+  q,
+  folder,
+  label,
+});

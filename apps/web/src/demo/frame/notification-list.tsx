@@ -1,0 +1,143 @@
+import { type DemoNotification, listNotifications, readNotifications } from '@kazi/simulation/notifications';
+import { Avatar } from '@kazi/ui/avatar';
+import { RelativeTime } from '@kazi/ui/relative-time';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconCash from '#icons/IconCash';
+import IconChartBar from '#icons/IconChartBar';
+import IconMessage from '#icons/IconMessage';
+import IconPackage from '#icons/IconPackage';
+import IconShoppingBag from '#icons/IconShoppingBag';
+import { FailedState } from '../../shell/page/failed-state.tsx';
+import { answerOf, useChange } from '../calls/use-answer.ts';
+import { links } from '../routing/links.ts';
+import classes from './notification-list.module.css';
+
+/** How each kind looks, and where it leads. */
+const kinds = {
+  order: { icon: IconShoppingBag, to: links.shop },
+  message: { icon: IconMessage, to: links.chat },
+  payment: { icon: IconCash, to: links.invoices },
+  stock: { icon: IconPackage, to: links.shop },
+  system: { icon: IconChartBar, to: links.home },
+};
+
+/** What happened while one looked elsewhere; each can be marked as read, or all at once. */
+export function NotificationList({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('notifications');
+  const { data, error, isPending, refetch } = useQuery(answerOf(listNotifications, {}));
+  const read = useRead();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasUnread = data?.notifications.some(({ isRead }) => !isRead);
+
+  function readAll() {
+    // The button goes away, and would take the focus with it.
+    heading.current?.focus();
+    read.mutate({});
+  }
+
+  return (
+    <>
+      <div className={classes.head}>
+        <h2 ref={heading} className={classes.title} tabIndex={-1}>
+          {t('title')}
+        </h2>
+        {hasUnread && (
+          <button type="button" className={classes.all} onClick={readAll}>
+            {t('readAll')}
+          </button>
+        )}
+      </div>
+      {isPending && <SkeletonRows rows={5} height={72} label={t('title')} />}
+      {!data && error && <FailedState error={error} onRetry={refetch} />}
+      {data && (
+        <ul className={classes.list}>
+          {data.notifications.map((notification) => (
+            <Row
+              key={notification.id}
+              notification={notification}
+              onRead={() => read.mutate({ ids: [notification.id] })}
+              onLeave={onLeave}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  notification: DemoNotification;
+  onRead: () => void;
+  onLeave: () => void;
+}
+
+function Row({ notification, onRead, onLeave }: RowProps) {
+  const { t } = useTranslation('notifications');
+  const { kind, title, detail, person, at, isRead } = notification;
+  const { icon: Icon, to } = kinds[kind];
+  const link = useRef<HTMLAnchorElement>(null);
+
+  function follow() {
+    if (!isRead) onRead();
+    onLeave();
+  }
+
+  return (
+    <li className={classes.row} data-unread={!isRead || undefined}>
+      {person ? (
+        <Avatar name={person.fullName} src={person.avatar} size={36} decorative />
+      ) : (
+        <span className={classes.icon} data-kind={kind}>
+          <Icon size={18} stroke={1.6} aria-hidden="true" />
+        </span>
+      )}
+      <div className={classes.words}>
+        <Link ref={link} className={classes.says} to={to} onClick={follow}>
+          {title}
+        </Link>
+        <span className={classes.detail}>{detail}</span>
+        <span className={classes.detail}>
+          <RelativeTime at={at} />
+        </span>
+      </div>
+      {!isRead && (
+        <button
+          type="button"
+          className={classes.unread}
+          aria-label={t('readThis', { says: title })}
+          title={t('read')}
+          onClick={() => {
+            link.current?.focus();
+            onRead();
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Marks some as read, or all; shown at once. */
+function useRead() {
+  const queries = useQueryClient();
+  const { queryKey } = answerOf(listNotifications, {});
+  return useChange(readNotifications, {
+    changes: [listNotifications],
+    optimistic: ({ ids }) => {
+      const before = queries.getQueryData(queryKey);
+      queries.setQueryData(
+        queryKey,
+        (now) =>
+          now && {
+            notifications: now.notifications.map((one) =>
+              !ids || ids.includes(one.id) ? { ...one, isRead: true } : one,
+            ),
+          },
+      );
+      return () => queries.setQueryData(queryKey, before);
+    },
+  });
+}

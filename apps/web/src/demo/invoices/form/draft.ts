@@ -1,0 +1,73 @@
+import type { Invoice, InvoiceClient, InvoiceDraft, InvoiceLine, Paper } from '@kazi/simulation/invoice';
+import { fromCents, toCents } from '../cents.ts';
+import { dayFromToday } from '../today.ts';
+
+/** A line as it is typed: a field for a number may be empty. */
+export interface TypedLine extends Pick<InvoiceLine, 'id' | 'title' | 'detail' | 'hasVat'> {
+  quantity: number | string;
+  /** In whole units: 1250.5. */
+  cost: number | string;
+  discountPercent: number | string;
+}
+
+/** An invoice as it is typed. */
+export interface TypedInvoice {
+  client: InvoiceClient | null;
+  issuedDate: string;
+  dueDate: string;
+  service: string;
+  salesperson: string;
+  note: string;
+  lines: TypedLine[];
+}
+
+const DAYS_TO_PAY = 30;
+
+/** A line with nothing in it yet. */
+export const emptyLine = (id: number): TypedLine => ({
+  id,
+  title: '',
+  detail: '',
+  quantity: 1,
+  cost: '',
+  discountPercent: 0,
+  hasVat: true,
+});
+
+/** What a new invoice begins with. */
+export const newInvoice = (): TypedInvoice => ({
+  client: null,
+  issuedDate: dayFromToday(),
+  dueDate: dayFromToday(DAYS_TO_PAY),
+  service: '',
+  salesperson: 'Amina Wanjiru',
+  note: 'Thank you for working with us.',
+  lines: [emptyLine(1)],
+});
+
+/** What an invoice that is there begins with. */
+export const typedFrom = (invoice: Invoice, paper: Paper): TypedInvoice => ({
+  client: invoice.client,
+  issuedDate: invoice.issuedDate,
+  dueDate: invoice.dueDate,
+  service: invoice.service,
+  salesperson: paper.salesperson,
+  note: paper.note,
+  lines: paper.lines.map((line) => ({ ...line, cost: fromCents(line.cost) })),
+});
+
+/** A line as it counts; what is not filled in counts nothing. */
+export const lineFrom = (line: TypedLine): InvoiceLine => ({
+  ...line,
+  title: line.title.trim(),
+  detail: line.detail.trim(),
+  quantity: Number(line.quantity),
+  cost: toCents(line.cost),
+  discountPercent: Number(line.discountPercent),
+});
+
+/** What is saved; undefined where no client was chosen. */
+export function draftFrom({ client, lines, ...typed }: TypedInvoice, id?: number): InvoiceDraft | undefined {
+  if (!client) return undefined;
+  return { ...typed, client, lines: lines.map(lineFrom), ...(id !== undefined && { id }) };
+}

@@ -1,0 +1,111 @@
+import { currency, netOf } from '@kazi/simulation/invoice';
+import { Money } from '@kazi/ui/money';
+import { ActionIcon, Checkbox, NumberInput, TextInput } from '@mantine/core';
+import { flushSync } from 'react-dom';
+import IconChevronDown from '#icons/IconChevronDown';
+import IconChevronUp from '#icons/IconChevronUp';
+import IconTrash from '#icons/IconTrash';
+import { lineFrom } from './draft.ts';
+import classes from './lines-editor.module.css';
+import type { InvoiceForm } from './use-invoice-form.ts';
+
+interface LineFieldsProps {
+  form: InvoiceForm;
+  /** Its place, from 0. */
+  at: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One line of an invoice, its fields and what it comes to. */
+export function LineFields({ form, at, onMove, onRemove }: LineFieldsProps) {
+  const line = form.values.lines[at];
+  if (!line) return null;
+  const of = (field: 'title' | 'detail' | 'quantity' | 'cost' | 'discountPercent') =>
+    form.getInputProps(`lines.${at}.${field}`);
+  const isLast = at === form.values.lines.length - 1;
+  return (
+    <li className={classes.line}>
+      <fieldset className={classes.fields}>
+        <legend className={classes.legend}>Item {at + 1}</legend>
+        <TextInput className={classes.title} label="Item" {...of('title')} />
+        <NumberInput
+          label="Quantity"
+          decimalScale={2}
+          allowNegative={false}
+          hideControls
+          {...of('quantity')}
+        />
+        <NumberInput
+          label={`Price, ${currency}`}
+          thousandSeparator=","
+          decimalScale={2}
+          allowNegative={false}
+          hideControls
+          {...of('cost')}
+        />
+        <NumberInput
+          label="Discount, %"
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          {...of('discountPercent')}
+        />
+        <TextInput className={classes.detail} aria-label="Details" placeholder="Details" {...of('detail')} />
+        <Checkbox
+          className={classes.vat}
+          label="VAT"
+          {...form.getInputProps(`lines.${at}.hasVat`, { type: 'checkbox' })}
+        />
+        <output className={classes.amount} aria-label={`Amount of item ${at + 1}`}>
+          <Money amount={netOf(lineFrom(line))} currency={currency} />
+        </output>
+      </fieldset>
+      <div className={classes.tools}>
+        <MoveButton
+          label={`Move item ${at + 1} up`}
+          icon={IconChevronUp}
+          isOff={at === 0}
+          onMove={() => onMove(at - 1)}
+        />
+        <MoveButton
+          label={`Move item ${at + 1} down`}
+          icon={IconChevronDown}
+          isOff={isLast}
+          onMove={() => onMove(at + 1)}
+        />
+        <ActionIcon variant="subtle" color="gray" aria-label={`Remove item ${at + 1}`} onClick={onRemove}>
+          <IconTrash size={16} stroke={1.6} />
+        </ActionIcon>
+      </div>
+    </li>
+  );
+}
+
+interface MoveButtonProps {
+  label: string;
+  icon: typeof IconChevronUp;
+  /** There is nowhere to move to. */
+  isOff: boolean;
+  onMove: () => void;
+}
+
+function MoveButton({ label, icon: Icon, isOff, onMove }: MoveButtonProps) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={label}
+      aria-disabled={isOff}
+      data-disabled={isOff || undefined}
+      onClick={({ currentTarget }) => {
+        if (isOff) return;
+        flushSync(onMove);
+        // The button went along with its line, and may have lost the focus on the way.
+        currentTarget.focus();
+      }}
+    >
+      <Icon size={16} stroke={1.8} />
+    </ActionIcon>
+  );
+}

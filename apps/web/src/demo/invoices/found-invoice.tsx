@@ -1,0 +1,47 @@
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import IconFileOff from '#icons/IconFileOff';
+import { FailedState } from '../../shell/page/failed-state.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { links } from '../routing/links.ts';
+import { useInvoice, type WholeInvoice } from './use-invoice.ts';
+
+interface FoundInvoiceProps {
+  /** As the address has it; the newest invoice where it has none. */
+  id: string | undefined;
+  /** Heading of the page while it is not there. */
+  title: string;
+  children: (whole: WholeInvoice) => ReactNode;
+}
+
+/** A page about one invoice, in each of its states: loading, failed, not there, and there. */
+export function FoundInvoice({ id, title, children }: FoundInvoiceProps) {
+  const { whole, error, retry } = useInvoice(id === undefined ? undefined : Number(id));
+  if (whole) return children(whole);
+  return (
+    <Page title={title} above={<Link to={links.invoices}>Invoices</Link>}>
+      {error ? (
+        <FailedState error={error} onRetry={retry} />
+      ) : whole === undefined ? (
+        <Panel flush>
+          <SkeletonRows rows={9} label="Loading the invoice" />
+        </Panel>
+      ) : (
+        <EmptyState
+          icon={<IconFileOff size={24} stroke={1.6} />}
+          title={id === undefined ? 'There is no invoice yet' : `There is no invoice ${id}`}
+          message="It may have been deleted. A reload brings back all sample data."
+          action={
+            <Button component={Link} to={links.invoices} variant="default">
+              See all invoices
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import { currency, totalsOf, VAT_PERCENT } from '@kazi/simulation/invoice';
+import { Money } from '@kazi/ui/money';
+import { useDayFormat } from '../../parts/use-day-format.ts';
+import { issuer } from '../issuer.ts';
+import type { WholeInvoice } from '../use-invoice.ts';
+import classes from './invoice-paper.module.css';
+import { IssuerMark } from './issuer-mark.tsx';
+import { PaperLines } from './paper-lines.tsx';
+import { PaperParties } from './paper-parties.tsx';
+
+/** The invoice as a document: on the screen as on paper. Nothing else is printed. */
+export function InvoicePaper({ whole }: { whole: WholeInvoice }) {
+  const day = useDayFormat();
+  const { invoice, paper } = whole;
+  return (
+    <article className={classes.paper} aria-label={`Invoice ${invoice.id} to ${invoice.client.company}`}>
+      <header className={classes.head}>
+        <div>
+          <div className={classes.issuer}>
+            <IssuerMark />
+            {issuer.name}
+          </div>
+          <address className={classes.address}>
+            {issuer.address.map((row) => (
+              <span key={row}>{row}</span>
+            ))}
+            <span>{issuer.email}</span>
+            <span>PIN {issuer.taxPin}</span>
+          </address>
+        </div>
+        <div className={classes.facts}>
+          <h2 className={classes.number}>Invoice #{invoice.id}</h2>
+          <dl>
+            <dt>Issued</dt>
+            <dd>{day(invoice.issuedDate)}</dd>
+            <dt>Due</dt>
+            <dd>{day(invoice.dueDate)}</dd>
+          </dl>
+        </div>
+      </header>
+      <PaperParties whole={whole} />
+      <PaperLines lines={paper.lines} />
+      <div className={classes.end}>
+        <div className={classes.words}>
+          <p>
+            <strong>Sold by</strong> {paper.salesperson}
+          </p>
+          {paper.note && <p>{paper.note}</p>}
+        </div>
+        <PaperTotals whole={whole} />
+      </div>
+    </article>
+  );
+}
+
+function PaperTotals({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
+  const { subtotal, discount, vat, total } = totalsOf(paper.lines);
+  const received = invoice.total - invoice.balance;
+  const rows = [
+    { name: 'Subtotal', amount: subtotal },
+    ...(discount > 0 ? [{ name: 'Discount', amount: -discount }] : []),
+    { name: `VAT ${VAT_PERCENT} %`, amount: vat },
+    { name: 'Total', amount: total, isSum: true },
+    ...(received > 0 ? [{ name: 'Received', amount: -received }] : []),
+    { name: invoice.balance < 0 ? 'Credit' : 'Balance due', amount: Math.abs(invoice.balance), isSum: true },
+  ];
+  return (
+    <dl className={classes.totals}>
+      {rows.map(({ name, amount, isSum }) => (
+        <div key={name} data-sum={isSum}>
+          <dt>{name}</dt>
+          <dd>
+            <Money amount={amount} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KanbanBoard, KanbanTask } from '@kazi/simulation/kanban';
+import { useRef } from 'react';
+import { listProps } from '../drag/pointed.ts';
+import { useDragItem } from '../drag/use-drag-item.ts';
+import { useLanding } from '../drag/use-landing.ts';
+import { AddTask } from './add-task.tsx';
+import { BoardHeader } from './board-header.tsx';
+import { boardName } from './board-name.ts';
+import classes from './boards.module.css';
+import { boardKey } from './drag-lists.ts';
+import { DraggableCard } from './draggable-card.tsx';
+
+interface BoardColumnProps {
+  board: KanbanBoard;
+  tasks: readonly KanbanTask[];
+}
+
+/** A board with its tasks. */
+export function BoardColumn({ board, tasks }: BoardColumnProps) {
+  const key = boardKey(board.id);
+  const handle = useRef<HTMLElement>(null);
+  const { item, grip } = useDragItem<HTMLElement>(key, { handle });
+  const isTarget = useLanding(key);
+  const name = boardName(board.title);
+  return (
+    <section className={classes.item} aria-label={`${name}, ${tasks.length} tasks`} {...item}>
+      <div
+        className={classes.board}
+        data-target={isTarget || undefined}
+        {...listProps({ key, kind: 'task' })}
+      >
+        <BoardHeader board={board} count={tasks.length} handle={handle} grip={grip} />
+        <div className={classes.scroller}>
+          {tasks.length === 0 && <p className={classes.nothing}>No tasks here.</p>}
+          <ul className={classes.cards}>
+            {tasks.map((task) => (
+              <li key={task.id}>
+                <DraggableCard task={task} isDone={board.title === 'done'} />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <AddTask board={board} />
+      </div>
+    </section>
+  );
+}

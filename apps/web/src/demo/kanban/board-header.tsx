@@ -1,0 +1,42 @@
+import type { KanbanBoard } from '@kazi/simulation/kanban';
+import { StatusGlyph } from '@kazi/ui/status-glyph';
+import { ActionIcon } from '@mantine/core';
+import type { RefObject } from 'react';
+import IconGripVertical from '#icons/IconGripVertical';
+import { BoardMenu } from './board-menu.tsx';
+import { boardName } from './board-name.ts';
+import classes from './boards.module.css';
+
+interface BoardHeaderProps {
+  board: KanbanBoard;
+  count: number;
+  /** What a pointer drags the board by. */
+  handle: RefObject<HTMLElement | null>;
+  /** Attributes of what has the keys of a drag. */
+  grip: object;
+}
+
+/** Name of a board, how much is on it, and what can be done with the whole of it. */
+export function BoardHeader({ board, count, handle, grip }: BoardHeaderProps) {
+  const name = boardName(board.title);
+  return (
+    <header ref={handle} className={classes.header}>
+      <ActionIcon
+        variant="transparent"
+        color="gray"
+        size={24}
+        className={classes.grip}
+        aria-label={`Move ${name}`}
+        {...grip}
+      >
+        <IconGripVertical size={16} stroke={1.6} />
+      </ActionIcon>
+      <StatusGlyph status={board.title} />
+      <h2 className={classes.name} title={name}>
+        {name}
+      </h2>
+      <span className={classes.count}>{count}</span>
+      <BoardMenu board={board} count={count} />
+    </header>
+  );
+}

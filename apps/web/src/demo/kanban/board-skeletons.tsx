@@ -1,0 +1,22 @@
+import classes from './boards.module.css';
+
+const HEIGHTS = [
+  [220, 120, 210],
+  [200, 230],
+  [210, 110, 120],
+];
+
+/** Keeps the place of the boards while they are loaded. */
+export function BoardSkeletons() {
+  return (
+    <div className={classes.boards} role="status" aria-label="Loading boards" data-fills-page>
+      {HEIGHTS.map((heights) => (
+        <div key={heights.join()} className={classes.skeletons} aria-hidden="true">
+          {heights.map((height) => (
+            <div key={height} className={classes.skeleton} style={{ blockSize: height }} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { KanbanBoard, KanbanTask } from '@kazi/simulation/kanban';
+import { useListedKeys } from '../../shell/shortcuts/use-listed-keys.ts';
+import { DragArea } from '../drag/drag-area.tsx';
+import type { Spot } from '../drag/lists.ts';
+import { listProps } from '../drag/pointed.ts';
+import { AddBoard } from './add-board.tsx';
+import { BoardColumn } from './board-column.tsx';
+import { boardName } from './board-name.ts';
+import classes from './boards.module.css';
+import cardClasses from './card.module.css';
+import { BOARDS, dragLists, idIn } from './drag-lists.ts';
+import { KanbanContext } from './kanban-context.ts';
+import { TaskCard } from './task-card.tsx';
+import { useMoveBoard } from './use-move-board.ts';
+import { moveOf, useMoveTask } from './use-move-task.ts';
+
+interface BoardsProps {
+  boards: readonly KanbanBoard[];
+  tasks: readonly KanbanTask[];
+}
+
+/** Boards side by side: their tasks, and they themselves, are moved by mouse, touch and keys alike. */
+export function Boards({ boards, tasks }: BoardsProps) {
+  const moveBoard = useMoveBoard();
+  const moveTask = useMoveTask();
+  useListedKeys('Kanban', {
+    space: 'Pick up or drop a task',
+    'up down left right': 'Move what is picked up',
+  });
+
+  const putTask = (taskId: number, boardId: number, at: number) =>
+    moveTask.mutate(moveOf({ taskId, boardId, at }, tasks));
+
+  function onMove(item: string, { list, at }: Spot) {
+    if (list === BOARDS) moveBoard(idIn(item), at);
+    else putTask(idIn(item), idIn(list), at);
+  }
+
+  function overlay(item: string) {
+    const task = tasks.find(({ id }) => item === `task-${id}`);
+    if (task) return <TaskCard task={task} isDone={false} className={cardClasses.carried} />;
+    const board = boards.find(({ id }) => item === `board-${id}`);
+    return board && <div className={classes.carried}>{boardName(board.title)}</div>;
+  }
+
+  return (
+    <KanbanContext value={{ boards, tasks, putTask, moveBoard }}>
+      <DragArea
+        lists={dragLists(boards, tasks)}
+        onMove={onMove}
+        overlay={overlay}
+        className={classes.area}
+        fillsPage
+      >
+        <div className={classes.boards} {...listProps({ key: BOARDS, kind: 'board' })}>
+          {boards.map((board) => (
+            <BoardColumn
+              key={board.id}
+              board={board}
+              tasks={tasks.filter(({ boardId }) => boardId === board.id)}
+            />
+          ))}
+          <AddBoard />
+        </div>
+      </DragArea>
+    </KanbanContext>
+  );
+}

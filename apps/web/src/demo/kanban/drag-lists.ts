@@ -1,0 +1,33 @@
+import type { KanbanBoard, KanbanTask } from '@kazi/simulation/kanban';
+import type { DragList } from '../drag/lists.ts';
+import { boardName } from './board-name.ts';
+
+export const taskKey = (id: number): string => `task-${id}`;
+export const boardKey = (id: number): string => `board-${id}`;
+/** The list that all boards are the items of. */
+export const BOARDS = 'boards';
+
+/** The id in a key. */
+export const idIn = (key: string): number => Number(key.split('-')[1]);
+
+/** Boards as a list of their own, and the tasks of each. */
+export const dragLists = (boards: readonly KanbanBoard[], tasks: readonly KanbanTask[]): DragList[] => [
+  {
+    key: BOARDS,
+    kind: 'board',
+    name: 'Boards',
+    runs: 'along',
+    items: boards.map(({ id, title }) => ({ key: boardKey(id), name: boardName(title) })),
+  },
+  ...boards.map(
+    ({ id, title }): DragList => ({
+      key: boardKey(id),
+      kind: 'task',
+      name: boardName(title),
+      runs: 'down',
+      items: tasks
+        .filter(({ boardId }) => boardId === id)
+        .map((task) => ({ key: taskKey(task.id), name: task.title })),
+    }),
+  ),
+];

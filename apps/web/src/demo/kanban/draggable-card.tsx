@@ -1,0 +1,21 @@
+import type { KanbanTask } from '@kazi/simulation/kanban';
+import { useDragItem } from '../drag/use-drag-item.ts';
+import classes from './card.module.css';
+import { CardMenu } from './card-menu.tsx';
+import { taskKey } from './drag-lists.ts';
+import { TaskCard } from './task-card.tsx';
+
+interface DraggableCardProps {
+  task: KanbanTask;
+  isDone: boolean;
+}
+
+/** A card that can be dragged, with its menu of moves. */
+export function DraggableCard({ task, isDone }: DraggableCardProps) {
+  const { item, grip } = useDragItem<HTMLDivElement>(taskKey(task.id));
+  return (
+    <div className={classes.item} {...item}>
+      <TaskCard task={task} isDone={isDone} grip={grip} menu={<CardMenu task={task} />} />
+    </div>
+  );
+}

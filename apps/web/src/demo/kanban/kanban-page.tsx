@@ -1,0 +1,42 @@
+import { listBoards, listTasks } from '@kazi/simulation/kanban';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { onDemand } from '../../shell/dialog/on-demand.ts';
+import { FailedState } from '../../shell/page/failed-state.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { answerOf } from '../calls/use-answer.ts';
+import { useSetSearch } from '../routing/use-set-search.ts';
+import { BoardSkeletons } from './board-skeletons.tsx';
+import { Boards } from './boards.tsx';
+
+const TaskPanel = onDemand(() => import('./task-panel.tsx').then((module) => module.TaskPanel));
+
+interface KanbanSearch {
+  /** Id of the task that is open. */
+  task?: number | undefined;
+}
+
+/** Boards of tasks. The task that is open is in the address. */
+export function KanbanPage({ search }: { search: KanbanSearch }) {
+  const setSearch = useSetSearch<KanbanSearch>();
+  const boards = useQuery(answerOf(listBoards, {}));
+  const tasks = useQuery(answerOf(listTasks, {}));
+  const opened = tasks.data?.find(({ id }) => id === search.task);
+  const error = boards.error ?? tasks.error;
+  return (
+    <Page title="Kanban" description="Work on its way across the boards." width="full">
+      {boards.data && tasks.data ? (
+        <Boards boards={boards.data} tasks={tasks.data} />
+      ) : error ? (
+        <FailedState error={error} onRetry={() => Promise.all([boards.refetch(), tasks.refetch()])} />
+      ) : (
+        <BoardSkeletons />
+      )}
+      {opened && boards.data && (
+        <Suspense>
+          <TaskPanel key={opened.id} task={opened} boards={boards.data} onClose={() => setSearch({})} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import type { KanbanTask } from '@kazi/simulation/kanban';
+
+import type { ReactNode } from 'react';
+import IconMessage from '#icons/IconMessage';
+import IconPaperclip from '#icons/IconPaperclip';
+import { Chips } from '../parts/chips.tsx';
+import { DueDay } from '../parts/due-day.tsx';
+import { Faces } from '../parts/faces.tsx';
+import { DemoLink } from '../routing/demo-link.tsx';
+import { links } from '../routing/links.ts';
+import classes from './card.module.css';
+import { labelTone } from './labels.ts';
+
+interface TaskCardProps {
+  task: KanbanTask;
+  /** It is on the board of what is done: it cannot be overdue. */
+  isDone: boolean;
+  /** Attributes of what has the keys of a drag. */
+  grip?: object;
+  /** The button for more, in the corner. */
+  menu?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A task on its board. The whole card leads to it. */
+export function TaskCard({ task, isDone, grip, menu, className = '' }: TaskCardProps) {
+  const { id, title, labels, dueDate, coverImage, attachments, comments, assignedTo } = task;
+  return (
+    <article className={`${classes.card} ${className}`}>
+      {coverImage && <img className={classes.cover} src={coverImage} alt="" draggable={false} />}
+      {labels.length > 0 && (
+        <div className={classes.labels}>
+          <Chips label="Labels" chips={labels.map((name) => ({ name, tone: labelTone(name) }))} />
+        </div>
+      )}
+      <DemoLink to={links.kanban} search={{ task: id }} className={classes.title} draggable={false} {...grip}>
+        {title}
+      </DemoLink>
+      {menu}
+      <div className={classes.foot}>
+        {dueDate && <DueDay at={dueDate} isOver={isDone} />}
+        <Figure icon={<IconPaperclip size={14} stroke={1.7} />} count={attachments.length} of="attachment" />
+        <Figure icon={<IconMessage size={14} stroke={1.7} />} count={comments.length} of="comment" />
+        {assignedTo.length > 0 && (
+          <span className={classes.people}>
+            <Faces people={assignedTo.map(({ title: name, img }) => ({ name, picture: img }))} />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** How many of something there are, where there are any. */
+function Figure({ icon, count, of }: { icon: ReactNode; count: number; of: string }) {
+  if (count === 0) return null;
+  const name = count === 1 ? `1 ${of}` : `${count} ${of}s`;
+  return (
+    <span className={classes.figure} role="img" aria-label={name} title={name}>
+      {icon}
+      {count}
+    </span>
+  );
+}

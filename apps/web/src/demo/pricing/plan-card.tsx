@@ -1,0 +1,61 @@
+import type { PlanName, PricingPlan } from '@kazi/simulation/pricing';
+import { Badge } from '@mantine/core';
+import IconCheck from '#icons/IconCheck';
+import type { Billing } from './billing.ts';
+import { ChoosePlan } from './choose-plan.tsx';
+import { Dollars } from './dollars.tsx';
+import classes from './plan-card.module.css';
+
+interface PlanCardProps {
+  name: PlanName;
+  plan: PricingPlan;
+  billing: Billing;
+  /** The plan that is paid for. */
+  current: PlanName;
+}
+
+/** A plan: its price, what it has, and the way to it. */
+export function PlanCard({ name, plan, billing, current }: PlanCardProps) {
+  const { title, subtitle, img, monthlyPrice, yearlyPlan, planBenefits, popular } = plan;
+  const isYearly = billing === 'yearly';
+  return (
+    <li className={classes.plan} data-popular={popular || undefined}>
+      <div className={classes.top}>
+        <img className={classes.picture} src={img} alt="" width={128} height={80} />
+        {popular && (
+          <Badge variant="light" tt="none">
+            Popular
+          </Badge>
+        )}
+      </div>
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.subtitle}>{subtitle}</p>
+      <p className={classes.price}>
+        <bdi>
+          <strong className={classes.figure}>
+            <Dollars amount={isYearly ? yearlyPlan.perMonth : monthlyPrice} />
+          </strong>{' '}
+          a month
+        </bdi>
+      </p>
+      <p className={classes.year}>
+        {isYearly && yearlyPlan.totalAnnual > 0 && (
+          <bdi>
+            <Dollars amount={yearlyPlan.totalAnnual} /> a year
+          </bdi>
+        )}
+        {monthlyPrice === 0 && 'For ever'}
+        {!isYearly && monthlyPrice > 0 && 'Ends with any month'}
+      </p>
+      <ChoosePlan name={name} title={title} popular={popular} current={current} />
+      <ul className={classes.benefits} aria-label={`What ${title} has`}>
+        {planBenefits.map((benefit) => (
+          <li key={benefit} className={classes.benefit}>
+            <IconCheck size={16} stroke={2} aria-hidden="true" />
+            <bdi>{benefit}</bdi>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

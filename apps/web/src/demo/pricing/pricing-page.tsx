@@ -1,0 +1,49 @@
+import { getPricing, planNames } from '@kazi/simulation/pricing';
+import { SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { FailedState } from '../../shell/page/failed-state.tsx';
+import { Page } from '../../shell/page/page.tsx';
+import { oneOf } from '../../shell/search-params.ts';
+import { answerOf } from '../calls/use-answer.ts';
+import { useSetSearch } from '../routing/use-set-search.ts';
+import { type Billing, billings } from './billing.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PlanSkeletons } from './plan-skeletons.tsx';
+import classes from './pricing-page.module.css';
+import { Questions } from './questions.tsx';
+
+const billingNames: Record<Billing, string> = { monthly: 'Monthly', yearly: 'Yearly' };
+
+/** The plans with their prices, by the month or by the year, and what people ask about them. */
+export function PricingPage({ billing = 'monthly' }: { billing: Billing | undefined }) {
+  const setSearch = useSetSearch<{ billing?: Billing | undefined }>();
+  const { data, error, isPending, refetch } = useQuery(answerOf(getPricing, {}));
+  return (
+    <Page title="Pricing" description="Begin for nothing. Pay when the work grows, and leave when you like.">
+      <div className={classes.billing}>
+        <SegmentedControl
+          aria-label="Billing"
+          value={billing}
+          data={billings.map((value) => ({ value, label: billingNames[value] }))}
+          onChange={(value) => {
+            const chosen = oneOf(value, billings);
+            setSearch({ billing: chosen === 'yearly' ? chosen : undefined }, { replace: true });
+          }}
+        />
+        <p className={classes.hint}>Nearly a fifth less when you pay for a year.</p>
+      </div>
+      {isPending && <PlanSkeletons />}
+      {error && !data && <FailedState error={error} onRetry={refetch} />}
+      {data && (
+        <>
+          <ul className={classes.plans} aria-label="Plans">
+            {planNames.map((name) => (
+              <PlanCard key={name} name={name} plan={data[name]} billing={billing} current={data.current} />
+            ))}
+          </ul>
+          <Questions questions={data.qandA} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { count } from '../../../../shell/search-params.ts';
+import { KanbanPage } from '../../../kanban/kanban-page.tsx';
+import { useSearchOf } from '../../../routing/use-search-of.ts';
+
+const read = (search: Record<string, unknown>) => ({ task: count(search.task) });
+
+export const Route = createFileRoute('/_demo/apps/kanban')({
+  validateSearch: read,
+  component: () => <KanbanPage search={useSearchOf(read)} />,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { RolesPage } from '../../../roles/roles-page.tsx';
+import { useSearchOf } from '../../../routing/use-search-of.ts';
+import { readUserSearch } from '../../../users/list/user-search.ts';
+
+export const Route = createFileRoute('/_demo/apps/roles')({
+  validateSearch: readUserSearch,
+  component: () => <RolesPage search={useSearchOf(readUserSearch)} />,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AnalyticsPage } from '../../../dashboards/analytics/analytics-page.tsx';
+import { readAnalyticsSearch } from '../../../dashboards/parts/search.ts';
+import { useSearchOf } from '../../../routing/use-search-of.ts';
+
+export const Route = createFileRoute('/_demo/dashboard/analytics')({
+  validateSearch: readAnalyticsSearch,
+  component: () => <AnalyticsPage search={useSearchOf(readAnalyticsSearch)} />,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EcommercePage } from '../../dashboards/ecommerce/ecommerce-page.tsx';
+import { readEcommerceSearch } from '../../dashboards/parts/search.ts';
+import { useSearchOf } from '../../routing/use-search-of.ts';
+
+export const Route = createFileRoute('/_demo/')({
+  validateSearch: readEcommerceSearch,
+  component: () => <EcommercePage search={useSearchOf(readEcommerceSearch)} />,
+});

@@ -1,0 +1,40 @@
+import type { TodoTask } from '@kazi/simulation/todo';
+import { useSyncExternalStore } from 'react';
+
+/** Ids in the order they were dragged into. Lasts as long as the page is open: no call keeps it. */
+let order: readonly number[] = [];
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Tasks in the order they were dragged into; those that came since are on top. */
+export function useArranged(tasks: readonly TodoTask[], isOn: boolean): readonly TodoTask[] {
+  const now = useSyncExternalStore(subscribe, () => order);
+  return isOn ? arranged(tasks, now) : tasks;
+}
+
+const arranged = (tasks: readonly TodoTask[], by: readonly number[]): TodoTask[] =>
+  tasks.toSorted((one, other) => by.indexOf(one.id) - by.indexOf(other.id));
+
+/** Puts a task where it is the one at `at` among the others that are shown. */
+export function place(shown: readonly number[], id: number, at: number): void {
+  order = withPlaced(order, shown, id, at);
+  for (const listener of listeners) listener();
+}
+
+export function withPlaced(
+  all: readonly number[],
+  shown: readonly number[],
+  id: number,
+  at: number,
+): readonly number[] {
+  const others = shown.filter((other) => other !== id);
+  const known = [...shown.filter((other) => !all.includes(other)), ...all].filter((other) => other !== id);
+  const next = others[at];
+  const last = others.at(-1);
+  const to = next !== undefined ? known.indexOf(next) : last === undefined ? 0 : known.indexOf(last) + 1;
+  return known.toSpliced(to, 0, id);
+}

@@ -1,0 +1,107 @@
+import { addTask, listTasks, type TodoTask, todoTags, updateTask } from '@kazi/simulation/todo';
+import { toast } from '@kazi/ui/toast';
+import { Button, Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { someOf } from '../../shell/search-params.ts';
+import { useChange } from '../calls/use-answer.ts';
+import { dayOf, endOfWork } from '../parts/days.ts';
+import { names, PersonOption, pictureOf } from '../parts/person-option.tsx';
+import { SidePanel } from '../parts/side-panel.tsx';
+import { useDeleteTask } from './use-task-change.ts';
+import { tagNames } from './words.ts';
+
+interface TaskPanelProps {
+  /** Left out for a new one. */
+  task?: TodoTask;
+  onClose: () => void;
+}
+
+/** Everything about a task, to be filled in or changed. */
+export function TaskPanel({ task, onClose }: TaskPanelProps) {
+  const deleteTask = useDeleteTask();
+  const form = useForm({
+    initialValues: {
+      title: task?.title ?? '',
+      person: task?.assignee?.fullName ?? null,
+      dueDay: task?.dueDate ? dayOf(new Date(task.dueDate)) : '',
+      tags: task?.tags ?? [],
+      isImportant: task?.isImportant ?? false,
+      description: task?.description ?? '',
+    },
+    validate: { title: (title) => (title.trim() ? null : 'Say what is to be done.') },
+  });
+  const options = {
+    changes: [listTasks],
+    onDone: () => {
+      toast({ message: task ? 'The task was saved.' : 'The task was added.' });
+      onClose();
+    },
+  };
+  const add = useChange(addTask, options);
+  const save = useChange(updateTask, options);
+  const submit = form.onSubmit(({ title, person, dueDay, tags, ...rest }) => {
+    const values = {
+      ...rest,
+      title: title.trim(),
+      dueDate: dueDay ? endOfWork(dueDay) : null,
+      tags: someOf(tags, todoTags) ?? [],
+      assignee: person ? { fullName: person, avatar: pictureOf(person) ?? '' } : null,
+    };
+    if (task) save.mutate({ task: { ...values, id: task.id } });
+    else add.mutate({ task: values });
+  });
+
+  return (
+    <SidePanel
+      title={task ? 'Task' : 'New task'}
+      submitLabel={task ? 'Save' : 'Add'}
+      isDirty={form.isDirty()}
+      busy={add.isPending || save.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+      tools={
+        task &&
+        !task.isDeleted && (
+          <Button
+            variant="subtle"
+            color="red"
+            onClick={() => {
+              deleteTask(task);
+              onClose();
+            }}
+          >
+            Delete
+          </Button>
+        )
+      }
+    >
+      <TextInput label="Title" data-autofocus {...form.getInputProps('title')} />
+      <Select
+        label="Assignee"
+        data={names}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'Nobody' }}
+        nothingFoundMessage="Nobody is called that"
+        renderOption={({ option }) => <PersonOption name={option.label} />}
+        {...form.getInputProps('person')}
+      />
+      <TextInput type="date" label="Due date" {...form.getInputProps('dueDay')} />
+      <MultiSelect
+        label="Tags"
+        data={todoTags.map((value) => ({ value, label: tagNames[value] }))}
+        searchable
+        hidePickedOptions
+        {...form.getInputProps('tags')}
+      />
+      <Checkbox label="Important" {...form.getInputProps('isImportant', { type: 'checkbox' })} />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={4}
+        maxRows={14}
+        {...form.getInputProps('description')}
+      />
+    </SidePanel>
+  );
+}

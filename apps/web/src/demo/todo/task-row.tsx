@@ -1,0 +1,91 @@
+import type { TodoTask } from '@kazi/simulation/todo';
+import { Avatar } from '@kazi/ui/avatar';
+import { ActionIcon, Checkbox } from '@mantine/core';
+import { useRef } from 'react';
+import IconGripVertical from '#icons/IconGripVertical';
+import IconStar from '#icons/IconStar';
+import IconStarFilled from '#icons/IconStarFilled';
+import { useDragItem } from '../drag/use-drag-item.ts';
+import { Chips } from '../parts/chips.tsx';
+import { DueDay } from '../parts/due-day.tsx';
+import { DemoLink } from '../routing/demo-link.tsx';
+import { links } from '../routing/links.ts';
+import type { TodoSearch } from './search.ts';
+import { TaskMenu, type TaskMoves } from './task-menu.tsx';
+import classes from './task-row.module.css';
+import { useTaskChange } from './use-task-change.ts';
+import { tagNames, tagTones } from './words.ts';
+
+export const taskKey = (id: number): string => `todo-${id}`;
+export const idIn = (key: string): number => Number(key.split('-')[1]);
+
+interface TaskRowProps {
+  task: TodoTask;
+  search: TodoSearch;
+  /** Left out where the order was chosen and nothing can be dragged. */
+  move: TaskMoves | undefined;
+}
+
+/** A task as a row. All of it leads to the task, but for what changes it on the spot. */
+export function TaskRow({ task, search, move }: TaskRowProps) {
+  const { id, title, tags, dueDate, assignee, isCompleted, isImportant, isDeleted } = task;
+  const change = useTaskChange();
+  const handle = useRef<HTMLButtonElement>(null);
+  const { item, grip } = useDragItem<HTMLLIElement>(taskKey(id), { handle, disabled: !move });
+  const Star = isImportant ? IconStarFilled : IconStar;
+  return (
+    <li className={classes.row} data-completed={isCompleted || undefined} {...item}>
+      <span className={classes.start}>
+        {move && (
+          <ActionIcon
+            ref={handle}
+            className={classes.grip}
+            variant="transparent"
+            color="gray"
+            size={24}
+            aria-label={`Move ${title}`}
+            {...grip}
+          >
+            <IconGripVertical size={16} stroke={1.6} />
+          </ActionIcon>
+        )}
+        <Checkbox
+          className={classes.check}
+          aria-label={`Completed: ${title}`}
+          checked={isCompleted}
+          disabled={isDeleted}
+          onChange={() => change({ id, isCompleted: !isCompleted })}
+        />
+      </span>
+      <DemoLink to={links.todo} search={{ ...search, task: id }} className={classes.title} draggable={false}>
+        {title}
+      </DemoLink>
+      <span className={classes.facts}>
+        {tags.length > 0 && (
+          <Chips label="Tags" chips={tags.map((tag) => ({ name: tagNames[tag], tone: tagTones[tag] }))} />
+        )}
+        <span className={classes.due}>
+          {dueDate && <DueDay at={dueDate} isOver={isCompleted || isDeleted} />}
+        </span>
+        <span className={classes.face}>
+          {assignee && <Avatar name={assignee.fullName} src={assignee.avatar} size={26} />}
+        </span>
+      </span>
+      <span className={classes.end}>
+        <ActionIcon
+          variant="subtle"
+          color={isImportant ? 'yellow' : 'gray'}
+          className={classes.star}
+          size={28}
+          aria-label={`Important: ${title}`}
+          aria-pressed={isImportant}
+          disabled={isDeleted}
+          onClick={() => change({ id, isImportant: !isImportant })}
+        >
+          <Star size={17} stroke={1.6} />
+        </ActionIcon>
+        <TaskMenu task={task} moves={move} />
+      </span>
+    </li>
+  );
+}

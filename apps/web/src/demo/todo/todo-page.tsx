@@ -1,0 +1,99 @@
+import { listTasks, type TodoTask, todoSorts } from '@kazi/simulation/todo';
+import { Button, NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import IconPlus from '#icons/IconPlus';
+import { onDemand } from '../../shell/dialog/on-demand.ts';
+import filters from '../../shell/page/filters.module.css';
+import { Page } from '../../shell/page/page.tsx';
+import { SearchField } from '../../shell/page/search-field.tsx';
+import { oneOf } from '../../shell/search-params.ts';
+import { useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
+import { answerOf } from '../calls/use-answer.ts';
+import { Listed } from '../parts/listed.tsx';
+import { useSetSearch } from '../routing/use-set-search.ts';
+import type { TodoSearch } from './search.ts';
+import { TaskList } from './task-list.tsx';
+import classes from './todo.module.css';
+import { TodoFilters } from './todo-filters.tsx';
+import { filterNames, sortNames, tagNames } from './words.ts';
+
+const TaskPanel = onDemand(() => import('./task-panel.tsx').then((module) => module.TaskPanel));
+
+/** What is to be done. Filter, search, order and the task that is open live in the address. */
+export function TodoPage({ search }: { search: TodoSearch }) {
+  const { q, filter, tag, sort, task: opened } = search;
+  const setSearch = useSetSearch<TodoSearch>();
+  const [isAdding, setAdding] = useState(false);
+  useShortcut({ keys: 'c', label: 'Add a task', group: 'To-do', run: () => setAdding(true) });
+  const query = useQuery({
+    ...answerOf(listTasks, { q, filter, tag, sortBy: sort }),
+    placeholderData: keepPreviousData,
+  });
+  const openedTask = useTask(opened);
+  const isNarrowed = q !== undefined || tag !== undefined || filter !== undefined;
+  return (
+    <Page
+      title="To-do"
+      description={
+        tag ? `${filterNames[filter ?? 'all']}, tagged ${tagNames[tag]}` : filterNames[filter ?? 'all']
+      }
+      actions={
+        <Button leftSection={<IconPlus size={16} stroke={2} />} onClick={() => setAdding(true)}>
+          Add a task
+        </Button>
+      }
+    >
+      <div className={classes.sides}>
+        <TodoFilters search={search} />
+        <div className={classes.main}>
+          <search className={filters.filters}>
+            <SearchField
+              className={filters.search}
+              label="Search by title or assignee"
+              value={q}
+              onSearch={(words) => setSearch({ filter, tag, sort, q: words }, { replace: true })}
+            />
+            <NativeSelect
+              aria-label="Order"
+              value={sort ?? ''}
+              onChange={({ currentTarget }) =>
+                setSearch({ q, filter, tag, sort: oneOf(currentTarget.value, todoSorts) }, { replace: true })
+              }
+              data={[
+                { value: '', label: 'Latest first' },
+                ...todoSorts.map((value) => ({ value, label: sortNames[value] })),
+              ]}
+            />
+          </search>
+          <Listed
+            query={query}
+            what="tasks"
+            isEmpty={(tasks) => tasks.length === 0}
+            onClear={isNarrowed ? () => setSearch({ sort }, { replace: true }) : undefined}
+          >
+            {(tasks) => <TaskList tasks={tasks} search={search} />}
+          </Listed>
+        </div>
+      </div>
+      <Suspense>
+        {isAdding && <TaskPanel onClose={() => setAdding(false)} />}
+        {openedTask && (
+          <TaskPanel
+            key={openedTask.id}
+            task={openedTask}
+            onClose={() => setSearch({ q, filter, tag, sort }, { replace: true })}
+          />
+        )}
+      </Suspense>
+    </Page>
+  );
+}
+
+/** A task by its id, deleted or not. */
+function useTask(id: number | undefined): TodoTask | undefined {
+  const enabled = id !== undefined;
+  const there = useQuery({ ...answerOf(listTasks, {}), enabled });
+  const deleted = useQuery({ ...answerOf(listTasks, { filter: 'deleted' }), enabled });
+  return [...(there.data ?? []), ...(deleted.data ?? [])].find((task) => task.id === id);
+}

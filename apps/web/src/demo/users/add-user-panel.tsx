@@ -1,0 +1,31 @@
+import { addUser } from '@kazi/simulation/users';
+import { toast } from '@kazi/ui/toast';
+import { useChange } from '../calls/use-answer.ts';
+import { SidePanel } from '../parts/side-panel.tsx';
+import { newUser, trimmed, useUserForm } from './use-user-form.ts';
+import { userCalls } from './user-calls.ts';
+import { UserFields } from './user-fields.tsx';
+
+/** Makes an account for somebody. */
+export function AddUserPanel({ onClose }: { onClose: () => void }) {
+  const form = useUserForm(newUser);
+  const add = useChange(addUser, {
+    changes: userCalls,
+    onDone: ({ user }) => {
+      toast({ message: `${user.fullName} has an account now.` });
+      onClose();
+    },
+  });
+  return (
+    <SidePanel
+      title="Add a user"
+      submitLabel="Add user"
+      isDirty={form.isDirty()}
+      busy={add.isPending}
+      onSubmit={form.onSubmit((typed) => add.mutate(trimmed(typed)))}
+      onClose={onClose}
+    >
+      <UserFields form={form} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,57 @@
+import type { User } from '@kazi/simulation/users';
+import { ActionIcon, Menu } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import IconDots from '#icons/IconDots';
+import IconEye from '#icons/IconEye';
+import IconPencil from '#icons/IconPencil';
+import IconTrash from '#icons/IconTrash';
+import IconUserCheck from '#icons/IconUserCheck';
+import IconUserOff from '#icons/IconUserOff';
+import { links } from '../../routing/links.ts';
+import { DeleteUser } from '../delete-user.tsx';
+import { EditUser } from '../edit-user.tsx';
+import { useSuspend } from '../use-suspend.ts';
+
+/** What can be done with a user from a list. */
+export function UserActions({ user }: { user: User }) {
+  const [asked, setAsked] = useState<'edit' | 'delete'>();
+  const suspend = useSuspend(user);
+  const close = () => setAsked(undefined);
+  const SuspendSign = suspend.isSuspended ? IconUserCheck : IconUserOff;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={`Actions of ${user.fullName}`}>
+            <IconDots size={18} stroke={1.6} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            component={Link}
+            to={links.user(user.id)}
+            leftSection={<IconEye size={16} stroke={1.6} />}
+          >
+            View
+          </Menu.Item>
+          <Menu.Item leftSection={<IconPencil size={16} stroke={1.6} />} onClick={() => setAsked('edit')}>
+            Edit
+          </Menu.Item>
+          <Menu.Item leftSection={<SuspendSign size={16} stroke={1.6} />} onClick={suspend.toggle}>
+            {suspend.isSuspended ? 'Reinstate' : 'Suspend'}
+          </Menu.Item>
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} stroke={1.6} />}
+            onClick={() => setAsked('delete')}
+          >
+            Delete
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>{asked === 'edit' && <EditUser user={user} onClose={close} />}</Suspense>
+      {asked === 'delete' && <DeleteUser user={user} onClose={close} />}
+    </>
+  );
+}

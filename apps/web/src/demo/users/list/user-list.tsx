@@ -1,0 +1,59 @@
+import { listUsers } from '@kazi/simulation/users';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { answerOf } from '../../calls/use-answer.ts';
+import { Listed } from '../../parts/listed.tsx';
+import { NumberedPages } from '../../parts/numbered-pages.tsx';
+import { useSetSearch } from '../../routing/use-set-search.ts';
+import { UserFilters } from './user-filters.tsx';
+import type { UserSearch } from './user-search.ts';
+import { UserTable } from './user-table.tsx';
+
+/** Users with what narrows and orders them, all of it in the address of the page that it stands on. */
+export function UserList({ search }: { search: UserSearch }) {
+  const { q, role, plan, status, sortColumn, sort = 'asc', page = 1, perPage = 10 } = search;
+  const setSearch = useSetSearch<UserSearch>();
+  /** Another list begins at its first page. */
+  const narrow = (changes: UserSearch) =>
+    setSearch({ ...search, page: undefined, ...changes }, { replace: true });
+  const query = useQuery({
+    ...answerOf(listUsers, { q, role, currentPlan: plan, status, sortColumn, sort, page, perPage }),
+    placeholderData: keepPreviousData,
+  });
+  const isNarrowed = q || role || plan || status;
+  return (
+    <>
+      <UserFilters search={search} onNarrow={narrow} />
+      <Listed
+        query={query}
+        what="users"
+        isEmpty={({ users }) => users.length === 0}
+        onClear={
+          isNarrowed
+            ? () => narrow({ q: undefined, role: undefined, plan: undefined, status: undefined })
+            : undefined
+        }
+      >
+        {({ users, total }) => (
+          <>
+            <UserTable
+              users={users}
+              sorting={{
+                column: sortColumn,
+                direction: sort,
+                onSort: (column, direction) => narrow({ sortColumn: column, sort: direction }),
+              }}
+            />
+            <NumberedPages
+              what="users"
+              page={page}
+              perPage={perPage}
+              total={total}
+              onPage={(next) => setSearch({ ...search, page: next })}
+              onPerPage={(rows) => narrow({ perPage: rows })}
+            />
+          </>
+        )}
+      </Listed>
+    </>
+  );
+}

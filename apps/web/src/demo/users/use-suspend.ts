@@ -1,0 +1,18 @@
+import { type User, updateUser } from '@kazi/simulation/users';
+import { toast } from '@kazi/ui/toast';
+import { useChange } from '../calls/use-answer.ts';
+import { userCalls } from './user-calls.ts';
+
+/** Takes a user's access away, or gives it back; the toast takes either back. */
+export function useSuspend({ id, fullName, status }: User) {
+  const change = useChange(updateUser, { changes: userCalls });
+  const isSuspended = status === 'inactive';
+  function toggle() {
+    change.mutate({ id, status: isSuspended ? 'active' : 'inactive' });
+    toast({
+      message: isSuspended ? `${fullName} may log in again.` : `${fullName} may not log in any more.`,
+      action: { label: 'Undo', run: () => change.mutate({ id, status }) },
+    });
+  }
+  return { isSuspended, toggle, isPending: change.isPending };
+}

@@ -1,0 +1,64 @@
+import type { Account, User } from '@kazi/simulation/users';
+import { Tabs } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import IconBell from '#icons/IconBell';
+import IconCreditCard from '#icons/IconCreditCard';
+import IconLock from '#icons/IconLock';
+import IconUser from '#icons/IconUser';
+import { oneOf } from '../../../shell/search-params.ts';
+import { useSetSearch } from '../../routing/use-set-search.ts';
+import { AccountTab } from './account-tab.tsx';
+import { BillingTab } from './billing-tab.tsx';
+import { NotificationsTab } from './notifications-tab.tsx';
+import { SecurityTab } from './security-tab.tsx';
+import classes from './user-tabs.module.css';
+import { userTabs, type ViewSearch } from './view-search.ts';
+
+interface UserTabsProps {
+  user: User;
+  account: Account;
+  search: ViewSearch;
+}
+
+const looks: Record<(typeof userTabs)[number], { label: string; icon: Icon }> = {
+  account: { label: 'Account', icon: IconUser },
+  security: { label: 'Security', icon: IconLock },
+  billing: { label: 'Billing & plan', icon: IconCreditCard },
+  notifications: { label: 'Notifications', icon: IconBell },
+};
+
+/** What belongs to an account, side by side; the address says which is open. */
+export function UserTabs({ user, account, search }: UserTabsProps) {
+  const setSearch = useSetSearch<ViewSearch>();
+  return (
+    <Tabs
+      value={search.tab ?? 'account'}
+      onChange={(tab) => setSearch({ tab: oneOf(tab, userTabs) }, { replace: true })}
+      keepMounted={false}
+      classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
+    >
+      <Tabs.List aria-label={`Account of ${user.fullName}`}>
+        {userTabs.map((tab) => {
+          const { label, icon: Sign } = looks[tab];
+          return (
+            <Tabs.Tab key={tab} value={tab} leftSection={<Sign size={16} stroke={1.7} />}>
+              {label}
+            </Tabs.Tab>
+          );
+        })}
+      </Tabs.List>
+      <Tabs.Panel value="account">
+        <AccountTab account={account} />
+      </Tabs.Panel>
+      <Tabs.Panel value="security">
+        <SecurityTab user={user} account={account} />
+      </Tabs.Panel>
+      <Tabs.Panel value="billing">
+        <BillingTab user={user} account={account} />
+      </Tabs.Panel>
+      <Tabs.Panel value="notifications">
+        <NotificationsTab user={user} account={account} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { openDemo } from '../support/demo.ts';
+
+test('a role shows its people, is edited by its matrix, and a new one is added', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/apps/roles', baseURL);
+  const card = (name: string) =>
+    page.getByRole('list', { name: 'Roles' }).getByRole('listitem').filter({ hasText: name });
+  await card('Manager').getByRole('button', { name: 'Show only Manager' }).click();
+  await expect(page).toHaveURL(/role=maintainer/);
+  await expect(page.getByRole('table', { name: 'Users' }).locator('tbody tr').first()).toContainText(
+    'Maintainer',
+  );
+
+  await card('Manager').getByRole('button', { name: 'Edit the role Manager' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Project Planning: read' }).check();
+  await dialog.getByRole('button', { name: 'Save role' }).click();
+  await expect(card('Manager')).toContainText('4 of 9 permissions');
+
+  await page.getByRole('button', { name: 'Add a role' }).click();
+  await dialog.getByRole('button', { name: 'Add role' }).click();
+  await expect(dialog.getByText('Give the role a name.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Auditor');
+  await dialog.getByRole('checkbox', { name: 'Read: all permissions' }).check();
+  await dialog.getByRole('button', { name: 'Add role' }).click();
+  await expect(card('Auditor')).toContainText('9 of 9 permissions');
+});
+
+test('the client sees one card of access control, the admin two', async ({ page, baseURL }) => {
+  await openDemo(page, '/access-control', baseURL);
+  const everybody = page.getByRole('region', { name: 'For everybody who may read ACL' });
+  const admin = page.getByRole('region', { name: 'For who may manage everything' });
+  await expect(everybody).toBeVisible();
+  await expect(admin).toBeVisible();
+  await page.getByRole('button', { name: 'Log in as client' }).click();
+  await expect(admin).toBeHidden();
+  await expect(everybody.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Log in as admin' }).click();
+  await expect(admin).toBeVisible();
+});

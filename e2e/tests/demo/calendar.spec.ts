@@ -1,0 +1,149 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openDemo } from '../support/demo.ts';
+
+/** An event as the calendar draws it; one of several days may be drawn in parts. */
+const event = (page: Page, title: string) => page.locator('[data-event]').filter({ hasText: title }).first();
+const said = (page: Page) => page.locator('[aria-live=assertive]').last();
+const opened = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function times(page: Page, title: string) {
+  const day = await page.evaluate(async (wanted) => {
+    const events: { title: string; start: string; end: string }[] = await (
+      await fetch('/apps/calendar/events')
+    ).json();
+    return events.find((one) => one.title === wanted);
+  }, title);
+  if (!day) throw new Error(`There is no event ${title}`);
+  return { start: new Date(day.start), end: new Date(day.end) };
+}
+
+async function drag(
+  page: Page,
+  from: Locator,
+  by: { x: number; y: number },
+  at: 'middle' | 'bottom' = 'middle',
+) {
+  const box = await from.boundingBox();
+  if (!box) throw new Error('What is dragged is not on the page');
+  const x = box.x + box.width / 2;
+  const y = at === 'middle' ? box.y + box.height / 2 : box.y + box.height - 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + by.x / 2, y + by.y / 2, { steps: 5 });
+  await page.mouse.move(x + by.x, y + by.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('views and days are gone through, and the address keeps them', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/calendar?date=2026-12-05', baseURL);
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText('December 2026');
+  await expect(event(page, 'Jamhuri Day')).toBeVisible();
+  await page.getByRole('button', { name: 'The month before' }).click();
+  await expect(heading).toHaveText('November 2026');
+  await page.getByText('Week', { exact: true }).click();
+  await expect(page).toHaveURL(/view=week/);
+  await page.getByRole('button', { name: 'The week after' }).click();
+  await page.reload();
+  await expect(heading).toHaveText(/Nov 2 – 8, 2026/);
+  await page.getByText('List', { exact: true }).click();
+  await page.getByRole('button', { name: 'The month before' }).click();
+  await expect(event(page, 'Mashujaa Day')).toBeVisible();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(event(page, 'Stand-up with the Kericho team')).toBeAttached();
+});
+
+test('calendars are shown and hidden, each and all', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/calendar?view=day', baseURL);
+  await expect(event(page, 'Lunch with Zipporah')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Personal' }).uncheck();
+  await expect(event(page, 'Lunch with Zipporah')).toHaveCount(0);
+  await page.reload();
+  await expect(event(page, 'Duka Letu')).toBeVisible();
+  await expect(event(page, 'Lunch with Zipporah')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'View all' }).check();
+  await expect(event(page, 'Lunch with Zipporah')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'View all' }).uncheck();
+  await expect(page.locator('[data-event]')).toHaveCount(0);
+});
+
+test('an event is added, changed, removed and brought back', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/calendar?view=list&date=2030-03-01', baseURL);
+  await page.getByRole('button', { name: 'Add an event' }).click();
+  const added = opened(page, 'New event');
+  await added.getByLabel('Start').fill('2030-03-05T10:00');
+  await added.getByLabel('End').fill('2030-03-05T09:00');
+  await added.getByRole('button', { name: 'Add' }).click();
+  await expect(added.getByText('Give the event a title.')).toBeVisible();
+  await expect(added.getByText('It ends before it begins.')).toBeVisible();
+  await added.getByRole('textbox', { name: 'Title' }).fill('Audit of the ledger');
+  await added.getByLabel('End').fill('2030-03-05T12:00');
+  await added.getByRole('combobox', { name: 'Calendar' }).selectOption('ETC');
+  await added.getByRole('combobox', { name: 'Guests' }).fill('victor');
+  await page.getByRole('option', { name: 'Victor Simiyu' }).click();
+  await added.getByRole('textbox', { name: 'Location' }).fill('Bungoma');
+  await added.getByRole('button', { name: 'Add' }).click();
+  await expect(added).toBeHidden();
+
+  await event(page, 'Audit of the ledger').focus();
+  await page.keyboard.press('Enter');
+  const panel = opened(page, 'Event');
+  await expect(panel.getByRole('textbox', { name: 'Location' })).toHaveValue('Bungoma');
+  await panel.getByRole('switch', { name: 'All day' }).check({ force: true });
+  await panel.getByRole('textbox', { name: 'Title' }).fill('Audit of the books');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(event(page, 'Audit of the books')).toContainText('All day');
+
+  await event(page, 'Audit of the books').click();
+  await panel.getByRole('button', { name: 'Remove' }).click();
+  await expect(event(page, 'Audit of the books')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(event(page, 'Audit of the books')).toBeVisible();
+});
+
+test('an event is moved and stretched by mouse, and a free hour begins a new one', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/apps/calendar?view=day', baseURL);
+  const title = 'Duka Letu: checkout drawings';
+  await expect(event(page, title)).toBeVisible();
+  const before = await times(page, title);
+  const hour = ((await event(page, title).boundingBox())?.height ?? 0) / 1.5;
+  await drag(page, event(page, title), { x: 0, y: -hour });
+  await expect
+    .poll(async () => (await times(page, title)).start.getHours())
+    .toBe(before.start.getHours() - 1);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await event(page, title).hover();
+  await drag(page, event(page, title), { x: 0, y: hour }, 'bottom');
+  await expect
+    .poll(async () => (await times(page, title)).end.getTime() - (await times(page, title)).start.getTime())
+    .toBe(2.5 * 3_600_000);
+  const box = await event(page, title).boundingBox();
+  if (!box) throw new Error('The event is not on the page');
+  await page.mouse.click(box.x + 40, box.y + box.height + hour * 0.75);
+  await expect(opened(page, 'New event')).toBeVisible();
+});
+
+test('an event is moved and stretched by keys, and it is said when it is', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/calendar', baseURL);
+  const title = 'Farm visit';
+  await event(page, title).focus();
+  const before = await times(page, title);
+  await page.keyboard.press('Space');
+  await expect(said(page)).toContainText('Farm visit is lifted');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(said(page)).toContainText('Farm visit was dropped');
+  const after = await times(page, title);
+  expect((after.start.getTime() - before.start.getTime()) / 86_400_000).toBe(8);
+  expect((after.end.getTime() - before.end.getTime()) / 86_400_000).toBe(9);
+  await expect(event(page, title)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  expect(await times(page, title)).toEqual(after);
+});

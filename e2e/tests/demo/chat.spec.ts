@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fetchOn, openDemo } from '../support/demo.ts';
+
+const CHAT = '/apps/chat';
+const people = (page: Page) => page.getByRole('region', { name: 'Chats and contacts' });
+const chats = (page: Page) => people(page).getByRole('list', { name: 'Chats' }).getByRole('link');
+const contacts = (page: Page) => people(page).getByRole('list', { name: 'Contacts' }).getByRole('link');
+const talk = (page: Page, name: string) => page.getByRole('region', { name: `Chat with ${name}` });
+const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
+
+test('chats and contacts are searched, and the address keeps it', async ({ page, baseURL }) => {
+  await openDemo(page, CHAT, baseURL);
+  await expect(chats(page)).toHaveCount(8);
+  await expect(contacts(page)).toHaveCount(16);
+  await page.getByRole('searchbox').fill('grace');
+  await expect(chats(page)).toHaveCount(1);
+  await expect(contacts(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/q=grace/);
+  await page.reload();
+  await expect(chats(page)).toContainText(['Grace Achieng']);
+  await page.getByRole('searchbox').fill('zzz');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(contacts(page)).toHaveCount(16);
+});
+
+test('a chat is opened, seen, written in and answered', async ({ page, baseURL }) => {
+  await openDemo(page, CHAT, baseURL);
+  const grace = chats(page).filter({ hasText: 'Grace Achieng' });
+  await expect(grace).toContainText('2 unread');
+  await grace.click();
+  await expect(talk(page, 'Grace Achieng').getByText('new price by Thursday')).toBeInViewport();
+  await expect(grace).not.toContainText('unread');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('Thank you,');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('Grace!');
+  await page.keyboard.press('Enter');
+  const messages = page.getByRole('log', { name: 'Messages' });
+  await expect(messages.getByText('Thank you, Grace!')).toBeInViewport();
+  await expect(field(page)).toHaveValue('');
+  await expect(page.getByText('Grace Achieng is typing')).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Grace Achieng wrote:' })).toBeAttached();
+  await expect(messages.locator('p').last()).toContainText(/Karibu|Any time|welcome/);
+  await expect(chats(page).first()).toContainText('Grace Achieng');
+});
+
+test('an answer that comes while another chat is open is counted as unread', async ({ page, baseURL }) => {
+  await openDemo(page, CHAT, baseURL);
+  await contacts(page).filter({ hasText: 'Irene Mwende' }).click();
+  await expect(page.getByText('Nothing was said yet')).toBeVisible();
+  await field(page).fill('Wednesday at ten?');
+  await page.keyboard.press('Enter');
+  await expect(chats(page).first()).toContainText('Irene Mwende');
+  await chats(page).filter({ hasText: 'Brian Otieno' }).click();
+  await expect(chats(page).filter({ hasText: 'Irene Mwende' })).toContainText('1 unread');
+  await expect(chats(page).filter({ hasText: 'Irene Mwende' })).toContainText('Online');
+});
+
+test('one’s profile and a contact’s are looked at and changed', async ({ page, baseURL }) => {
+  await openDemo(page, `${CHAT}?chat=2`, baseURL);
+  await page.getByRole('button', { name: 'About Brian Otieno' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Contact' }).getByText('Draws first, asks later'),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Your profile' }).click();
+  const profile = page.getByRole('dialog', { name: 'Your profile' });
+  await profile.getByRole('radio', { name: 'Busy' }).click();
+  await expect(profile.getByRole('radio', { name: 'Busy' })).toBeChecked();
+  await profile.getByRole('switch', { name: 'Notifications' }).click();
+  await profile.getByRole('textbox', { name: 'About' }).fill('At the coast.');
+  await profile.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your words are saved.')).toBeVisible();
+  const { body } = await fetchOn(page, '/apps/chat/users/profile-user');
+  expect(body).toMatchObject({ status: 'busy', about: 'At the coast.', isNotificationsOn: true });
+});
+
+test('on a phone the chat takes the place of the list', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, CHAT, baseURL);
+  await chats(page).filter({ hasText: 'Brian Otieno' }).click();
+  await expect(people(page)).toBeHidden();
+  await expect(field(page)).toBeInViewport();
+  await page.getByRole('button', { name: 'Back to the chats' }).click();
+  await expect(people(page)).toBeVisible();
+});

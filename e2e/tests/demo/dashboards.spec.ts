@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fetchOn, openDemo } from '../support/demo.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('the shop is seen at a glance, and its revenue report by year', async ({ page, baseURL }) => {
+  await openDemo(page, '/', baseURL);
+  await expect(page.getByRole('heading', { name: 'Hongera, Amina!' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Companies' }).getByRole('row')).toHaveCount(7);
+  for (const name of ['Orders', 'Profit', 'Revenue', 'Next market day', 'Goal overview', 'Transactions'])
+    await expect(
+      card(page, name)
+        .getByText(/KES|\d/)
+        .first(),
+    ).toBeVisible();
+
+  const report = card(page, 'Revenue report');
+  await expect(report.getByText('Income in 2020')).toBeVisible();
+  await report.getByRole('combobox', { name: 'Year of the revenue report' }).selectOption('2018');
+  await expect(report.getByText('Income in 2018')).toBeVisible();
+  await page.reload();
+  await expect(report.getByText('Income in 2018')).toBeVisible();
+});
+
+test('a chart is read by pointer, by keyboard, and as a table', async ({ page, baseURL }) => {
+  await openDemo(page, '/', baseURL);
+  const report = card(page, 'Revenue report');
+  const values = report.getByRole('slider', { name: /^Income and expenses in 2020/ });
+  await values.hover({ position: { x: 4, y: 60 } });
+  await expect(report.getByText('Jan', { exact: true }).first()).toBeVisible();
+  await expect(values).toHaveAttribute('aria-valuetext', /^Jan: Income KES\s[\d.]+M, Expenses KES\s[\d.]+M$/);
+
+  await values.focus();
+  await values.press('End');
+  await values.press('ArrowLeft');
+  await expect(values).toHaveAttribute('aria-valuetext', /^Nov: Income/);
+  await values.press('Home');
+  await expect(values).toHaveAttribute('aria-valuetext', /^Jan: Income/);
+
+  const table = report.getByRole('table', { name: /^Income and expenses in 2020/ });
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await expect(table.getByRole('row', { name: /^Dec KES\s/ })).toHaveCount(1);
+});
+
+test('each card of the analytics tells of its own period, where one has scrolled to', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/dashboard/analytics', baseURL);
+  const choose = (name: string, of: string, period: string) =>
+    card(page, name)
+      .getByRole('combobox', { name: `Period of ${of}` })
+      .selectOption(period);
+  await expect(card(page, 'Customers').getByText('3,338', { exact: true })).toBeVisible();
+  await choose('Average sessions', 'average sessions', 'Last Year');
+  await expect(card(page, 'Average sessions').getByText('583,200')).toBeVisible();
+  await choose('Support tracker', 'the support tracker', 'Last Month');
+  await expect(card(page, 'Support tracker').getByText('203', { exact: true }).first()).toBeVisible();
+  await choose('Product orders', 'product orders', 'Last Year');
+  await expect(card(page, 'Product orders').getByText('41,260').first()).toBeVisible();
+
+  await card(page, 'Customers').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await choose('Customers', 'customers', 'Last Month');
+  await expect(card(page, 'Customers').getByText('3,303', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.reload();
+  await expect(card(page, 'Support tracker').getByText('203', { exact: true }).first()).toBeVisible();
+  await expect(card(page, 'Customers').getByText('3,303', { exact: true })).toBeVisible();
+
+  await card(page, 'Latest invoices').getByRole('link', { name: /^#/ }).first().click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
+});
+
+test('notifications are counted, read one by one and all at once', async ({ page, baseURL }) => {
+  await openDemo(page, '/', baseURL);
+  await page.getByRole('button', { name: 'Notifications, 4 unread' }).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list.getByRole('listitem')).toHaveCount(6);
+  await list.getByRole('button', { name: 'Mark as read: Purple tea is running low' }).click();
+  await expect(list.getByRole('button', { name: /^Mark as read:/ })).toHaveCount(3);
+  await list.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(list.getByRole('button', { name: /^Mark as read/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await list.getByRole('link', { name: /wrote to you$/ }).click();
+  await expect(page).toHaveURL(/\/apps\/chat/);
+});
+
+test('a card call typed in the console is answered alike', async ({ page, baseURL }) => {
+  await openDemo(page, '/', baseURL);
+  const { status, body } = await fetchOn(page, '/card/card-analytics/avg-sessions');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    goal: 100_000,
+    retention: 90,
+    last_days: ['Last 28 Days', 'Last Month', 'Last Year'],
+  });
+});

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDemo } from '../support/demo.ts';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Invoices' }).locator('tbody').getByRole('row');
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('invoices are searched, filtered, sorted and paged, and the address keeps it', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/apps/invoice/list', baseURL);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(rows(page).first()).toContainText('#5050');
+
+  await page.getByRole('searchbox', { name: 'Search invoices' }).fill('paid');
+  await expect(page).toHaveURL(/q=paid/);
+  await expect(rows(page).first()).toContainText('Paid');
+  await expect(
+    rows(page).filter({ hasNot: page.getByRole('cell', { name: 'Paid', exact: true }) }),
+  ).toHaveCount(0);
+  await page.getByRole('searchbox').fill('');
+
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Past Due');
+  await expect(page).toHaveURL(/status=Past/);
+  await expect(rows(page).filter({ hasNotText: 'Past Due' })).toHaveCount(0);
+  await expect(page.getByText('6 of 6 invoices')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('');
+
+  const balance = page.getByRole('columnheader', { name: 'Balance' });
+  await balance.getByRole('button').click();
+  await expect(balance).toHaveAttribute('aria-sort', 'ascending');
+  await expect(rows(page).first()).toContainText('-KES');
+  await page.reload();
+  await expect(balance).toHaveAttribute('aria-sort', 'ascending');
+
+  await page.getByRole('combobox', { name: 'Rows on a page' }).selectOption('25');
+  await expect(rows(page)).toHaveCount(25);
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByText('26–50 of 50 invoices')).toBeVisible();
+
+  await rows(page).first().getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toBeVisible();
+});
+
+test('an invoice is deleted once that is confirmed', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/invoice/list', baseURL);
+  await page.getByRole('button', { name: 'Actions of invoice 5050' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete invoice' }).click();
+  await expect(page.getByText('of 49 invoices')).toBeVisible();
+  await expect(rows(page).first()).toContainText('#5049');
+});
+
+test('the newest invoice is shown, sent, paid in part, and printed alone', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/invoice/preview/5045', baseURL);
+  await expect(page.getByText('Draft')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('textbox', { name: 'To' }).fill('nobody');
+  await panel.getByRole('button', { name: 'Send invoice' }).click();
+  await expect(panel.getByText('An e-mail address looks like')).toBeVisible();
+  await panel.getByRole('textbox', { name: 'To' }).fill('accounts@duka.example');
+  await panel.getByRole('button', { name: 'Send invoice' }).click();
+  await expect(page.getByText('Invoice 5045 was sent to accounts@duka.example.')).toBeVisible();
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add a payment' }).click();
+  await panel.getByRole('textbox', { name: 'Amount' }).fill('1000.50');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Partial Payment')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('-KES 1,000.50');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+});
+
+test('an invoice is written with its totals to the cent, and its lines change places', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/apps/invoice/add', baseURL);
+  await page.getByRole('button', { name: 'Save invoice' }).click();
+  await expect(page.getByText('Choose who gets the invoice.')).toBeVisible();
+  await expect(page.getByText('Name the item.')).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Client' }).selectOption({ index: 1 });
+  await field(page, 'For').fill('Hosting');
+  const line = (at: number) => page.getByRole('group', { name: `Item ${at}` });
+  await line(1).getByRole('textbox', { name: 'Item', exact: true }).fill('Hosting');
+  await line(1).getByRole('textbox', { name: 'Quantity' }).fill('3');
+  await line(1).getByRole('textbox', { name: 'Price, KES' }).fill('99.99');
+  await line(1).getByRole('textbox', { name: 'Discount, %' }).fill('5');
+  await page.getByRole('button', { name: 'Add an item' }).click();
+  await expect(line(2).getByRole('textbox', { name: 'Item', exact: true })).toBeFocused();
+  await page.keyboard.type('Training');
+  await line(2).getByRole('textbox', { name: 'Price, KES' }).fill('100');
+  await line(2).getByRole('checkbox', { name: 'VAT' }).uncheck();
+  const total = page.getByRole('region', { name: 'Total' });
+  await expect(total).toContainText('KES 430.57');
+
+  const up = page.getByRole('button', { name: 'Move item 2 up' });
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(line(1).getByRole('textbox', { name: 'Item', exact: true })).toHaveValue('Training');
+  await expect(page.getByRole('button', { name: 'Move item 1 up' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save invoice' }).click();
+  await expect(page).toHaveURL(/preview\/5051$/);
+  await expect(page.getByRole('article')).toContainText('KES 430.57');
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove item 2' }).click();
+  await expect(total).toContainText('KES 100.00');
+  await page.getByRole('button', { name: 'Save invoice' }).click();
+  await expect(page.getByRole('article')).not.toContainText('Hosting');
+});

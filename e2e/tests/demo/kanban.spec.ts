@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fetchOn, openDemo } from '../support/demo.ts';
+
+const board = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name},`) });
+const titles = (page: Page, name: string) => board(page, name).getByRole('article').getByRole('link');
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const boardNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const said = (page: Page) => page.locator('[aria-live=assertive]').last();
+
+/** Drags from the middle of one element to a point of another, by mouse. */
+async function drag(page: Page, from: ReturnType<typeof card>, to: ReturnType<typeof card>, part = 0.25) {
+  const start = await from.boundingBox();
+  const end = await to.boundingBox();
+  if (!start || !end) throw new Error('What is dragged is not on the page');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2, { steps: 3 });
+  await page.mouse.move(end.x + end.width / 2, end.y + end.height * part, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('tasks and boards are moved by mouse', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/kanban', baseURL);
+  await drag(page, card(page, 'Ask Safaricom'), card(page, 'Reconcile wallet'));
+  await expect(titles(page, 'In progress').nth(1)).toContainText('Ask Safaricom');
+  await drag(page, card(page, 'Draw the checkout'), card(page, 'Delivery zones'), 0.75);
+  await expect(titles(page, 'To do').nth(1)).toContainText('Draw the checkout');
+  await drag(
+    page,
+    boardNames(page).filter({ hasText: 'Done' }),
+    boardNames(page).filter({ hasText: 'To do' }),
+  );
+  await expect(boardNames(page)).toHaveText(['Done', 'To do', 'In progress']);
+  const { body } = await fetchOn(page, '/apps/kanban/boards');
+  expect(body).toMatchObject([{ title: 'done' }, { title: 'todo' }, { title: 'in-progress' }]);
+});
+
+test('tasks and boards are moved by keys, and it is said where they are', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/kanban', baseURL);
+  await titles(page, 'To do').first().focus();
+  await page.keyboard.press('Space');
+  await expect(said(page)).toContainText('To do, position 1 of 5');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(said(page)).toHaveText('In progress, position 2 of 5.');
+  await page.keyboard.press('Space');
+  await expect(titles(page, 'In progress').nth(1)).toContainText('Draw the checkout');
+  await expect(titles(page, 'In progress').nth(1)).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(said(page)).toContainText('is back where it was');
+
+  await page.getByRole('button', { name: 'Move To do' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(boardNames(page)).toHaveText(['In progress', 'To do', 'Done']);
+  await expect(page.getByRole('button', { name: 'Move To do' })).toBeFocused();
+
+  await card(page, 'Load test')
+    .getByRole('button', { name: /^Actions of/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Done' }).click();
+  await expect(titles(page, 'Done').last()).toContainText('Load test');
+});
+
+test('a task is added, changed, commented on, deleted and brought back', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/kanban', baseURL);
+  await board(page, 'To do').getByRole('button', { name: 'Add a task' }).click();
+  await page.getByRole('textbox', { name: 'New task on To do' }).fill('Call the Kisumu office');
+  await page.keyboard.press('Enter');
+  await expect(titles(page, 'To do').last()).toHaveText('Call the Kisumu office');
+
+  await titles(page, 'To do').last().click();
+  const panel = page.getByRole('dialog', { name: 'Task' });
+  await expect(page).toHaveURL(/task=14/);
+  await panel.getByRole('textbox', { name: 'Title' }).fill('Visit the Kisumu office');
+  await panel.getByLabel('Due date').fill('2030-01-15');
+  await panel.getByRole('combobox', { name: 'Board' }).selectOption('Done');
+  await panel.getByRole('combobox', { name: 'Labels' }).fill('leg');
+  await page.getByRole('option', { name: 'Legal' }).click();
+  await panel.getByRole('combobox', { name: 'Assigned to' }).fill('dorcas');
+  await page.getByRole('option', { name: 'Dorcas Muthoni' }).click();
+  await panel.getByRole('textbox', { name: 'New comment' }).fill('Monday is a holiday there.');
+  await panel.getByRole('button', { name: 'Comment' }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Monday is a holiday' })).toContainText(
+    'Amina Wanjiru',
+  );
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel).toBeHidden();
+
+  const changed = card(page, 'Visit the Kisumu office');
+  await expect(board(page, 'Done').getByRole('article').filter({ hasText: 'Kisumu' })).toContainText('Legal');
+  await expect(changed.getByRole('img', { name: '1 comment' })).toBeVisible();
+  await expect(changed.getByRole('img', { name: 'Dorcas Muthoni' })).toBeVisible();
+
+  await changed.getByRole('button', { name: /^Actions of/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(changed).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(changed).toBeVisible();
+});
+
+test('what was typed is not lost without a question', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/kanban?task=6', baseURL);
+  const panel = page.getByRole('dialog', { name: 'Task' });
+  await panel.getByRole('textbox', { name: 'Title' }).fill('');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(panel.getByText('Say what is to be done.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).not.toHaveURL(/task=/);
+});
+
+test('a board is added, renamed, cleared and deleted', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/kanban', baseURL);
+  await page.getByRole('button', { name: 'Add a board' }).click();
+  await page.getByRole('textbox', { name: 'Name of the new board' }).fill('Waiting');
+  await page.keyboard.press('Enter');
+  await expect(boardNames(page)).toHaveText(['To do', 'In progress', 'Done', 'Waiting']);
+
+  const act = async (name: string, action: string) => {
+    await page.getByRole('button', { name: `Actions of ${name}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await act('Waiting', 'Rename');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('On hold');
+  await page.keyboard.press('Enter');
+  await expect(boardNames(page).last()).toHaveText('On hold');
+
+  await act('Done', 'Clear its tasks');
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear board' }).click();
+  await expect(titles(page, 'Done')).toHaveCount(0);
+
+  await act('In progress', 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete board' }).click();
+  await expect(boardNames(page)).toHaveText(['To do', 'Done', 'On hold']);
+  await expect(card(page, 'Weighing screen')).toHaveCount(0);
+});

@@ -1,0 +1,85 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openDemo } from '../support/demo.ts';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row');
+const filter = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+test('users are searched, filtered, sorted and paged, and the address keeps it', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/apps/user/list', baseURL);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('searchbox', { name: 'Search users' }).fill('mawingustudio');
+  await expect(page.getByText('1–8 of 8 users')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await filter(page, 'Role').selectOption('editor');
+  await filter(page, 'Plan').selectOption('basic');
+  await filter(page, 'Status').selectOption('active');
+  await expect(page).toHaveURL(/role=editor.*plan=basic.*status=active/);
+  await expect(rows(page).filter({ hasNotText: /Editor.*Basic.*Active/ })).toHaveCount(0);
+  await expect(rows(page).first()).toBeVisible();
+  await page.goto('/apps/user/list?sortColumn=fullName&sort=asc&perPage=25&page=2');
+  await expect(page.getByRole('columnheader', { name: 'User' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page.getByText('26–50 of 50 users')).toBeVisible();
+});
+
+test('a user is added, edited, suspended with a way back, and deleted', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/user/list', baseURL);
+  await page.getByRole('button', { name: 'Add a user' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(dialog.getByText('Give their full name.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Njoki Waweru');
+  await dialog.getByRole('textbox', { name: 'Username' }).fill('njoki');
+  await dialog.getByRole('textbox', { name: 'E-mail address' }).fill('njoki@mail.example');
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(rows(page).first()).toContainText('Njoki Waweru');
+
+  const act = async (action: string) => {
+    await page.getByRole('button', { name: /^Actions of Njoki/ }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await act('Edit');
+  await dialog.getByRole('textbox', { name: 'Full name' }).fill('Njoki W. Kamau');
+  await dialog.getByRole('combobox', { name: 'Status' }).selectOption('active');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows(page).first()).toContainText('Njoki W. Kamau');
+  await act('Suspend');
+  await expect(rows(page).first()).toContainText('Inactive');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page).first()).toContainText('Active');
+  await act('Delete');
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(rows(page).first()).toContainText('Amina Wanjiru');
+});
+
+test('the tabs of an account are opened by address and by keyboard, and what they hold is changed', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/apps/user/view/7', baseURL);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Achieng');
+  await expect(page.getByRole('table', { name: 'Projects' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Account' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/tab=security/);
+  const devices = page.getByRole('table', { name: 'Devices' }).locator('tbody').getByRole('row');
+  await expect(devices).toHaveCount(3);
+  await devices
+    .last()
+    .getByRole('button', { name: /^Log out/ })
+    .click();
+  await expect(devices).toHaveCount(2);
+
+  await page.getByRole('tab', { name: 'Billing & plan' }).click();
+  await page.getByRole('combobox', { name: 'Another plan' }).selectOption('enterprise');
+  await page.getByRole('button', { name: 'Change plan' }).click();
+  await expect(page.getByRole('heading', { name: 'Plan: Enterprise' })).toBeVisible();
+
+  await page.goto('/apps/user/view/7?tab=notifications');
+  const box = page.getByRole('checkbox', { name: 'Somebody mentions me: E-mail' });
+  await box.check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('What Grace Achieng is told of was saved.')).toBeVisible();
+});

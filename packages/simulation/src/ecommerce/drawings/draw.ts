@@ -1,0 +1,58 @@
+import { earbuds, headphones, laptop, phone, speaker, tablet, watch } from './devices.ts';
+import { bottle, bowl, kiondo, mugs, pot, shuka } from './home.ts';
+import { paint } from './paint.ts';
+import { coffee, honey, tea } from './pantry.ts';
+import { deskLamp, jiko, lantern, powerBank, solarPanel } from './power.ts';
+import { backpack, sandals, shoe } from './wear.ts';
+
+const drawings = {
+  backpack,
+  bottle,
+  bowl,
+  coffee,
+  deskLamp,
+  earbuds,
+  headphones,
+  honey,
+  jiko,
+  kiondo,
+  lantern,
+  laptop,
+  mugs,
+  phone,
+  pot,
+  powerBank,
+  sandals,
+  shoe,
+  shuka,
+  solarPanel,
+  speaker,
+  tablet,
+  tea,
+  watch,
+};
+
+/** What a product is, as far as its picture goes. */
+export type Kind = keyof typeof drawings;
+
+const colours = {
+  Charcoal: '#55636a',
+  Clay: '#b9603a',
+  Coffee: '#8a5a3c',
+  Forest: '#3f7f47',
+  Indigo: '#4766b5',
+  'Lake teal': '#1d8f7d',
+  Ochre: '#d29a30',
+  Plum: '#8f5286',
+  Sand: '#c9a877',
+  'Shuka red': '#c53f37',
+  Silver: '#9db0b6',
+  Sky: '#4f9fd0',
+};
+
+export type ColourName = keyof typeof colours;
+
+export const hexOf = (name: ColourName): string => colours[name];
+
+/** The drawn picture of a kind of product in a colour. */
+export const draw = (kind: Kind, colour: ColourName): string => paint(drawings[kind], colours[colour]);

@@ -1,0 +1,213 @@
+import type { Sold } from './products.data.ts';
+
+/** The newer half of what the shop sells, which comes first under "featured". */
+export const featured: readonly Sold[] = [
+  {
+    name: 'Beaded leather sandals',
+    kind: 'sandals',
+    colours: ['Shuka red', 'Sky', 'Ochre'],
+    brand: 'Maridadi',
+    category: 'Shoes & bags',
+    price: 1650,
+    rating: 4,
+    description:
+      'Cowhide soles, glass beads strung by a women’s group in Kajiado. A fair price was paid before the first bead was threaded.',
+  },
+  {
+    name: 'Mashariki Pro 16',
+    kind: 'laptop',
+    colours: ['Charcoal', 'Silver'],
+    brand: 'Mashariki',
+    category: 'Computers',
+    price: 168_000,
+    rating: 5,
+    hasFreeShipping: true,
+    description:
+      'For those who render, compile and cut film: 16-inch screen, 32 GB of memory, 1 TB of storage and a fan that stays out of your calls.',
+  },
+  {
+    name: 'Carved soapstone bowl',
+    kind: 'bowl',
+    colours: ['Plum', 'Silver', 'Forest'],
+    brand: 'Kamba Hands',
+    category: 'Crafts',
+    price: 2100,
+    rating: 4,
+    description:
+      'A fruit bowl of thirty centimetres, carved from one stone and rubbed with beeswax. Heavy enough that nobody moves it.',
+  },
+  {
+    name: 'Jua Home 80 W panel',
+    kind: 'solarPanel',
+    colours: ['Indigo', 'Charcoal'],
+    brand: 'Jua Kali Electric',
+    category: 'Solar & power',
+    price: 14_800,
+    rating: 5,
+    hasFreeShipping: true,
+    description:
+      'Lights, radio and phones for a house of three rooms. With frame, cable and a controller that speaks plain English and Swahili.',
+  },
+  {
+    name: 'Canvas backpack, 24 l',
+    kind: 'backpack',
+    colours: ['Clay', 'Forest', 'Sand'],
+    brand: 'Maridadi',
+    category: 'Shoes & bags',
+    price: 4600,
+    rating: 4,
+    hasFreeShipping: true,
+    description:
+      'School on Friday, Mount Longonot on Saturday. Cotton canvas, leather where it wears and a rain cover in the base.',
+  },
+  {
+    name: 'Purple tea, loose, 200 g',
+    kind: 'tea',
+    colours: ['Plum'],
+    brand: 'Highland Tea Growers',
+    category: 'Coffee, tea & honey',
+    price: 950,
+    rating: 5,
+    description:
+      'From bushes with violet leaves that grow only on these slopes. Light as a green tea, with a colour that turns pink under lemon.',
+  },
+  {
+    name: 'Sauti Pulse speaker',
+    kind: 'speaker',
+    colours: ['Lake teal', 'Charcoal', 'Ochre'],
+    brand: 'Sauti',
+    category: 'Audio',
+    price: 6750,
+    rating: 4,
+    hasFreeShipping: true,
+    description:
+      'Clear voices for the news, enough bass for benga. Fourteen hours on a charge, and rain does not bother it.',
+  },
+  {
+    name: 'Runner’s steel bottle, 750 ml',
+    kind: 'bottle',
+    colours: ['Lake teal', 'Shuka red', 'Charcoal'],
+    brand: 'Iten Athletics',
+    category: 'Kitchen',
+    price: 1450,
+    rating: 4,
+    description:
+      'Double walls keep water cold from Kisumu to Nairobi. A loop for the finger and a mouth wide enough for ice.',
+  },
+  {
+    name: 'Duma Tab 10',
+    kind: 'tablet',
+    colours: ['Shuka red', 'Sky'],
+    brand: 'Duma',
+    category: 'Phones & wearables',
+    price: 27_900,
+    rating: 3,
+    hasFreeShipping: true,
+    description:
+      'Ten inches for films on the bus and lessons at home. Reads books aloud in English and Swahili, without a connection.',
+  },
+  {
+    name: 'Maasai shuka blanket',
+    kind: 'shuka',
+    colours: ['Shuka red', 'Indigo', 'Plum'],
+    brand: 'Maridadi',
+    category: 'Crafts',
+    price: 1950,
+    rating: 4,
+    description:
+      'Warm acrylic, 150 by 200 centimetres, in the checks that every herdsman knows from afar. For evenings at the fire or in front of the television.',
+  },
+  {
+    name: 'Ceramic charcoal jiko',
+    kind: 'jiko',
+    colours: ['Clay', 'Charcoal', 'Lake teal'],
+    brand: 'Moto Bora',
+    category: 'Kitchen',
+    price: 2400,
+    rating: 5,
+    description:
+      'A clay liner holds the heat, so that half the charcoal cooks the same githeri. Welded in Gikomba, guaranteed for three years.',
+  },
+  {
+    name: 'Sauti Studio headphones',
+    kind: 'headphones',
+    colours: ['Indigo', 'Charcoal', 'Sand'],
+    brand: 'Sauti',
+    category: 'Audio',
+    price: 11_500,
+    rating: 4,
+    hasFreeShipping: true,
+    description:
+      'Leaves the generator next door outside. Soft cushions, forty hours on a charge and a cable for the day it is empty.',
+  },
+  {
+    name: 'Jua solar lantern',
+    kind: 'lantern',
+    colours: ['Lake teal', 'Ochre', 'Shuka red'],
+    brand: 'Jua Kali Electric',
+    category: 'Solar & power',
+    price: 1850,
+    rating: 4,
+    description:
+      'Hang it on a nail or carry it to the gate: ten hours of light, and a socket that fills a phone on the way.',
+  },
+  {
+    name: 'AA whole beans, 500 g',
+    kind: 'coffee',
+    colours: ['Forest'],
+    brand: 'Kahawa Kuu',
+    category: 'Coffee, tea & honey',
+    price: 1250,
+    rating: 5,
+    description:
+      'The largest beans of one cooperative in Nyeri, roasted on Tuesdays and posted the same day. Bright, sweet, with a little grapefruit.',
+  },
+  {
+    name: 'Mashariki Air 14',
+    kind: 'laptop',
+    colours: ['Lake teal', 'Silver', 'Plum'],
+    brand: 'Mashariki',
+    category: 'Computers',
+    price: 96_000,
+    rating: 4,
+    hasFreeShipping: true,
+    description:
+      'A kilogram and a little, 16 GB of memory, fifteen hours away from a socket. Made for people who work wherever the light is good.',
+  },
+  {
+    name: 'Iten Tempo running shoes',
+    kind: 'shoe',
+    colours: ['Shuka red', 'Indigo', 'Lake teal'],
+    brand: 'Iten Athletics',
+    category: 'Shoes & bags',
+    price: 8900,
+    rating: 5,
+    hasFreeShipping: true,
+    description:
+      'Cut for long tempo runs at 2,400 metres: a springy sole, a heel that holds and eight millimetres of drop. Coaches in Iten wear them out first.',
+  },
+  {
+    name: 'Duma Nova 5G',
+    kind: 'phone',
+    colours: ['Lake teal', 'Plum', 'Sand'],
+    brand: 'Duma',
+    category: 'Phones & wearables',
+    price: 42_500,
+    rating: 4,
+    hasFreeShipping: true,
+    description:
+      'A camera that still sees at dusk, 256 GB for what it takes, and a battery from one morning to the next evening.',
+  },
+  {
+    name: 'Kiondo market basket',
+    kind: 'kiondo',
+    colours: ['Shuka red', 'Lake teal', 'Ochre'],
+    brand: 'Kamba Hands',
+    category: 'Crafts',
+    price: 3200,
+    rating: 5,
+    hasFreeShipping: true,
+    description:
+      'Sisal spun on the thigh, dyed with roots and woven in Ukambani, with handles of goat leather. Carries the whole market home, and then the office.',
+  },
+];

@@ -1,0 +1,96 @@
+import { type Answer, notFound, on } from '../core/answers.ts';
+import { idOf } from '../core/inputs.ts';
+import { nextId } from '../core/lists.ts';
+import { sampleState } from '../core/state.ts';
+import {
+  type Email,
+  type EmailsMeta,
+  getEmail,
+  listEmails,
+  paginateEmail,
+  saveDraft,
+  sendEmail,
+  updateEmails,
+  updateEmailsLabel,
+} from './contract.ts';
+import { emails } from './data.ts';
+import { listOf, type Wanted } from './list.ts';
+import { composed } from './written.ts';
+
+const state = sampleState(() => ({ emails: emails() }));
+
+const find = (id: number) => state().emails.find((email) => email.id === id);
+const findAll = (ids: readonly unknown[]) => {
+  const wanted = new Set(ids.map(idOf));
+  return state().emails.filter(({ id }) => wanted.has(id));
+};
+
+const metaOf = (all: readonly Email[]): EmailsMeta => ({
+  inbox: all.filter(({ folder, isRead }) => folder === 'inbox' && !isRead).length,
+  draft: all.filter(({ folder }) => folder === 'draft').length,
+  spam: all.filter(({ folder, isRead }) => folder === 'spam' && !isRead).length,
+});
+
+/** A mail with those before and after it. It counts as part of its list even where it has just left that. */
+function withNeighbours(id: number, wanted: Wanted) {
+  const email = find(id);
+  if (!email) throw notFound('This e-mail');
+  const list = listOf(state().emails, wanted, id);
+  const at = list.indexOf(email);
+  return { email, previous: list[at - 1], next: list[at + 1] };
+}
+
+export const answers: readonly Answer[] = [
+  on(listEmails, ({ query }) => ({
+    emails: listOf(state().emails, {
+      q: query('q'),
+      folder: query('folder') || 'inbox',
+      label: query('label'),
+    }),
+    emailsMeta: metaOf(state().emails),
+  })),
+
+  on(updateEmails, ({ body }) => {
+    for (const email of findAll(body.emailIds)) Object.assign(email, body.dataToUpdate);
+    return {};
+  }),
+
+  on(updateEmailsLabel, ({ body: { emailIds, label } }) => {
+    for (const email of findAll(emailIds)) {
+      email.labels = email.labels.includes(label)
+        ? email.labels.filter((other) => other !== label)
+        : [...email.labels, label];
+    }
+    return {};
+  }),
+
+  on(getEmail, ({ query }) => {
+    const wanted = { q: query('q'), folder: query('folder'), label: query('label') };
+    const { email, previous, next } = withNeighbours(idOf(query('id')), wanted);
+    return { ...email, hasPreviousMail: previous !== undefined, hasNextMail: next !== undefined };
+  }),
+
+  on(paginateEmail, ({ query }) => {
+    const wanted = { q: query('q'), folder: query('folder'), label: query('label') };
+    const { previous, next } = withNeighbours(idOf(query('emailId')), wanted);
+    const neighbour = query('dir') === 'previous' ? previous : next;
+    if (!neighbour) throw notFound('A mail beside this one');
+    return neighbour;
+  }),
+
+  on(saveDraft, ({ body }) => {
+    const kept = find(idOf(body.id));
+    const draft = composed(body.email, { id: kept?.id ?? nextId(state().emails), folder: 'draft' });
+    state().emails = [...state().emails.filter((email) => email !== kept), draft];
+    return { email: draft };
+  }),
+
+  on(sendEmail, ({ body }) => {
+    const draft = find(idOf(body.draftId));
+    const sent = composed(body.email, { id: draft?.id ?? nextId(state().emails), folder: 'sent' });
+    state().emails = [...state().emails.filter((email) => email !== draft), sent];
+    const answered = find(idOf(body.replyTo));
+    if (answered) answered.replies = [...answered.replies, sent];
+    return { email: sent };
+  }),
+];

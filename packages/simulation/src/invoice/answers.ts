@@ -1,0 +1,136 @@
+import { type Answer, on } from '../core/answers.ts';
+import { idOf, whole } from '../core/inputs.ts';
+import { contains, nextId, pageOf, sortedBy } from '../core/lists.ts';
+import { sampleState } from '../core/state.ts';
+import {
+  addPayment,
+  deleteInvoice,
+  getInvoice,
+  getPaper,
+  type Invoice,
+  type InvoiceDraft,
+  invoiceColumns,
+  listClients,
+  listInvoices,
+  saveInvoice,
+  sendInvoice,
+  totalsOf,
+} from './contract.ts';
+import { clients, type SampleInvoice, sampleInvoices } from './data.ts';
+import { searchedTexts } from './searched-texts.ts';
+
+const CLIENTS_SHOWN = 5;
+const BANK = {
+  bankName: 'Tumaini Bank',
+  country: 'Kenya',
+  iban: 'KE64 TUMA 0002 1034 5567 89',
+  swiftCode: 'TUMAKENA',
+};
+
+const state = sampleState(() => ({ kept: sampleInvoices() }));
+
+const keptOf = (id: unknown): SampleInvoice | undefined =>
+  state().kept.find(({ invoice }) => invoice.id === idOf(id));
+
+/** The order asked for; the newest first where none is, or by a column there is not. */
+function inOrder(found: readonly Invoice[], column: string | undefined, direction: string | undefined) {
+  const known = invoiceColumns.find((name) => name === column);
+  if (!known) return [...found];
+  return sortedBy(
+    found,
+    (invoice) => (known === 'client.name' ? invoice.client.name : invoice[known]),
+    direction,
+  );
+}
+
+const paidOf = ({ paper }: SampleInvoice): number =>
+  paper.payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Balance and status, as payments and lines have it now. */
+function reckon(kept: SampleInvoice): void {
+  const { invoice, paper } = kept;
+  const paid = paidOf(kept);
+  invoice.total = totalsOf(paper.lines).total;
+  invoice.balance = invoice.total - paid;
+  if (paid > 0) invoice.invoiceStatus = invoice.balance <= 0 ? 'Paid' : 'Partial Payment';
+}
+
+function newInvoice(id: number, { issuedDate, dueDate, client, service }: InvoiceDraft): SampleInvoice {
+  const known = state().kept.find(({ invoice }) => invoice.client.name === client.name);
+  const avatar = known?.invoice.avatar ?? '';
+  return {
+    invoice: {
+      id,
+      issuedDate,
+      dueDate,
+      client,
+      service,
+      total: 0,
+      avatar,
+      invoiceStatus: 'Draft',
+      balance: 0,
+    },
+    paper: { lines: [], salesperson: '', note: '', payments: [] },
+  };
+}
+
+export const answers: readonly Answer[] = [
+  on(listInvoices, ({ query }) => {
+    const allData = state().kept.map(({ invoice }) => invoice);
+    const status = query('status')?.toLowerCase();
+    const found = allData.filter(
+      (invoice) =>
+        contains(query('q'), ...searchedTexts(invoice)) &&
+        (!status || invoice.invoiceStatus.toLowerCase() === status),
+    );
+    const sorted = inOrder(found, query('sortColumn'), query('sort'));
+    return {
+      allData,
+      total: found.length,
+      invoices: pageOf(sorted, whole(query('page'), 1), whole(query('perPage'), 10)),
+    };
+  }),
+
+  on(getInvoice, ({ query }) => {
+    const invoice = keptOf(query('id'))?.invoice;
+    if (!invoice) return { invoice: null, paymentDetails: null };
+    return { invoice, paymentDetails: { totalDue: Math.max(0, invoice.balance), ...BANK } };
+  }),
+
+  on(deleteInvoice, ({ query }) => {
+    const removed = idOf(query('id'));
+    state().kept = state().kept.filter(({ invoice }) => invoice.id !== removed);
+    return {};
+  }),
+
+  on(listClients, () => clients.slice(0, CLIENTS_SHOWN)),
+
+  on(getPaper, ({ query }) => ({ paper: keptOf(query('id'))?.paper ?? null })),
+
+  on(saveInvoice, ({ body }) => {
+    const { kept } = state();
+    const { id, lines, salesperson, note, ...changed } = body.invoice;
+    const known = keptOf(id);
+    const saved = known ?? newInvoice(nextId(kept.map(({ invoice }) => invoice)), body.invoice);
+    if (!known) kept.unshift(saved);
+    Object.assign(saved.invoice, changed);
+    Object.assign(saved.paper, { lines, salesperson, note });
+    reckon(saved);
+    return { invoice: saved.invoice };
+  }),
+
+  on(addPayment, ({ body }) => {
+    const kept = keptOf(body.id);
+    if (!kept) return { invoice: null };
+    const { payments } = kept.paper;
+    payments.push({ ...body.payment, id: nextId(payments) });
+    reckon(kept);
+    return { invoice: kept.invoice };
+  }),
+
+  on(sendInvoice, ({ body }) => {
+    const invoice = keptOf(body.id)?.invoice;
+    if (invoice?.invoiceStatus === 'Draft') invoice.invoiceStatus = 'Sent';
+    return { invoice: invoice ?? null };
+  }),
+];

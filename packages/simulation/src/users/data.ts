@@ -1,0 +1,50 @@
+import { seededBetween, seededOf } from '../core/seeded.ts';
+import { furtherName } from '../people/further-names.ts';
+import { people } from '../people/people.ts';
+import { billings, plans, type User, userRoles } from './contract.ts';
+
+const USERS = 50;
+
+const COUNTRIES = ['Kenya', 'Kenya', 'Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Ethiopia'] as const;
+const STATUSES = ['active', 'active', 'active', 'inactive', 'pending'] as const;
+const COMPANIES = [
+  'Savanna Freight',
+  'Ziwa Fresh Foods',
+  'Jenga Nyumba',
+  'Afya Bora Clinics',
+  'Highland Tea Growers',
+  'Duka Letu',
+  'Pwani Safaris',
+  'Hesabu & Partners',
+] as const;
+
+/** One of the sample people as far as there are any; somebody without a picture after that. */
+function personAt(at: number) {
+  const person = people[at];
+  if (person) {
+    const { fullName, username, email, company, avatar } = person;
+    return { fullName, username, email, company, avatar, country: 'Kenya' };
+  }
+  const fullName = furtherName(at - people.length);
+  const username = fullName.toLowerCase().replace(' ', '.');
+  return {
+    fullName,
+    username,
+    email: `${username}@mail.example`,
+    company: seededOf(at, COMPANIES),
+    avatar: '',
+    country: seededOf(at + 200, COUNTRIES),
+  };
+}
+
+/** The fifty users; the first is the managing director, an admin. */
+export const users = (): User[] =>
+  Array.from({ length: USERS }, (_, at) => ({
+    id: at + 1,
+    ...personAt(at),
+    role: at === 0 ? 'admin' : seededOf(at + 100, userRoles),
+    contact: `+254 7${seededBetween(at + 300, 10, 29)} 000 ${seededBetween(at + 400, 100, 999)}`,
+    currentPlan: at === 0 ? 'company' : seededOf(at + 500, plans),
+    status: at === 0 ? 'active' : seededOf(at + 600, STATUSES),
+    billing: seededOf(at + 700, billings),
+  }));

@@ -1,0 +1,33 @@
+import { colourOf } from '../colours.ts';
+import { linePaths } from '../geometry/lines.ts';
+import { domainOf } from '../geometry/scale.ts';
+import type { ChartSeries, SparklineProps } from '../types.ts';
+import { Bars } from './bars.tsx';
+import { DataTable } from './data-table.tsx';
+import classes from './shapes.module.css';
+
+/** Draws a `Sparkline`. */
+export function SparklineDrawing({ label, labels, data, kind = 'line', colour, format }: SparklineProps) {
+  const series: ChartSeries[] = [{ name: label, data, colour }];
+  const count = labels.length;
+  const { line, area } = linePaths(data, count, domainOf(series, { from: 'auto' }));
+  return (
+    <div className={classes.sparkline}>
+      {kind === 'bars' ? (
+        <Bars series={series} count={count} arrangement="grouped" domain={domainOf(series)} />
+      ) : (
+        <svg
+          className={classes.lines}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          style={{ color: colourOf(colour, 0) }}
+          aria-hidden="true"
+        >
+          <path className={classes.area} d={area} />
+          <path className={classes.line} d={line} />
+        </svg>
+      )}
+      <DataTable label={label} labels={labels} series={series} format={format} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { MantineProvider, Menu } from '@mantine/core';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { theme } from './theme.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+const press = (key: string) =>
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+
+test('a menu whose first item is disabled is gone through by keys', async () => {
+  const screen = document.body.appendChild(document.createElement('div'));
+  createRoot(screen).render(
+    <MantineProvider theme={theme} env="test">
+      <Menu>
+        <Menu.Target>
+          <button type="button">More</button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item disabled>Approve</Menu.Item>
+          <Menu.Item>Send back</Menu.Item>
+          <Menu.Item disabled>Reopen</Menu.Item>
+          <Menu.Item>Cancel</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </MantineProvider>,
+  );
+  const target = await vi.waitUntil(() => screen.querySelector('button'));
+  target.click();
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Send back'));
+  press('ArrowDown');
+  expect(document.activeElement?.textContent).toBe('Cancel');
+  press('ArrowDown');
+  expect(document.activeElement?.textContent).toBe('Send back');
+});

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { openDemo } from '../support/demo.ts';
+import { demoRoutes } from '../support/demo-routes.ts';
+import { watchFaults } from '../support/faults.ts';
+
+test('each page opens without a fault', async ({ page, baseURL }) => {
+  await openDemo(page, '/', baseURL);
+  const faults = watchFaults(page);
+  for (const path of demoRoutes) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});
