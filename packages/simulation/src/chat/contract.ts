@@ -35,7 +35,7 @@ export interface Chat {
 }
 
 /** What a list shows of a chat. */
-export interface ChatSummary {
+interface ChatSummary {
   id: number;
   unseenMsgs: number;
   lastMessage: ChatMessage | null;
@@ -51,7 +51,7 @@ export interface ChatsAndContacts {
   profileUser: ProfileUser;
 }
 
-export interface SentMessage {
+interface SentMessage {
   newMessageData: ChatMessage;
   /** Of the contact. */
   id: number;
@@ -59,7 +59,7 @@ export interface SentMessage {
   chat?: Chat;
 }
 
-export type ProfileUpdate = Partial<
+type ProfileUpdate = Partial<
   Pick<ProfileUser, 'about' | 'status' | 'isTwoStepAuthVerificationEnabled' | 'isNotificationsOn'>
 >;
 

@@ -1,8 +1,7 @@
 import { get, type Nothing, post } from '../core/call.ts';
 
 /** Where a mail lies. The archive is an addition of ours. */
-export const folders = ['inbox', 'sent', 'draft', 'archive', 'spam', 'trash'] as const;
-export type Folder = (typeof folders)[number];
+export type Folder = 'inbox' | 'sent' | 'draft' | 'archive' | 'spam' | 'trash';
 
 /** What can be opened as a folder: those that mails lie in, and the starred ones of all but the trash. */
 export const views = ['inbox', 'starred', 'sent', 'draft', 'archive', 'spam', 'trash'] as const;

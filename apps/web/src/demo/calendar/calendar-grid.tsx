@@ -18,6 +18,7 @@ import { FIRST_DAY } from './title.ts';
 import { toInput } from './to-input.ts';
 import { useCarriedEvent } from './use-carried-event.ts';
 import { useReschedule } from './use-event-change.ts';
+import { useEventFocus } from './use-event-focus.ts';
 
 interface CalendarGridProps {
   view: View;
@@ -44,6 +45,7 @@ export function CalendarGrid({ view, date, events, onGo, onOpen }: CalendarGridP
   const keysId = useId();
   const reschedule = useReschedule();
   const { carried, said, keys } = useCarriedEvent({ events, view, onDrop: reschedule, onShow: showDay });
+  const { focus, drawn } = useEventFocus();
   const inputs = useMemo(
     () => events.map((event) => toInput(event.id === carried?.id ? { ...event, ...carried.times } : event)),
     [events, carried],
@@ -67,59 +69,62 @@ export function CalendarGrid({ view, date, events, onGo, onOpen }: CalendarGridP
   }
 
   return (
-    <div className={classes.calendar} {...keys}>
-      <FullCalendar
-        ref={calendar}
-        plugins={plugins}
-        initialView={viewTypes[view]}
-        initialDate={date}
-        headerToolbar={false}
-        height="100%"
-        locale={locale}
-        direction={dir}
-        firstDay={FIRST_DAY}
-        events={inputs}
-        eventDisplay="block"
-        blockEventClass={classes.event}
-        blockEventInnerClass={classes.words}
-        eventTitleClass={classes.title}
-        columnEventTitleClass={({ isShort }) => !isShort && classes.wraps}
-        slotHeaderInnerClass={classes.axis}
-        allDayHeaderInnerClass={classes.axis}
-        allDayText="All day"
-        dayCellTopInnerClass={({ isToday }) => isToday && classes.today}
-        listItemEventClass={classes.listed}
-        dayHeaderClass={classes.dayHeader}
-        popoverClass={classes.popover}
-        forceEventDuration
-        dayMaxEvents
-        nowIndicator
-        navLinks
-        navLinkDayClick={(day) => onGo({ view: 'day', date: dayOf(day) })}
-        scrollTime="06:00"
-        slotDuration="00:30"
-        editable
-        eventResizableFromStart
-        selectable
-        selectMirror
-        longPressDelay={250}
-        select={({ start, end, allDay, view: { calendar: api } }) => {
-          api.unselect();
-          onOpen(timesOf(start, end, allDay));
-        }}
-        eventClick={({ event, jsEvent }) => {
-          jsEvent.preventDefault();
-          const opened = eventOf(event);
-          if (opened) onOpen(opened);
-        }}
-        eventDrop={change}
-        eventResize={change}
-        eventDidMount={({ el, event }) => {
-          el.dataset.event = event.id;
-          el.setAttribute('aria-describedby', keysId);
-        }}
-        noEventsText="Nothing this month."
-      />
+    <div className={classes.calendar} {...focus}>
+      <div className={classes.fill} {...keys}>
+        <FullCalendar
+          ref={calendar}
+          plugins={plugins}
+          initialView={viewTypes[view]}
+          initialDate={date}
+          headerToolbar={false}
+          height="100%"
+          locale={locale}
+          direction={dir}
+          firstDay={FIRST_DAY}
+          events={inputs}
+          eventDisplay="block"
+          blockEventClass={classes.event}
+          blockEventInnerClass={classes.words}
+          eventTitleClass={classes.title}
+          columnEventTitleClass={({ isShort }) => !isShort && classes.wraps}
+          slotHeaderInnerClass={classes.axis}
+          allDayHeaderInnerClass={classes.axis}
+          allDayText="All day"
+          dayCellTopInnerClass={({ isToday }) => isToday && classes.today}
+          listItemEventClass={classes.listed}
+          dayHeaderClass={classes.dayHeader}
+          popoverClass={classes.popover}
+          forceEventDuration
+          dayMaxEvents
+          nowIndicator
+          navLinks
+          navLinkDayClick={(day) => onGo({ view: 'day', date: dayOf(day) })}
+          scrollTime="06:00"
+          slotDuration="00:30"
+          editable
+          eventResizableFromStart
+          selectable
+          selectMirror
+          longPressDelay={250}
+          select={({ start, end, allDay, view: { calendar: api } }) => {
+            api.unselect();
+            onOpen(timesOf(start, end, allDay));
+          }}
+          eventClick={({ event, jsEvent }) => {
+            jsEvent.preventDefault();
+            const opened = eventOf(event);
+            if (opened) onOpen(opened);
+          }}
+          eventDrop={change}
+          eventResize={change}
+          eventDidMount={({ el, event }) => {
+            el.dataset.event = event.id;
+            el.setAttribute('aria-describedby', keysId);
+            drawn(el, Number(event.id));
+          }}
+          noEventsText="Nothing this month."
+        />
+      </div>
       <VisuallyHidden id={keysId}>
         Enter opens it. Space picks it up, arrow keys move it, with Shift they move its end, Space drops it,
         Escape puts it back.

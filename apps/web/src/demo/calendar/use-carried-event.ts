@@ -1,10 +1,11 @@
 import type { CalendarEvent } from '@kazi/simulation/calendar';
 import { useLocale } from '@kazi/ui/locale';
 import { useDirection } from '@mantine/core';
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useListedKeys } from '../../shell/shortcuts/use-listed-keys.ts';
 import { type EventTimes, momentsOf, moved, type Shift, stretched, timesText } from './event-times.ts';
 import type { View } from './search.ts';
+import { eventIdOf } from './use-event-focus.ts';
 
 interface Carried {
   id: number;
@@ -19,14 +20,9 @@ interface CarriedEventOptions {
   onShow: (day: Date) => void;
 }
 
-const idOf = (target: EventTarget): number | undefined => {
-  const element = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-event]') : null;
-  return element ? Number(element.dataset.event) : undefined;
-};
-
 /**
  * An event that is moved by keys: Space picks the focused one up and drops it, arrows move it by a day or, down and
- * up, by a week or half an hour; with Shift they move its end. Escape, and leaving it, put it back.
+ * up, by a week or half an hour; with Shift they move its end. Escape, Tab and the pointer put it back.
  */
 export function useCarriedEvent({ events, view, onDrop, onShow }: CarriedEventOptions) {
   const locale = useLocale();
@@ -38,11 +34,15 @@ export function useCarriedEvent({ events, view, onDrop, onShow }: CarriedEventOp
     'up down left right': 'Move what is picked up; with Shift, its end',
   });
 
-  // The calendar draws an event anew where it lies on other days: the focus follows.
-  const id = carried?.id;
+  // Wherever the focus is: the calendar draws the event anew at every step, and for a moment nothing has it.
+  const onKey = useEffectEvent(hear);
+  const isCarrying = carried !== undefined;
   useEffect(() => {
-    if (id !== undefined && carried) document.querySelector<HTMLElement>(`[data-event="${id}"]`)?.focus();
-  }, [id, carried]);
+    if (!isCarrying) return;
+    const end = new AbortController();
+    document.addEventListener('keydown', onKey, { capture: true, signal: end.signal });
+    return () => end.abort();
+  }, [isCarrying]);
 
   function shiftOf(key: string, allDay: boolean): Shift | undefined {
     const forth = dir === 'rtl' ? -1 : 1;
@@ -54,21 +54,24 @@ export function useCarriedEvent({ events, view, onDrop, onShow }: CarriedEventOp
     return undefined;
   }
 
-  function onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const found = events.find((other) => other.id === (carried?.id ?? idOf(event.target)));
-    if (!found) return;
-    if (!carried) {
-      if (event.key !== ' ') return;
-      setCarried({ id: found.id, times: found });
-      say(`${found.title} is lifted, ${timesText(found, locale)}. Arrow keys move it, Space drops it.`);
-    } else {
-      const shift = shiftOf(event.key, carried.times.allDay);
-      if (shift) carry(carried, shift, event.shiftKey);
-      else if (event.key === ' ' || event.key === 'Enter') drop(found, carried);
-      else if (event.key === 'Escape' || event.key === 'Tab') putBack(found);
-      else return;
-    }
+  function onKeyDownCapture(event: ReactKeyboardEvent<HTMLElement>) {
+    const found = events.find(({ id }) => id === eventIdOf(event.target));
+    if (carried || event.key !== ' ' || !found) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setCarried({ id: found.id, times: found });
+    say(`${found.title} is lifted, ${timesText(found, locale)}. Arrow keys move it, Space drops it.`);
+  }
+
+  /** A key, while an event is carried. */
+  function hear(event: KeyboardEvent) {
+    const found = events.find(({ id }) => id === carried?.id);
+    if (!carried || !found || event.altKey || event.ctrlKey || event.metaKey) return;
+    const shift = shiftOf(event.key, carried.times.allDay);
+    if (shift) carry(carried, shift, event.shiftKey);
+    else if (event.key === ' ' || event.key === 'Enter') drop(found, carried);
+    else if (event.key === 'Escape' || event.key === 'Tab') putBack(found);
+    else return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -92,10 +95,10 @@ export function useCarriedEvent({ events, view, onDrop, onShow }: CarriedEventOp
     say(`${event.title} is back, ${timesText(event, locale)}.`);
   }
 
-  function onFocusCapture(event: FocusEvent<HTMLElement>) {
-    const found = carried && events.find((other) => other.id === carried.id);
-    if (found && idOf(event.target) !== found.id) putBack(found);
+  function onPointerDownCapture() {
+    const found = events.find(({ id }) => id === carried?.id);
+    if (found) putBack(found);
   }
 
-  return { carried, said, keys: { onKeyDownCapture, onFocusCapture } };
+  return { carried, said, keys: { onKeyDownCapture, onPointerDownCapture } };
 }

@@ -37,6 +37,8 @@ export function SearchField({ label, value = '', onSearch, className }: SearchFi
         setTyped(currentTarget.value);
         ask(currentTarget.value);
       }}
+      // Whoever goes elsewhere meanwhile is not fetched back by a search that comes late.
+      onBlur={() => ask.flush()}
     />
   );
 }

@@ -22,6 +22,7 @@ export function ContactPanel({ contact, opened, onClose }: ContactPanelProps) {
       onClose={onClose}
       position="right"
       size={360}
+      padding={20}
       title="Contact"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

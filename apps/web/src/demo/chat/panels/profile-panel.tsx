@@ -39,6 +39,7 @@ export function ProfilePanel({ user, opened, onClose }: ProfilePanelProps) {
       opened={opened}
       onClose={onClose}
       size={360}
+      padding={20}
       title="Your profile"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

@@ -27,7 +27,7 @@ function Row({ contact, search, isOpen, words, end }: RowProps) {
         to={links.chat}
         search={{ ...search, chat: contact.id }}
         className={classes.row}
-        aria-current={isOpen || undefined}
+        data-open={isOpen || undefined}
       >
         <Face person={contact} />
         <span className={classes.text}>

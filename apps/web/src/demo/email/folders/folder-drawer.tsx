@@ -15,6 +15,7 @@ export function FolderDrawer({ search, opened, onClose }: FolderDrawerProps) {
       opened={opened}
       onClose={onClose}
       size={260}
+      padding={12}
       title="E-mail"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >

@@ -52,7 +52,7 @@ function FolderLink({ view, search, isOpen, onPick }: FoldersProps & { view: Vie
     <li>
       <DemoLink
         to={links.email}
-        search={view === 'inbox' ? {} : { folder: view }}
+        search={{ folder: view }}
         className={classes.link}
         onClick={onPick}
         aria-current={isOpen ? 'page' : undefined}

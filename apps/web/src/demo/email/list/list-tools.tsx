@@ -42,7 +42,7 @@ export function ListTools(props: ListToolsProps) {
       {selected.length > 0 ? (
         <div className={classes.actions} role="toolbar" aria-label="Selected mails">
           <strong className={classes.count} role="status">
-            {selected.length} selected
+            {selected.length} <span className={classes.word}>selected</span>
           </strong>
           <MailActions mails={selected} changes={changes} onMove={onMove} onMarkRead={changes.markRead} />
           <StarTool mails={selected} changes={changes} />
