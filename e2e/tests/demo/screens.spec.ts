@@ -29,6 +29,7 @@ async function expectGood(page: Page, path: string): Promise<void> {
   for (const skin of skins) {
     await choose(page, skin);
     await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
+    // A skin is nothing but colours: what has no colour is looked at once.
     const findings = await seriousFindings(page, skin === 'light' ? undefined : ['color-contrast']);
     expect.soft(findings, `${path}, ${skin}: serious findings of axe`).toEqual([]);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

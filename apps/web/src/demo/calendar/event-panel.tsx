@@ -6,8 +6,9 @@ import {
   updateEvent,
 } from '@kazi/simulation/calendar';
 import { toast } from '@kazi/ui/toast';
-import { Button, MultiSelect, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, MultiSelect, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import IconExternalLink from '#icons/IconExternalLink';
 import formClasses from '../../shell/edit-form/form.module.css';
 import { oneOf } from '../../shell/search-params.ts';
 import { useChange } from '../calls/use-answer.ts';
@@ -42,7 +43,7 @@ export function EventPanel({ event, onClose }: EventPanelProps) {
       title: (title) => (title.trim() ? null : 'Give the event a title.'),
       start: (start) => (start ? null : 'Say when it begins.'),
       end: (_end, values) => endProblem(values),
-      url: (url) => (url === '' || URL.canParse(url) ? null : 'Write the whole address, with https://'),
+      url: (url) => (url === '' || isWebAddress(url) ? null : 'Write the whole address, with https://'),
     },
   });
   const options = {
@@ -126,7 +127,27 @@ export function EventPanel({ event, onClose }: EventPanelProps) {
         {...form.getInputProps('guests')}
       />
       <TextInput label="Location" {...form.getInputProps('location')} />
-      <TextInput type="url" label="Link" placeholder="https://" {...form.getInputProps('url')} />
+      <TextInput
+        type="url"
+        label="Link"
+        placeholder="https://"
+        rightSection={
+          isWebAddress(form.values.url) && (
+            <ActionIcon
+              component="a"
+              href={form.values.url}
+              target="_blank"
+              rel="noreferrer"
+              variant="subtle"
+              color="gray"
+              aria-label="Open the link"
+            >
+              <IconExternalLink size={16} stroke={1.6} />
+            </ActionIcon>
+          )
+        }
+        {...form.getInputProps('url')}
+      />
       <Textarea
         label="Description"
         autosize
@@ -137,3 +158,5 @@ export function EventPanel({ event, onClose }: EventPanelProps) {
     </SidePanel>
   );
 }
+
+const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
