@@ -47,6 +47,7 @@ test('the starter has no samples left, and is whole', { timeout: 240_000 }, () =
   tool(copy, 'vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error');
   expect(tool(copy, 'typescript/bin/tsc', '-p', 'apps/web')).toBe('');
   expect(tool(copy, 'typescript/bin/tsc', '-p', 'packages/simulation')).toBe('');
+  expect(existsSync(join(copy, 'apps/web/src/demo/routes/_demo/index.tsx'))).toBe(true);
   const menu = readFileSync(join(copy, 'apps/web/src/demo/frame/menu.ts'), 'utf8');
   expect(menu).toContain("to: '/'");
   expect(menu).not.toContain('/apps/');

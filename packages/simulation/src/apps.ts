@@ -23,6 +23,9 @@ import { calls as users } from './users/contract.ts';
 
 /** Every app that is simulated. Contracts are a line per call; answers and samples load when first asked for. */
 export const apps: readonly SimulatedApp[] = [
+  { calls: account, load: () => import('./account/answers.ts') },
+  { calls: auth, load: () => import('./auth/answers.ts') },
+  { calls: blog, load: () => import('./blog/answers.ts') },
   { calls: calendar, load: () => import('./calendar/answers.ts') },
   { calls: cards, load: () => import('./cards/answers.ts') },
   { calls: chat, load: () => import('./chat/answers.ts') },
@@ -32,14 +35,11 @@ export const apps: readonly SimulatedApp[] = [
   { calls: email, load: () => import('./email/answers.ts') },
   { calls: invoice, load: () => import('./invoice/answers.ts') },
   { calls: kanban, load: () => import('./kanban/answers.ts') },
-  { calls: profile, load: () => import('./profile/answers.ts') },
   { calls: knowledge, load: () => import('./knowledge/answers.ts') },
-  { calls: account, load: () => import('./account/answers.ts') },
-  { calls: auth, load: () => import('./auth/answers.ts') },
-  { calls: blog, load: () => import('./blog/answers.ts') },
   { calls: notifications, load: () => import('./notifications/answers.ts') },
   { calls: permissions, load: () => import('./permissions/answers.ts') },
   { calls: pricing, load: () => import('./pricing/answers.ts') },
+  { calls: profile, load: () => import('./profile/answers.ts') },
   { calls: roles, load: () => import('./roles/answers.ts') },
   { calls: search, load: () => import('./search/answers.ts') },
   { calls: todo, load: () => import('./todo/answers.ts') },
