@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { openDemo } from '../support/demo.ts';
+import { demoRoutes } from '../support/demo-routes.ts';
+import { transferOf } from '../support/transfer.ts';
+
+interface Budget {
+  js: number;
+  css: number;
+}
+
+/** Most kB that a cold load of a page of the demo may bring. */
+const page: Budget = { js: 260, css: 30 };
+const special: Record<string, Budget> = {
+  '/login': { js: 130, css: 10 },
+};
+
+const kB = (bytes: number) => Math.round(bytes / 1000);
+
+test('each page of the demo brings its own code and no more than it may', async ({
+  page: first,
+  context,
+  baseURL,
+}) => {
+  test.setTimeout(420_000);
+  await openDemo(first, '/pages/faq', baseURL);
+  for (const path of demoRoutes) {
+    const { js, css, requests } = await transferOf(context, path);
+    console.log(
+      `${path.padEnd(30)}${String(kB(js)).padStart(5)} kB JS${String(kB(css)).padStart(5)} kB CSS${String(requests).padStart(4)} requests`,
+    );
+    const most = special[path] ?? page;
+    expect.soft(kB(js), `JavaScript of ${path}`).toBeLessThanOrEqual(most.js);
+    expect.soft(kB(css), `CSS of ${path}`).toBeLessThanOrEqual(most.css);
+  }
+});
