@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { contractJson } from './build/contract-json.ts';
 import { inlineBoot } from './build/inline-boot.ts';
 import { keepLight } from './build/keep-light.ts';
+import { noCycles } from './build/no-cycles.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadHints } from './build/preload-hints.ts';
 import { texts } from './build/texts.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     texts(),
     inlineBoot(),
     keepLight(),
+    noCycles(),
     preloadHints(),
     precompress(),
   ],
