@@ -13,11 +13,27 @@ export const chunkGroups = [
   /** What chooses the variant and says so where it cannot be fetched: it depends on nothing that may fail. */
   { name: 'boot', test: /src\/boot\/|vite\/preload-helper/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  /** What both variants begin with. */
+  {
+    name: 'base',
+    test: any(
+      /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|i18next|react-i18next)\//,
+      /src\/(i18n\/|shell\/(look|preferences|search-params|page\/(use-title|focus-heading)))/,
+      /src\/shell\/(pages\/(error-page|message-page|home-button)|toasts\/)/,
+      /packages\/ui\/src\/(lean|toast|logo|locale|ripple|avatar|status)\//,
+      /shell\/frame\/language-names|icons\/Icon(ChevronDown|Moon|Sun|Eye|EyeOff)\.mjs/,
+    ),
+  },
   /** The first screen of most visitors, the login page, with router, texts and look. */
   {
     name: 'start',
     test: /src\/business\/(index|identity\/signed-out\/(signed-out-layout|login-screen))\.tsx$/,
   },
+  /** Signs that several screens show. */
+  { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
+  /** What keeps the answers of both variants, and what says who may do what. */
+  { name: 'abilities', test: /node_modules\/@casl\/ability/ },
+  { name: 'query', test: /@tanstack\/(react-)?query|src\/api\/(query-client|message)\.ts/ },
   /** What every screen behind the login calls upon; the login page fetches it only to log in. */
   {
     name: 'api',
@@ -28,18 +44,21 @@ export const chunkGroups = [
     name: 'shell',
     test: any(
       /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls)\.tsx$/,
-      /src\/shell\/(fetch-once|dialog\/(on-demand|use-return-focus|confirm))\.tsx?$/,
+      /src\/shell\/(fetch-once|shortcuts\/use-listed-keys|dialog\/(on-demand|use-return-focus|confirm))\.tsx?$/,
+      /src\/shell\/frame\/account-menu\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.
       /packages\/ui\/src\/(?!confirm|charts)/,
       /@mantine\/(hooks|core\/esm\/utils)\//,
-      mantine('Button|TextInput'),
+      mantine('Button|TextInput|Group'),
       // A line that other components borrow.
       /ScrollArea\/utils\/to-int/,
     ),
   },
+  /** What both variants have beside their lists, and what makes HTML safe to show. */
+  { name: 'search', test: /src\/shell\/page\/(search-field|filters|link-tabs)/ },
+  { name: 'purify', test: /node_modules\/dompurify/ },
   /** What fills the frame of the real application. */
   { name: 'frame', test: /routes\/_app\.tsx\?tsr-split/ },
-  { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
 
   /** Parts of Mantine that are no use alone: what is behind buttons, and inputs that not every screen has. */
   { name: 'native-select', test: mantine('NativeSelect') },
@@ -57,10 +76,7 @@ export const chunkGroups = [
   },
   {
     name: 'tasks',
-    test: any(
-      /src\/business\/work\/(fields\/(picker|use-choices|label)|task-lists\/|app-page\/)/,
-      /src\/shell\/shortcuts\/use-listed-keys/,
-    ),
+    test: any(/src\/business\/work\/(fields\/(picker|use-choices|label)|task-lists\/|app-page\/)/),
     minShareCount: 2,
   },
   { name: 'filters', test: /src\/business\/work\/(task-filter\/|use-folded)/, minShareCount: 2 },
@@ -70,5 +86,14 @@ export const chunkGroups = [
     name: 'records',
     test: /src\/(business\/(organisation|identity\/(?!people))|shell\/page)\//,
     minShareCount: 3,
+  },
+  /** What the demo begins with, its sign-in answered; then what stands around its pages, with the calls it makes. */
+  {
+    name: 'demo',
+    test: any(/src\/demo\/(index\.tsx|routing\/links\.ts)$/, /simulation\/src\/(auth|people)\//),
+  },
+  {
+    name: 'demo-frame',
+    test: any(/src\/demo\/frame\/demo-app\.tsx$/, /simulation\/src\/(search|notifications)\//),
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

@@ -21,7 +21,7 @@ async function seriousFindings(page: Page, rules?: string[]): Promise<string[]> 
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
-async function expectGood(page: Page, path: string): Promise<void> {
+async function expectGood(page: Page, path: string, looksAtAll: boolean): Promise<void> {
   await page.goto(path);
   await expect.soft(page.getByRole('heading').first(), `${path} has a heading`).toBeVisible();
   await expect.soft(page.getByRole('status', { name: /^Loading/ }), `${path} is done loading`).toHaveCount(0);
@@ -29,9 +29,11 @@ async function expectGood(page: Page, path: string): Promise<void> {
   for (const skin of skins) {
     await choose(page, skin);
     await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
-    // A skin is nothing but colours: what has no colour is looked at once.
-    const findings = await seriousFindings(page, skin === 'light' ? undefined : ['color-contrast']);
-    expect.soft(findings, `${path}, ${skin}: serious findings of axe`).toEqual([]);
+    // A skin is nothing but colours: what has no colour is looked at once, and the skins close to light at one width.
+    if (looksAtAll || skin === 'light' || skin === 'dark') {
+      const findings = await seriousFindings(page, skin === 'light' ? undefined : ['color-contrast']);
+      expect.soft(findings, `${path}, ${skin}: serious findings of axe`).toEqual([]);
+    }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect.soft(overflow, `${path}, ${skin} does not scroll sideways`).toBeLessThanOrEqual(0);
   }
@@ -46,11 +48,11 @@ for (const direction of ['ltr', 'rtl'] as const) {
       test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
       test('every page of the demo is in order in all four skins', async ({ page, baseURL }) => {
-        test.setTimeout(900_000);
+        test.setTimeout(1_500_000);
         await page.addInitScript((chosen) => localStorage.setItem('kazi.direction', chosen), direction);
         await openDemo(page, '/pages/faq', baseURL);
         const faults = watchFaults(page);
-        for (const path of demoRoutes) await expectGood(page, path);
+        for (const path of demoRoutes) await expectGood(page, path, direction === 'ltr' && width === 1440);
         await expect(page.locator('html')).toHaveAttribute('dir', direction);
         expect(faults).toEqual([]);
       });

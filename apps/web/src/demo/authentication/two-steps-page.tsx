@@ -30,11 +30,7 @@ export function TwoStepsPage({ look }: { look: AuthLook }) {
           Type the code sent to <bdi>+254 7•• ••• 482</bdi>. Any six digits will do here.
         </>
       }
-      footer={
-        <>
-          <Link to={links.login(look)}>Back to the login</Link>
-        </>
-      }
+      footer={<Link to={links.login(look)}>Back to the login</Link>}
     >
       <form className={classes.form} onSubmit={submit} noValidate>
         {problem && (
