@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { NavigationGroup } from '../../shell/frame/types.ts';
-import { mayRead } from '../session/session.ts';
+import { mayRead, useLogin } from '../session/session.ts';
 import { type MenuPage, menu } from './menu.ts';
 
 /** The demo's menu, as far as whoever is logged in may see its pages. */
 export function useDemoNavigation(): NavigationGroup[] {
   const { t } = useTranslation('demo');
+  // Another login may read other pages.
+  useLogin();
   const nameOf = ({ target, variant }: MenuPage) => {
     const page = t(`pages.${target}`);
     return variant ? t(`variant.${variant}`, { page }) : page;

@@ -22,9 +22,12 @@ const listeners = new Set<() => void>();
 
 export const currentLogin = (): DemoLogin | null => current;
 
+/** The login, rendered again when it changes; null where nobody is logged in. */
+export const useLogin = (): DemoLogin | null => useSyncExternalStore(subscribe, currentLogin);
+
 /** Whoever is logged in, on a screen that only they see. */
 export function useDemoUser(): DemoUser {
-  const login = useSyncExternalStore(subscribe, currentLogin);
+  const login = useLogin();
   if (!login) throw new Error('This screen is for somebody logged in');
   return login.userData;
 }
