@@ -37,7 +37,7 @@ export const chunkGroups = [
   /** What every screen behind the login calls upon; the login page fetches it only to log in. */
   {
     name: 'api',
-    test: /src\/(api|live)\/|src\/session\/ability|node_modules\/(@casl|@tanstack\/(react-)?query)/,
+    test: /src\/(api|live)\/|src\/session\/ability|node_modules\/@casl/,
   },
   /** The frame around every screen of both variants, and what nearly all screens are put together from. */
   {
@@ -76,7 +76,7 @@ export const chunkGroups = [
   },
   {
     name: 'tasks',
-    test: any(/src\/business\/work\/(fields\/(picker|use-choices|label)|task-lists\/|app-page\/)/),
+    test: /src\/business\/work\/(fields\/(picker|use-choices|label)|task-lists\/|app-page\/)/,
     minShareCount: 2,
   },
   { name: 'filters', test: /src\/business\/work\/(task-filter\/|use-folded)/, minShareCount: 2 },

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@kazi/simulation/account';
 import { Panel } from '@kazi/ui/panel';
-import { Button, TextInput } from '@mantine/core';
+import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import classes from './account-settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
@@ -76,7 +76,7 @@ export function ConnectionsTab({ social }: { social: Social }) {
                 </span>
                 <Button variant="default" size="xs" onClick={() => toggle(service)}>
                   {connection ? 'Disconnect' : 'Connect'}
-                  <span className={classes.unseen}> {names[service]}</span>
+                  <VisuallyHidden> {names[service]}</VisuallyHidden>
                 </Button>
               </li>
             );

@@ -1,5 +1,5 @@
 import { Panel } from '@kazi/ui/panel';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Page } from '../../shell/page/page.tsx';
 import classes from './modals.module.css';
@@ -50,7 +50,7 @@ export function ModalExamplesPage() {
         {examples.map((example) => (
           <Panel key={example.title} title={example.title} description={example.text}>
             <Button variant="default" onClick={() => setOpen(example)}>
-              Open<span className={classes.unseen}> {example.title}</span>
+              Open<VisuallyHidden> {example.title}</VisuallyHidden>
             </Button>
           </Panel>
         ))}
