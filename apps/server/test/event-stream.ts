@@ -15,21 +15,23 @@ export interface EventStream {
 interface Wish {
   app?: string;
   lastEventId?: string;
+  /** In seconds. */
+  missed?: number;
 }
 
 /** Opens `GET /v1/events` as a user. */
 export async function openEvents(
   { address }: Pick<Server, 'address'>,
   { tenant, token }: Pick<TestUser, 'tenant' | 'token'>,
-  { app, lastEventId }: Wish = {},
+  { app, lastEventId, missed }: Wish = {},
 ): Promise<EventStream> {
   const leaving = new AbortController();
   const headers = new Headers({ 'x-project': tenant.key, authorization: `Bearer ${token}` });
   if (lastEventId) headers.set('last-event-id', lastEventId);
-  const response = await fetch(`${address}/v1/events${app ? `?app=${app}` : ''}`, {
-    headers,
-    signal: leaving.signal,
-  });
+  const url = new URL(`${address}/v1/events`);
+  if (app) url.searchParams.set('app', app);
+  if (missed !== undefined) url.searchParams.set('missed', `${missed}`);
+  const response = await fetch(url, { headers, signal: leaving.signal });
   const events: Event[] = [];
   return { status: response.status, events, ended: collect(response, events), close: () => leaving.abort() };
 }

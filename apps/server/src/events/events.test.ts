@@ -134,6 +134,14 @@ describe('a stream that is resumed', () => {
     await vi.waitFor(() => expect(idsOf(resumed)).toContain(early));
   });
 
+  test('brings what happened since a client that knows no event began to fetch', async () => {
+    const missed = await happens();
+    const opened = await listen(there, owner, { app, missed: 20 });
+    const later = await happens();
+    await vi.waitFor(() => expect(idsOf(opened)).toEqual(expect.arrayContaining([missed, later])));
+    expect(idsOf(opened).at(-1)).toBe(later);
+  });
+
   test('takes any Last-Event-ID, also one that never was', async () => {
     for (const lastEventId of [
       'x',

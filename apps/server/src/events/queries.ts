@@ -17,16 +17,18 @@ export async function eventsByIds(db: Db, tenant: string, ids: readonly string[]
 const replayedAtMost = 1000;
 const overlapMs = 30_000;
 
-/**
- * What somebody missed since the event `last`: events of the app, and those that concern the user; the newest
- * thousand, oldest first. Begins some seconds before `last`, as an event can be committed after a later one.
- */
-export async function eventsSince(
-  db: Db,
-  { tenant, app, user, last }: { tenant: string; app: string | undefined; user: string; last: string },
-): Promise<FedEvent[]> {
+interface Missed {
+  tenant: string;
+  app: string | undefined;
+  user: string;
+  /** From `sinceEvent` or `sinceSecondsAgo`. */
+  after: string;
+}
+
+/** What somebody missed: events of the app, and those that concern the user; the newest thousand, oldest first. */
+export async function eventsSince(db: Db, { tenant, app, user, after }: Missed): Promise<FedEvent[]> {
   const rows = await events(db, tenant)
-    .where('id', '>', momentsBefore(last))
+    .where('id', '>', after)
     .where((is) => {
       const concerns = sql<boolean>`${user}::uuid = any(parties)`;
       return app ? is.or([is('app_id', '=', app), concerns]) : concerns;
@@ -37,12 +39,15 @@ export async function eventsSince(
   return rows.reverse().map(present);
 }
 
-/** The least id of the moment some seconds before `id` was made: the first 48 bits of a UUIDv7 are milliseconds. */
-function momentsBefore(id: string): string {
-  const made = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
-  const least = Math.max(0, made - overlapMs)
-    .toString(16)
-    .padStart(12, '0');
+/** Begins some seconds before the event `last`, as an event can be committed after a later one. */
+export const sinceEvent = (last: string): string =>
+  leastIdAt(Number.parseInt(last.replaceAll('-', '').slice(0, 12), 16) - overlapMs);
+
+export const sinceSecondsAgo = (seconds: number): string => leastIdAt(Date.now() - seconds * 1000);
+
+/** The least id made at a moment: the first 48 bits of a UUIDv7 are milliseconds. */
+function leastIdAt(ms: number): string {
+  const least = Math.max(0, ms).toString(16).padStart(12, '0');
   return `${least.slice(0, 8)}-${least.slice(8)}-0000-0000-000000000000`;
 }
 

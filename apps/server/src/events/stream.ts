@@ -5,7 +5,7 @@ import { notFound, unavailable } from '../http/errors.ts';
 import { type AuthedContext, authed } from '../http/procedures.ts';
 import { sessionsChanged } from '../http/session-cache.ts';
 import type { FedEvent } from './queries.ts';
-import { eventsSince } from './queries.ts';
+import { eventsSince, sinceEvent, sinceSecondsAgo } from './queries.ts';
 
 const checkEveryMs = 60_000;
 
@@ -24,7 +24,7 @@ async function mayRead(
 async function* follow(
   context: AuthedContext,
   app: string | undefined,
-  last: string | undefined,
+  after: string | undefined,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Event, void, undefined> {
   const { services, tenant, viewer, read } = context;
@@ -42,8 +42,8 @@ async function* follow(
   const stopHearing = services.hub.onSignal(sessionsChanged, check);
   signal?.addEventListener('abort', close);
   try {
-    if (last && validate(last)) {
-      for (const { event } of await read((db) => eventsSince(db, { tenant, app, user, last })))
+    if (after) {
+      for (const { event } of await read((db) => eventsSince(db, { tenant, app, user, after })))
         yield sent(event);
     }
     for await (const { event } of inbox) yield sent(event);
@@ -58,14 +58,21 @@ async function* follow(
   }
 }
 
+/** Where a reader goes on: after the last event they know, or else as long ago as they say they were away. */
+function resumedAfter(lastEventId: string | undefined, missed: number | undefined): string | undefined {
+  if (lastEventId && validate(lastEventId)) return sinceEvent(lastEventId);
+  return missed === undefined ? undefined : sinceSecondsAgo(missed);
+}
+
 /** With its id, which clients give back as Last-Event-ID. */
 const sent = (event: Event) => withEventMeta(event, { id: event.id });
 
 export const events = {
-  stream: authed.activity.events.stream.handler(async ({ input: { app }, context, signal, lastEventId }) => {
+  stream: authed.activity.events.stream.handler(async ({ input, context, signal, lastEventId }) => {
+    const { app, missed } = input;
     if (app && !(await context.services.maySeeApp(context.services.database, context.viewer, app)))
       throw notFound('app');
     context.setHeader('x-accel-buffering', 'no'); // proxies such as nginx would hold events back
-    return follow(context, app, lastEventId, signal);
+    return follow(context, app, resumedAfter(lastEventId, missed), signal);
   }),
 };

@@ -4,6 +4,7 @@ import { client } from '../api/client.ts';
 
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
+const MISSED_AT_MOST_S = 60;
 
 interface FollowOptions {
   app: string | undefined;
@@ -24,7 +25,8 @@ export async function follow({ app, signal, onEvent, onGap }: FollowOptions): Pr
   for (let failures = 0; !signal.aborted; failures += 1) {
     try {
       const resumed = lastEventId;
-      const stream = await client.activity.events.stream({ app }, { signal, lastEventId: resumed });
+      const wish = resumed ? { app } : { app, missed: secondsSinceStart() };
+      const stream = await client.activity.events.stream(wish, { signal, lastEventId: resumed });
       if (failures > 0 && !resumed) onGap();
       failures = 0;
       for await (const event of stream) {
@@ -37,6 +39,9 @@ export async function follow({ app, signal, onEvent, onGap }: FollowOptions): Pr
     await pause(waitAfter(failures), signal);
   }
 }
+
+/** What the page shows was fetched after it began to load, and may have changed before the first stream opened. */
+const secondsSinceStart = () => Math.min(Math.ceil(performance.now() / 1000), MISSED_AT_MOST_S);
 
 /** Doubles each time, and differs a little from tab to tab: they do not all come back at once. */
 function waitAfter(failures: number): number {

@@ -37,9 +37,11 @@ export type Event = z.infer<typeof event>;
 export const events = {
   /**
    * Server-sent events of one app, or without `app` of what concerns the caller. Resumed with
-   * `Last-Event-ID`; an event may come twice, so clients treat it as a hint to fetch again.
+   * `Last-Event-ID`; an event may come twice, so clients treat it as a hint to fetch again. A client that has
+   * no such id yet says in `missed` how many seconds ago it began to fetch what it shows: what happened since
+   * then is sent first.
    */
   stream: addition('GET', '/events', { tag: 'Live', summary: 'Changes as they happen (server-sent events)' })
-    .input(z.object({ app: id.optional() }))
+    .input(z.object({ app: id.optional(), missed: z.coerce.number().int().min(0).max(60).optional() }))
     .output(eventIterator(event)),
 };
