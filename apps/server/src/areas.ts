@@ -4,6 +4,7 @@ import type { Mount } from './http/app.ts';
 import type { FindViewer, MaySeeApp } from './http/viewer.ts';
 import { findViewer } from './identity/index.ts';
 import type { JobHandler } from './jobs/job.ts';
+import { moneyJobs, mountCallbacks, mountPhone } from './money/index.ts';
 import { maySeeApp } from './organisation/index.ts';
 
 interface Areas {
@@ -19,6 +20,6 @@ interface Areas {
 export const areas: Areas = {
   findViewer,
   maySeeApp,
-  jobs: [...activityJobs, ...fileJobs],
-  mounts: [mountDownloads],
+  jobs: [...activityJobs, ...fileJobs, ...moneyJobs],
+  mounts: [mountDownloads, mountCallbacks, mountPhone],
 };

@@ -15,6 +15,7 @@ import { limitGuessing, openLogins } from './identity/index.ts';
 import { runJobs } from './jobs/run.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mailHandler } from './mail/send-mail.ts';
+import { openRails, openTexts } from './money/index.ts';
 import type { Log } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
 import type { Services } from './services.ts';
@@ -58,6 +59,8 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
     storage: openStorage(config),
     metrics: createMetrics(database, feed),
     mailer: openMailer(config, database),
+    texts: openTexts(config, database),
+    rails: openRails({ config, database, secretFor }),
     log,
   };
   const app = await createApp(services, areas.mounts);

@@ -9,6 +9,7 @@ import type { FindTenant } from './http/tenant.ts';
 import type { MaySeeApp } from './http/viewer.ts';
 import type { Guessing, Logins } from './identity/index.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Rails, Texts } from './money/index.ts';
 import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
 
@@ -31,6 +32,10 @@ export interface Services {
   guessing: Guessing;
   maySeeApp: MaySeeApp;
   mailer: Mailer;
+  /** Sends text messages. */
+  texts: Texts;
+  /** The ways for money to come in and go out. */
+  rails: Rails;
   metrics: Metrics;
   log: Log;
 }

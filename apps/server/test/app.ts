@@ -27,6 +27,7 @@ export async function startApp(changes: Partial<Config> = {}): Promise<TestApp> 
       GUESS_LIMIT: '0',
     }),
     databasePool: 5,
+    sandboxDelayMs: 0,
     ...changes,
   };
   const log = createLog(config);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RailName } from '@kazi/payment-rails';
 import * as z from 'zod';
 import { sentence } from './plain-english.ts';
 import { StartError } from './start-error.ts';
@@ -11,6 +12,15 @@ const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.outpu
 
 const url = (what: string, protocols: RegExp) => z.url({ protocol: protocols, error: `must be ${what}` });
 
+const railNames = z.preprocess(
+  (given) => (typeof given === 'string' ? given.split(',').map((name) => name.trim()) : given),
+  z.array(
+    z.enum(['sandbox', 'coop', 'daraja', 'jenga'], {
+      error: 'must be rails with commas between: sandbox, coop, daraja, jenga',
+    }),
+  ),
+);
+
 const environment = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
   PORT: withDefault(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535), 3000),
@@ -20,6 +30,9 @@ const environment = z.object({
   WEB_DIR: withDefault(z.string(), fileURLToPath(new URL('../../../web/dist', import.meta.url))),
   DATABASE_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
+  RAILS: withDefault(railNames, ['sandbox']),
+  SANDBOX_DELAY_MS: withDefault(z.coerce.number().int().min(0).max(3_600_000), 2000),
+  SMS_URL: optional(url('an http or https address that takes { to, text } as JSON', /^https?$/)),
   SMTP_URL: optional(url('smtp://user:password@host:587 or smtps://…', /^smtps?$/)),
   MAIL_FROM: withDefault(z.string(), 'Kazi <no-reply@localhost>'),
   FILES_URL: optional(
@@ -48,6 +61,12 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Connections of this server's pool. */
   databasePool: number;
+  /** Payment rails in the order of preference: an operation goes over the first that carries it. */
+  rails: readonly RailName[];
+  /** How long the sandbox rail takes to carry out a payout. */
+  sandboxDelayMs: number;
+  /** Gateway of text messages. */
+  smsUrl: string | undefined;
   smtpUrl: string | undefined;
   /** Sender of mail, such as Kazi <no-reply@example.com>. */
   mailFrom: string;
@@ -85,6 +104,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webDir: `${resolve(value.WEB_DIR)}/`,
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
+    rails: value.RAILS,
+    sandboxDelayMs: value.SANDBOX_DELAY_MS,
+    smsUrl: value.SMS_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     filesUrl: value.FILES_URL,

@@ -27,10 +27,25 @@ test('servers that start together on an empty database migrate it once', async (
   expect((await query('select * from migrations order by name')).rows).toEqual(before.rows);
 });
 
+test('the ledger’s tables are made before those that refer to them, and are guarded by tenant', async () => {
+  await migrate(own.url);
+  const { rows } = await query('select name from migrations order by applied_at, name');
+  expect(rows[0]).toEqual({ name: 'ledger/0001_ledger.sql' });
+  const guarded = await query(`
+    select relname, relforcerowsecurity as forced from pg_class
+    where relname ~ '^ledger_' and relkind = 'r' order by relname`);
+  expect(guarded.rows).toEqual(
+    ['ledger_accounts', 'ledger_expiries', 'ledger_transfers'].map((relname) => ({ relname, forced: true })),
+  );
+});
+
 test('a file that changed since it was applied is refused', async () => {
   await migrate(own.url);
-  await query("update migrations set checksum = 'another' where name like '0001%'");
-  await expect(migrate(own.url)).rejects.toThrow(/0001.* has changed since it was applied/);
+  for (const name of ['ledger/0001_ledger.sql', '0001_workspaces.sql']) {
+    await query(`update migrations set checksum = checksum || '!' where name = '${name}'`);
+    await expect(migrate(own.url)).rejects.toThrow(`${name} has changed since it was applied`);
+    await query(`update migrations set checksum = trim(trailing '!' from checksum) where name = '${name}'`);
+  }
 });
 
 test('a superuser’s connections act as a role that row-level security holds', async () => {

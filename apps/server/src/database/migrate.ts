@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { migrations as ledger } from '@kazi/ledger';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { createPool } from './pool.ts';
 import { ensureAppRole, roleToActAs } from './role.ts';
 
-const folder = new URL('./migrations/', import.meta.url);
+/** Folders of SQL files, in the order in which they are applied, and what the names of each begin with. */
+const folders = [
+  { prefix: 'ledger/', folder: ledger },
+  { prefix: '', folder: new URL('./migrations/', import.meta.url) },
+];
 const lock = 7_245_194_101; // any constant; the same in every server
 
 interface Migration {
@@ -15,8 +20,8 @@ interface Migration {
 }
 
 /**
- * Brings the database at `url` up to date: applies, in the order of their names, the SQL files it has not
- * seen yet, each in its own transaction, then those of the job queue. Servers that start together take turns.
+ * Brings the database at `url` up to date: applies, folder by folder and in the order of their names, the SQL files
+ * it has not seen yet, each in its own transaction, then those of the job queue. Servers that start together take turns.
  * An applied file that has changed since is an error: history is not rewritten.
  */
 export async function migrate(url: string): Promise<void> {
@@ -71,11 +76,16 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
 }
 
 async function migrationFiles(): Promise<Migration[]> {
+  const found = await Promise.all(folders.map(({ prefix, folder }) => filesIn(folder, prefix)));
+  return found.flat();
+}
+
+async function filesIn(folder: URL, prefix: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(new URL(name, folder), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      return { name: prefix + name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
     }),
   );
 }

@@ -74,6 +74,10 @@ export const unsupportedMediaType = () =>
     'Send JSON (Content-Type: application/json), or multipart for a file.',
   );
 
+/** 422. It can be read, and yet cannot be done as it is asked. */
+export const unprocessable = (sentence: string, fields?: Fields) =>
+  error('UNPROCESSABLE_CONTENT', 422, sentence, fields ? { fields } : {});
+
 /** 429. `retryAfter` is in seconds, and also sent as the Retry-After header. */
 export function tooMany(retryAfter: number) {
   const seconds = Math.max(1, Math.ceil(retryAfter));

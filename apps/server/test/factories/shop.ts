@@ -1,5 +1,6 @@
 import { expectMade } from '../answers.ts';
 import { type Api, api } from '../api.ts';
+import { aFund } from './funds.ts';
 import { aTenant, type In, type TestTenant } from './tenant.ts';
 import { aUser, type TestUser } from './user.ts';
 
@@ -28,7 +29,7 @@ export interface Shop {
   app: { id: string; key: string };
 }
 
-/** Makes a shop of its own for a test. */
+/** Makes a shop of its own for a test, whose client can pay for work. */
 export async function aShop(server: In & { address: string }): Promise<Shop> {
   const tenant = await aTenant(server);
   const somebody = async (of: Parameters<typeof aUser>[2], at = tenant): Promise<Somebody> => {
@@ -37,6 +38,7 @@ export async function aShop(server: In & { address: string }): Promise<Shop> {
   };
   const client = await somebody({ role: 'client', firstName: 'Njeri', lastName: 'Kamau' });
   const member = await somebody({ role: 'agent', firstName: 'Otieno', lastName: 'Ouma' });
+  await aFund(server, client, 1_000_000);
   const project = await expectMade(client.as, 'projects', { name: 'Shop', key: 'SHOP' });
   await expectMade(client.as, 'pm-teams', { project: project.id, name: 'Builders', members: [member.id] });
   return {

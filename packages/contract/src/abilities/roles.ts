@@ -9,6 +9,14 @@ const may = (subject: Subject, ...actions: Action[]): Rule[] =>
 
 const everyone: Rule[] = may('Auth', 'read');
 
+/** A wallet of one's own: to see it, to say where money may go, to pay in and out, and to buy what is offered. */
+const wallet: Rule[] = [
+  ...may('Account', 'read'),
+  ...may('Beneficiary', 'create', 'read', 'update', 'delete'),
+  ...may('Payment', 'create', 'read'),
+  ...may('Product', 'read'),
+];
+
 /** What each built-in role may do when a workspace is made; the workspace can change it afterwards. */
 export const builtInRoles: Record<RoleName, readonly Rule[]> = {
   owner: [...everyone, ...may('all', 'manage')],
@@ -27,6 +35,7 @@ export const builtInRoles: Record<RoleName, readonly Rule[]> = {
     ...may('Subtask', 'manage'),
     ...may('Comment', 'create', 'read', 'update', 'delete'),
     ...may('File', 'create', 'read'),
+    ...wallet,
   ],
   client: [
     ...everyone,
@@ -40,6 +49,7 @@ export const builtInRoles: Record<RoleName, readonly Rule[]> = {
     ...may('Subtask', 'create', 'read', 'update', 'delete'),
     ...may('Comment', 'create', 'read', 'update', 'delete'),
     ...may('File', 'create', 'read'),
+    ...wallet,
   ],
   agent: [
     ...everyone,
@@ -53,6 +63,7 @@ export const builtInRoles: Record<RoleName, readonly Rule[]> = {
     ...may('Subtask', 'create', 'read', 'update', 'delete'),
     ...may('Comment', 'create', 'read', 'update', 'delete'),
     ...may('File', 'create', 'read'),
+    ...wallet,
   ],
-  employee: [...everyone, ...may('User', 'read'), ...may('Payroll', 'read')],
+  employee: [...everyone, ...may('User', 'read'), ...may('Payroll', 'read'), ...wallet],
 };

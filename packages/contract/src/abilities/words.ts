@@ -2,7 +2,16 @@
  * What can be done. `manage` on a subject reaches every record of the workspace; every other action
  * reaches the records a person is a party to (owns, authored, is assigned, is in the team of).
  */
-export const actions = ['manage', 'create', 'read', 'update', 'delete', 'accept', 'assign'] as const;
+export const actions = [
+  'manage',
+  'create',
+  'read',
+  'update',
+  'delete',
+  'accept',
+  'assign',
+  'approve',
+] as const;
 export type Action = (typeof actions)[number];
 
 /** What it can be done to. `all` is every subject; `Auth` is signing in and one's own account. */
@@ -23,6 +32,10 @@ export const subjects = [
   'Subtask',
   'Comment',
   'File',
+  'Account',
+  'Beneficiary',
+  'Payment',
+  'Product',
   'Payroll',
 ] as const;
 export type Subject = (typeof subjects)[number];

@@ -17,6 +17,10 @@ export const eventSubjects = [
   'subtask',
   'comment',
   'notification',
+  'account',
+  'beneficiary',
+  'payment',
+  'product',
 ] as const;
 
 /** That something changed, never what it says: who may see it fetches it through its own call. */

@@ -17,6 +17,7 @@ const base = oc.errors({
   FORBIDDEN: { status: 403, data: errorData },
   NOT_FOUND: { status: 404, data: errorData },
   CONFLICT: { status: 409, data: errorData },
+  UNPROCESSABLE_CONTENT: { status: 422, data: errorData },
   TOO_MANY_REQUESTS: { status: 429, data: errorData },
 });
 

@@ -18,6 +18,9 @@ const unusual: Partial<Record<Subject, readonly Action[]>> = {
   Auth: ['read'],
   Workspace: ['manage', 'read', 'update'],
   Task: [...usual, 'accept', 'assign'],
+  Account: ['manage', 'read'],
+  Payment: ['manage', 'create', 'read', 'approve'],
+  Product: ['manage', 'create', 'read', 'delete'],
 };
 
 const nouns: Record<Subject, string> = {
@@ -37,6 +40,10 @@ const nouns: Record<Subject, string> = {
   Subtask: 'subtasks',
   Comment: 'comments',
   File: 'files',
+  Account: 'wallets',
+  Beneficiary: 'receivers',
+  Payment: 'payments',
+  Product: 'products',
   Payroll: 'payroll',
 };
 

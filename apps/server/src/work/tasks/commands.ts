@@ -9,6 +9,7 @@ import { authorIn } from '../author.ts';
 import { columnsOf, contentOf, type TaskContent } from './content.ts';
 import { setAssignees, setAttachments } from './links.ts';
 import { lastPosition } from './place.ts';
+import { moveReward } from './reward.ts';
 import type { TaskRow } from './rows.ts';
 
 interface NewTask extends Partial<TaskContent> {
@@ -56,6 +57,7 @@ export async function createTask(tx: Tx, { app, status = 'backlog', ...given }: 
     parties: [author, ...assignees],
   });
   await notify(tx, { kind: 'assignment', people: assignees, task: id });
+  if (given.reward && assignees.length > 0) await moveReward(tx, id);
   return id;
 }
 
@@ -85,6 +87,7 @@ export async function updateTask(
   const known = new Set(before.assignees.map(({ id }) => id));
   const newcomers = (given.assignees ?? []).filter((user) => !known.has(user));
   await notify(tx, { kind: 'assignment', people: newcomers, task: before.id });
+  if (changes.assignees || changes.reward) await moveReward(tx, before.id);
   return updated.version;
 }
 
@@ -99,8 +102,9 @@ export async function placeTask(tx: Tx, task: TaskRow, position: string): Promis
   await recordOf(tx, task, 'placed', { version: task.version });
 }
 
-/** Deletes a task with its subtasks, comments and history of moves. */
+/** Deletes a task with its subtasks, comments and history of moves; what is held for it goes back. */
 export async function deleteTask(tx: Tx, task: TaskRow): Promise<void> {
+  await moveReward(tx, task.id, { deleted: true });
   await tx.deleteFrom('tasks').where('tenant_id', '=', tx.tenant).where('id', '=', task.id).execute();
   await recordOf(tx, task, 'deleted', { changes: changesOf({ title: task.title }, { title: null }) });
 }

@@ -9,6 +9,7 @@ import { authorIn } from '../author.ts';
 import { recordOf } from './commands.ts';
 import { movesOpenTo } from './policy.ts';
 import { numberOf } from './present.ts';
+import { moveReward } from './reward.ts';
 import type { TaskRow } from './rows.ts';
 
 export type Move = NonNullable<ReturnType<typeof moveBetween>>;
@@ -85,8 +86,12 @@ export async function moveTask(
     reason: reason || undefined,
   });
   await tellOfMove(tx, task, move.action);
+  if (task.reward_amount && (decidesReward(move.from) || decidesReward(move.to)))
+    await moveReward(tx, task.id);
   return moved.version;
 }
+
+const decidesReward = (status: TaskStatus) => status === 'done' || status === 'cancelled';
 
 /** Work handed in is news to who can accept it; its acceptance or rejection, to who did it. */
 async function tellOfMove(tx: Tx, task: TaskRow, action: Action | undefined): Promise<void> {

@@ -54,6 +54,7 @@ export function presentTask(
   return {
     ...presentElsewhere(row, viewer, addresses),
     description: row.description,
+    rewardState: rewardOf(row) && (row.held ? 'held' : row.released ? 'released' : 'promised'),
     author: presentPerson(row.author, row.tenant_id, addresses),
     files,
   };

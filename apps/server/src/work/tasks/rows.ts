@@ -51,11 +51,18 @@ export function cardsIn(db: Db, viewer: Viewer) {
 
 export type CardRow = InferResult<ReturnType<typeof cardsIn>>[number];
 
+/** Whether some of the reward of the task `t` is held for its assignees, or has been released to them. */
+const rewarded = (resolution: 'held' | 'released') => sql<boolean>`exists (
+  select from rewards r where r.tenant_id = t.tenant_id and r.task_id = t.id
+    and ${resolution === 'held' ? sql`r.resolution is null` : sql`r.resolution = 'released'`})`;
+
 /** The tasks that the viewer may see, opened. */
 export function tasksFor(db: Db, viewer: Viewer) {
   return cardsIn(db, viewer)
     .select([
       't.description',
+      rewarded('held').as('held'),
+      rewarded('released').as('released'),
       personAt('t.tenant_id', 't.author_id').as('author'),
       sql<string[]>`coalesce((
         select array_agg(f.file_id order by f.file_id) from task_files f

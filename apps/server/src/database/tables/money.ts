@@ -1,0 +1,212 @@
+import type { PaymentStatus } from '@kazi/contract/money';
+import type { Party, StatementLine } from '@kazi/payment-rails';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Moment } from './identity.ts';
+
+type LaterMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+interface MoneyAccounts {
+  tenant_id: string;
+  /** Of the ledger's account too. */
+  id: string;
+  user_id: string | null;
+  kind: 'primary' | 'on-hold' | 'clearing' | 'float' | 'fees' | 'suspense' | 'sales' | 'opening';
+  rail: string | null;
+  currency: string;
+  created_at: Moment;
+}
+
+interface Rewards {
+  tenant_id: string;
+  id: string;
+  task_id: string;
+  payer_id: string;
+  agent_id: string;
+  amount: number;
+  currency: string;
+  held_at: Moment;
+  resolution: 'released' | 'returned' | null;
+  resolved_at: LaterMoment;
+}
+
+interface Beneficiaries {
+  tenant_id: string;
+  id: string;
+  user_id: string;
+  type: 'BANK' | 'PESALINK' | 'PESALINK_BANK' | 'PESALINK_PHONE' | 'MOBILE_WALLET';
+  name: string;
+  bank: string | null;
+  account: string | null;
+  /** As rails write it: 254712345678. */
+  phone: string | null;
+  verified_at: LaterMoment;
+  code_hash: string | null;
+  code_until: LaterMoment;
+  code_tries: Generated<number>;
+  changed_at: Moment;
+  created_at: Moment;
+  removed_at: LaterMoment;
+}
+
+interface Payments {
+  tenant_id: string;
+  id: string;
+  user_id: string;
+  kind: 'topup' | 'withdrawal';
+  operation: 'mpesa-topup' | 'bank-transfer' | 'pesalink-to-account' | 'pesalink-to-phone' | 'send-to-mpesa';
+  rail: string;
+  amount: number;
+  fee: Generated<number>;
+  currency: string;
+  status: PaymentStatus;
+  beneficiary_id: string | null;
+  party: Json<Party>;
+  narration: string;
+  reference: string;
+  rail_reference: string | null;
+  receipt: string | null;
+  failure_reason: string | null;
+  failure_detail: string | null;
+  callback_hash: string;
+  needs_approval: Generated<boolean>;
+  approver_id: string | null;
+  approved_at: LaterMoment;
+  approval_reason: string | null;
+  created_at: Moment;
+  submitted_at: LaterMoment;
+  asked_at: LaterMoment;
+  settled_at: LaterMoment;
+}
+
+interface PaymentSteps {
+  tenant_id: string;
+  payment_id: string;
+  id: string;
+  status: PaymentStatus;
+  note: Generated<string>;
+  actor_id: string | null;
+  at: Moment;
+}
+
+interface PaymentCallbacks {
+  hash: string;
+  tenant_id: string;
+  payment_id: string;
+}
+
+interface RailNotices {
+  tenant_id: string;
+  id: string;
+  payment_id: string;
+  unique_id: string;
+  genuine: boolean;
+  why: string | null;
+  body: Json<unknown>;
+  address: string;
+  at: Moment;
+}
+
+interface MoneyAlerts {
+  tenant_id: string;
+  id: string;
+  kind: string;
+  text: string;
+  payment_id: string | null;
+  at: Moment;
+}
+
+interface IdempotencyKeys {
+  tenant_id: string;
+  user_id: string;
+  call: string;
+  key: string;
+  request_hash: string;
+  response: Json<unknown> | null;
+  created_at: Moment;
+}
+
+interface Products {
+  tenant_id: string;
+  id: string;
+  category_id: string;
+  name: string;
+  description: Generated<string>;
+  price: number;
+  currency: string;
+  removed_at: LaterMoment;
+}
+
+interface ProductCategories {
+  tenant_id: string;
+  id: string;
+  name: string;
+}
+
+interface ProductHoldings {
+  tenant_id: string;
+  product_id: string;
+  user_id: string;
+  transfer_id: string;
+  price: number;
+  since: Moment;
+}
+
+interface RailLines {
+  tenant_id: string;
+  rail: string;
+  id: string;
+  at: ColumnType<Date, Date | string, Date>;
+  reference: string | null;
+  amount: number;
+  direction: StatementLine['direction'];
+  narration: string;
+}
+
+interface RailDifferences {
+  tenant_id: string;
+  id: string;
+  rail: string;
+  kind: 'missing-in-ledger' | 'missing-at-rail' | 'amount' | 'duplicate';
+  day: string;
+  line_id: string | null;
+  payment_id: string | null;
+  rail_amount: number | null;
+  ledger_amount: number | null;
+  found_at: Moment;
+  resolved_by: string | null;
+  resolved_at: LaterMoment;
+  note: string | null;
+}
+
+interface SandboxOrders {
+  reference: string;
+  phone: string | null;
+  at: Moment;
+  state: Json<unknown>;
+}
+
+interface PhoneMessages {
+  id: string;
+  phone: string;
+  text: string;
+  sent_at: Moment;
+}
+
+export interface MoneyTables {
+  money_accounts: MoneyAccounts;
+  rewards: Rewards;
+  beneficiaries: Beneficiaries;
+  payments: Payments;
+  payment_steps: PaymentSteps;
+  payment_callbacks: PaymentCallbacks;
+  rail_notices: RailNotices;
+  money_alerts: MoneyAlerts;
+  idempotency_keys: IdempotencyKeys;
+  products: Products;
+  product_categories: ProductCategories;
+  product_holdings: ProductHoldings;
+  rail_lines: RailLines;
+  rail_differences: RailDifferences;
+  sandbox_orders: SandboxOrders;
+  phone_messages: PhoneMessages;
+}

@@ -1,0 +1,97 @@
+import type { Entry } from '@kazi/contract/money';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { Db } from '../../database/tenancy.ts';
+import type { FileAddresses } from '../../files/index.ts';
+import { readCursor } from '../../http/page.ts';
+import { type PersonRow, personAt, presentPerson } from '../../identity/index.ts';
+
+interface EntryRow {
+  id: string;
+  version: number;
+  at: Date;
+  direction: 'in' | 'out';
+  kind: Entry['kind'];
+  amount: number;
+  currency: string;
+  pending: boolean;
+  payment: string | null;
+  task: string | null;
+  number: string | null;
+  title: string | null;
+  with: PersonRow | null;
+}
+
+interface EntriesOf {
+  tenant: string;
+  account: string;
+  /** Versions of the account below which to read. */
+  before: number;
+  limit: number;
+  kind?: string | undefined;
+  direction?: 'in' | 'out' | undefined;
+  /** Days, the last one with. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const cursorKeys = z.tuple([z.int().min(0)]);
+export const entryKeys = ({ version }: EntryRow) => [version];
+export const entriesBefore = (cursor: string | undefined): number =>
+  readCursor(cursor, cursorKeys)?.[0] ?? Number.MAX_SAFE_INTEGER;
+
+/**
+ * Movements of an account, newest first: what has moved, and what is held and not decided. Each side of the account is
+ * read from its own index, as far as the page needs.
+ */
+export async function entriesOf(db: Db, wish: EntriesOf): Promise<EntryRow[]> {
+  const sides = wish.direction
+    ? side(wish, wish.direction)
+    : sql`${side(wish, 'in')} union all ${side(wish, 'out')}`;
+  const { rows } = await sql<EntryRow>`
+    select e.id, e.version, e.created_at as at, e.direction, e.code as kind, e.amount, m.currency,
+      e.kind = 'pending' as pending, p.id as payment,
+      t.id as task, a.key || '-' || t.number as number, t.title,
+      ${personAt('o.tenant_id', 'o.user_id')} as "with"
+    from (${sides}) e
+    join money_accounts m on m.tenant_id = e.tenant_id and m.id = ${wish.account}
+    left join money_accounts o on o.tenant_id = e.tenant_id and o.id = e.other and o.user_id <> m.user_id
+    left join payments p on p.tenant_id = e.tenant_id and p.id = e.reference
+    left join tasks t on t.tenant_id = e.tenant_id and t.id = e.reference
+    left join apps a on a.tenant_id = t.tenant_id and a.id = t.app_id
+    order by e.version desc limit ${wish.limit + 1}`.execute(db);
+  return rows;
+}
+
+const columns = {
+  in: { version: sql`l.credit_version`, own: sql`l.credit_account`, other: sql`l.debit_account` },
+  out: { version: sql`l.debit_version`, own: sql`l.debit_account`, other: sql`l.credit_account` },
+};
+
+function side({ tenant, account, before, limit, kind, from, to }: EntriesOf, direction: 'in' | 'out') {
+  const { version, own, other } = columns[direction];
+  return sql`(
+    select l.tenant_id, l.id, l.created_at, l.code, l.kind, l.amount, l.reference, ${version} as version,
+      ${sql.lit(direction)} as direction, ${other} as other
+    from ledger_transfers l
+    where l.tenant_id = ${tenant} and ${own} = ${account} and ${version} < ${before}
+      and (l.kind in ('single', 'post') or l.kind = 'pending' and not exists (
+        select from ledger_transfers r where r.tenant_id = l.tenant_id and r.pending_id = l.id))
+      ${kind ? sql`and l.code = ${kind}` : sql``}
+      ${from ? sql`and l.created_at >= ${from}::date` : sql``}
+      ${to ? sql`and l.created_at < ${to}::date + 1` : sql``}
+    order by ${version} desc limit ${limit + 1})`;
+}
+
+export const presentEntry = (row: EntryRow, tenant: string, addresses: FileAddresses): Entry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  direction: row.direction,
+  kind: row.kind,
+  amount: row.amount,
+  currency: row.currency,
+  pending: row.pending,
+  payment: row.payment,
+  task: row.task && row.number && row.title ? { _id: row.task, number: row.number, title: row.title } : null,
+  with: row.with && presentPerson(row.with, tenant, addresses),
+});

@@ -1,0 +1,59 @@
+import { notFound } from '../../http/errors.ts';
+import { toPage } from '../../http/page.ts';
+import { authed } from '../../http/procedures.ts';
+import { accountOf } from '../books/accounts.ts';
+import { walletCurrency as currency } from '../books/money.ts';
+import { statementFile } from '../statements/statement.ts';
+import { entriesBefore, entriesOf, entryKeys, presentEntry } from './entries.ts';
+import { heldFor, presentHeld } from './held.ts';
+import { monthsOf } from './months.ts';
+import { maySeeWallet } from './policy.ts';
+import { presentAccount } from './present.ts';
+import { accountsOfUser, findAccount, userExists } from './queries.ts';
+
+const calls = authed.money.accounts;
+
+export const accounts = {
+  ofUser: calls.ofUser.handler(async ({ input: { id: user }, context: { read, write, viewer, tenant } }) => {
+    if (!maySeeWallet(viewer, user)) throw notFound('user');
+    const found = await read((db) => accountsOfUser(db, { tenant, user }));
+    if (found.length >= 2) return { items: found.map(presentAccount) };
+    return write(async (tx) => {
+      if (!(await userExists(tx, tenant, user))) throw notFound('user');
+      await accountOf(tx, { kind: 'primary', user, currency });
+      await accountOf(tx, { kind: 'on-hold', user, currency });
+      return { items: (await accountsOfUser(tx, { tenant, user })).map(presentAccount) };
+    });
+  }),
+
+  entries: calls.entries.handler(({ input: { id, cursor, ...wish }, context }) =>
+    context.read(async (db) => {
+      const { tenant, viewer, services } = context;
+      const account = await findAccount(db, viewer, id);
+      const before = entriesBefore(cursor);
+      const rows = await entriesOf(db, { tenant, account: account.id, before, ...wish });
+      const present = (row: (typeof rows)[number]) => presentEntry(row, tenant, services.addresses);
+      return toPage(rows, wish.limit, { keys: entryKeys, present });
+    }),
+  ),
+
+  held: calls.held.handler(({ input: { id }, context: { read, tenant, viewer, services } }) =>
+    read(async (db) => {
+      const account = await findAccount(db, viewer, id);
+      if (account.kind !== 'on-hold') return { items: [] };
+      const rows = await heldFor(db, { tenant, user: account.user_id, currency: account.currency });
+      return { items: rows.map((row) => presentHeld(row, tenant, services.addresses)) };
+    }),
+  ),
+
+  months: calls.months.handler(({ input: { id, months }, context: { read, tenant, viewer } }) =>
+    read(async (db) => {
+      const account = await findAccount(db, viewer, id);
+      return { items: await monthsOf(db, { tenant, account: account.id, months }) };
+    }),
+  ),
+
+  statement: calls.statement.handler(({ input: { id, ...wish }, context: { read, viewer } }) =>
+    read(async (db) => statementFile(db, viewer.tenant, await findAccount(db, viewer, id), wish)),
+  ),
+};

@@ -1,0 +1,41 @@
+import type { Held } from '@kazi/contract/money';
+import { sql } from 'kysely';
+import type { Db } from '../../database/tenancy.ts';
+import type { FileAddresses } from '../../files/index.ts';
+import { personAt, presentPerson } from '../../identity/index.ts';
+
+/** The rewards that wait on a person's on-hold account, oldest first. */
+export function heldFor(
+  db: Db,
+  { tenant, user, currency }: { tenant: string; user: string; currency: string },
+) {
+  return db
+    .selectFrom('rewards as r')
+    .innerJoin('tasks as t', (on) =>
+      on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.id', '=', 'r.task_id'),
+    )
+    .innerJoin('apps as a', (on) =>
+      on.onRef('a.tenant_id', '=', 't.tenant_id').onRef('a.id', '=', 't.app_id'),
+    )
+    .select(['r.amount', 'r.currency', 'r.held_at', 't.id', 't.title', 't.status', 't.app_id'])
+    .select(sql<string>`a.key || '-' || t.number`.as('number'))
+    .select(personAt('r.tenant_id', 'r.payer_id').as('payer'))
+    .select(personAt('r.tenant_id', 'r.agent_id').as('agent'))
+    .where('r.tenant_id', '=', tenant)
+    .where('r.agent_id', '=', user)
+    .where('r.currency', '=', currency)
+    .where('r.resolution', 'is', null)
+    .orderBy('r.id')
+    .execute();
+}
+
+type HeldRow = Awaited<ReturnType<typeof heldFor>>[number];
+
+export const presentHeld = (row: HeldRow, tenant: string, addresses: FileAddresses): Held => ({
+  task: { _id: row.id, number: row.number, title: row.title, status: row.status, app: row.app_id },
+  amount: row.amount,
+  currency: row.currency,
+  payer: presentPerson(row.payer, tenant, addresses),
+  agent: presentPerson(row.agent, tenant, addresses),
+  since: row.held_at.toISOString(),
+});

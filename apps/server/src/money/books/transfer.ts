@@ -1,0 +1,29 @@
+import { type NewTransfer, type Query, type Refusal, transferWithin } from '@kazi/ledger';
+import { CompiledQuery } from 'kysely';
+import type { Db, Tx } from '../../database/tenancy.ts';
+
+/** Lets the ledger speak within an open read or write. */
+export const queryIn =
+  (db: Db): Query =>
+  async <Row extends object>(text: string, values: unknown[]) =>
+    db.executeQuery<Row>(CompiledQuery.raw(text, values));
+
+/** The ledger would not have a transfer. Whoever can say it in the words of what was asked for catches it. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  /** Which of the transfers. */
+  readonly index: number;
+
+  constructor(refusal: Refusal, index: number) {
+    super(`The ledger refuses: ${refusal.reason}`);
+    this.refusal = refusal;
+    this.index = index;
+  }
+}
+
+/** Makes transfers part of a transaction, all or none. Throws `Refused`, having moved nothing. */
+export async function transfer(tx: Tx, transfers: readonly NewTransfer[]): Promise<void> {
+  if (transfers.length === 0) return;
+  const result = await transferWithin(queryIn(tx), tx.tenant, transfers);
+  if (!result.ok) throw new Refused(result.refusal, result.index);
+}

@@ -1,0 +1,30 @@
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+
+export type AlertKind =
+  | 'notice-not-genuine'
+  | 'late-success'
+  | 'failure-after-success'
+  | 'receipt-reused'
+  | 'amount-differs'
+  | 'never-sent'
+  | 'credentials';
+
+/** Raises what should not have happened, for whoever keeps the books; the same of the same payment once. */
+export async function raise(
+  tx: Tx,
+  { kind, text, payment }: { kind: AlertKind; text: string; payment: string | null },
+): Promise<void> {
+  const raised = await tx
+    .selectFrom('money_alerts')
+    .select('id')
+    .where('tenant_id', '=', tx.tenant)
+    .where('payment_id', 'is not distinct from', payment)
+    .where('text', '=', text)
+    .executeTakeFirst();
+  if (raised) return;
+  await tx
+    .insertInto('money_alerts')
+    .values({ tenant_id: tx.tenant, id: newId(), kind, text, payment_id: payment })
+    .execute();
+}

@@ -1,0 +1,119 @@
+import { allowedAddress, type Reading, safaricomAddresses } from '@kazi/payment-rails';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { enqueue } from '../../jobs/job.ts';
+import type { Services } from '../../services.ts';
+import { raise } from './alerts.ts';
+import { callbackPath, hashOfToken } from './callback-address.ts';
+import { applyOutcome, change } from './decide.ts';
+import { askPayment } from './jobs.ts';
+import { lockPayment, type PaymentRow } from './rows.ts';
+
+const where = z.object({ rail: z.string(), token: z.string().regex(/^[0-9a-f]{64}$/) });
+
+/** From how much on an unsigned notice of success is not enough: the rail is asked as well. In cents. */
+const confirmedFrom = 10_000_00;
+
+/**
+ * Takes in what rails report. A notice is believed in layers: its address is a secret of one payment, it comes from
+ * where the rail calls from, it has the rail's shape, and speaks of this payment's reference, amount and phone; a large
+ * one is confirmed by asking. What is not believed is kept, moves nothing, and raises an alert.
+ */
+export function mountCallbacks(app: FastifyInstance, services: Services): void {
+  app.post(`${callbackPath}/:rail/:token`, async (request, reply) => {
+    const named = where.safeParse(request.params);
+    const found = named.success && (await paymentAt(services, named.data.token));
+    if (!found || !named.success) return reply.code(404).send({ message: 'There is nothing here.' });
+    const believed = await services.database.write(found.tenant, null, (tx) =>
+      take(tx, services, { request, rail: named.data.rail, payment: found.payment }),
+    );
+    // The form that Daraja expects; the others look at the status alone.
+    return believed
+      ? reply.send({ ResultCode: 0, ResultDesc: 'Accepted' })
+      : reply.code(403).send({ ResultCode: 1, ResultDesc: 'Not accepted' });
+  });
+}
+
+async function paymentAt({ database }: Services, token: string) {
+  return database.shared((db) =>
+    db
+      .selectFrom('payment_callbacks')
+      .select(['tenant_id as tenant', 'payment_id as payment'])
+      .where('hash', '=', hashOfToken(token))
+      .executeTakeFirst(),
+  );
+}
+
+interface Notice {
+  request: FastifyRequest;
+  rail: string;
+  payment: string;
+}
+
+async function take(tx: Tx, services: Services, { request, rail, payment: id }: Notice): Promise<boolean> {
+  const payment = await lockPayment(tx, id);
+  if (!payment) return false;
+  const reading =
+    payment.rail === rail ? readingOf(services, request, payment) : stranger('It names another rail');
+  const isNew = await keep(tx, request, payment, reading);
+  if (!reading.genuine) {
+    const text = `A notice for ${payment.reference} was not believed: ${reading.why}.`;
+    await raise(tx, { kind: 'notice-not-genuine', payment: id, text });
+    return false;
+  }
+  if (!isNew) return true;
+  if (reading.railReference && !payment.rail_reference)
+    await change(tx, payment, { rail_reference: reading.railReference });
+  if (isToConfirm(payment, reading)) await enqueue(tx, askPayment, { tenant: tx.tenant, payment: id });
+  else await applyOutcome(tx, payment, reading.outcome);
+  return true;
+}
+
+const stranger = (why: string): Reading => ({ genuine: false, why });
+
+function readingOf({ rails, config }: Services, request: FastifyRequest, payment: PaymentRow): Reading {
+  const rail = rails.byName(payment.rail);
+  if (!rail) return stranger('The rail is not configured');
+  if (rail.name === 'daraja' && config.production && !allowedAddress(safaricomAddresses, request.ip))
+    return stranger(`${request.ip} is not an address of the rail`);
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
+  );
+  return rail.readCallback(
+    { headers, body: request.body, address: request.ip },
+    { ...payment, railReference: payment.rail_reference },
+  );
+}
+
+/** The sandbox signs; a payout by Daraja can only be asked about by another callback. */
+function isToConfirm(payment: PaymentRow, reading: Extract<Reading, { genuine: true }>): boolean {
+  const canAsk = payment.rail !== 'sandbox' && (payment.rail !== 'daraja' || payment.kind === 'topup');
+  return canAsk && reading.outcome.state === 'succeeded' && payment.amount >= confirmedFrom;
+}
+
+/** Keeps a notice as it came. False where it is a repetition. */
+async function keep(
+  tx: Tx,
+  request: FastifyRequest,
+  payment: PaymentRow,
+  reading: Reading,
+): Promise<boolean> {
+  const kept = await tx
+    .insertInto('rail_notices')
+    .values({
+      tenant_id: tx.tenant,
+      id: newId(),
+      payment_id: payment.id,
+      unique_id: reading.genuine ? reading.uniqueId : request.id,
+      genuine: reading.genuine,
+      why: reading.genuine ? null : reading.why,
+      body: JSON.stringify(request.body ?? null),
+      address: request.ip,
+    })
+    .onConflict((clash) => clash.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}

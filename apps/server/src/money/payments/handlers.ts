@@ -1,0 +1,92 @@
+import { type PaymentOpened, paymentOpened } from '@kazi/contract/money';
+import type { Db, Tx } from '../../database/tenancy.ts';
+import { forbidden } from '../../http/errors.ts';
+import { toPage } from '../../http/page.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { once } from '../once/once.ts';
+import { findReceiver } from '../receivers/queries.ts';
+import { receiptFile } from '../statements/receipt.ts';
+import { approve, cancel, refuse } from './approve.ts';
+import { maySeeAll, refuseNonPayer } from './policy.ts';
+import { presentOpened, presentPayment } from './present.ts';
+import { findPayment, paymentKeys, paymentPage } from './queries.ts';
+import { quoteOf, type Withdrawal } from './quote.ts';
+import { stepsOf } from './rows.ts';
+import { topUp } from './topup.ts';
+import { withdraw } from './withdraw.ts';
+
+const calls = authed.money.payments;
+const answer = paymentOpened;
+
+async function show(db: Db, { viewer, services }: AuthedContext, id: string): Promise<PaymentOpened> {
+  const row = await findPayment(db, viewer, id);
+  return presentOpened(row, await stepsOf(db, viewer.tenant, id), viewer, services.addresses);
+}
+
+type NewWithdrawal = Omit<Parameters<typeof withdraw>[2], 'operation'>;
+
+/** The four withdrawals differ in whom they pay. */
+function withdrawBy(
+  operation: Withdrawal,
+  { input, context }: { input: NewWithdrawal; context: AuthedContext },
+) {
+  refuseNonPayer(context.viewer);
+  return once(context, { call: operation, input, answer }, async (tx) =>
+    show(tx, context, await withdraw(tx, context, { ...input, operation })),
+  );
+}
+
+/** A decision on a payment that waits, and the payment after it. */
+function decide(context: AuthedContext, id: string, act: (tx: Tx) => Promise<void>) {
+  return context.write(async (tx) => {
+    await act(tx);
+    return show(tx, context, id);
+  });
+}
+
+export const payments = {
+  topup: calls.topup.handler(({ input, context }) => {
+    refuseNonPayer(context.viewer);
+    return once(context, { call: 'mpesa-topup', input, answer }, async (tx) =>
+      show(tx, context, await topUp(tx, context, input)),
+    );
+  }),
+
+  toBank: calls.toBank.handler((call) => withdrawBy('bank-transfer', call)),
+  toPesalinkPhone: calls.toPesalinkPhone.handler((call) => withdrawBy('pesalink-to-phone', call)),
+  toPesalinkAccount: calls.toPesalinkAccount.handler((call) => withdrawBy('pesalink-to-account', call)),
+  toMpesa: calls.toMpesa.handler((call) => withdrawBy('send-to-mpesa', call)),
+
+  quote: calls.quote.handler(({ input: { operation, beneficiary, amount }, context }) => {
+    const { viewer, services } = context;
+    refuseNonPayer(viewer);
+    return context.read(async (db) => {
+      const receiver = await findReceiver(db, viewer, { id: beneficiary });
+      return quoteOf(db, viewer, services.rails, { operation, receiver, amount });
+    });
+  }),
+
+  list: calls.list.handler(async ({ input, context: { read, viewer, services } }) => {
+    if (input.of === 'all' && !maySeeAll(viewer)) throw forbidden('see the payments of everybody');
+    if (!viewer.ability.can('read', 'Payment')) throw forbidden('see payments');
+    const rows = await read((db) => paymentPage(db, viewer, input));
+    const present = (row: (typeof rows)[number]) => presentPayment(row, viewer, services.addresses);
+    return toPage(rows, input.limit, { keys: paymentKeys, present });
+  }),
+
+  get: calls.get.handler(({ input: { id }, context }) => context.read((db) => show(db, context, id))),
+
+  approve: calls.approve.handler(({ input: { id }, context }) =>
+    decide(context, id, (tx) => approve(tx, context.viewer, id)),
+  ),
+  refuse: calls.refuse.handler(({ input: { id, reason }, context }) =>
+    decide(context, id, (tx) => refuse(tx, context.viewer, id, reason)),
+  ),
+  cancel: calls.cancel.handler(({ input: { id }, context }) =>
+    decide(context, id, (tx) => cancel(tx, context.viewer, id)),
+  ),
+
+  receipt: calls.receipt.handler(({ input: { id }, context: { read, viewer } }) =>
+    read(async (db) => receiptFile(db, viewer.tenant, await findPayment(db, viewer, id))),
+  ),
+};

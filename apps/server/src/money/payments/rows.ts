@@ -1,0 +1,57 @@
+import { type InferResult, sql } from 'kysely';
+import type { Db, Tx } from '../../database/tenancy.ts';
+import { personAt } from '../../identity/index.ts';
+
+/** Payments `p` of a workspace, with the people they speak of. */
+export const paymentsIn = (db: Db, tenant: string) =>
+  db
+    .selectFrom('payments as p')
+    .leftJoin('beneficiaries as b', (on) =>
+      on.onRef('b.tenant_id', '=', 'p.tenant_id').onRef('b.id', '=', 'p.beneficiary_id'),
+    )
+    .selectAll('p')
+    .select('b.type as beneficiary_type')
+    .select(personAt('p.tenant_id', 'p.user_id').as('person'))
+    .select(personAt('p.tenant_id', 'p.approver_id').as('approver'))
+    .where('p.tenant_id', '=', tenant);
+
+export type PaymentRow = InferResult<ReturnType<typeof paymentsIn>>[number];
+
+/** A payment, locked until the transaction ends: whatever decides on it waits its turn. */
+export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return paymentsIn(tx, tx.tenant).where('p.id', '=', id).executeTakeFirst();
+}
+
+/** What happened to a payment, oldest first. */
+export const stepsOf = (db: Db, tenant: string, payment: string) =>
+  db
+    .selectFrom('payment_steps')
+    .select(['status', 'at', 'note'])
+    .where('tenant_id', '=', tenant)
+    .where('payment_id', '=', payment)
+    .orderBy('id')
+    .execute();
+
+/** What a person's withdrawals or top-ups of a day (in Kenya) come to, those that failed left out. In cents. */
+export async function spentOn(
+  db: Db,
+  { tenant, user, operation, day }: { tenant: string; user: string; operation: string; day: string },
+): Promise<number> {
+  const row = await db
+    .selectFrom('payments')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user)
+    .where('operation', '=', sql<'mpesa-topup'>`${operation}`)
+    .where('status', 'not in', ['failed', 'refused', 'cancelled'])
+    .where(sql<boolean>`created_at >= (${day}::date::timestamp at time zone 'Africa/Nairobi')`)
+    .executeTakeFirstOrThrow();
+  return row.amount;
+}

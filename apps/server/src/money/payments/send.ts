@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/tenancy.ts';
+import { handle, type JobHandler } from '../../jobs/job.ts';
+import type { Services } from '../../services.ts';
+import { callbackUrl } from './callback-address.ts';
+import { applyOutcome, applySubmission, change } from './decide.ts';
+import { askPayment, sendPayment, sweepPayments } from './jobs.ts';
+import { lockPayment, type PaymentRow } from './rows.ts';
+import { addStep } from './steps.ts';
+
+interface Which {
+  tenant: string;
+  payment: string;
+}
+
+/** Marks a payment as sent. Undefined where it has been before: then it is asked about, and never sent again. */
+async function claim(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  const payment = await lockPayment(tx, id);
+  if (payment?.status !== 'created') return undefined;
+  await change(tx, payment, { status: 'submitted', submitted_at: sql<Date>`now()` });
+  await addStep(tx, { ...payment, status: 'submitted' });
+  return payment;
+}
+
+/** What a rail said is written down for the payment as it is by then. */
+async function decideOn(
+  { database }: Services,
+  { tenant, payment: id }: Which,
+  apply: (tx: Tx, payment: PaymentRow) => Promise<void>,
+): Promise<void> {
+  await database.write(tenant, null, async (tx) => {
+    const payment = await lockPayment(tx, id);
+    if (payment) await apply(tx, payment);
+  });
+}
+
+/** Sends a payment: it is marked as sent first, so that a crash in between leads to a question, not to a second sending. */
+export async function send({ tenant, payment: id }: Which, services: Services): Promise<void> {
+  const payment = await services.database.write(tenant, null, (tx) => claim(tx, id));
+  if (!payment) return;
+  const rail = services.rails.byName(payment.rail);
+  const told = rail
+    ? await rail.send({ ...payment, currency: 'KES', callbackUrl: callbackUrl(services, payment.rail, id) })
+    : ({
+        state: 'refused',
+        code: 'no-rail',
+        reason: 'rejected',
+        detail: 'The rail is not configured',
+      } as const);
+  await decideOn(services, { tenant, payment: id }, (tx, now) => applySubmission(tx, now, told));
+}
+
+/** Asks a rail what became of a payment. */
+export async function ask({ tenant, payment: id }: Which, services: Services): Promise<void> {
+  const payment = await services.database.write(tenant, null, (tx) => lockPayment(tx, id));
+  const rail = payment && services.rails.byName(payment.rail);
+  if (!rail) return;
+  const told = await rail.ask({
+    reference: payment.reference,
+    operation: payment.operation,
+    amount: payment.amount,
+    railReference: payment.rail_reference,
+    callbackUrl: callbackUrl(services, payment.rail, id),
+  });
+  await decideOn(services, { tenant, payment: id }, (tx, now) => applyOutcome(tx, now, told));
+}
+
+const together = 100;
+
+/** A payment is asked about half a minute after it was sent, and then less and less often. */
+const isDue = sql<boolean>`now() - coalesce(asked_at, submitted_at) >
+  greatest(interval '30 seconds', least((now() - submitted_at) / 4, interval '1 hour'))`;
+
+/** Asks about every payment that nobody has told us the end of. */
+export async function sweep(services: Services): Promise<void> {
+  const tenants = await services.database.shared((db) => db.selectFrom('tenants').select('id').execute());
+  for (const { id: tenant } of tenants) {
+    const due = await services.database.read(tenant, (db) =>
+      db
+        .selectFrom('payments')
+        .select('id')
+        .where('tenant_id', '=', tenant)
+        .where('status', 'in', ['submitted', 'unknown'])
+        .where(isDue)
+        .orderBy('asked_at')
+        .limit(together)
+        .execute(),
+    );
+    for (const { id: payment } of due) await ask({ tenant, payment }, services);
+  }
+}
+
+/** What runs the jobs of payments. */
+export const paymentHandlers: JobHandler[] = [
+  handle(sendPayment, send),
+  handle(askPayment, ask),
+  { ...handle(sweepPayments, (_none, services) => sweep(services)), schedule: '* * * * *' },
+];

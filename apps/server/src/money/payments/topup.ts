@@ -1,0 +1,49 @@
+import { feeOf, limitsOf, phoneOf } from '@kazi/payment-rails';
+import type { Tx } from '../../database/tenancy.ts';
+import { badInput, unavailable } from '../../http/errors.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Services } from '../../services.ts';
+import { walletCurrency as currency, inWords } from '../books/money.ts';
+import { kenyanDay } from '../limits/day.ts';
+import { createPayment } from './create.ts';
+import { spentOn } from './rows.ts';
+import { lockPurse } from './withdraw.ts';
+
+const operation = 'mpesa-topup';
+
+/** Writes down that a phone is to be asked to pay into the viewer's wallet. Gives the payment's id. */
+export async function topUp(
+  tx: Tx,
+  { viewer, services }: { viewer: Viewer; services: Services },
+  { phone: typed, amount }: { phone: string; amount: number },
+): Promise<string> {
+  const user = viewer.user.id;
+  const phone = phoneOf(typed);
+  if (!phone) throw badInput({ phone: 'must be a Kenyan mobile number such as +254712345678' });
+  const rail = services.rails.carrying(operation);
+  const carried = rail?.operations[operation];
+  if (!rail || !carried) throw unavailable();
+  const day = kenyanDay();
+  const { min, max, step, perDay } = limitsOf(operation, day);
+  const words = (cents: number) => inWords(cents, currency);
+  if (amount % Math.max(step, carried.step) !== 0) throw badInput({ amount: 'must be in whole shillings' });
+  if (amount < Math.max(min, carried.min) || amount > Math.min(max, carried.max))
+    throw badInput({ amount: `must be from ${words(min)} to ${words(max)}` });
+  await lockPurse(tx, user);
+  const spent = await spentOn(tx, { tenant: viewer.tenant, user, operation, day });
+  if (perDay !== null && spent + amount > perDay)
+    throw badInput({ amount: `must be at most ${words(Math.max(0, perDay - spent))} more today` });
+  const name = `${viewer.user.firstName} ${viewer.user.lastName}`;
+  return createPayment(tx, services, {
+    user,
+    kind: 'topup',
+    operation,
+    rail: rail.name,
+    amount,
+    fee: feeOf(operation, amount, day),
+    beneficiary: null,
+    party: { kind: 'phone', phone, name },
+    narration: 'Wallet top-up',
+    needsApproval: false,
+  });
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { phoneOf } from '@kazi/payment-rails';
+import type { Prompt } from '@kazi/payment-rails/sandbox';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { escapeHtml } from '../../mail/html.ts';
+import type { Services } from '../../services.ts';
+import { inWords } from '../books/money.ts';
+import { textsOn, usesLocalPhone } from './texts.ts';
+
+type Texts = Awaited<ReturnType<typeof textsOn>>;
+
+const asked = z.object({
+  phone: z
+    .string()
+    .transform((typed) => phoneOf(typed))
+    .optional(),
+});
+const answered = z.object({
+  reference: z.string().max(27),
+  answer: z.enum(['approve', 'decline', 'timeout']),
+});
+
+/**
+ * The phone of a server without a real one: `/dev/phone` for people, on which prompts of the sandbox rail are answered
+ * and text messages read; `/dev/phone.json?phone=` and `POST /dev/phone/answer` for tests.
+ */
+export function mountPhone(app: FastifyInstance, services: Services): void {
+  const { rails, database, config } = services;
+  if (!usesLocalPhone(config)) return;
+  const onPhone = async (phone: string | undefined) => ({
+    prompts: (phone && (await rails.sandbox?.promptsFor(phone))) || [],
+    texts: phone ? await textsOn(database, phone) : [],
+  });
+
+  app.get('/dev/phone.json', async ({ query }) => onPhone(asked.safeParse(query).data?.phone));
+
+  app.get('/dev/phone', async ({ query }, reply) => {
+    const phone = asked.safeParse(query).data?.phone;
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .type('text/html')
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'`,
+      )
+      .header('cache-control', 'no-store')
+      .send(page({ phone, ...(await onPhone(phone)) }, nonce));
+  });
+
+  app.post('/dev/phone/answer', async ({ body, query }, reply) => {
+    const isForm = body instanceof URLSearchParams;
+    const given = answered.safeParse(isForm ? Object.fromEntries(body) : body);
+    if (!given.success || !rails.sandbox)
+      return reply.code(400).send({ message: 'Say which prompt, and how.' });
+    const outcome = await rails.sandbox.answer(given.data.reference, given.data.answer);
+    const phone = asked.safeParse(query).data?.phone ?? '';
+    return isForm ? reply.redirect(`/dev/phone?phone=${phone}`, 303) : reply.send(outcome);
+  });
+}
+
+const style = `
+:root { color-scheme: light dark; --line: light-dark(#d9dfdd, #33403d); --soft: light-dark(#5b6966, #9fb0ac) }
+body { margin: 0 auto; max-width: 26rem; padding: 2rem 1rem; font: 1rem/1.5 system-ui, sans-serif }
+article { border: 1px solid var(--line); border-radius: 12px; padding: 1rem; margin-block: 1rem }
+h2 { font-size: 1.05rem; margin: 0 }
+small { color: var(--soft) }
+form { display: flex; gap: .5rem; margin-block-start: .75rem }
+input { flex: 1; min-width: 0 }
+input, button { font: inherit; padding: .5rem .75rem; border-radius: 8px; border: 1px solid var(--line) }
+button[value=approve] { background: #0b6e63; color: #fff; border-color: #0b6e63 }`;
+
+const prompt = ({ reference, amount, narration }: Prompt, phone: string) => `<article>
+<h2>Pay ${escapeHtml(inWords(amount, 'KES'))}?</h2>
+<small>${escapeHtml(narration)}, ${escapeHtml(reference)}</small>
+<form method="post" action="/dev/phone/answer?phone=${escapeHtml(phone)}">
+<input type="hidden" name="reference" value="${escapeHtml(reference)}">
+<button name="answer" value="approve">Pay</button>
+<button name="answer" value="decline">Decline</button>
+<button name="answer" value="timeout">Let it time out</button>
+</form></article>`;
+
+const text = ({ text: words, sentAt }: Texts[number]) =>
+  `<article>${escapeHtml(words)}<br><small><time>${sentAt.toISOString()}</time></small></article>`;
+
+function page(
+  { phone, prompts, texts }: { phone: string | undefined; prompts: Prompt[]; texts: Texts },
+  nonce: string,
+): string {
+  const shown = [...prompts.map((one) => prompt(one, phone ?? '')), ...texts.map(text)];
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Phone</title><style nonce="${nonce}">${style}</style></head>
+<body><h1>Phone</h1>
+<p>Stands in for a phone while no real payment service is set: prompts to pay, and text messages.</p>
+<form method="get"><input name="phone" inputmode="tel" aria-label="Phone number" placeholder="0712 345 678"
+  value="${escapeHtml(phone ? `+${phone}` : '')}"><button>Show</button></form>
+${shown.join('\n') || `<p>${phone ? 'Nothing has come to this phone.' : 'Enter the number that you gave Kazi.'}</p>`}
+</body></html>
+`;
+}

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import type { Tx } from '../../database/tenancy.ts';
+import { defineJob, enqueue, handle } from '../../jobs/job.ts';
+import type { Text } from './texts.ts';
+
+const textJob = defineJob('send-text', z.object({ phone: z.string(), text: z.string() }));
+
+/** Sends a text message once the transaction is committed. */
+export const sendText = (tx: Tx, message: Text): Promise<void> => enqueue(tx, textJob, message);
+
+export const textHandler = handle(textJob, (message, { texts }) => texts.deliver(message));

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { record } from '../../events/record.ts';
+import { badInput, conflict, notFound } from '../../http/errors.ts';
+import { accountOf } from '../books/accounts.ts';
+import { inWords } from '../books/money.ts';
+import { Refused, transfer } from '../books/transfer.ts';
+import { productsByIds } from './queries.ts';
+
+interface NewProduct {
+  category: string;
+  name: string;
+  description: string;
+  price: { amount: number; currency: string };
+}
+
+/** Offers a product; its category is made where there is none of this name. Gives the product's id. */
+export async function addProduct(
+  tx: Tx,
+  { category, name, description, price }: NewProduct,
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('products')
+    .values({
+      tenant_id: tx.tenant,
+      id,
+      category_id: await categoryNamed(tx, category),
+      name,
+      description,
+      price: price.amount,
+      currency: price.currency,
+    })
+    .execute();
+  await record(tx, { subject: 'product', subjectId: id, verb: 'created' });
+  return id;
+}
+
+async function categoryNamed(tx: Tx, name: string): Promise<string> {
+  await tx
+    .insertInto('product_categories')
+    .values({ tenant_id: tx.tenant, id: newId(), name })
+    .onConflict((clash) => clash.doNothing())
+    .execute();
+  const row = await tx
+    .selectFrom('product_categories')
+    .select('id')
+    .where('tenant_id', '=', tx.tenant)
+    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Offers a product no longer. False where it is not offered. */
+export async function removeProduct(tx: Tx, id: string): Promise<boolean> {
+  const removed = await tx
+    .updateTable('products')
+    .set({ removed_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (removed) await record(tx, { subject: 'product', subjectId: id, verb: 'deleted' });
+  return removed !== undefined;
+}
+
+interface Wish {
+  user: string;
+  products: readonly string[];
+  /** What the buyer was shown: nobody pays another price than that. */
+  total: { amount: number; currency: string };
+}
+
+/** Buys products from a person's wallet, all or none. Throws 400, 404 or 409, having moved nothing. */
+export async function buy(tx: Tx, { user, products, total }: Wish) {
+  const wanted = [...new Set(products)];
+  const found = await productsByIds(tx, { tenant: tx.tenant, user, ids: wanted });
+  if (found.length < wanted.length) throw notFound('product');
+  const held = found.find((product) => product.held);
+  if (held) throw conflict(`You hold ${held.name} already.`);
+  const price = found.reduce((sum, product) => sum + product.price, 0);
+  if (price !== total.amount || found.some(({ currency }) => currency !== total.currency))
+    throw badInput({ total: `must be the price as it is now, ${inWords(price, total.currency)}` });
+  const debit = await accountOf(tx, { kind: 'primary', user, currency: total.currency });
+  const credit = await accountOf(tx, { kind: 'sales', currency: total.currency });
+  const purchase = newId();
+  try {
+    await transfer(tx, [{ id: purchase, debit, credit, amount: price, code: 'purchase' }]);
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.reason === 'insufficient')
+      throw conflict(
+        `Your wallet has ${inWords(error.refusal.available, total.currency)} available. Top it up first.`,
+      );
+    throw error;
+  }
+  await tx
+    .insertInto('product_holdings')
+    .values(
+      found.map(({ id, price: paid }) => ({
+        tenant_id: tx.tenant,
+        product_id: id,
+        user_id: user,
+        transfer_id: purchase,
+        price: paid,
+      })),
+    )
+    .execute();
+  await record(tx, { subject: 'account', subjectId: debit, verb: 'bought', parties: [user] });
+  return found;
+}

@@ -1,0 +1,80 @@
+import { reachesAll } from '@kazi/contract/abilities';
+import { sql } from 'kysely';
+import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
+import { toPage } from '../../http/page.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import {
+  alertsIn,
+  differenceById,
+  differenceKeys,
+  differencePage,
+  presentDifference,
+  standingOf,
+} from './queries.ts';
+import { reconcile } from './run.ts';
+
+const calls = authed.money.reconciliation;
+const mostDays = 92;
+
+function refuseStranger({ viewer }: AuthedContext): void {
+  if (!reachesAll(viewer.ability, 'Payment')) throw forbidden('keep the books of this workspace');
+}
+
+export const reconciliation = {
+  run: calls.run.handler(async ({ input: days, context }) => {
+    refuseStranger(context);
+    if (days.to < days.from) throw badInput({ to: 'must not be before from' });
+    if (Date.parse(days.to) - Date.parse(days.from) > mostDays * 86_400_000)
+      throw badInput({ to: `must be at most ${mostDays} days after from` });
+    const { services, tenant, viewer, read } = context;
+    const reports = [];
+    for (const rail of services.rails.all)
+      if (rail.statement)
+        reports.push(await reconcile(services.database, { tenant, actor: viewer.user.id, rail, days }));
+    const rows = await read((db) => differencePage(db, { tenant, open: true, limit: 200 }));
+    return {
+      rail: reports.map(({ rail }) => rail).join(', '),
+      lines: reports.reduce((sum, { lines }) => sum + lines, 0),
+      matched: reports.reduce((sum, { matched }) => sum + matched, 0),
+      differences: rows.map((row) => presentDifference(row, tenant, services.addresses)),
+    };
+  }),
+
+  differences: calls.differences.handler(async ({ input, context }) => {
+    refuseStranger(context);
+    const { tenant, services, read } = context;
+    const rows = await read((db) => differencePage(db, { tenant, ...input }));
+    const present = (row: (typeof rows)[number]) => presentDifference(row, tenant, services.addresses);
+    return toPage(rows, input.limit, { keys: differenceKeys, present });
+  }),
+
+  resolve: calls.resolve.handler(({ input: { id, note }, context }) => {
+    refuseStranger(context);
+    const { tenant, viewer, services, write } = context;
+    return write(async (tx) => {
+      const resolved = await tx
+        .updateTable('rail_differences')
+        .set({ resolved_by: viewer.user.id, resolved_at: sql<Date>`now()`, note })
+        .where('tenant_id', '=', tenant)
+        .where('id', '=', id)
+        .where('resolved_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
+      const row = await differenceById(tx, tenant, id);
+      if (!row) throw notFound('difference');
+      if (!resolved) throw conflict('Somebody has settled this difference already.');
+      return presentDifference(row, tenant, services.addresses);
+    });
+  }),
+
+  standing: calls.standing.handler(({ context }) => {
+    refuseStranger(context);
+    return context.read((db) => standingOf(db, context.tenant));
+  }),
+
+  alerts: calls.alerts.handler(async ({ context }) => {
+    refuseStranger(context);
+    const rows = await context.read((db) => alertsIn(db, context.tenant));
+    return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+  }),
+};

@@ -1,0 +1,122 @@
+import type { Difference } from '@kazi/contract/money';
+import { balanceOf, balances } from '@kazi/ledger';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { Db } from '../../database/tenancy.ts';
+import type { FileAddresses } from '../../files/index.ts';
+import { readCursor } from '../../http/page.ts';
+import { personAt, presentPerson } from '../../identity/index.ts';
+import { queryIn } from '../books/transfer.ts';
+
+const differencesIn = (db: Db, tenant: string) =>
+  db
+    .selectFrom('rail_differences as d')
+    .leftJoin('payments as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'd.tenant_id').onRef('p.id', '=', 'd.payment_id'),
+    )
+    .leftJoin('rail_lines as l', (on) =>
+      on
+        .onRef('l.tenant_id', '=', 'd.tenant_id')
+        .onRef('l.rail', '=', 'd.rail')
+        .onRef('l.id', '=', 'd.line_id'),
+    )
+    .select(['d.id', 'd.rail', 'd.kind', 'd.day', 'd.rail_amount', 'd.ledger_amount', 'd.payment_id'])
+    .select(['d.resolved_at', 'd.note', sql<boolean>`d.resolved_at is not null`.as('done')])
+    .select(sql<string | null>`coalesce(p.reference, l.reference, d.line_id)`.as('reference'))
+    .select(personAt('d.tenant_id', 'd.resolved_by').as('resolver'))
+    .where('d.tenant_id', '=', tenant);
+
+type DifferenceRow = Awaited<ReturnType<ReturnType<typeof differencesIn>['execute']>>[number];
+
+export const differenceKeys = ({ done, id }: DifferenceRow) => [done, id];
+
+/** A page of differences, the open ones first and then the newest, read with one row more than asked. */
+export function differencePage(
+  db: Db,
+  {
+    tenant,
+    open,
+    cursor,
+    limit,
+  }: { tenant: string; open?: boolean | undefined; cursor?: string | undefined; limit: number },
+) {
+  const after = readCursor(cursor, z.tuple([z.boolean(), z.uuid()]));
+  let query = differencesIn(db, tenant)
+    .orderBy('done')
+    .orderBy('d.id', 'desc')
+    .limit(limit + 1);
+  if (open !== undefined) query = query.where(sql<boolean>`(d.resolved_at is null) = ${open}`);
+  if (after)
+    query = query.where(
+      sql<boolean>`(d.resolved_at is not null, ${after[1]}::uuid) > (${after[0]}::boolean, d.id)`,
+    );
+  return query.execute();
+}
+
+export const differenceById = (db: Db, tenant: string, id: string) =>
+  differencesIn(db, tenant).where('d.id', '=', id).executeTakeFirst();
+
+export const presentDifference = (
+  row: DifferenceRow,
+  tenant: string,
+  addresses: FileAddresses,
+): Difference => ({
+  id: row.id,
+  rail: row.rail,
+  kind: row.kind,
+  day: row.day,
+  reference: row.reference,
+  railAmount: row.rail_amount,
+  ledgerAmount: row.ledger_amount,
+  payment: row.payment_id,
+  resolved: row.resolved_at && {
+    by: presentPerson(row.resolver, tenant, addresses),
+    at: row.resolved_at.toISOString(),
+    note: row.note ?? '',
+  },
+});
+
+/** What the workspace's own accounts have, and whether all accounts together come to nothing. */
+export async function standingOf(db: Db, tenant: string) {
+  const rows = await db
+    .selectFrom('money_accounts')
+    .select(['id', 'kind', 'rail', 'currency', 'user_id'])
+    .where('tenant_id', '=', tenant)
+    .orderBy('kind')
+    .execute();
+  const found = await balances(
+    queryIn(db),
+    tenant,
+    rows.map(({ id }) => id),
+  );
+  const sums = new Map<string, number>();
+  const accounts = new Map<string, { name: string; currency: string; balance: number }>();
+  for (const { id, kind, rail, currency, user_id } of rows) {
+    const account = found.get(id);
+    const balance = account ? balanceOf(account) : 0;
+    sums.set(currency, (sums.get(currency) ?? 0) + balance);
+    const name = user_id ? `wallets (${kind})` : rail ? `${kind} (${rail})` : kind;
+    const key = `${name} ${currency}`;
+    accounts.set(key, { name, currency, balance: (accounts.get(key)?.balance ?? 0) + balance });
+  }
+  const transit = await db
+    .selectFrom('payments')
+    .select(sql<number>`coalesce(sum(amount + fee), 0)::bigint`.as('amount'))
+    .where('tenant_id', '=', tenant)
+    .where('status', 'in', ['awaiting-approval', 'created', 'submitted', 'unknown'])
+    .executeTakeFirstOrThrow();
+  return {
+    balanced: [...sums.values()].every((sum) => sum === 0),
+    inTransit: transit.amount,
+    accounts: [...accounts.values()],
+  };
+}
+
+export const alertsIn = (db: Db, tenant: string) =>
+  db
+    .selectFrom('money_alerts')
+    .select(['id', 'at', 'kind', 'text', 'payment_id as payment'])
+    .where('tenant_id', '=', tenant)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();

@@ -1,0 +1,99 @@
+import type { Rail, StatementLine } from '@kazi/payment-rails';
+import { sql } from 'kysely';
+import { v5 } from 'uuid';
+import { newId } from '../../database/ids.ts';
+import type { Database, Tx } from '../../database/tenancy.ts';
+import { accountOf } from '../books/accounts.ts';
+import { walletCurrency as currency } from '../books/money.ts';
+import { transfer } from '../books/transfer.ts';
+import { compare, type Found, type Settled } from './compare.ts';
+
+interface Days {
+  from: string;
+  /** With it. */
+  to: string;
+}
+
+/** Takes in a rail's statement of some days and compares it with the payments. Doing it twice changes nothing. */
+export async function reconcile(
+  database: Database,
+  { tenant, actor, rail, days }: { tenant: string; actor: string | null; rail: Rail; days: Days },
+) {
+  const end = new Date(Date.parse(days.to) + 86_400_000).toISOString();
+  const all = (await rail.statement?.({ from: `${days.from}T00:00:00.000Z`, to: end })) ?? [];
+  return database.write(tenant, actor, async (tx) => {
+    const lines = await ours(tx, all);
+    await keepLines(tx, rail.name, lines);
+    const { matched, differences } = compare(lines, await settledIn(tx, rail.name, days));
+    for (const { payment, line } of matched) await clear(tx, rail.name, payment, line);
+    for (const found of differences) await keepDifference(tx, rail.name, found);
+    return { rail: rail.name, lines: lines.length, matched: matched.length };
+  });
+}
+
+/**
+ * The sandbox serves every workspace of the server, and so may a paybill: a line that speaks of another workspace's
+ * payment is not this one's to miss.
+ */
+async function ours(tx: Tx, lines: readonly StatementLine[]): Promise<StatementLine[]> {
+  const references = lines.flatMap(({ reference }) => reference ?? []);
+  if (references.length === 0) return [...lines];
+  const rows = await tx
+    .selectFrom('payments')
+    .select('reference')
+    .where('tenant_id', '=', tx.tenant)
+    .where('reference', '=', sql<string>`any(${references}::text[])`)
+    .execute();
+  const known = new Set(rows.map(({ reference }) => reference));
+  const made = /^KZ[0-9A-F]{24}$/;
+  return lines.filter(({ reference }) => !reference || known.has(reference) || !made.test(reference));
+}
+
+async function keepLines(tx: Tx, rail: string, lines: readonly StatementLine[]): Promise<void> {
+  if (lines.length === 0) return;
+  await tx
+    .insertInto('rail_lines')
+    .values(lines.map((line) => ({ tenant_id: tx.tenant, rail, ...line })))
+    .onConflict((clash) => clash.doNothing())
+    .execute();
+}
+
+function settledIn(tx: Tx, rail: string, { from, to }: Days): Promise<Settled[]> {
+  return tx
+    .selectFrom('payments')
+    .select(['id', 'kind', 'amount', 'reference', 'receipt'])
+    .select(sql<string>`to_char(settled_at at time zone 'UTC', 'YYYY-MM-DD')`.as('day'))
+    .where('tenant_id', '=', tx.tenant)
+    .where('rail', '=', rail)
+    .where('status', '=', 'succeeded')
+    .where('settled_at', '>=', sql<Date>`${from}::date::timestamp at time zone 'UTC'`)
+    .where('settled_at', '<', sql<Date>`(${to}::date + 1)::timestamp at time zone 'UTC'`)
+    .execute();
+}
+
+/** What the rail's own books show too is no longer in between: it leaves the clearing account for what the rail holds. */
+async function clear(tx: Tx, rail: string, payment: Settled, line: StatementLine): Promise<void> {
+  const clearing = await accountOf(tx, { kind: 'clearing', rail, currency });
+  const float = await accountOf(tx, { kind: 'float', rail, currency });
+  const [debit, credit] = payment.kind === 'topup' ? [float, clearing] : [clearing, float];
+  const id = v5('cleared', payment.id);
+  await transfer(tx, [{ id, debit, credit, amount: line.amount, code: 'cleared', reference: payment.id }]);
+}
+
+async function keepDifference(tx: Tx, rail: string, { kind, day, line, payment }: Found): Promise<void> {
+  await tx
+    .insertInto('rail_differences')
+    .values({
+      tenant_id: tx.tenant,
+      id: newId(),
+      rail,
+      kind,
+      day,
+      line_id: line?.id ?? null,
+      payment_id: payment?.id ?? null,
+      rail_amount: line?.amount ?? null,
+      ledger_amount: payment?.amount ?? null,
+    })
+    .onConflict((clash) => clash.doNothing())
+    .execute();
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+
+/** An amount between who pays and who works: held, or by how much what is held changes. */
+export interface Promised {
+  agent: string;
+  payer: string;
+  currency: string;
+  amount: number;
+}
+
+const ofTask = (tx: Tx, task: string) =>
+  tx.selectFrom('rewards').where('tenant_id', '=', tx.tenant).where('task_id', '=', task);
+
+/** What is held for a task; locked, so that nobody else resolves it meanwhile. */
+export function openRewards(tx: Tx, task: string): Promise<Promised[]> {
+  return ofTask(tx, task)
+    .select(['agent_id as agent', 'payer_id as payer', 'currency', 'amount'])
+    .where('resolution', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** What acceptances have given each agent for a task so far. */
+export async function releasedSoFar(tx: Tx, task: string): Promise<Map<string, number>> {
+  const rows = await ofTask(tx, task)
+    .select(['agent_id', sql<number>`sum(amount)::bigint`.as('amount')])
+    .where('resolution', '=', 'released')
+    .groupBy('agent_id')
+    .execute();
+  return new Map(rows.map(({ agent_id, amount }) => [agent_id, amount]));
+}
+
+/** Writes down by how much what is held changes. What comes to nothing is resolved as returned. */
+export async function changeHeld(tx: Tx, task: string, { agent, payer, currency, amount }: Promised) {
+  const same = tx
+    .updateTable('rewards')
+    .where('tenant_id', '=', tx.tenant)
+    .where('task_id', '=', task)
+    .where('agent_id', '=', agent)
+    .where('payer_id', '=', payer)
+    .where('currency', '=', currency)
+    .where('resolution', 'is', null);
+  const returned = await same
+    .set({ resolution: 'returned', resolved_at: sql<Date>`now()` })
+    .where('amount', '=', -amount)
+    .returning('id')
+    .executeTakeFirst();
+  if (returned) return;
+  const changed = await same
+    .set({ amount: sql<number>`amount + ${amount}::bigint` })
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) return;
+  await tx
+    .insertInto('rewards')
+    .values({
+      tenant_id: tx.tenant,
+      id: newId(),
+      task_id: task,
+      agent_id: agent,
+      payer_id: payer,
+      currency,
+      amount,
+    })
+    .execute();
+}
+
+/** Closes all that is held for a task. */
+export async function resolve(tx: Tx, task: string, resolution: 'released' | 'returned'): Promise<void> {
+  await tx
+    .updateTable('rewards')
+    .set({ resolution, resolved_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('task_id', '=', task)
+    .where('resolution', 'is', null)
+    .execute();
+}

@@ -1,0 +1,129 @@
+import type { NewTransfer } from '@kazi/ledger';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { record } from '../../events/record.ts';
+import { accountOf } from '../books/accounts.ts';
+import { Refused, transfer } from '../books/transfer.ts';
+import { notCovered } from './errors.ts';
+import { changeHeld, openRewards, type Promised, releasedSoFar, resolve } from './rows.ts';
+import { shares } from './share.ts';
+
+/** A task as its reward sees it. */
+export interface RewardedTask {
+  id: string;
+  app: string;
+  /** Who pays: the owner of the app. */
+  payer: string;
+  /** `open` holds the reward for the assignees, `accepted` releases it to them, `dropped` gives it back. */
+  state: 'open' | 'accepted' | 'dropped';
+  reward: { amount: number; currency: string } | null;
+  assignees: readonly string[];
+}
+
+/**
+ * Brings what is held for a task in line with what it promises now, moving exactly the difference, as part of the
+ * transaction that changes the task. Several assignees share a reward evenly. Throws 409, and so leaves work and
+ * money as they were, where the payer's wallet does not cover it.
+ */
+export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
+  const held = await openRewards(tx, task.id);
+  const promised = await promisedBy(tx, task);
+  const changes = differences(task, held, promised);
+  const transfers: NewTransfer[] = [];
+  for (const change of changes) transfers.push(await transferFor(tx, task, change));
+  try {
+    await transfer(tx, transfers);
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.reason === 'insufficient')
+      throw notCovered(tx, task.payer, { ...error.refusal, currency: task.reward?.currency ?? '' });
+    throw error;
+  }
+  for (const change of changes) await changeHeld(tx, task.id, change);
+  const released = task.state === 'accepted' ? await release(tx, task) : [];
+  const touched = [...changes.map(({ agent }) => agent), ...released];
+  if (touched.length > 0) await recordMoved(tx, task, [task.payer, ...touched]);
+}
+
+/** What each assignee is still promised: their share, less what an earlier acceptance gave them. */
+async function promisedBy(
+  tx: Tx,
+  { id, state, reward, assignees }: RewardedTask,
+): Promise<Map<string, number>> {
+  if (state === 'dropped' || !reward || reward.amount === 0 || assignees.length === 0) return new Map();
+  const given = await releasedSoFar(tx, id);
+  const promised = [...shares(reward.amount, assignees)].map(
+    ([agent, share]) => [agent, Math.max(0, share - (given.get(agent) ?? 0))] as const,
+  );
+  return new Map(promised);
+}
+
+/** What has to move for each agent; what comes back first, as it may pay for the rest. */
+function differences(
+  { payer, reward }: RewardedTask,
+  held: readonly Promised[],
+  promised: ReadonlyMap<string, number>,
+): Promised[] {
+  const stays = (row: Promised) => row.payer === payer && row.currency === reward?.currency;
+  const back = held.flatMap((row) => {
+    const change = (stays(row) ? (promised.get(row.agent) ?? 0) : 0) - row.amount;
+    return change < 0 ? [{ ...row, amount: change }] : [];
+  });
+  const forth = [...promised].flatMap(([agent, amount]) => {
+    const row = held.find((one) => one.agent === agent && stays(one));
+    const change = amount - (row?.amount ?? 0);
+    return change > 0 && reward ? [{ agent, payer, currency: reward.currency, amount: change }] : [];
+  });
+  return [...back, ...forth];
+}
+
+async function transferFor(tx: Tx, task: RewardedTask, change: Promised): Promise<NewTransfer> {
+  const { agent, payer, currency, amount } = change;
+  const purse = await accountOf(tx, { kind: 'primary', user: payer, currency });
+  const hold = await accountOf(tx, { kind: 'on-hold', user: agent, currency });
+  return amount > 0
+    ? { id: newId(), debit: purse, credit: hold, amount, code: 'reward-held', reference: task.id }
+    : {
+        id: newId(),
+        debit: hold,
+        credit: purse,
+        amount: -amount,
+        code: 'reward-returned',
+        reference: task.id,
+      };
+}
+
+/** Makes what is held for a task its agents' own. Gives the agents. */
+export async function release(tx: Tx, task: Pick<RewardedTask, 'id'>): Promise<string[]> {
+  const held = await openRewards(tx, task.id);
+  const transfers: NewTransfer[] = [];
+  for (const { agent, currency, amount } of held) {
+    const hold = await accountOf(tx, { kind: 'on-hold', user: agent, currency });
+    const purse = await accountOf(tx, { kind: 'primary', user: agent, currency });
+    transfers.push({
+      id: newId(),
+      debit: hold,
+      credit: purse,
+      amount,
+      code: 'reward-released',
+      reference: task.id,
+    });
+  }
+  await transfer(tx, transfers);
+  await resolve(tx, task.id, 'released');
+  return held.map(({ agent }) => agent);
+}
+
+/** Tells those whose balances changed. */
+export const recordMoved = (
+  tx: Tx,
+  { id, app }: Pick<RewardedTask, 'id' | 'app'>,
+  parties: readonly string[],
+) =>
+  record(tx, {
+    subject: 'account',
+    subjectId: id,
+    verb: 'rewarded',
+    app,
+    task: id,
+    parties: [...new Set(parties)],
+  });

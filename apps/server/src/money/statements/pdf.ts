@@ -1,0 +1,103 @@
+/** A movement of a statement; amounts in cents, out of the account negative. */
+export interface Line {
+  at: Date;
+  kind: string;
+  about: string;
+  signed: number;
+  balance: number;
+}
+
+interface Statement {
+  owner: string;
+  account: { kind: string; currency: string };
+  from: string;
+  to: string;
+  opening: number;
+  closing: number;
+  lines: readonly Line[];
+}
+
+const margin = 48;
+const amounts = new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2 });
+const cents = (amount: number) => amounts.format(amount / 100);
+const times = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Nairobi',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const kinds: Record<string, string> = {
+  topup: 'Top-up',
+  withdrawal: 'Withdrawal',
+  fee: 'Fee',
+  'reward-held': 'Reward held',
+  'reward-released': 'Reward released',
+  'reward-returned': 'Reward returned',
+  purchase: 'Purchase',
+  opening: 'Opening balance',
+};
+const wordsOf = ({ kind, about }: Line) => [kinds[kind] ?? kind, about].filter(Boolean).join(' ');
+
+/** Draws a statement as a PDF of A4 pages. */
+export function statementPdf({
+  owner,
+  account,
+  from,
+  to,
+  opening,
+  closing,
+  lines,
+}: Statement): Promise<Uint8Array<ArrayBuffer>> {
+  return drawn((page) => {
+    page.font('Helvetica-Bold').fontSize(18).text('Statement');
+    page.font('Helvetica').fontSize(10).moveDown(0.5);
+    page.text(`${owner}, ${account.kind} account in ${account.currency}`);
+    page.text(`${from} to ${to}`).moveDown();
+    const numbers = { type: 'TD', align: { x: 'right', y: 'top' } } as const;
+    page.table({
+      columnStyles: [118, '*', 90, 100],
+      rowStyles: { border: [0, 0, 0.5, 0], borderColor: '#d0d7d5', padding: 4 },
+      data: [
+        ['Time', 'What', { ...numbers, text: 'Amount' }, { ...numbers, text: 'Balance' }],
+        ['', 'Balance before', '', { ...numbers, text: cents(opening) }],
+        ...lines.map((line) => [
+          times.format(line.at),
+          wordsOf(line),
+          { ...numbers, text: cents(line.signed) },
+          { ...numbers, text: cents(line.balance) },
+        ]),
+        ['', 'Balance after', '', { ...numbers, text: cents(closing) }],
+      ],
+    });
+  });
+}
+
+/** Draws a sheet of names and values, such as a receipt. */
+export function sheetPdf(
+  title: string,
+  rows: readonly (readonly [string, string])[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  return drawn((page) => {
+    page.font('Helvetica-Bold').fontSize(18).text(title).moveDown();
+    page.font('Helvetica').fontSize(10);
+    page.table({
+      columnStyles: [140, '*'],
+      rowStyles: { border: [0, 0, 0.5, 0], borderColor: '#d0d7d5', padding: 6 },
+      data: rows.map(([name, value]) => [name, value]),
+    });
+  });
+}
+
+async function drawn(draw: (page: PDFKit.PDFDocument) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: PDFDocument } = await import('pdfkit'); // large, and seldom wanted
+  const page = new PDFDocument({ size: 'A4', margin });
+  const parts: Buffer[] = [];
+  page.on('data', (part: Buffer) => parts.push(part));
+  const whole = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+    page.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))));
+    page.on('error', reject);
+  });
+  draw(page);
+  page.end();
+  return whole;
+}

@@ -1,0 +1,91 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Db } from '../../database/tenancy.ts';
+import { badInput } from '../../http/errors.ts';
+import { entriesOf } from '../accounts/entries.ts';
+import { type Line, statementPdf } from './pdf.ts';
+import { balanceBefore } from './queries.ts';
+
+interface Wish {
+  from: string;
+  to: string;
+  format: 'csv' | 'pdf';
+}
+
+interface StatedAccount {
+  id: string;
+  kind: string;
+  currency: string;
+  user_id: string;
+}
+
+const mostDays = 400;
+const mostLines = 50_000;
+
+/**
+ * An account's statement from a day to another, both with: what was there, each movement with the balance after it,
+ * and what is there at the end. Throws 400 for days that no statement is made of.
+ */
+export async function statementFile(
+  db: Db,
+  tenant: string,
+  account: StatedAccount,
+  { from, to, format }: Wish,
+): Promise<File> {
+  refuseDays(from, to);
+  const newest = await entriesOf(db, {
+    tenant,
+    account: account.id,
+    before: Number.MAX_SAFE_INTEGER,
+    limit: mostLines,
+    from,
+    to,
+  });
+  if (newest.length > mostLines) throw badInput({ from: 'must be later: the statement would be too long' });
+  const opening = await balanceBefore(db, { tenant, account: account.id, day: from });
+  let balance = opening;
+  const lines = newest
+    .filter(({ pending }) => !pending)
+    .reverse()
+    .map((row): Line => {
+      const signed = row.direction === 'in' ? row.amount : -row.amount;
+      balance += signed;
+      return { at: row.at, kind: row.kind, about: row.number ?? '', signed, balance };
+    });
+  const name = `kazi-${account.kind}-${from}-${to}.${format}`;
+  if (format === 'csv')
+    return new File([csv(lines, account.currency)], name, { type: 'text/csv; charset=utf-8' });
+  const owner = await ownerOf(db, tenant, account.user_id);
+  const pdf = await statementPdf({ owner, account, from, to, opening, closing: balance, lines });
+  return new File([pdf], name, { type: 'application/pdf' });
+}
+
+function refuseDays(from: string, to: string): void {
+  if (to < from) throw badInput({ to: 'must not be before from' });
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (days > mostDays) throw badInput({ to: `must be at most ${mostDays} days after from` });
+}
+
+const decimal = (cents: number) => (cents / 100).toFixed(2);
+
+function csv(lines: readonly Line[], currency: string): string {
+  const rows = lines.map(({ at, kind, about, signed, balance }) => ({
+    time: at.toISOString(),
+    kind,
+    about,
+    amount: decimal(signed),
+    balance: decimal(balance),
+    currency,
+  }));
+  const columns = ['time', 'kind', 'about', 'amount', 'balance', 'currency'];
+  return stringify(rows, { header: true, columns });
+}
+
+async function ownerOf(db: Db, tenant: string, user: string): Promise<string> {
+  const row = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', user)
+    .executeTakeFirstOrThrow();
+  return `${row.first_name} ${row.last_name}`;
+}

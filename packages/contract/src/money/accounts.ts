@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { person } from '../identity/index.ts';
+import {
+  addition,
+  byId,
+  call,
+  currency,
+  day,
+  id,
+  listOf,
+  moment,
+  money,
+  pageOf,
+  paging,
+} from '../shared/index.ts';
+import { accountKinds, transferKinds } from './words.ts';
+
+const tag = 'Wallet';
+
+/** An amount of cents that a balance may show. */
+const cents = z.int();
+
+/**
+ * An account of a person. `pending` is on its way out and not decided yet; `available` is what can be spent now:
+ * `balance` less `pending`.
+ */
+export const account = z.object({
+  id,
+  user: id,
+  kind: z.enum(accountKinds),
+  currency,
+  balance: cents,
+  pending: cents,
+  available: cents,
+});
+export type Account = z.infer<typeof account>;
+
+/** The task that money is about, as far as its reader may know it. */
+export const taskAbout = z.object({ _id: id, number: z.string(), title: z.string() });
+
+/** One movement of an account, as a statement shows it. */
+export const entry = z.object({
+  id,
+  at: moment,
+  direction: z.enum(['in', 'out']),
+  kind: z.enum(transferKinds),
+  amount: cents,
+  currency,
+  pending: z.boolean().meta({ description: 'Held, and not decided yet' }),
+  payment: id.nullable(),
+  task: taskAbout.nullable(),
+  with: person.nullable().meta({ description: 'The other person, where there is one' }),
+});
+export type Entry = z.infer<typeof entry>;
+
+/** A reward that waits on an account, and why. */
+export const held = z.object({
+  task: taskAbout.extend({ status: z.string(), app: id }),
+  amount: cents,
+  currency,
+  payer: person,
+  agent: person,
+  since: moment,
+});
+export type Held = z.infer<typeof held>;
+
+export const accounts = {
+  ofUser: call('GET', '/accounts/user/{id}', { tag, summary: "A person's accounts" })
+    .input(byId)
+    .output(listOf(account)),
+  release: call('PUT', '/accounts/onhold-to-primary/{id}', {
+    tag,
+    summary: 'Release to the primary account what is held for accepted work',
+  })
+    .input(byId.extend({ task: id.optional().meta({ description: 'Only the reward of this task' }) }))
+    .output(z.object({ released: money, items: z.array(account) })),
+  entries: addition('GET', '/accounts/{id}/entries', {
+    tag,
+    summary: 'Movements of an account, newest first',
+  })
+    .input(
+      paging.extend({
+        id,
+        kind: z.enum(transferKinds).optional(),
+        direction: z.enum(['in', 'out']).optional(),
+      }),
+    )
+    .output(pageOf(entry)),
+  held: addition('GET', '/accounts/{id}/held', { tag, summary: 'What is on hold, and for which work' })
+    .input(byId)
+    .output(listOf(held)),
+  months: addition('GET', '/accounts/{id}/months', { tag, summary: 'Money in and out, by month' })
+    .input(byId.extend({ months: z.coerce.number().int().min(1).max(24).default(12) }))
+    .output(listOf(z.object({ month: z.string().meta({ description: '2026-11' }), in: cents, out: cents }))),
+  statement: addition('GET', '/accounts/{id}/statement', { tag, summary: 'A statement as CSV or PDF' })
+    .input(byId.extend({ from: day, to: day, format: z.enum(['csv', 'pdf']).default('csv') }))
+    .output(z.file()),
+};

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { addition, byId, call, done, id, line, listOf, moment, phone } from '../shared/index.ts';
+import { pesalinkTypes } from './words.ts';
+
+const tag = 'Receivers';
+
+/** A bank by its two digits, as `GET /banks` lists them. */
+const bank = z.string().regex(/^\d{2}$/, { error: 'must be a bank code of two digits, such as 01' });
+
+const accountNumber = z
+  .string()
+  .transform((typed) => typed.replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{6,20}$/, { error: 'must be an account number of 6 to 20 digits' }));
+
+/** What every receiver shows. Numbers are masked: only their last digits leave the server. */
+const common = z.object({
+  id,
+  user: id,
+  name: z.string().meta({ description: 'Name of the account holder' }),
+  fullFrom: moment.meta({ description: 'From then on the usual limits hold; until then a lower one' }),
+  createdAt: moment,
+});
+
+const bankPart = z.object({ code: z.string(), name: z.string() });
+
+export const bankAccount = common.extend({
+  type: z.literal('BANK'),
+  bank: bankPart,
+  account: z.string().meta({ description: 'Masked: •••• 4321' }),
+});
+export type BankAccount = z.infer<typeof bankAccount>;
+
+export const pesalinkBeneficiary = common.extend({
+  type: z.enum(pesalinkTypes),
+  bank: bankPart.nullable(),
+  account: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+export type PesalinkBeneficiary = z.infer<typeof pesalinkBeneficiary>;
+
+export const mobileWallet = common.extend({
+  type: z.literal('MOBILE_WALLET'),
+  phone: z.string(),
+  verifiedAt: moment.nullable(),
+});
+export type MobileWallet = z.infer<typeof mobileWallet>;
+
+export type Beneficiary = BankAccount | PesalinkBeneficiary | MobileWallet;
+
+const name = line(80);
+
+export const newBankAccount = z.object({ name, bank, account: accountNumber });
+
+/** To a bank account, to the phone a bank knows it by, or (PESALINK) to either. */
+export const newPesalinkBeneficiary = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('PESALINK_BANK'), name, bank, account: accountNumber }),
+  z.object({ type: z.literal('PESALINK_PHONE'), name, phone }),
+  z.object({ type: z.literal('PESALINK'), name, bank, account: accountNumber, phone }),
+]);
+
+export const newMobileWallet = z.object({ name, phone });
+
+export const bankAccounts = {
+  list: call('GET', '/bank-accounts', { tag, summary: 'My bank accounts' }).output(listOf(bankAccount)),
+  create: call('POST', '/bank-accounts', { tag, summary: 'Add a bank account', status: 201 })
+    .input(newBankAccount)
+    .output(bankAccount),
+  update: call('PUT', '/bank-accounts/{id}', { tag, summary: 'Change a bank account' })
+    .input(newBankAccount.partial().extend({ id }))
+    .output(bankAccount),
+  delete: call('DELETE', '/bank-accounts/{id}', { tag, summary: 'Remove a bank account' })
+    .input(byId)
+    .output(done),
+  banks: addition('GET', '/banks', { tag, summary: 'Banks of the country, by name' }).output(
+    listOf(z.object({ code: z.string(), name: z.string() })),
+  ),
+};
+
+export const pesalinkBeneficiaries = {
+  list: call('GET', '/pesalink-beneficiaries', { tag, summary: 'My Pesalink receivers' }).output(
+    listOf(pesalinkBeneficiary),
+  ),
+  create: call('POST', '/pesalink-beneficiaries', { tag, summary: 'Add a Pesalink receiver', status: 201 })
+    .input(newPesalinkBeneficiary)
+    .output(pesalinkBeneficiary),
+  update: call('PUT', '/pesalink-beneficiaries/{id}', { tag, summary: 'Change a Pesalink receiver' })
+    .input(z.object({ id, name, bank, account: accountNumber, phone }).partial().required({ id: true }))
+    .output(pesalinkBeneficiary),
+  delete: call('DELETE', '/pesalink-beneficiaries/{id}', { tag, summary: 'Remove a Pesalink receiver' })
+    .input(byId)
+    .output(done),
+};
+
+export const mobileWallets = {
+  list: call('GET', '/mobile-wallets', { tag, summary: 'My mobile wallets' }).output(listOf(mobileWallet)),
+  create: call('POST', '/mobile-wallets', {
+    tag,
+    summary: 'Add a mobile wallet; a code is sent to its phone',
+    status: 201,
+  })
+    .input(newMobileWallet)
+    .output(mobileWallet),
+  update: call('PUT', '/mobile-wallets/{id}', {
+    tag,
+    summary: 'Change a mobile wallet; a new number is verified again',
+  })
+    .input(newMobileWallet.partial().extend({ id }))
+    .output(mobileWallet),
+  delete: call('DELETE', '/mobile-wallets/{id}', { tag, summary: 'Remove a mobile wallet' })
+    .input(byId)
+    .output(done),
+  verify: call('POST', '/mobile-wallets/verify', {
+    tag,
+    summary: 'Verify a mobile wallet by the code sent to it; without a code, send a new one',
+  })
+    .input(
+      z.object({
+        id,
+        code: z
+          .string()
+          .trim()
+          .regex(/^\d{6}$/, { error: 'must be the six digits of the message' })
+          .optional(),
+      }),
+    )
+    .output(mobileWallet),
+};

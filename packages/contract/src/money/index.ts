@@ -1,0 +1,48 @@
+import { accounts } from './accounts.ts';
+import { bankAccounts, mobileWallets, pesalinkBeneficiaries } from './beneficiaries.ts';
+import { payments } from './payments.ts';
+import { products } from './products.ts';
+import { reconciliation } from './reconciliation.ts';
+
+export { type Account, account, type Entry, entry, type Held, held } from './accounts.ts';
+export {
+  type BankAccount,
+  type Beneficiary,
+  type MobileWallet,
+  newBankAccount,
+  newMobileWallet,
+  newPesalinkBeneficiary,
+  type PesalinkBeneficiary,
+} from './beneficiaries.ts';
+export {
+  type NewWithdrawal,
+  newTopup,
+  type Operation,
+  type Payment,
+  type PaymentOpened,
+  type PaymentStatus,
+  paymentOpened,
+  type Quote,
+} from './payments.ts';
+export { checkedOut, type Product } from './products.ts';
+export type { Difference } from './reconciliation.ts';
+export {
+  accountKinds,
+  beneficiaryTypes,
+  openPaymentStatuses,
+  operations,
+  paymentStatuses,
+  transferKinds,
+  withdrawals,
+} from './words.ts';
+
+/** Calls about wallets, receivers, payments and what is bought. */
+export const money = {
+  accounts,
+  bankAccounts,
+  pesalinkBeneficiaries,
+  mobileWallets,
+  payments,
+  products,
+  reconciliation,
+};

@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import { person } from '../identity/index.ts';
+import {
+  addition,
+  byId,
+  call,
+  currency,
+  id,
+  line,
+  moment,
+  oneOrMore,
+  pageOf,
+  paging,
+  phone,
+  prose,
+} from '../shared/index.ts';
+import { beneficiaryTypes, operations, paymentStatuses, withdrawals } from './words.ts';
+
+const tag = 'Payments';
+
+export const operation = z.enum(operations);
+export const paymentStatus = z.enum(paymentStatuses);
+export type Operation = z.infer<typeof operation>;
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+/** More than nothing; what a rail allows is told by `quote`, and checked again when it is asked for. */
+const amount = z
+  .int({ error: 'must be a whole number of cents' })
+  .min(1, { error: 'must be more than nothing' })
+  .max(1_000_000_000_00, { error: 'must be at most 1,000,000,000.00' });
+
+/** A payment into or out of a wallet. `total` is what leaves the account: `amount`, which arrives, and the fee. */
+export const payment = z.object({
+  id,
+  kind: z.enum(['topup', 'withdrawal']),
+  operation,
+  rail: z.string(),
+  user: person,
+  amount: z.int(),
+  fee: z.int(),
+  total: z.int(),
+  currency,
+  status: paymentStatus,
+  party: z
+    .object({
+      beneficiary: id.nullable(),
+      type: z.enum(beneficiaryTypes).nullable(),
+      name: z.string(),
+      number: z.string().meta({ description: 'Masked' }),
+      bank: z.string().nullable(),
+    })
+    .meta({ description: 'Receiver, or the phone asked, as it was when the payment was made' }),
+  narration: z.string(),
+  reference: z.string(),
+  receipt: z.string().nullable(),
+  failure: z.object({ reason: z.string(), message: z.string() }).nullable(),
+  approval: z
+    .object({
+      by: person.nullable(),
+      at: moment.nullable(),
+      reason: z.string().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'Where a second person is asked' }),
+  createdAt: moment,
+  settledAt: moment.nullable(),
+  may: z.object({ approve: z.boolean(), cancel: z.boolean() }),
+});
+export type Payment = z.infer<typeof payment>;
+
+/** A payment with all that happened to it. */
+export const paymentOpened = payment.extend({
+  steps: z.array(z.object({ status: paymentStatus, at: moment, note: z.string() })),
+});
+export type PaymentOpened = z.infer<typeof paymentOpened>;
+
+/** What a payment would cost, and whether it may be made. */
+export const quote = z.object({
+  amount: z.int(),
+  fee: z.int(),
+  total: z.int(),
+  currency,
+  available: z.int(),
+  minimum: z.int(),
+  maximum: z.int().meta({ description: 'For one payment to this receiver now' }),
+  step: z.int(),
+  leftToday: z.int(),
+  approval: z.boolean().meta({ description: 'A second person has to approve it' }),
+  problem: z.string().nullable().meta({ description: 'Why it would be refused' }),
+});
+export type Quote = z.infer<typeof quote>;
+
+const withdrawal = z.object({
+  beneficiary: id,
+  amount,
+  currency: z.literal('KES', { error: 'must be KES' }).default('KES'),
+  narration: line(25).optional(),
+});
+export type NewWithdrawal = z.infer<typeof withdrawal>;
+
+const needsKey = 'Needs an Idempotency-Key header.';
+const withdraw = (path: `/withdraw/${string}`, summary: string) =>
+  call('POST', path, { tag, summary: `${summary}. ${needsKey}`, status: 201 })
+    .input(withdrawal)
+    .output(paymentOpened);
+
+export const newTopup = z.object({
+  phone,
+  amount,
+  currency: z.literal('KES', { error: 'must be KES' }).default('KES'),
+});
+
+export const payments = {
+  topup: call('POST', '/mpesa-topup', {
+    tag,
+    summary: `Ask a phone to pay into my wallet (M-Pesa prompt). ${needsKey}`,
+    status: 201,
+  })
+    .input(newTopup)
+    .output(paymentOpened),
+  toBank: withdraw('/withdraw/bank/ift', 'Withdraw to a bank account'),
+  toPesalinkPhone: withdraw('/withdraw/pesalink/pesalink-to-phone', 'Withdraw by Pesalink to a phone'),
+  toPesalinkAccount: withdraw('/withdraw/pesalink/pesalink-to-account', 'Withdraw by Pesalink to an account'),
+  toMpesa: withdraw('/withdraw/mobile-wallet/send-to-mpesa', 'Withdraw to M-Pesa'),
+  quote: addition('GET', '/payments/quote', { tag, summary: 'What a withdrawal would cost' })
+    .input(
+      z.object({ operation: z.enum(withdrawals), beneficiary: id, amount: z.coerce.number().pipe(amount) }),
+    )
+    .output(quote),
+  list: addition('GET', '/payments', { tag, summary: 'My payments; with `of=all` those of everybody' })
+    .input(
+      paging.extend({
+        of: z.enum(['me', 'all']).default('me'),
+        status: oneOrMore(paymentStatus),
+        kind: z.enum(['topup', 'withdrawal']).optional(),
+      }),
+    )
+    .output(pageOf(payment)),
+  get: addition('GET', '/payments/{id}', { tag, summary: 'A payment with its steps' })
+    .input(byId)
+    .output(paymentOpened),
+  approve: addition('POST', '/payments/{id}/approval', {
+    tag,
+    summary: 'Approve a withdrawal of somebody else',
+    status: 201,
+  })
+    .input(byId)
+    .output(paymentOpened),
+  refuse: addition('POST', '/payments/{id}/refusal', { tag, summary: 'Refuse a withdrawal', status: 201 })
+    .input(byId.extend({ reason: prose(500).pipe(z.string().min(1, { error: 'must say why' })) }))
+    .output(paymentOpened),
+  cancel: addition('POST', '/payments/{id}/cancellation', {
+    tag,
+    summary: 'Take back a withdrawal that nobody has approved yet',
+    status: 201,
+  })
+    .input(byId)
+    .output(paymentOpened),
+  receipt: addition('GET', '/payments/{id}/receipt', { tag, summary: 'The receipt of a payment as PDF' })
+    .input(byId)
+    .output(z.file()),
+};

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { addition, byId, call, currency, done, id, line, listOf, money, prose } from '../shared/index.ts';
+
+const tag = 'Products';
+
+/** Something the workspace offers its people, paid once from the wallet and then held. */
+export const product = z.object({
+  id,
+  category: id,
+  name: z.string(),
+  description: z.string(),
+  price: z.int(),
+  currency,
+});
+export type Product = z.infer<typeof product>;
+
+export const category = z.object({ id, name: z.string(), products: z.int() });
+
+/** What a checkout has bought. */
+export const checkedOut = z.object({ items: z.array(product), total: money });
+
+const ofCategory = z.object({ id, categoryId: id });
+
+export const products = {
+  held: call('GET', '/products/user/{id}/{categoryId}', { tag, summary: 'Products a person holds' })
+    .input(ofCategory)
+    .output(listOf(product)),
+  notHeld: call('GET', '/products/user-not-exists/{id}/{categoryId}', {
+    tag,
+    summary: 'Products a person does not hold yet',
+  })
+    .input(ofCategory)
+    .output(listOf(product)),
+  categories: addition('GET', '/products/categories', { tag, summary: 'Categories of products' }).output(
+    listOf(category),
+  ),
+  create: addition('POST', '/products', { tag, summary: 'Offer a product', status: 201 })
+    .input(
+      z.object({ category: line(60), name: line(120), description: prose(2000).optional(), price: money }),
+    )
+    .output(product),
+  delete: addition('DELETE', '/products/{id}', {
+    tag,
+    summary: 'Offer a product no longer; who holds it keeps it',
+  })
+    .input(byId)
+    .output(done),
+  checkout: addition('POST', '/products/checkout', {
+    tag,
+    summary: 'Buy products from the wallet, all or none. Needs an Idempotency-Key header.',
+    status: 201,
+  })
+    .input(z.object({ products: z.array(id).min(1).max(50), total: money }))
+    .output(checkedOut),
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { person } from '../identity/index.ts';
+import { addition, day, id, listOf, moment, pageOf, paging, prose } from '../shared/index.ts';
+import { differenceKinds } from './words.ts';
+
+const tag = 'Reconciliation';
+
+/** Something in which the ledger and a rail's statement differ. */
+export const difference = z.object({
+  id,
+  rail: z.string(),
+  kind: z.enum(differenceKinds),
+  day,
+  reference: z.string().nullable(),
+  railAmount: z.int().nullable(),
+  ledgerAmount: z.int().nullable(),
+  payment: id.nullable(),
+  resolved: z.object({ by: person, at: moment, note: z.string() }).nullable(),
+});
+export type Difference = z.infer<typeof difference>;
+
+/** Something that should not have happened, such as a forged notice of a payment. */
+export const alert = z.object({ id, at: moment, kind: z.string(), text: z.string(), payment: id.nullable() });
+
+export const reconciliation = {
+  run: addition('POST', '/reconciliation', {
+    tag,
+    summary: "Compare a rail's statement with the ledger, day by day",
+    status: 201,
+  })
+    .input(z.object({ from: day, to: day }))
+    .output(
+      z.object({
+        rail: z.string(),
+        lines: z.int(),
+        matched: z.int(),
+        differences: z.array(difference),
+      }),
+    ),
+  differences: addition('GET', '/reconciliation/differences', {
+    tag,
+    summary: 'Differences, open ones first',
+  })
+    .input(paging.extend({ open: z.stringbool().optional() }))
+    .output(pageOf(difference)),
+  resolve: addition('POST', '/reconciliation/differences/{id}/resolution', {
+    tag,
+    summary: 'Say how a difference was settled',
+    status: 201,
+  })
+    .input(z.object({ id, note: prose(1000).pipe(z.string().min(1, { error: 'must say how' })) }))
+    .output(difference),
+  standing: addition('GET', '/reconciliation', { tag, summary: 'What the books say now' }).output(
+    z.object({
+      balanced: z.boolean(),
+      inTransit: z.int().meta({ description: 'Payments on their way, in cents' }),
+      accounts: z.array(z.object({ name: z.string(), currency: z.string(), balance: z.int() })),
+    }),
+  ),
+  alerts: addition('GET', '/reconciliation/alerts', { tag, summary: 'Alerts, newest first' }).output(
+    listOf(alert),
+  ),
+};

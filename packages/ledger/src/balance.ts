@@ -1,0 +1,15 @@
+import type { Account } from './types.ts';
+
+/** Posted credits less posted debits; the other way round for an account whose credits must not exceed its debits. */
+export function balanceOf({ floor, creditsPosted, debitsPosted }: Account): number {
+  return floor === 'credits-must-not-exceed-debits'
+    ? debitsPosted - creditsPosted
+    : creditsPosted - debitsPosted;
+}
+
+/** The balance less what pending transfers hold of it. */
+export function availableOf(account: Account): number {
+  const held =
+    account.floor === 'credits-must-not-exceed-debits' ? account.creditsPending : account.debitsPending;
+  return balanceOf(account) - held;
+}

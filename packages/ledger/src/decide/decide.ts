@@ -1,0 +1,39 @@
+import type { Account, NewTransfer, Outcome, Result, Transfer } from '../types.ts';
+import { Books } from './books.ts';
+import { move } from './move.ts';
+import { resolve } from './resolve.ts';
+
+/** What calls come to. */
+export interface Decided {
+  /** One for each call, in their order. */
+  results: Result[];
+  /** What is to be added to the transfers, in this order. */
+  transfers: Transfer[];
+  /** The accounts that these change, as they are then. */
+  accounts: Account[];
+}
+
+/**
+ * Decides calls in their order upon these books, which it leaves as they are. The books hold every account that the
+ * calls or their pending transfers name, every transfer there is of the ids named, and those that resolved them.
+ */
+export function decide(books: Books, calls: readonly (readonly NewTransfer[])[], now: Date): Decided {
+  const all = new Books(books);
+  const results = calls.map((call) => {
+    const draft = new Books(all);
+    const result = decideCall(draft, call, now);
+    if (result.ok) draft.keep();
+    return result;
+  });
+  return { results, transfers: [...all.transfers.values()], accounts: [...all.accounts.values()] };
+}
+
+function decideCall(books: Books, call: readonly NewTransfer[], now: Date): Result {
+  const outcomes: Outcome[] = [];
+  for (const [index, transfer] of call.entries()) {
+    const outcome = 'pending' in transfer ? resolve(books, transfer, now) : move(books, transfer, now);
+    if (typeof outcome === 'object') return { ok: false, index, refusal: outcome };
+    outcomes.push(outcome);
+  }
+  return { ok: true, outcomes };
+}

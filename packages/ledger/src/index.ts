@@ -1,0 +1,10 @@
+export { balances, openAccountsWithin } from './accounts.ts';
+export { availableOf, balanceOf } from './balance.ts';
+export { createLedger, type Ledger, type Transact } from './batches/ledger.ts';
+export { expireDueWithin } from './expire.ts';
+export { migrations } from './migrations.ts';
+export { transactOn } from './pg/transact-on.ts';
+export { type Entry, transfersAbout, transfersOf } from './statement.ts';
+export { type Clock, transferWithin } from './transfer-within.ts';
+export type * from './types.ts';
+export { type Sums, type Verification, verify } from './verify.ts';

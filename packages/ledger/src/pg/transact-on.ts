@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import type { Transact } from '../batches/ledger.ts';
+import type { Query } from '../types.ts';
+
+/**
+ * Transactions on a pool of pg, made with `pipeline: true`: statements are prepared once a connection, and sent without
+ * waiting for the answer to the one before, `begin` and `commit` included.
+ * @param begin what a tenant's transaction begins with; the tenant is a UUID.
+ */
+export function transactOn(pool: Pool, begin: (tenant: string) => string = () => 'begin'): Transact {
+  const names = new Map<string, string>();
+  function nameOf(text: string): string {
+    const name = names.get(text) ?? `ledger_${names.size}`;
+    names.set(text, name);
+    return name;
+  }
+
+  return async (tenant, work) => {
+    const client = await pool.connect();
+    const query: Query = (text, values) => client.query({ name: nameOf(text), text, values });
+    try {
+      const begun = client.query(begin(tenant));
+      begun.catch(() => undefined); // then nothing after it succeeds either
+      const result = await work(query);
+      await begun;
+      const { command } = await client.query('commit');
+      if (command === 'ROLLBACK') throw new Error('A statement failed; nothing was written');
+      client.release();
+      return result;
+    } catch (error) {
+      // Where not even that can be said the connection is gone, and the changes with it.
+      await client.query('rollback').then(
+        () => client.release(),
+        () => client.release(true),
+      );
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import type { Account, Floor, Kind, Transfer } from '../types.ts';
+
+/** bigint comes as text from pg, as a number where its parser says so; no value passes 2^53 - 1. */
+type Whole = string | number;
+
+export interface AccountRow {
+  id: string;
+  currency: string;
+  floor: Floor;
+  debits_pending: Whole;
+  debits_posted: Whole;
+  credits_pending: Whole;
+  credits_posted: Whole;
+  version: Whole;
+}
+
+export const accountColumns =
+  'id, currency, floor, debits_pending, debits_posted, credits_pending, credits_posted, version';
+
+export const accountOf = (row: AccountRow): Account => ({
+  id: row.id,
+  currency: row.currency,
+  floor: row.floor,
+  debitsPending: Number(row.debits_pending),
+  debitsPosted: Number(row.debits_posted),
+  creditsPending: Number(row.credits_pending),
+  creditsPosted: Number(row.credits_posted),
+  version: Number(row.version),
+});
+
+export interface TransferRow {
+  id: string;
+  kind: Kind;
+  debit_account: string;
+  credit_account: string;
+  amount: Whole;
+  pending_id: string | null;
+  code: string;
+  reference: string | null;
+  created_at: Date | string;
+  expires_at: Date | string | null;
+  debit_version: Whole;
+  credit_version: Whole;
+  debit_balance: Whole;
+  credit_balance: Whole;
+}
+
+export const transferColumns =
+  'id, kind, debit_account, credit_account, amount, pending_id, code, reference, created_at, expires_at, ' +
+  'debit_version, credit_version, debit_balance, credit_balance';
+
+export const transferOf = (row: TransferRow): Transfer => ({
+  id: row.id,
+  kind: row.kind,
+  debit: row.debit_account,
+  credit: row.credit_account,
+  amount: Number(row.amount),
+  pending: row.pending_id,
+  code: row.code,
+  reference: row.reference,
+  createdAt: new Date(row.created_at),
+  expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
+  debitVersion: Number(row.debit_version),
+  creditVersion: Number(row.credit_version),
+  debitBalance: Number(row.debit_balance),
+  creditBalance: Number(row.credit_balance),
+});

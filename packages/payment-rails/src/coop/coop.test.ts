@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Order } from '../rail.ts';
+import { callback, orderOf } from '../testing/orders.ts';
+import { type Receiver, receiver } from '../testing/receiver.ts';
+import { coopConfig } from './config.ts';
+import { createCoop } from './coop.ts';
+import { type CoopServer, coopServer } from './testing/server.ts';
+
+const env = {
+  COOP_KEY: 'consumer-key-of-test',
+  COOP_SECRET: 'consumer-secret-of-test',
+  COOP_USER_ID: 'KAZITEST',
+  COOP_ACCOUNT: '36001873000000',
+};
+let bank: CoopServer;
+let inbox: Receiver;
+
+beforeAll(async () => {
+  bank = await coopServer(coopConfig.parse(env));
+  inbox = await receiver();
+});
+afterAll(() => Promise.all([bank.close(), inbox.close()]));
+
+const open = (deadline?: () => AbortSignal, changes: Partial<typeof env> = {}) =>
+  createCoop(coopConfig.parse({ ...env, ...changes, COOP_HOST: bank.address }), { deadline });
+const operations = ['bank-transfer', 'pesalink-to-account', 'pesalink-to-phone', 'send-to-mpesa'] as const;
+
+async function sent(
+  changes: Partial<Order> = {},
+  operation: (typeof operations)[number] = 'pesalink-to-account',
+) {
+  const rail = open();
+  const order = orderOf(operation, { callbackUrl: inbox.address, ...changes });
+  return { rail, order, submission: await rail.send(order) };
+}
+
+describe('sending', () => {
+  test.each(operations)('%s is accepted, and succeeds when asked', async (operation) => {
+    const { rail, order, submission } = await sent({}, operation);
+    expect(submission).toEqual({ state: 'accepted' });
+    expect(await rail.ask(order)).toMatchObject({ state: 'succeeded', amount: 777_00 });
+  });
+
+  test('cents, long words and accents arrive as the bank takes them', async () => {
+    const narration = 'Malipo ya kazi nzuri sana – Wanjikũ, Nyeri';
+    expect((await sent({ amount: 1_234_56, narration })).submission).toEqual({ state: 'accepted' });
+    expect((await sent({ amount: 10_10 })).submission).toEqual({ state: 'accepted' });
+  });
+
+  test.each([
+    ['-2', 400, 'rejected'],
+    ['-3', 400, 'amount'],
+    ['-5', 400, 'amount'],
+    ['-6', 403, 'limit'],
+    ['-8', 401, 'credentials'],
+    ['-9', 403, 'currency'],
+    ['-10', 403, 'receiver-invalid'],
+    ['-11', 400, 'rejected'],
+    ['-15', 400, 'receiver-invalid'],
+    ['-16', 403, 'limit'],
+    ['-19', 400, 'receiver-invalid'],
+    ['-20', 400, 'receiver-invalid'],
+    ['2', 200, 'other'],
+  ])('%s (%i) is refused: %s', async (MessageCode, status, reason) => {
+    const order = orderOf('pesalink-to-account');
+    bank.plans.next({ answer: { status, body: { MessageReference: order.reference, MessageCode } } });
+    expect(await open().send(order)).toMatchObject({ state: 'refused', code: MessageCode, reason });
+  });
+
+  test.each([
+    ['-1', 409],
+    ['-12', 400],
+    ['-4', 408],
+    ['1', 200],
+    ['77', 400],
+    ['constructor', 400],
+    ['0', 500],
+  ])('%s (%i) leaves open what became of it', async (MessageCode, status) => {
+    const order = orderOf('pesalink-to-account');
+    bank.plans.next({ answer: { status, body: { MessageReference: order.reference, MessageCode } } });
+    expect(await open().send(order)).toMatchObject({ state: 'unknown' });
+  });
+
+  test.each([
+    ['an empty answer', { status: 200, body: '' }],
+    ['a page', { status: 200, body: '<html>0 success</html>' }],
+    ['no code', { status: 200, body: { MessageReference: 'x', MessageDescription: 'Success 0' } }],
+    ['another order', { status: 200, body: { MessageReference: 'another', MessageCode: '0' } }],
+    ['a fault of the server', { status: 500, body: { fault: { code: 900901 } } }],
+    ['a redirect', { status: 302, headers: { location: '/token' } }],
+  ])('%s leaves open what became of it', async (_, answer) => {
+    bank.plans.next({ answer });
+    expect(await open().send(orderOf('bank-transfer'))).toMatchObject({ state: 'unknown' });
+  });
+
+  test('silence is unknown, nothing is sent again, and asking tells', async () => {
+    const stop = new AbortController();
+    const rail = open(() => stop.signal);
+    const order = orderOf('send-to-mpesa');
+    const before = bank.transfers.length;
+    bank.plans.next({ silent: true, seen: () => stop.abort() });
+    expect(await rail.send(order)).toEqual({ state: 'unknown', detail: 'No answer in time' });
+    expect(bank.transfers).toHaveLength(before + 1);
+    expect(await open().ask(order)).toMatchObject({ state: 'succeeded' });
+  });
+
+  test('the same reference twice is one transfer', async () => {
+    const { rail, order } = await sent();
+    expect(await rail.send(order)).toMatchObject({ state: 'unknown', detail: 'DUPLICATE MESSAGE REFERENCE' });
+  });
+
+  test('what the bank does not carry is refused before it is sent', async () => {
+    const before = bank.transfers.length;
+    const equity = { kind: 'bank-account', bank: '68', account: '54321987654321', name: 'A' } as const;
+    const newNumber = { kind: 'phone', phone: '254110123456', name: 'A' } as const;
+    expect((await sent({ party: equity }, 'bank-transfer')).submission).toMatchObject({ state: 'refused' });
+    expect((await sent({ party: newNumber }, 'send-to-mpesa')).submission).toMatchObject({
+      state: 'refused',
+    });
+    expect(await open().send(orderOf('mpesa-topup'))).toMatchObject({ state: 'refused' });
+    expect(bank.transfers).toHaveLength(before);
+  });
+});
+
+describe('tokens', () => {
+  test('one serves many calls, and those that come together share one login', async () => {
+    const rail = open();
+    const before = bank.logins();
+    await Promise.all([1, 2, 3].map(() => rail.send(orderOf('bank-transfer'))));
+    await rail.send(orderOf('bank-transfer'));
+    expect(bank.logins()).toBe(before + 1);
+  });
+
+  test('an ended one is renewed once, and the order taken once', async () => {
+    const rail = open();
+    await rail.send(orderOf('bank-transfer'));
+    bank.endTokens();
+    const [logins, transfers] = [bank.logins(), bank.transfers.length];
+    expect(await rail.send(orderOf('bank-transfer'))).toEqual({ state: 'accepted' });
+    expect([bank.logins(), bank.transfers.length]).toEqual([logins + 1, transfers + 1]);
+  });
+
+  test('wrong credentials refuse, and are not repeated in the words', async () => {
+    const submission = await open(undefined, { COOP_SECRET: 'a-wrong-secret' }).send(
+      orderOf('bank-transfer'),
+    );
+    expect(submission).toMatchObject({ state: 'refused', reason: 'credentials' });
+    expect(JSON.stringify(submission)).not.toContain('a-wrong-secret');
+  });
+
+  test('an account that is not ours (-8, a 401 too) is no reason to log in again', async () => {
+    const rail = open(undefined, { COOP_ACCOUNT: '11111111111111' });
+    await rail.ask({ ...orderOf('bank-transfer'), reference: 'Warm' });
+    const before = bank.logins();
+    expect(await rail.send(orderOf('bank-transfer'))).toMatchObject({ state: 'refused', code: '-8' });
+    expect(bank.logins()).toBe(before);
+  });
+
+  test('a bank that repeats secrets does not get them into our words', async () => {
+    const rail = open();
+    const MessageDescription = `no ${env.COOP_SECRET} coop-token-${bank.logins() + 1} ${Buffer.from(`${env.COOP_KEY}:${env.COOP_SECRET}`).toString('base64')}`;
+    const order = orderOf('bank-transfer');
+    bank.plans.next({
+      answer: {
+        status: 400,
+        body: { MessageReference: order.reference, MessageCode: '-2', MessageDescription },
+      },
+    });
+    const said = JSON.stringify(await rail.send(order));
+    expect(said).toContain('[secret]');
+    expect(said).not.toContain(env.COOP_SECRET);
+    expect(said).not.toContain('Y29uc3VtZXI');
+    expect(said).not.toContain('coop-token');
+  });
+});
+
+describe('asking', () => {
+  test.each([
+    [
+      { message: '2', leg: '-15', said: 'INVALID ACCOUNT' },
+      { state: 'failed', reason: 'receiver-invalid' },
+    ],
+    [
+      { message: '1', leg: '-16', said: 'DAILY LIMIT' },
+      { state: 'failed', code: '-16', reason: 'limit' },
+    ],
+    [
+      { message: '2', leg: '99' },
+      { state: 'failed', reason: 'other' },
+    ],
+    [{ message: '1', leg: '99' }, { state: 'unknown' }],
+    [{ message: '1', leg: '0' }, { state: 'unknown' }],
+    [{ message: '0', leg: '-15' }, { state: 'unknown' }],
+    [{ message: '2', leg: '-4' }, { state: 'unknown' }],
+    [{ message: '0', leg: undefined }, { state: 'unknown' }],
+    [undefined, { state: 'pending' }],
+  ])('%j is %j', async (verdict, outcome) => {
+    const { rail, order } = await sent();
+    bank.decide(order.reference, verdict);
+    expect(await rail.ask(order)).toMatchObject(outcome);
+  });
+
+  test('207 that says success contradicts itself', async () => {
+    const { rail, order } = await sent();
+    bank.plans.next({ answer: { status: 207, body: bank.envelope(order.reference) } });
+    expect(await rail.ask(order)).toMatchObject({ state: 'unknown' });
+  });
+
+  test('a reference the bank never saw is not found; another amount is not ours', async () => {
+    const { rail, order } = await sent();
+    expect(await rail.ask(orderOf('bank-transfer'))).toEqual({ state: 'not-found' });
+    expect(await rail.ask({ ...order, amount: 1_00 })).toMatchObject({ state: 'unknown' });
+  });
+
+  test.each([500, 401, 408, 200])('an unreadable %i tells nothing', async (status) => {
+    const { rail, order } = await sent();
+    bank.plans.next({ answer: { status, body: 'Success' } });
+    if (status === 401) bank.plans.next({ answer: { status, body: 'Success' } });
+    expect(await rail.ask(order)).toMatchObject({ state: 'unknown' });
+  });
+
+  test('the M-Pesa receipt is split from the bank’s id', async () => {
+    const { rail, order } = await sent({}, 'send-to-mpesa');
+    expect(await rail.ask(order)).toMatchObject({ railReference: '1169716b65891lI6', receipt: 'NLJ7RT61SV' });
+    const toBank = await sent();
+    expect(await toBank.rail.ask(toBank.order)).toMatchObject({
+      railReference: '1169716b65891lI6',
+      receipt: undefined,
+    });
+  });
+});
+
+describe('callbacks', () => {
+  const read = (body: unknown, order: Order) => open().readCallback(callback(body), order);
+
+  test('one that comes before the acknowledgement is read like any other, and a repeat is known', async () => {
+    const rail = open();
+    const order = orderOf('send-to-mpesa', { callbackUrl: inbox.address });
+    const held = Promise.withResolvers<void>();
+    const taken = Promise.withResolvers<void>();
+    bank.plans.next({ hold: held.promise, seen: taken.resolve });
+    const sending = rail.send(order);
+    await taken.promise;
+    await bank.callBack(order.reference);
+    await bank.callBack(order.reference);
+    const [first, again] = inbox.callbacks.slice(-2).map((request) => rail.readCallback(request, order));
+    expect(first).toMatchObject({ genuine: true, outcome: { state: 'succeeded', receipt: 'NLJ7RT61SV' } });
+    expect(again).toEqual(first);
+    held.resolve();
+    expect(await sending).toEqual({ state: 'accepted' });
+  });
+
+  test('failure after success is another notice', async () => {
+    const { order } = await sent();
+    const success = read(bank.envelope(order.reference), order);
+    bank.decide(order.reference, { message: '2', leg: '-15' });
+    const failure = read(bank.envelope(order.reference), order);
+    expect(failure).toMatchObject({
+      genuine: true,
+      outcome: { state: 'failed', reason: 'receiver-invalid' },
+    });
+    expect(success.genuine && failure.genuine && success.uniqueId !== failure.uniqueId).toBe(true);
+  });
+
+  test('forged ones are not believed', async () => {
+    const { order } = await sent({}, 'send-to-mpesa');
+    const genuine = bank.envelope(order.reference);
+    const [leg] = Object(genuine.Destinations);
+    const forged = [
+      { ...genuine, MessageReference: 'another' },
+      { ...genuine, Source: { ...Object(genuine.Source), Amount: 1 } },
+      { ...genuine, Source: undefined },
+      { ...genuine, Destinations: [{ ...leg, Amount: 1 }] },
+      { ...genuine, Destinations: [{ ...leg, MobileNumber: '254711111111' }] },
+      { ...genuine, Destinations: [{ ...leg, ReferenceNumber: 'another_1' }] },
+      { ...genuine, MessageCode: undefined },
+      null,
+      'success 0',
+    ];
+    for (const body of forged) expect(read(body, order)).toMatchObject({ genuine: false });
+    expect(read(genuine, order)).toMatchObject({ genuine: true });
+  });
+
+  test('without a result there is no success', async () => {
+    const { order } = await sent();
+    bank.decide(order.reference, { message: '0', leg: undefined });
+    expect(read(bank.envelope(order.reference), order)).toMatchObject({ outcome: { state: 'unknown' } });
+    bank.decide(order.reference, undefined);
+    expect(read(bank.envelope(order.reference), order)).toMatchObject({ outcome: { state: 'pending' } });
+  });
+});
+
+test('the statement is read in Nairobi’s time, oldest first', async () => {
+  const line = (id: string, at: string, type: 'C' | 'D') => ({
+    TransactionId: id,
+    TransactionDate: at,
+    ValueDate: at,
+    Narration: 'Reward for a task',
+    TransactionType: type,
+    TransactionReference: 'K1_1',
+    CreditAmount: type === 'C' ? 200.5 : 0,
+    DebitAmount: type === 'D' ? 777 : 0,
+  });
+  bank.lines.push(
+    line('late', '2026-11-21T10:05:41.178+03:00', 'C'),
+    line('early', '2026-11-21T01:00:00', 'D'),
+    line('before', '2026-11-20T23:00:00', 'D'),
+  );
+  const range = { from: '2026-11-20T21:00:00Z', to: '2026-11-21T21:00:00Z' };
+  expect(await open().statement?.(range)).toEqual([
+    expect.objectContaining({
+      id: 'early',
+      at: '2026-11-20T22:00:00.000Z',
+      amount: 777_00,
+      direction: 'out',
+    }),
+    expect.objectContaining({ id: 'late', reference: 'K1', amount: 200_50, direction: 'in' }),
+  ]);
+  bank.lines.push({ TransactionId: 'broken' });
+  await expect(open().statement?.(range)).rejects.toThrow('no statement');
+});
+
+test('the receiving bank tells the name of an account', async () => {
+  const account = (number: string) =>
+    ({ kind: 'bank-account', bank: '01', account: number, name: 'Achieng' }) as const;
+  bank.names.set('0001/54321987654321', 'ACHIENG OTIENO');
+  expect(await open().nameOf?.(account('54321987654321'))).toBe('ACHIENG OTIENO');
+  expect(await open().nameOf?.(account('99999999999999'))).toBeUndefined();
+});
+
+test('the configuration names each value that is missing, and takes no plain HTTP', () => {
+  const problems = coopConfig.safeParse({ COOP_KEY: '' }).error?.issues.map(({ path }) => path.join('.'));
+  expect(problems).toEqual(['COOP_KEY', 'COOP_SECRET', 'COOP_USER_ID', 'COOP_ACCOUNT']);
+  expect(coopConfig.parse(env).host).toBe('https://openapi-sandbox.co-opbank.co.ke');
+  expect(coopConfig.safeParse({ ...env, COOP_HOST: 'http://openapi.co-opbank.co.ke' }).success).toBe(false);
+});

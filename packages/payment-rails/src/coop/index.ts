@@ -1,0 +1,2 @@
+export { type CoopConfig, coopConfig } from './config.ts';
+export { createCoop } from './coop.ts';

@@ -1,0 +1,43 @@
+import type { RailOptions } from '../options.ts';
+import { carried, problemOf, refuse } from '../order.ts';
+import type { Operation, Order, Rail, Submission } from '../rail.ts';
+import type { DarajaConfig } from './config.ts';
+import { darajaGateway } from './gateway.ts';
+import { askPayout, payOut } from './payout.ts';
+import { askPrompt, prompt } from './prompt.ts';
+import { readPrompt } from './read-prompt.ts';
+import { readResult } from './read-result.ts';
+
+const OPERATIONS: readonly Operation[] = ['mpesa-topup', 'send-to-mpesa'];
+/** Safaricom takes no callback address that holds one of these. */
+const FORBIDDEN = /mpesa|m-pesa|safaricom|sql|query|cmd|exe/i;
+
+/** Makes the rail of Safaricom's Daraja: top-ups by a prompt on the phone, payouts to M-Pesa. */
+export function createDaraja(config: DarajaConfig, options: RailOptions = {}): Rail {
+  const gateway = darajaGateway(config, options);
+  const now = options.now ?? (() => new Date());
+
+  async function send(order: Order): Promise<Submission> {
+    const problem = problemOf(carried(OPERATIONS, now()), order);
+    if (problem) return problem;
+    if (FORBIDDEN.test(order.callbackUrl))
+      return refuse('callback-url', 'rejected', 'The callback address holds a word that Safaricom refuses');
+    return order.operation === 'mpesa-topup'
+      ? prompt(gateway, config, order, now())
+      : payOut(gateway, config, order);
+  }
+
+  return {
+    name: 'daraja',
+    get operations() {
+      return carried(OPERATIONS, now());
+    },
+    send,
+    ask: (order) =>
+      order.operation === 'mpesa-topup'
+        ? askPrompt(gateway, config, order, now())
+        : askPayout(gateway, config, order),
+    readCallback: (request, order) =>
+      order.operation === 'mpesa-topup' ? readPrompt(request.body, order) : readResult(request, order),
+  };
+}

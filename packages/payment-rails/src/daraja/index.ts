@@ -1,0 +1,2 @@
+export { type DarajaConfig, darajaConfig } from './config.ts';
+export { createDaraja } from './daraja.ts';

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { wholeShillings } from '../amount.ts';
+import { code } from '../http/fields.ts';
+import type { Gateway } from '../http/gateway.ts';
+import { refuse } from '../order.ts';
+import type { AskedOrder, Order, Outcome, Submission } from '../rail.ts';
+import { cut, detailOf } from '../text.ts';
+import { payoutReasons } from './codes.ts';
+import type { DarajaConfig } from './config.ts';
+import { securityCredential } from './credential.ts';
+import { gatewayError } from './gateway.ts';
+import { noticeUrl } from './notice-url.ts';
+import { submissionOf } from './submission.ts';
+
+const LONGEST_REMARKS = 100;
+const acknowledged = z.object({ ConversationID: z.string().min(1), OriginatorConversationID: z.string() });
+const taken = z.object({ ResponseCode: code });
+
+/** Pays out to a phone (B2C v3). `OriginatorConversationID` is our reference, by which Safaricom knows a repeat. */
+export async function payOut(gateway: Gateway, config: DarajaConfig, order: Order): Promise<Submission> {
+  if (order.party.kind !== 'phone') return refuse('party', 'receiver-invalid', 'A payout goes to a phone');
+  const body = {
+    OriginatorConversationID: order.reference,
+    InitiatorName: config.initiator,
+    SecurityCredential: securityCredential(config.initiatorPassword, config.certificate),
+    CommandID: config.command,
+    Amount: wholeShillings(order.amount),
+    PartyA: config.payoutShortcode,
+    PartyB: order.party.phone,
+    Remarks: cut(order.narration, LONGEST_REMARKS).padEnd(2, '.'),
+    QueueTimeOutURL: noticeUrl(order.callbackUrl, 'timeout'),
+    ResultURL: order.callbackUrl,
+    // Safaricom's own spelling.
+    Occassion: order.reference,
+  };
+  const result = await gateway.call({ path: '/mpesa/b2c/v3/paymentrequest', body });
+  return submissionOf(result, payoutReasons, (answer) => {
+    const told = acknowledged.safeParse(answer);
+    const isOurs = told.success && told.data.OriginatorConversationID === order.reference;
+    return isOurs ? told.data.ConversationID : undefined;
+  });
+}
+
+/**
+ * Asks what became of a payout. Safaricom only takes the question: the answer comes to the order's callback address,
+ * and `readResult` reads it. So this gives `pending` once the question was taken.
+ */
+export async function askPayout(gateway: Gateway, config: DarajaConfig, order: AskedOrder): Promise<Outcome> {
+  const body = {
+    Initiator: config.initiator,
+    SecurityCredential: securityCredential(config.initiatorPassword, config.certificate),
+    CommandID: 'TransactionStatusQuery',
+    OriginalConversationID: order.reference,
+    PartyA: config.payoutShortcode,
+    IdentifierType: '4',
+    ResultURL: noticeUrl(order.callbackUrl, 'status'),
+    QueueTimeOutURL: noticeUrl(order.callbackUrl, 'timeout'),
+    Remarks: 'Status',
+    Occasion: order.reference,
+  };
+  const result = await gateway.call({ path: '/mpesa/transactionstatus/v1/query', body });
+  const unknown = (detail: string): Outcome => ({ state: 'unknown', detail });
+  if (result.kind !== 'answer') return unknown(result.kind === 'silence' ? result.why : result.detail);
+  const told = taken.safeParse(result.body);
+  if (told.success && told.data.ResponseCode === '0' && result.status < 300) return { state: 'pending' };
+  const error = gatewayError.safeParse(result.body);
+  return unknown(detailOf(error.data?.errorMessage, `Safaricom answered ${result.status}`));
+}

@@ -1,0 +1,45 @@
+import type { Failure } from '../rail.ts';
+
+/** What asking a rail for an access token came to. */
+export type Login =
+  | { token: string; lasts: number /* seconds */ }
+  | { refused: Extract<Failure, 'credentials' | 'unreachable' | 'busy'>; code: string; detail: string };
+
+/** A token that was kept, or why there is none. */
+export type Access = { token: string } | Extract<Login, { refused: string }>;
+
+/** An access token, asked for once and kept until shortly before it ends. */
+export interface Tokens {
+  /** The token, from the cache or fresh; callers that come together share one login. */
+  get(): Promise<Access>;
+  /** Forgets a token the rail no longer takes, unless another one has taken its place. */
+  forget(token: string): void;
+}
+
+const MARGIN = 60_000;
+
+/** Keeps the tokens that `login` gets. */
+export function keepTokens(login: () => Promise<Login>, now: () => Date): Tokens {
+  let kept: { token: string; until: number } | undefined;
+  let running: Promise<Access> | undefined;
+
+  async function renew(): Promise<Access> {
+    const got = await login();
+    if ('refused' in got) return got;
+    kept = { token: got.token, until: now().getTime() + got.lasts * 1000 - MARGIN };
+    return { token: got.token };
+  }
+
+  return {
+    get() {
+      if (kept && now().getTime() < kept.until) return Promise.resolve({ token: kept.token });
+      running ??= renew().finally(() => {
+        running = undefined;
+      });
+      return running;
+    },
+    forget(token) {
+      if (kept?.token === token) kept = undefined;
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { type JengaConfig, jengaConfig } from './config.ts';
+export { createJenga } from './jenga.ts';

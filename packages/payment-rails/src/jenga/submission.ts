@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { type Result, withoutAnswer } from '../http/gateway.ts';
+import type { Submission } from '../rail.ts';
+import { detailOf } from '../text.ts';
+import { reasons, undecided } from './codes.ts';
+import { envelope } from './envelope.ts';
+
+const DONE = '0';
+const ACKNOWLEDGED = '-1';
+const text = z.string().nullish();
+const answer = envelope.extend({
+  reference: text,
+  transactionId: text,
+  data: z.object({ transactionId: text, status: text }).nullish(),
+});
+
+/**
+ * What Jenga's answer to a transfer means. It was made only where all three say so: `status`, `code` and the state of
+ * the transfer itself.
+ */
+export function submissionOf(result: Result, reference: string): Submission {
+  if (result.kind !== 'answer') return withoutAnswer(result);
+  const unknown = (detail: string): Submission => ({ state: 'unknown', detail });
+  const parsed = answer.safeParse(result.body);
+  if (!parsed.success) return unknown(`Jenga answered ${result.status} without a result`);
+  const told = parsed.data;
+  const detail = detailOf(told.message, `Jenga answered ${told.code}`);
+  if (told.reference && told.reference !== reference) return unknown('Jenga answered for another order');
+  const railReference = told.data?.transactionId ?? told.transactionId ?? undefined;
+  if (told.status && result.status < 300) {
+    if (told.code === ACKNOWLEDGED) return { state: 'accepted', railReference };
+    return told.code === DONE && told.data?.status === 'SUCCESS'
+      ? { state: 'succeeded', railReference }
+      : unknown(detail);
+  }
+  const reason = undecided.has(told.code) ? undefined : reasons.get(told.code);
+  const isRefused = !told.status && result.status < 500;
+  return reason && isRefused ? { state: 'refused', code: told.code, reason, detail } : unknown(detail);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '../rail.ts';
+import { feeTables } from './fees.data.ts';
+import { limitTables } from './limits.data.ts';
+import { feeOf, limitsOf } from './limits.ts';
+
+const TODAY = '2026-11-21';
+const operations: Operation[] = [
+  'bank-transfer',
+  'pesalink-to-account',
+  'pesalink-to-phone',
+  'send-to-mpesa',
+  'mpesa-topup',
+];
+
+test.each([
+  ['2023-08-14', 150_000_00, 300_000_00],
+  ['2023-08-15', 250_000_00, 500_000_00],
+  [TODAY, 250_000_00, 500_000_00],
+])('on %s M-Pesa carries %i a transaction and %i a day, in whole shillings', (day, max, perDay) => {
+  expect(limitsOf('mpesa-topup', day)).toMatchObject({ max, perDay, step: 100 });
+  expect(limitsOf('send-to-mpesa', day)).toMatchObject({ max, perDay, step: 100 });
+});
+
+test('Pesalink carries 10 to 999,999', () => {
+  expect(limitsOf('pesalink-to-phone', TODAY)).toMatchObject({ min: 10_00, max: 999_999_00, perDay: null });
+});
+
+test.each([
+  [100_00, 0],
+  [101_00, 5_00],
+  [1_500_00, 5_00],
+  [1_501_00, 9_00],
+  [5_000_00, 9_00],
+  [5_001_00, 11_00],
+  [15_000_00, 11_00],
+  [250_000_00, 13_00],
+])('sending %i cents to M-Pesa costs %i', (amount, fee) =>
+  expect(feeOf('send-to-mpesa', amount, TODAY)).toBe(fee),
+);
+
+test('a fee begins above the band before, to the cent', () => {
+  expect(feeOf('pesalink-to-account', 500_00, TODAY)).toBe(30_00);
+  expect(feeOf('pesalink-to-account', 500_01, TODAY)).toBe(50_00);
+  expect(feeOf('pesalink-to-account', 999_999_00, TODAY)).toBe(200_00);
+});
+
+describe.each(operations)('the tables of %s', (operation) => {
+  test('are dated, in order and sourced, and every amount has a fee', () => {
+    for (const table of [limitTables[operation], feeTables[operation]]) {
+      const days = table.map(({ from }) => from);
+      expect(days.every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))).toBe(true);
+      expect(days).toEqual([...days].sort());
+      expect(table.every(({ source }) => source.length > 10)).toBe(true);
+    }
+    for (const { value } of feeTables[operation]) {
+      const ends = value.map(({ upTo }) => upTo);
+      expect(ends).toEqual([...ends].sort((one, other) => one - other));
+      expect(ends.at(-1)).toBe(Number.POSITIVE_INFINITY);
+    }
+  });
+});

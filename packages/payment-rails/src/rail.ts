@@ -1,0 +1,150 @@
+/** What a rail can carry. */
+export type Operation =
+  | 'bank-transfer'
+  | 'pesalink-to-account'
+  | 'pesalink-to-phone'
+  | 'send-to-mpesa'
+  | 'mpesa-topup';
+
+export type RailName = 'sandbox' | 'coop' | 'daraja' | 'jenga';
+
+/**
+ * Where the money goes, or from whom it is asked. Phone: E.164 without its plus (254…), see `phoneOf`; bank: the
+ * canonical two digits of `banks`; with a phone it is the receiver's bank on Pesalink, which Jenga demands.
+ */
+export type Party =
+  | { kind: 'bank-account'; bank: string; branch?: string; account: string; name: string }
+  | { kind: 'phone'; phone: string; name: string; bank?: string };
+
+/** What a rail is asked to do. */
+export interface Order {
+  /** Ours, unique for ever, made and stored before sending: 1–27 characters [A-Za-z0-9]. */
+  reference: string;
+  operation: Operation;
+  /** Integer cents of `currency`. */
+  amount: number;
+  currency: 'KES';
+  party: Party;
+  /** Shown on the receiver's statement; cut by the rail to what it allows. */
+  narration: string;
+  /**
+   * Where the rail reports, made by us for this order alone: it holds an unguessable token. Hexadecimal is best:
+   * Safaricom refuses addresses in which words such as `sql` or `cmd` occur, even by chance.
+   */
+  callbackUrl: string;
+}
+
+/** What is known after sending. Only `refused` says for sure that no money will move. */
+export type Submission =
+  | { state: 'accepted'; railReference?: string }
+  /** A rail that answers at once. */
+  | { state: 'succeeded'; railReference?: string; receipt?: string }
+  | { state: 'refused'; code: string; reason: Failure; detail: string }
+  /** No answer, a 5xx, unreadable, or seen before: never send again, ask. */
+  | { state: 'unknown'; detail: string };
+
+/** What the rail says of an order. */
+export type Outcome =
+  | { state: 'pending' }
+  | {
+      state: 'succeeded';
+      railReference?: string;
+      receipt?: string;
+      amount?: number;
+      phone?: string;
+      /** The receiver's or payer's name, as the rail has it. */
+      party?: string;
+    }
+  | { state: 'failed'; code: string; reason: Failure; detail: string }
+  /** The rail says it never saw it. */
+  | { state: 'not-found' }
+  | { state: 'unknown'; detail: string };
+
+/** Why, in our words; the screen's sentence is made from it. */
+export type Failure =
+  | 'insufficient'
+  | 'limit'
+  | 'receiver-invalid'
+  | 'receiver-not-registered'
+  | 'cancelled'
+  | 'expired'
+  | 'unreachable'
+  | 'wrong-pin'
+  | 'duplicate'
+  | 'credentials'
+  | 'amount'
+  | 'currency'
+  | 'busy'
+  | 'rejected'
+  | 'other';
+
+/** A request that came to an order's callback address, parsed by whoever serves HTTP. */
+export interface CallbackRequest {
+  /** Names in lower case. */
+  headers: Record<string, string | undefined>;
+  body: unknown;
+  /** The peer's IP address. */
+  address: string;
+  /** Parameters of the address it came to: rails add `notice` to tell apart what they post about one order. */
+  query?: Record<string, string | undefined>;
+}
+
+/** What a callback says, or why it is not believed. */
+export type Reading =
+  | {
+      genuine: true;
+      reference: string;
+      outcome: Outcome;
+      /** Of the notice, to know a repeat. */
+      uniqueId: string;
+      /** The rail's own reference: keep it where the acknowledgement that carries it was lost, so that asking works. */
+      railReference?: string;
+    }
+  | { genuine: false; why: string };
+
+/** One movement on the rail's statement. */
+export interface StatementLine {
+  id: string;
+  /** When, as ISO 8601 in UTC. */
+  at: string;
+  /** Ours, where the line carries it. */
+  reference: string | null;
+  /** Integer cents, never negative. */
+  amount: number;
+  direction: 'in' | 'out';
+  narration: string;
+}
+
+/** The bounds of an amount in cents; `step` is 100 where only whole shillings go. */
+export interface Bounds {
+  min: number;
+  max: number;
+  step: 1 | 100;
+}
+
+/** An order as it is asked about. `callbackUrl` is for rails that answer a question by callback. */
+export type AskedOrder = Pick<Order, 'reference' | 'operation' | 'amount' | 'callbackUrl'> & {
+  railReference?: string | null;
+};
+
+/** An order as a callback is held against it. */
+export type ExpectedOrder = Pick<Order, 'reference' | 'operation' | 'amount' | 'party'> & {
+  railReference?: string | null;
+};
+
+/** A way for money to move. */
+export interface Rail {
+  readonly name: RailName;
+  /** Each operation it carries, with its bounds. */
+  readonly operations: Partial<Record<Operation, Bounds>>;
+  /** Sends an order once. It never throws and never sends twice. */
+  send(order: Order): Promise<Submission>;
+  /** Asks what became of an order. It never throws. */
+  ask(order: AskedOrder): Promise<Outcome>;
+  /** Reads a callback that came for an order. It never throws. */
+  readCallback(request: CallbackRequest, order: ExpectedOrder): Reading;
+  /** Lines of the rail's statement, oldest first, from `from` up to but without `to` (ISO 8601). */
+  statement?(range: { from: string; to: string }): Promise<StatementLine[]>;
+  /** The name the receiving bank has for an account, where the rail tells it. */
+  nameOf?(party: Party): Promise<string | undefined>;
+}

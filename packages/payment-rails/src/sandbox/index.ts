@@ -1,0 +1,5 @@
+export { type Behaviour, byMagicAmount, magicAmounts, type Rule } from './behaviour.ts';
+export type { SandboxOptions } from './options.ts';
+export type { Prompt } from './orders.ts';
+export { type Answer, createSandbox, type SandboxRail } from './sandbox.ts';
+export { memoryStore, type SandboxOrder, type SandboxStore } from './store.ts';

@@ -1,0 +1,25 @@
+import type { CallbackRequest, ExpectedOrder, Reading } from '../rail.ts';
+import { isSigned, notice, outcomeOf, SIGNATURE } from './envelope.ts';
+
+const not = (why: string): Reading => ({ genuine: false, why });
+
+/** Reads a notice that came for an order, and holds it against the order. */
+export function readNotice(request: CallbackRequest, order: ExpectedOrder, secret: string): Reading {
+  const parsed = notice.safeParse(request.body);
+  if (!parsed.success) return not('Not a notice of the sandbox');
+  const told = parsed.data;
+  if (!isSigned(told, request.headers[SIGNATURE], secret)) return not('The signature is wrong');
+  if (told.reference !== order.reference) return not('It speaks of another order');
+  if (order.railReference && told.railReference !== order.railReference)
+    return not('It speaks of another order of the rail');
+  if (told.amount !== order.amount) return not('The amount is another');
+  if (told.phone !== (order.party.kind === 'phone' ? order.party.phone : null))
+    return not('The phone is another');
+  return {
+    genuine: true,
+    reference: told.reference,
+    outcome: outcomeOf(told),
+    uniqueId: told.id,
+    railReference: told.railReference,
+  };
+}

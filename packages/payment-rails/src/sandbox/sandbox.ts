@@ -1,0 +1,121 @@
+import { carried, problemOf, refuse } from '../order.ts';
+import type { Operation, Order, Outcome, Party, Rail, StatementLine, Submission } from '../rail.ts';
+import { byMagicAmount } from './behaviour.ts';
+import { deliver } from './deliver.ts';
+import { noticeOf, outcomeOf } from './envelope.ts';
+import { railReferenceOf } from './identifiers.ts';
+import type { SandboxOptions } from './options.ts';
+import { type Ending, ended, isDue, lineOf, type Prompt, promptOf } from './orders.ts';
+import { readNotice } from './read-notice.ts';
+import type { SandboxOrder } from './store.ts';
+
+/** What somebody does with a prompt on the phone page. */
+export type Answer = 'approve' | 'decline' | 'timeout';
+
+/** The default rail: wholly in this process, and with a phone on which top-ups are answered. */
+export interface SandboxRail extends Rail {
+  readonly name: 'sandbox';
+  /** Prompts that wait on a phone (254…), oldest first. */
+  promptsFor(phone: string): Promise<Prompt[]>;
+  /** Answers a prompt. Gives how the order stands after it: an answered or expired one does not change. */
+  answer(reference: string, answer: Answer): Promise<Outcome>;
+}
+
+const OPERATIONS: readonly Operation[] = [
+  'bank-transfer',
+  'pesalink-to-account',
+  'pesalink-to-phone',
+  'send-to-mpesa',
+  'mpesa-topup',
+];
+const PAYOUT_DELAY = 2_000;
+const PROMPT_LASTS = 60_000;
+
+/** Makes the sandbox over a store, which it shares with other processes. */
+export function createSandbox(options: SandboxOptions): SandboxRail {
+  const { store, secret, rule = byMagicAmount, payoutDelay = PAYOUT_DELAY } = options;
+  const { promptLasts = PROMPT_LASTS, now = () => new Date(), later = laterByTimer } = options;
+
+  /** Ends an order, once however many try, and then calls back. */
+  async function end(kept: SandboxOrder, ending: Ending): Promise<SandboxOrder> {
+    const after = ended(kept, ending, now());
+    if (!(await store.settle(after))) return (await store.find(kept.order.reference)) ?? kept;
+    const { notices = ['ending'], early } = rule(kept.order) ?? {};
+    const report = async () => {
+      for (const kind of notices)
+        await deliver(kept.order.callbackUrl, noticeOf(after, kind), secret, options);
+    };
+    if (early && kept.order.operation !== 'mpesa-topup') await report();
+    else later(0, report);
+    return after;
+  }
+
+  /** Ends what has come due: a payout is carried out, a prompt nobody answered expires. */
+  async function upToDate(reference: string): Promise<SandboxOrder | undefined> {
+    const kept = await store.find(reference);
+    if (!kept || !isDue(kept, now()) || rule(kept.order)?.stuck) return kept;
+    return end(kept, kept.order.operation === 'mpesa-topup' ? 'timeout' : 'carried-out');
+  }
+
+  async function take(order: Order): Promise<Submission> {
+    const problem = problemOf(carried(OPERATIONS, now()), order);
+    if (problem) return problem;
+    const { refuse: reason, fail, silent, early } = rule(order) ?? {};
+    if (reason) return { ...refuse(reason, reason, `The sandbox says: ${reason}`), code: reason };
+    const lost: Submission = { state: 'unknown', detail: 'No answer in time' };
+    if (silent === 'before') return lost;
+
+    const isTopup = order.operation === 'mpesa-topup';
+    const wait = isTopup ? promptLasts : early ? 0 : payoutDelay;
+    const kept: SandboxOrder = {
+      order,
+      railReference: railReferenceOf(order.reference),
+      at: now().toISOString(),
+      due: new Date(now().getTime() + wait).toISOString(),
+      state: 'waiting',
+      settledAt: null,
+      receipt: null,
+      failure: fail ?? null,
+    };
+    if (!(await store.add(kept))) return { state: 'unknown', detail: 'The reference was used before' };
+    if (early && !isTopup) await upToDate(order.reference);
+    else later(wait, () => upToDate(order.reference));
+    return silent === 'after' ? lost : { state: 'accepted', railReference: kept.railReference };
+  }
+
+  return {
+    name: 'sandbox',
+    get operations() {
+      return carried(OPERATIONS, now());
+    },
+    send: take,
+    async ask({ reference }) {
+      const kept = await upToDate(reference);
+      return kept ? outcomeOf(noticeOf(kept, 'ending')) : { state: 'not-found' };
+    },
+    readCallback: (request, order) => readNotice(request, order, secret),
+    async statement(range): Promise<StatementLine[]> {
+      return (await store.succeeded(range)).map(lineOf);
+    },
+    nameOf: (party) => Promise.resolve(nameAtBank(party)),
+    async promptsFor(phone) {
+      return (await store.promptsOn(phone)).filter((kept) => !isDue(kept, now())).map(promptOf);
+    },
+    async answer(reference, answer) {
+      const kept = await upToDate(reference);
+      if (!kept) return { state: 'not-found' };
+      const waits = kept.state === 'waiting' && kept.order.operation === 'mpesa-topup';
+      return outcomeOf(noticeOf(waits ? await end(kept, answer) : kept, 'ending'));
+    },
+  };
+}
+
+/** Whose an account is: nobody's where it ends in 404, somebody else's where it ends in 999. */
+function nameAtBank(party: Party): string | undefined {
+  if (party.kind !== 'bank-account' || party.account.endsWith('404')) return undefined;
+  return party.account.endsWith('999') ? 'SOMEBODY ELSE' : party.name.toUpperCase();
+}
+
+function laterByTimer(milliseconds: number, job: () => Promise<unknown>) {
+  setTimeout(() => void job().catch(() => undefined), milliseconds).unref();
+}

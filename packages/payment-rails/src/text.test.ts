@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { cut, detailOf } from './text.ts';
+
+test('a text is cut to what rails take', () => {
+  expect(cut('Wanjikũ – malipo\nya kazi', 12)).toBe('Wanjiku malip');
+});
+
+test('what is left of nothing says at least what it is', () => {
+  expect(cut('支付', 25)).toBe('Payment');
+  expect(detailOf('  Too \n long '.padEnd(400, 'x'), '')).toHaveLength(200);
+  expect(detailOf(undefined, 'nothing')).toBe('nothing');
+});

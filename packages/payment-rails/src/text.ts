@@ -1,0 +1,17 @@
+const LONGEST_DETAIL = 200;
+
+/** A text as rails take it: printable ASCII, single spaces, at most so many characters; `Payment` where nothing is left. */
+export function cut(text: string, length: number): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.slice(0, length).trim() || 'Payment'.slice(0, length);
+}
+
+/** What a rail said, short enough to show and store; `otherwise` where it said nothing readable. */
+export function detailOf(said: unknown, otherwise: string): string {
+  if (typeof said !== 'string') return otherwise;
+  return said.replace(/\s+/g, ' ').trim().slice(0, LONGEST_DETAIL) || otherwise;
+}
