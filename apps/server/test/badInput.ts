@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { Answer, Api } from './api.ts';
@@ -124,7 +125,6 @@ export async function survivesBadInput(
   caller: Api | (() => Promise<Api>),
   { method, path, body, runs = 60 }: ValidCall,
 ): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
   const whole = body && JSON.stringify(body);
   const [address = ''] = path.split('?');
   const spoilt = fc.oneof(
@@ -139,7 +139,9 @@ export async function survivesBadInput(
       const api = typeof caller === 'function' ? await caller() : caller;
       const answer = await api.send(sent.path, {
         method,
-        ...(sent.body === undefined ? {} : { body: sent.body, headers }),
+        // Each is a wish of its own, where calls that move money look at it.
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        ...(sent.body === undefined ? {} : { body: sent.body }),
       });
       if (answer.status >= 400) expectRefusal(answer);
     }),

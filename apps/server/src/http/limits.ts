@@ -4,16 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import { tooMany, unavailable } from './errors.ts';
 
 const latestAnswerMs = 5_000;
+const startTakesMs = 10_000;
 
 /**
  * Refuses what would drown the server: more calls of one address than `perMinute` (0 for no limit), and every
  * call while the process is so busy that answers come late.
  */
 export async function limit(app: FastifyInstance, perMinute: number): Promise<void> {
+  const begun = performance.now();
   await app.register(underPressure, {
     maxEventLoopDelay: latestAnswerMs,
     pressureHandler: ({ url }) => {
-      if (url !== '/healthz') throw unavailable(); // a busy process is alive, and is not to be restarted for it
+      const starting = performance.now() - begun < startTakesMs; // its own start is no pressure
+      if (url !== '/healthz' && !starting) throw unavailable(); // a busy process is alive, and is not to be restarted for it
     },
   });
   if (perMinute > 0)

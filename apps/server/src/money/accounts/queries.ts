@@ -1,5 +1,5 @@
 import { balances } from '@kazi/ledger';
-import type { Db, Tx } from '../../database/tenancy.ts';
+import type { Db } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { queryIn } from '../books/transfer.ts';
@@ -38,7 +38,7 @@ export async function findAccount(db: Db, viewer: Viewer, id: string) {
 }
 
 /** Whether there is such a person in the workspace. */
-export async function userExists(db: Db | Tx, tenant: string, user: string): Promise<boolean> {
+export async function userExists(db: Db, tenant: string, user: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')

@@ -1,7 +1,9 @@
 import { checkedOut } from '@kazi/contract/money';
+import type { Db } from '../../database/tenancy.ts';
 import { badInput, forbidden, notFound } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { maySeeWallet } from '../accounts/policy.ts';
+import { userExists } from '../accounts/queries.ts';
 import { once } from '../once/once.ts';
 import { refuseNonPayer } from '../payments/policy.ts';
 import { addProduct, buy, removeProduct } from './commands.ts';
@@ -9,26 +11,26 @@ import { categoriesIn, heldProducts, presentProduct, productsByIds, productsNotH
 
 const calls = authed.money.products;
 
+type Wish = Parameters<typeof heldProducts>[1];
+
 /** What somebody holds is theirs to know. */
-function asked(
-  { viewer }: AuthedContext,
+function list(
+  { viewer, read }: AuthedContext,
   { id: user, categoryId: category }: { id: string; categoryId: string },
+  query: (db: Db, wish: Wish) => ReturnType<typeof heldProducts>,
 ) {
   if (!viewer.ability.can('read', 'Product')) throw forbidden('see products');
   if (!maySeeWallet(viewer, user)) throw notFound('user');
-  return { tenant: viewer.tenant, user, category };
+  const { tenant } = viewer;
+  return read(async (db) => {
+    if (!(await userExists(db, tenant, user))) throw notFound('user');
+    return { items: (await query(db, { tenant, user, category })).map(presentProduct) };
+  });
 }
 
 export const products = {
-  held: calls.held.handler(async ({ input, context }) => {
-    const wish = asked(context, input);
-    return { items: (await context.read((db) => heldProducts(db, wish))).map(presentProduct) };
-  }),
-
-  notHeld: calls.notHeld.handler(async ({ input, context }) => {
-    const wish = asked(context, input);
-    return { items: (await context.read((db) => productsNotHeld(db, wish))).map(presentProduct) };
-  }),
+  held: calls.held.handler(({ input, context }) => list(context, input, heldProducts)),
+  notHeld: calls.notHeld.handler(({ input, context }) => list(context, input, productsNotHeld)),
 
   categories: calls.categories.handler(async ({ context: { read, tenant, viewer } }) => {
     if (!viewer.ability.can('read', 'Product')) throw forbidden('see products');

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
+import { api } from '../../../test/api.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { survivesBadInput } from '../../../test/badInput.ts';
+import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { wallet } from '../../../test/wallet.ts';
+
+let server: TestApp;
+let shop: Shop;
+let primary: string;
+const today = new Date().toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  server = await startApp();
+});
+beforeEach(async () => {
+  shop = await aShop(server);
+  primary = (await wallet(server, shop.client)).primary.id;
+});
+afterAll(() => server.stop());
+
+const rewarded = (amount: number) =>
+  expectMade(shop.client.as, 'tasks', {
+    app: shop.app.id,
+    title: 'Till',
+    assignees: [shop.agent.id],
+    reward: { amount, currency: 'KES' },
+  });
+
+describe('a wallet', () => {
+  test('is one’s own, or for who manages wallets', async () => {
+    const path = `accounts/user/${shop.client.id}`;
+    await expectEach(api(server, { tenant: shop.tenant }), 401, [['get', path]]);
+    for (const nobody of [shop.agent, shop.manager, shop.stranger, shop.outsider])
+      await expectEach(nobody.as, 404, [
+        ['get', path],
+        ['get', `accounts/${primary}/entries`],
+        ['get', `accounts/${primary}/held`],
+        ['get', `accounts/${primary}/months`],
+        ['get', `accounts/${primary}/statement?from=${today}&to=${today}`],
+      ]);
+    const { body } = await shop.client.as.get(path);
+    expect(body.items).toMatchObject([
+      { kind: 'primary', currency: 'KES', balance: 1_000_000_00, pending: 0 },
+      { kind: 'on-hold', currency: 'KES', balance: 0 },
+    ]);
+  });
+
+  test('has its two accounts from the first look on, the same for all who look at once', async () => {
+    const looks = await Promise.all(Array.from({ length: 8 }, () => wallet(server, shop.agent)));
+    expect(new Set(looks.map((look) => look.primary.id)).size).toBe(1);
+  });
+});
+
+describe('movements', () => {
+  test('say what, why and with whom, newest first, and are paged without gaps', async () => {
+    const tasks = [await rewarded(100_00), await rewarded(200_00), await rewarded(300_00)];
+    const entries = await everyPage(shop.client.as, `accounts/${primary}/entries`, 2);
+    expect(entries).toMatchObject([
+      {
+        kind: 'reward-held',
+        direction: 'out',
+        amount: 300_00,
+        task: { number: tasks[2].number },
+        with: { id: shop.agent.id },
+      },
+      { kind: 'reward-held', amount: 200_00 },
+      { kind: 'reward-held', amount: 100_00 },
+      { kind: 'opening', direction: 'in', amount: 1_000_000_00, task: null, with: null },
+    ]);
+    const inward = await shop.client.as.get(`accounts/${primary}/entries?direction=in`);
+    expect(inward.body.items).toHaveLength(1);
+    const ofKind = await shop.client.as.get(`accounts/${primary}/entries?kind=reward-held&limit=200`);
+    expect(ofKind.body.items).toHaveLength(3);
+  });
+
+  test('are summed by month, empty months too', async () => {
+    await rewarded(100_00);
+    const { body } = await shop.client.as.get(`accounts/${primary}/months?months=3`);
+    expect(body.items).toHaveLength(3);
+    expect(body.items.at(-1)).toEqual({ month: today.slice(0, 7), in: 1_000_000_00, out: 100_00 });
+    expect(body.items[0]).toMatchObject({ in: 0, out: 0 });
+  });
+});
+
+describe('a statement', () => {
+  const statement = (query: string) => shop.client.as.get(`accounts/${primary}/statement?${query}`);
+
+  test('ends with what the account has, as CSV and as PDF', async () => {
+    await rewarded(123_45);
+    const csv = await statement(`from=${today}&to=${today}`);
+    expect(csv.headers.get('content-type')).toContain('text/csv');
+    expect(csv.headers.get('content-disposition')).toContain('.csv');
+    const lines = csv.body.trim().split('\n');
+    expect(lines[0]).toBe('time,kind,about,amount,balance,currency');
+    expect(lines.at(-1)).toMatch(/,reward-held,WEB-\d+,-123\.45,999876\.55,KES$/);
+    const pdf = await statement(`from=${today}&to=${today}&format=pdf`);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.body).toMatch(/^%PDF-/);
+  });
+
+  test('is made of days in their order', async () => {
+    for (const query of [
+      '',
+      'from=2026-02-30&to=2026-03-01',
+      'from=2026-03-02&to=2026-03-01',
+      'from=2020-01-01&to=2026-01-01',
+    ])
+      expect((await statement(query)).status, query).toBe(400);
+    const empty = await statement('from=2020-01-01&to=2020-01-31');
+    expect(empty.body.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+test('never break on bad input', async () => {
+  const { as } = shop.client;
+  for (const path of [
+    `accounts/user/${shop.client.id}`,
+    `accounts/${primary}/entries?kind=fee&direction=in&limit=5`,
+    `accounts/${primary}/held`,
+    `accounts/${primary}/months?months=3`,
+    `accounts/${primary}/statement?from=${today}&to=${today}&format=csv`,
+    'payments?of=me&status=failed&kind=topup',
+    `payments/quote?operation=bank-transfer&beneficiary=${primary}&amount=100`,
+    `payments/${primary}`,
+    `payments/${primary}/receipt`,
+  ])
+    await survivesBadInput(as, { method: 'GET', path, runs: 25 });
+  for (const [path, body] of [
+    ['mpesa-topup', { phone: '+254712345678', amount: 100_00 }],
+    ['withdraw/bank/ift', { beneficiary: primary, amount: 100_00, narration: 'x' }],
+    ['withdraw/pesalink/pesalink-to-phone', { beneficiary: primary, amount: 100_00 }],
+    ['withdraw/pesalink/pesalink-to-account', { beneficiary: primary, amount: 100_00 }],
+    ['withdraw/mobile-wallet/send-to-mpesa', { beneficiary: primary, amount: 100_00 }],
+    [`payments/${primary}/approval`, undefined],
+    [`payments/${primary}/refusal`, { reason: 'x' }],
+    [`payments/${primary}/cancellation`, undefined],
+  ] as const)
+    await survivesBadInput(as, { method: 'POST', path, body: body && { ...body }, runs: 25 });
+  await survivesBadInput(as, {
+    method: 'PUT',
+    path: `accounts/onhold-to-primary/${primary}`,
+    body: { task: primary },
+    runs: 25,
+  });
+});

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expectEach, expectMade } from '../../../test/answers.ts';
+import { api } from '../../../test/api.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { survivesBadInput } from '../../../test/badInput.ts';
+import { aFund } from '../../../test/factories/funds.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
+import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { pay } from '../../../test/wallet.ts';
+
+let server: TestApp;
+let owner: TestUser;
+let user: TestUser;
+const today = new Date().toISOString().slice(0, 10);
+const days = { from: today, to: today };
+
+beforeAll(async () => {
+  server = await startApp();
+});
+beforeEach(async () => {
+  const tenant = await aTenant(server);
+  owner = await aUser(server, tenant, { role: 'owner' });
+  user = await aUser(server, tenant, { role: 'agent' });
+  await aFund(server, user, 10_000);
+});
+afterAll(() => server.stop());
+
+async function paid(shillings: number) {
+  const as = api(server, user);
+  const account = `${Math.floor(Math.random() * 1e10)}`.padStart(10, '0');
+  const { id: beneficiary } = await expectMade(as, 'bank-accounts', { name: 'A', bank: '11', account });
+  const { body } = await pay(server, user, 'withdraw/bank/ift', { beneficiary, amount: shillings * 100 });
+  return vi.waitFor(async () => {
+    const payment = (await as.get(`payments/${body.id}`)).body;
+    expect(payment.status).toBe('succeeded');
+    return payment;
+  }, 10_000);
+}
+
+const run = () => expectMade(api(server, owner), 'reconciliation', days);
+const standing = async () => (await api(server, owner).get('reconciliation')).body;
+const clearing = async () =>
+  (await standing()).accounts.find(({ name }: { name: string }) => name === 'clearing (sandbox)')?.balance;
+
+/** Changes what the rail's own books say, as only the rail could. */
+const atRail = (reference: string, change: string) =>
+  server.services.database.write(owner.tenant.id, null, async (tx) => {
+    await sql`update sandbox_orders set state = ${sql.raw(change)} where reference = ${reference}`.execute(
+      tx,
+    );
+  });
+
+test('is for who keeps the books', async () => {
+  await expectEach(api(server, user), 403, [
+    ['post', 'reconciliation', days],
+    ['get', 'reconciliation'],
+    ['get', 'reconciliation/differences'],
+    ['get', 'reconciliation/alerts'],
+  ]);
+});
+
+test('finds nothing wrong where nothing is, clears what is on its way, and doing it twice changes nothing', async () => {
+  await paid(300);
+  await paid(200);
+  expect(await clearing()).toBe(500_00);
+  expect(await run()).toMatchObject({ lines: 2, matched: 2, differences: [] });
+  expect(await clearing()).toBe(0);
+  const before = await standing();
+  expect(await run()).toMatchObject({ lines: 2, matched: 2, differences: [] });
+  expect(await standing()).toEqual(before);
+  expect(before).toMatchObject({ balanced: true, inTransit: 0 });
+});
+
+test('lists each difference once, to be settled with a word on how', async () => {
+  const [wrong, missing] = [await paid(300), await paid(200)];
+  await atRail(wrong.reference, `jsonb_set(state, '{order,amount}', '29900')`);
+  await atRail(missing.reference, `jsonb_set(state, '{state}', '"failed"')`);
+  const report = await run();
+  expect(report.differences.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+    'amount',
+    'missing-at-rail',
+  ]);
+  expect((await run()).differences).toHaveLength(2);
+  const as = api(server, owner);
+  const [{ id }] = report.differences;
+  expect((await as.post(`reconciliation/differences/${id}/resolution`, { note: '' })).status).toBe(400);
+  const settled = await as.post(`reconciliation/differences/${id}/resolution`, {
+    note: 'The bank has paid the rest.',
+  });
+  expect(settled.body.resolved).toMatchObject({ by: { id: owner.id }, note: 'The bank has paid the rest.' });
+  expect((await as.post(`reconciliation/differences/${id}/resolution`, { note: 'Again' })).status).toBe(409);
+  expect((await as.get('reconciliation/differences?open=true')).body.items).toHaveLength(1);
+  expect((await as.get('reconciliation/differences')).body.items).toMatchObject([{ resolved: null }, { id }]);
+});
+
+test('never breaks on bad input', async () => {
+  const as = api(server, owner);
+  await survivesBadInput(as, { method: 'POST', path: 'reconciliation', body: days, runs: 40 });
+  for (const path of ['reconciliation', 'reconciliation/differences?open=true', 'reconciliation/alerts'])
+    await survivesBadInput(as, { method: 'GET', path, runs: 20 });
+  await survivesBadInput(as, {
+    method: 'POST',
+    path: `reconciliation/differences/${owner.id}/resolution`,
+    body: { note: 'x' },
+    runs: 30,
+  });
+});
