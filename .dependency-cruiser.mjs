@@ -2,7 +2,7 @@
  * The picture of ARCHITECTURE.md as rules: who may import whom. A path of a rule is a regular expression on
  * the path from the clone's root; `$1` is what the brackets of `from.path` matched.
  */
-const areas = 'identity|organisation|work|files|activity';
+const areas = 'identity|organisation|work|money|files|activity';
 const tests = '\\.test\\.tsx?$|^apps/server/test/|^e2e/|^bench/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -59,6 +59,12 @@ export default {
       severity: 'error',
       from: { pathNot: tests },
       to: { path: tests },
+    },
+    {
+      name: 'protocol-servers-are-for-tests',
+      severity: 'error',
+      from: { pathNot: [tests, '/testing/'] },
+      to: { path: ['^packages/payment-rails/src/testing/', '^packages/payment-rails/src/[^/]+/testing/'] },
     },
     {
       name: 'areas-by-their-index',

@@ -6,7 +6,7 @@ import type { NewTransfer, Query, Result } from './types.ts';
 
 /** For jobs and tests that have a clock of their own. */
 export interface Clock {
-  /** The time to decide by; the database's unless given. */
+  /** The time to decide by; this machine's unless given. */
   now?: Date;
 }
 
@@ -34,9 +34,9 @@ export async function decideWithin(
   query: Query,
   tenant: string,
   calls: readonly (readonly NewTransfer[])[],
-  asOf?: Date,
+  now = new Date(),
 ): Promise<Pick<Decided, 'results'> & { written: Promise<void> }> {
-  const { books, now } = await readBooks(query, tenant, calls.flat(), asOf);
+  const books = await readBooks(query, tenant, calls.flat());
   const decided = decide(books, calls, now);
   const written = writeDecided(query, tenant, decided);
   written.catch(() => undefined); // whoever awaits it is told

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import * as z from 'zod';
-import { isLoopback } from './order.ts';
+import { isReachable } from './order.ts';
 
 const blankIsMissing = (value: unknown) => (value === '' ? undefined : value);
 
@@ -30,15 +30,10 @@ export const host = (sandbox: string) =>
   z.preprocess(
     (value) => blankIsMissing(value) ?? sandbox,
     z
-      .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.com' })
-      .refine(isSafe, { error: 'must begin with https' })
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.com', abort: true })
+      .refine(isReachable, { error: 'must begin with https' })
       .refine(() => process.env.NODE_TLS_REJECT_UNAUTHORIZED !== '0', {
         error: 'is not reached while NODE_TLS_REJECT_UNAUTHORIZED switches the check of certificates off',
       })
       .transform((url) => url.replace(/\/+$/, '')),
   );
-
-function isSafe(url: string): boolean {
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'https:' || isLoopback(hostname);
-}

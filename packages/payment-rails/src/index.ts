@@ -4,6 +4,7 @@ export { type BasicCredentials, basicAuth } from './callbacks/basic-auth.ts';
 export { safaricomAddresses } from './callbacks/safaricom.data.ts';
 export { sameSecret } from './callbacks/same-secret.ts';
 export { feeOf, type Limits, limitsOf } from './limits/limits.ts';
+export type { RailOptions } from './options.ts';
 export { phoneOf } from './phone.ts';
 export type {
   AskedOrder,

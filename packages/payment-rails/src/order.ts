@@ -1,5 +1,6 @@
 import { bankOf } from './banks/banks.ts';
 import { limitsOf } from './limits/limits.ts';
+import { day } from './nairobi.ts';
 import { isCanonicalPhone } from './phone.ts';
 import type { Bounds, Failure, Operation, Order, Party, Rail, Submission } from './rail.ts';
 
@@ -17,7 +18,7 @@ export const refuse = (code: string, reason: Failure, detail: string): Refused =
 export const carried = (operations: readonly Operation[], at: Date): Rail['operations'] =>
   Object.fromEntries(
     operations.map((operation): [Operation, Bounds] => {
-      const { min, max, step } = limitsOf(operation, at.toISOString().slice(0, 10));
+      const { min, max, step } = limitsOf(operation, day(at));
       return [operation, { min, max, step }];
     }),
   );
@@ -53,11 +54,10 @@ function partyProblem(operation: Operation, party: Party): Refused | undefined {
   return /^[A-Za-z0-9]{4,20}$/.test(party.account) ? undefined : wrong('No such account number');
 }
 
-function isReachable(address: string): boolean {
+/** Whether requests may go to an address: by HTTPS, or plainly to this machine. */
+export function isReachable(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  const isThisMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  return protocol === 'https:' || (protocol === 'http:' && isThisMachine);
 }
-
-/** Whether a host is this machine, where plain HTTP leaves nothing open. */
-export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);

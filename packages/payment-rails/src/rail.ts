@@ -85,7 +85,10 @@ export interface CallbackRequest {
   body: unknown;
   /** The peer's IP address. */
   address: string;
-  /** Parameters of the address it came to: rails add `notice` to tell apart what they post about one order. */
+  /**
+   * Parameters of the address it came to: Daraja's are told apart by the `notice` that is added to it, and without
+   * them no failure of a payout is believed, which could be a time-out in Safaricom's queue.
+   */
   query?: Record<string, string | undefined>;
 }
 

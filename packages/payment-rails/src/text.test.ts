@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { cut, detailOf } from './text.ts';
 
 test('a text is cut to what rails take', () => {
-  expect(cut('Wanjikũ – malipo\nya kazi', 12)).toBe('Wanjiku malip');
+  expect(cut(' Wanjikũ – malipo\nya kazi', 17)).toBe('Wanjiku malipo ya');
+  expect(cut('Wanjikũ malipo', 8)).toBe('Wanjiku');
 });
 
 test('what is left of nothing says at least what it is', () => {

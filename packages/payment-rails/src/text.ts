@@ -4,8 +4,9 @@ const LONGEST_DETAIL = 200;
 export function cut(text: string, length: number): string {
   const plain = text
     .normalize('NFKD')
-    .replace(/[^\x20-\x7e]+/g, '')
     .replace(/\s+/g, ' ')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/ +/g, ' ')
     .trim();
   return plain.slice(0, length).trim() || 'Payment'.slice(0, length);
 }

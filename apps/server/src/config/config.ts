@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RailName } from '@kazi/payment-rails';
 import * as z from 'zod';
 import { sentence } from './plain-english.ts';
+import { type RailConfig, railNames, readRails } from './rails.ts';
 import { StartError } from './start-error.ts';
 
 const given = (value: unknown) => (value === '' ? undefined : value);
@@ -12,13 +12,9 @@ const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.outpu
 
 const url = (what: string, protocols: RegExp) => z.url({ protocol: protocols, error: `must be ${what}` });
 
-const railNames = z.preprocess(
-  (given) => (typeof given === 'string' ? given.split(',').map((name) => name.trim()) : given),
-  z.array(
-    z.enum(['sandbox', 'coop', 'daraja', 'jenga'], {
-      error: 'must be rails with commas between: sandbox, coop, daraja, jenga',
-    }),
-  ),
+const rails = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value),
+  z.array(z.enum(railNames, { error: `must be rails with commas between: ${railNames.join(', ')}` })),
 );
 
 const environment = z.object({
@@ -30,7 +26,7 @@ const environment = z.object({
   WEB_DIR: withDefault(z.string(), fileURLToPath(new URL('../../../web/dist', import.meta.url))),
   DATABASE_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
-  RAILS: withDefault(railNames, ['sandbox']),
+  RAILS: withDefault(rails, ['sandbox']),
   SANDBOX_DELAY_MS: withDefault(z.coerce.number().int().min(0).max(3_600_000), 2000),
   SMS_URL: optional(url('an http or https address that takes { to, text } as JSON', /^https?$/)),
   SMTP_URL: optional(url('smtp://user:password@host:587 or smtps://…', /^smtps?$/)),
@@ -62,7 +58,7 @@ export interface Config {
   /** Connections of this server's pool. */
   databasePool: number;
   /** Payment rails in the order of preference: an operation goes over the first that carries it. */
-  rails: readonly RailName[];
+  rails: readonly RailConfig[];
   /** How long the sandbox rail takes to carry out a payout. */
   sandboxDelayMs: number;
   /** Gateway of text messages. */
@@ -89,6 +85,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems = parsed.success ? [] : parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`);
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.AUTH_SECRET)
     problems.push('AUTH_SECRET must be given in production (at least 32 random characters)');
+  const opened = readRails(parsed.success ? parsed.data.RAILS : [], env);
+  problems.push(...opened.problems);
   if (!parsed.success || problems.length > 0)
     throw new StartError(
       `The configuration needs mending:\n${problems.map((line) => `  ${line}`).join('\n')}`,
@@ -104,7 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     webDir: `${resolve(value.WEB_DIR)}/`,
     databaseUrl: value.DATABASE_URL,
     databasePool: value.DATABASE_POOL,
-    rails: value.RAILS,
+    rails: opened.rails,
     sandboxDelayMs: value.SANDBOX_DELAY_MS,
     smsUrl: value.SMS_URL,
     smtpUrl: value.SMTP_URL,

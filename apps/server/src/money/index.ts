@@ -9,7 +9,9 @@ import { mobileWallets } from './receivers/mobile-wallets.ts';
 import { pesalinkBeneficiaries } from './receivers/pesalink.ts';
 import { reconciliation } from './reconciliation/handlers.ts';
 
+export { type AccountName, accountOf } from './books/accounts.ts';
 export { openWith } from './books/opening.ts';
+export { transfer } from './books/transfer.ts';
 export { mountCallbacks } from './payments/callbacks.ts';
 export { mountPhone } from './phone/phone-pages.ts';
 export { openTexts, type Texts } from './phone/texts.ts';

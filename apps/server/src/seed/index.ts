@@ -5,6 +5,7 @@ import { patel } from './data/patel.ts';
 import { people } from './data/people.ts';
 import { studio } from './data/studio.ts';
 import { tamu } from './data/tamu.ts';
+import { fillWallets } from './money/wallets.ts';
 import { joinPeople } from './people.ts';
 import { chance } from './random.ts';
 import { Rows } from './rows.ts';
@@ -37,9 +38,10 @@ export function seedSample(
     if (!(await isEmpty(tx))) return false;
     const cast = await joinPeople(tx, logins, since);
     const rows = new Rows();
-    const setting = { chance: chance(7), rows, cast, since, now };
+    const setting = { chance: chance(7), rows, cast, since, now, promised: [] };
     for (const project of [tamu, patel, studio]) addProject(setting, project);
     await rows.insert(tx);
+    await fillWallets(tx, setting);
     return true;
   });
 }

@@ -10,6 +10,8 @@ export interface Member {
   profile: string;
   firstName: string;
   lastName: string;
+  /** As rails write it: 254722410011. */
+  phone: string;
   worker: boolean;
 }
 
@@ -36,6 +38,7 @@ export async function joinPeople(tx: Tx, logins: Logins, since: Date): Promise<C
       profile,
       firstName: person.firstName,
       lastName: person.lastName,
+      phone: person.phone.slice(1),
       worker: role === 'agent',
     });
   }

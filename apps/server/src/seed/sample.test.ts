@@ -92,3 +92,30 @@ test('can be worked on like any other: tasks are added, placed and found', async
 test('is put only into a workspace without people', async () => {
   expect(await seedSample(app.services.database, app.services.logins, tenant.id)).toBe(false);
 });
+
+test('has wallets with a history that agrees with the ledger, the tasks and the rail', async () => {
+  const owner = await as('owner');
+  const standing = (await owner.get('reconciliation')).body;
+  expect(standing).toMatchObject({ balanced: true, inTransit: 0 });
+  const client = await as('client');
+  const me = (await client.get('users/me')).body;
+  const [primary] = (await client.get(`accounts/user/${me.id}`)).body.items;
+  const entries = (await client.get(`accounts/${primary.id}/entries?limit=200`)).body.items;
+  const kinds = new Set(entries.map(({ kind }: { kind: string }) => kind));
+  for (const kind of ['topup', 'reward-held', 'reward-returned']) expect(kinds).toContain(kind);
+  const months = (await client.get(`accounts/${primary.id}/months?months=6`)).body.items;
+  expect(months.filter(({ out }: { out: number }) => out > 0).length).toBeGreaterThan(3);
+  const agent = await as('agent');
+  const them = (await agent.get('users/me')).body;
+  const [own, hold] = (await agent.get(`accounts/user/${them.id}`)).body.items;
+  expect(own.balance).toBeGreaterThan(0);
+  expect(hold.balance).toBeGreaterThan(0);
+  expect((await agent.get('payments')).body.items).toContainEqual(
+    expect.objectContaining({ kind: 'withdrawal', status: 'succeeded' }),
+  );
+  const to = new Date().toISOString().slice(0, 10);
+  const from = new Date(Date.now() - 80 * 86_400_000).toISOString().slice(0, 10);
+  const { body } = await owner.post('reconciliation', { from, to });
+  expect(body.matched).toBeGreaterThan(5);
+  expect(body.differences).toEqual([]);
+});

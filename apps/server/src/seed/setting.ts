@@ -10,6 +10,20 @@ export interface Setting {
   /** The eight months that the sample work took. */
   since: Date;
   now: Date;
+  /** The rewards of the tasks, for the wallets. */
+  promised: PromisedReward[];
+}
+
+/** What a task's assignees were promised, and what became of it. */
+export interface PromisedReward {
+  task: string;
+  payer: Member;
+  agents: Member[];
+  amount: number;
+  heldAt: Date;
+  /** When it was released or returned; null while it is held. */
+  settledAt: Date | null;
+  resolution: 'released' | 'returned' | null;
 }
 
 /** The project that work belongs to, and the people in it. */

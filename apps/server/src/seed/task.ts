@@ -3,7 +3,7 @@ import { descriptions, subtasks } from './data/phrases.ts';
 import { addHistory } from './history.ts';
 import { movesTo, statusAt } from './life.ts';
 import type { Member } from './people.ts';
-import { momentAt, type Place, type Setting } from './setting.ts';
+import { momentAt, type Place, type PromisedReward, type Setting } from './setting.ts';
 import { addTalk } from './talk.ts';
 
 const dayMs = 86_400_000;
@@ -46,7 +46,7 @@ export function addTask(setting: Setting, place: Place, planned: PlannedTask): v
   const id = chance.id(at);
   const task: GrownTask = { id, status, author, assignees, at, settled };
 
-  const rewarded = chance.happens(0.35);
+  const reward = chance.happens(0.35) ? chance.between(3, 60) * 500 * kes : null;
   rows.add('tasks', {
     id,
     app_id: place.app,
@@ -59,8 +59,8 @@ export function addTask(setting: Setting, place: Place, planned: PlannedTask): v
     labels: chance.some(planned.labels, chance.between(0, 2)),
     due_date: dueDate(setting, task),
     estimate: chance.happens(0.7) ? chance.one([1, 2, 3, 4, 6, 8, 12, 16, 24]) : null,
-    reward_amount: rewarded ? chance.between(3, 60) * 500 * kes : null,
-    reward_currency: rewarded ? 'KES' : null,
+    reward_amount: reward,
+    reward_currency: reward === null ? null : 'KES',
     position: planned.position,
     author_id: author.id,
     version: 1 + moves.length,
@@ -70,9 +70,32 @@ export function addTask(setting: Setting, place: Place, planned: PlannedTask): v
   });
   for (const { id: user_id } of assignees)
     rows.add('task_assignees', { task_id: id, user_id, assigned_at: at });
+  if (reward && assignees.length > 0) setting.promised.push(promisedFor(place.owner, task, reward));
   addSubtasks(setting, task);
   addHistory(setting, place, task, moves);
   addTalk(setting, place, task);
+}
+
+const resolutions: Partial<Record<TaskStatus, 'released' | 'returned'>> = {
+  done: 'released',
+  cancelled: 'returned',
+};
+
+function promisedFor(
+  payer: Member,
+  { id, status, assignees, at, settled }: GrownTask,
+  amount: number,
+): PromisedReward {
+  const resolution = resolutions[status] ?? null;
+  return {
+    task: id,
+    payer,
+    agents: assignees,
+    amount,
+    heldAt: at,
+    settledAt: resolution && settled,
+    resolution,
+  };
 }
 
 /** Open work is due soon, some of it was due already; finished work was due about when it was done. */

@@ -36,7 +36,7 @@ export const account = z.object({
 export type Account = z.infer<typeof account>;
 
 /** The task that money is about, as far as its reader may know it. */
-export const taskAbout = z.object({ _id: id, number: z.string(), title: z.string() });
+const taskAbout = z.object({ _id: id, number: z.string(), title: z.string() });
 
 /** One movement of an account, as a statement shows it. */
 export const entry = z.object({

@@ -14,7 +14,7 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
-export const category = z.object({ id, name: z.string(), products: z.int() });
+const category = z.object({ id, name: z.string(), products: z.int() });
 
 /** What a checkout has bought. */
 export const checkedOut = z.object({ items: z.array(product), total: money });

@@ -20,7 +20,7 @@ export const difference = z.object({
 export type Difference = z.infer<typeof difference>;
 
 /** Something that should not have happened, such as a forged notice of a payment. */
-export const alert = z.object({ id, at: moment, kind: z.string(), text: z.string(), payment: id.nullable() });
+const alert = z.object({ id, at: moment, kind: z.string(), text: z.string(), payment: id.nullable() });
 
 export const reconciliation = {
   run: addition('POST', '/reconciliation', {

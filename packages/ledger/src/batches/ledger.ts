@@ -15,7 +15,7 @@ interface LedgerOptions {
   batchSize?: number;
   /** How many transactions of a tenant may be under way at a time. */
   batchesAtOnce?: number;
-  /** The time to decide by; the database's unless given. */
+  /** The time to decide by; this machine's unless given. */
   now?: () => Date;
 }
 

@@ -25,7 +25,9 @@ export function decide(books: Books, calls: readonly (readonly NewTransfer[])[],
     if (result.ok) draft.keep();
     return result;
   });
-  return { results, transfers: [...all.transfers.values()], accounts: [...all.accounts.values()] };
+  // In the order of the books, which is the order in which the database reads them fastest.
+  const accounts = [...books.accounts.keys()].flatMap((id) => all.accounts.get(id) ?? []);
+  return { results, transfers: [...all.transfers.values()], accounts };
 }
 
 function decideCall(books: Books, call: readonly NewTransfer[], now: Date): Result {

@@ -1,30 +1,24 @@
 import { Books } from '../decide/books.ts';
 import type { NewTransfer, Query } from '../types.ts';
 import { arrayOf } from './arrays.ts';
-import {
-  type AccountRow,
-  accountColumns,
-  accountOf,
-  type TransferRow,
-  transferColumns,
-  transferOf,
-} from './rows.ts';
+import { accountColumns, accountsIn, type TransferRow, transferColumns, transferOf } from './rows.ts';
 
 // In the order of their ids, so that nobody waits for one who waits for them. Not against those who refer to an
-// account: its key does not change.
-const lockNamed = `
-  select ${accountColumns} from ledger_accounts
-  where tenant_id = $1 and id = any($2::uuid[])
-  order by id for no key update`;
+// account: its key does not change. As one text, which is several times faster to take apart than rows.
+const lock = (which: string) => `
+  select string_agg(concat_ws(' ', ${accountColumns}), ',') as accounts from (
+    select ${accountColumns} from ledger_accounts
+    where tenant_id = $1 and ${which}
+    order by id for no key update
+  ) as locked`;
 
-const lockNamedAndHeld = `
-  select ${accountColumns} from ledger_accounts
-  where tenant_id = $1 and id in (
-    select unnest($2::uuid[])
-    union select debit_account from ledger_transfers where tenant_id = $1 and id = any($3::uuid[])
-    union select credit_account from ledger_transfers where tenant_id = $1 and id = any($3::uuid[])
-  )
-  order by id for no key update`;
+const lockNamed = lock('id = any($2::uuid[])');
+
+const lockNamedAndHeld = lock(`id in (
+      select unnest($2::uuid[])
+      union select debit_account from ledger_transfers where tenant_id = $1 and id = any($3::uuid[])
+      union select credit_account from ledger_transfers where tenant_id = $1 and id = any($3::uuid[])
+    )`);
 
 const readKnown = `
   select ${transferColumns} from ledger_transfers where tenant_id = $1 and id = any($2::uuid[])`;
@@ -33,14 +27,16 @@ const readKnownAndEnds = `${readKnown}
   union all
   select ${transferColumns} from ledger_transfers where tenant_id = $1 and pending_id = any($3::uuid[])`;
 
-const readTime = 'select clock_timestamp() as now';
-
 /**
  * Locks the accounts that these transfers are about, and reads all that decides on them. The statements are sent
  * together, yet what they read is right: each sees what was committed when it began, and the second begins once the
  * accounts are locked.
  */
-export async function readBooks(query: Query, tenant: string, transfers: readonly NewTransfer[], now?: Date) {
+export async function readBooks(
+  query: Query,
+  tenant: string,
+  transfers: readonly NewTransfer[],
+): Promise<Books> {
   const accounts = new Set<string>();
   const ids = new Set<string>();
   const pendings = new Set<string>();
@@ -51,18 +47,20 @@ export async function readBooks(query: Query, tenant: string, transfers: readonl
   }
   const held = pendings.size > 0;
   const named = arrayOf(accounts);
-  const [locked, known, time] = await Promise.all([
+  const [locked, known] = await Promise.all([
     held
-      ? query<AccountRow>(lockNamedAndHeld, [tenant, named, arrayOf(pendings)])
-      : query<AccountRow>(lockNamed, [tenant, named]),
+      ? query<Locked>(lockNamedAndHeld, [tenant, named, arrayOf(pendings)])
+      : query<Locked>(lockNamed, [tenant, named]),
     held
       ? query<TransferRow>(readKnownAndEnds, [tenant, arrayOf([...ids, ...pendings]), arrayOf(pendings)])
       : query<TransferRow>(readKnown, [tenant, arrayOf(ids)]),
-    now ? undefined : query<{ now: Date | string }>(readTime, []),
   ]);
   const books = new Books();
-  for (const row of locked.rows) books.put(accountOf(row));
+  for (const account of accountsIn(locked.rows[0]?.accounts)) books.put(account);
   for (const row of known.rows) books.add(transferOf(row));
-  const read = time?.rows[0]?.now;
-  return { books, now: now ?? (read === undefined ? new Date() : new Date(read)) };
+  return books;
+}
+
+interface Locked {
+  accounts: string | null;
 }

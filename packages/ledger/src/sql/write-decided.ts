@@ -1,22 +1,23 @@
 import type { Decided } from '../decide/decide.ts';
-import type { Query, Transfer } from '../types.ts';
+import type { Account, Query, Transfer } from '../types.ts';
 import { arrayOf } from './arrays.ts';
 
-const addTransfers = `
-  insert into ledger_transfers (
-    tenant_id, id, kind, debit_account, credit_account, amount, pending_id, code, reference, created_at, expires_at,
-    debit_version, credit_version, debit_balance, credit_balance
+// One statement for both: a batch of few transfers costs about as much as the number of its statements.
+const write = `
+  with added as (
+    insert into ledger_transfers (
+      tenant_id, id, kind, debit_account, credit_account, amount, pending_id, code, reference, created_at, expires_at,
+      debit_version, credit_version, debit_balance, credit_balance
+    )
+    select $1, * from unnest(
+      $2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::bigint[], $7::uuid[], $8::text[], $9::uuid[],
+      $10::timestamptz[], $11::timestamptz[], $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[]
+    )
   )
-  select $1, * from unnest(
-    $2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::bigint[], $7::uuid[], $8::text[], $9::uuid[],
-    $10::timestamptz[], $11::timestamptz[], $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[]
-  )`;
-
-const changeAccounts = `
   update ledger_accounts as account
   set debits_pending = changed.debits_pending, debits_posted = changed.debits_posted,
     credits_pending = changed.credits_pending, credits_posted = changed.credits_posted, version = changed.version
-  from unnest($2::uuid[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[])
+  from unnest($16::uuid[], $17::bigint[], $18::bigint[], $19::bigint[], $20::bigint[], $21::bigint[])
     as changed (id, debits_pending, debits_posted, credits_pending, credits_posted, version)
   where account.tenant_id = $1 and account.id = changed.id`;
 
@@ -26,22 +27,17 @@ const addExpiries = `
 
 const endExpiries = 'delete from ledger_expiries where tenant_id = $1 and pending_id = any($2::uuid[])';
 
-/** Writes what was decided: a few statements, sent together, however many transfers there are. */
+/** Writes what was decided: as many statements, sent together, however many transfers there are. */
 export async function writeDecided(query: Query, tenant: string, decided: Decided): Promise<void> {
   const { transfers, accounts } = decided;
   if (transfers.length === 0) return;
   const expiring = transfers.filter(({ expiresAt }) => expiresAt !== null);
   const ended = transfers.flatMap(({ pending }) => pending ?? []);
   await Promise.all([
-    query(addTransfers, [tenant, ...columnsOf(transfers)]),
-    query(changeAccounts, [
+    query(write, [
       tenant,
-      arrayOf(accounts.map(({ id }) => id)),
-      arrayOf(accounts.map(({ debitsPending }) => debitsPending)),
-      arrayOf(accounts.map(({ debitsPosted }) => debitsPosted)),
-      arrayOf(accounts.map(({ creditsPending }) => creditsPending)),
-      arrayOf(accounts.map(({ creditsPosted }) => creditsPosted)),
-      arrayOf(accounts.map(({ version }) => version)),
+      ...transferColumns.map((column) => arrayOf(transfers.map(column))),
+      ...accountColumns.map((column) => arrayOf(accounts.map(column))),
     ]),
     expiring.length > 0 &&
       query(addExpiries, [
@@ -53,8 +49,8 @@ export async function writeDecided(query: Query, tenant: string, decided: Decide
   ]);
 }
 
-/** A transfer's columns, in the order in which `addTransfers` takes them. */
-const columns: ((transfer: Transfer) => string | number | null)[] = [
+/** Columns in the order in which `write` takes them. */
+const transferColumns: ((transfer: Transfer) => string | number | null)[] = [
   ({ id }) => id,
   ({ kind }) => kind,
   ({ debit }) => debit,
@@ -71,6 +67,13 @@ const columns: ((transfer: Transfer) => string | number | null)[] = [
   ({ creditBalance }) => creditBalance,
 ];
 
-const columnsOf = (transfers: Transfer[]) => columns.map((column) => arrayOf(transfers.map(column)));
+const accountColumns: ((account: Account) => string | number)[] = [
+  ({ id }) => id,
+  ({ debitsPending }) => debitsPending,
+  ({ debitsPosted }) => debitsPosted,
+  ({ creditsPending }) => creditsPending,
+  ({ creditsPosted }) => creditsPosted,
+  ({ version }) => version,
+];
 
 const textOf = (time: Date | null) => time?.toISOString() ?? null;

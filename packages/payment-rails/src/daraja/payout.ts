@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wholeShillings } from '../amount.ts';
 import { code } from '../http/fields.ts';
 import type { Gateway } from '../http/gateway.ts';
-import { refuse } from '../order.ts';
+import { isReachable, refuse } from '../order.ts';
 import type { AskedOrder, Order, Outcome, Submission } from '../rail.ts';
 import { cut, detailOf } from '../text.ts';
 import { payoutReasons } from './codes.ts';
@@ -46,6 +46,8 @@ export async function payOut(gateway: Gateway, config: DarajaConfig, order: Orde
  * and `readResult` reads it. So this gives `pending` once the question was taken.
  */
 export async function askPayout(gateway: Gateway, config: DarajaConfig, order: AskedOrder): Promise<Outcome> {
+  const unknown = (detail: string): Outcome => ({ state: 'unknown', detail });
+  if (!isReachable(order.callbackUrl)) return unknown('There is no address to answer to');
   const body = {
     Initiator: config.initiator,
     SecurityCredential: securityCredential(config.initiatorPassword, config.certificate),
@@ -59,7 +61,6 @@ export async function askPayout(gateway: Gateway, config: DarajaConfig, order: A
     Occasion: order.reference,
   };
   const result = await gateway.call({ path: '/mpesa/transactionstatus/v1/query', body });
-  const unknown = (detail: string): Outcome => ({ state: 'unknown', detail });
   if (result.kind !== 'answer') return unknown(result.kind === 'silence' ? result.why : result.detail);
   const told = taken.safeParse(result.body);
   if (told.success && told.data.ResponseCode === '0' && result.status < 300) return { state: 'pending' };

@@ -6,9 +6,13 @@ import type { CallbackRequest, ExpectedOrder, Outcome, Reading } from '../rail.t
 import { detailOf } from '../text.ts';
 import { payoutReasons, statusReasons } from './codes.ts';
 
+/** `ResultType` of what is final; 1 is "waiting for further messages". */
+const COMPLETED = '0';
+
 const parameter = z.object({ Key: z.string(), Value: z.unknown().optional() });
 const result = z.object({
   Result: z.object({
+    ResultType: code.nullish(),
     ResultCode: code,
     ResultDesc: z.string().nullish(),
     OriginatorConversationID: z.string().min(1),
@@ -54,7 +58,9 @@ export function readResult({ body, query }: CallbackRequest, order: ExpectedOrde
   return {
     genuine: true,
     reference: order.reference,
-    outcome: isStatus ? statusOutcome(told, values, order) : payoutOutcome(told, values, order),
+    outcome: isStatus
+      ? statusOutcome(told, values, order)
+      : payoutOutcome(told, values, order, query !== undefined),
     uniqueId: `${told.ConversationID}.${told.ResultCode}`,
     ...(typeof conversation === 'string' && { railReference: conversation }),
   };
@@ -69,7 +75,7 @@ function valuesProblem(values: Values, order: ExpectedOrder): string | undefined
   return undefined;
 }
 
-function payoutOutcome(told: Told, values: Values, order: ExpectedOrder): Outcome {
+function payoutOutcome(told: Told, values: Values, order: ExpectedOrder, isNoTimeout: boolean): Outcome {
   const detail = detailOf(told.ResultDesc, `Safaricom answered ${told.ResultCode}`);
   if (told.ResultCode === '0') {
     if (!values.has('TransactionAmount')) return { state: 'unknown', detail: 'A success without an amount' };
@@ -80,7 +86,8 @@ function payoutOutcome(told: Told, values: Values, order: ExpectedOrder): Outcom
       order,
     );
   }
-  const reason = payoutReasons.get(told.ResultCode);
+  const isFinal = isNoTimeout && told.ResultType === COMPLETED;
+  const reason = isFinal ? payoutReasons.get(told.ResultCode) : undefined;
   return reason ? { state: 'failed', code: told.ResultCode, reason, detail } : { state: 'unknown', detail };
 }
 

@@ -233,3 +233,11 @@ test('a name is told as the bank has it', async () => {
   expect(await named('1234567404')).toBeUndefined();
   expect(await rail.nameOf?.(make('mpesa-topup').party)).toBeUndefined();
 });
+
+test('a store that fails leaves open what became of an order', async () => {
+  const broken = () => Promise.reject(new Error('down'));
+  const store = { ...memoryStore(), add: broken, find: broken };
+  const rail = createSandbox({ store, secret: 'only for this test' });
+  expect(await rail.send(orderOf('bank-transfer'))).toMatchObject({ state: 'unknown' });
+  expect(await rail.ask(orderOf('bank-transfer'))).toMatchObject({ state: 'unknown' });
+});

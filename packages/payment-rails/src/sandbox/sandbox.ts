@@ -28,6 +28,8 @@ const OPERATIONS: readonly Operation[] = [
   'send-to-mpesa',
   'mpesa-topup',
 ];
+/** What a store that fails leaves of an order: it may have been kept or not. */
+const UNREACHED = { state: 'unknown', detail: 'The sandbox did not reach its store' } as const;
 const PAYOUT_DELAY = 2_000;
 const PROMPT_LASTS = 60_000;
 
@@ -55,6 +57,11 @@ export function createSandbox(options: SandboxOptions): SandboxRail {
     const kept = await store.find(reference);
     if (!kept || !isDue(kept, now()) || rule(kept.order)?.stuck) return kept;
     return end(kept, kept.order.operation === 'mpesa-topup' ? 'timeout' : 'carried-out');
+  }
+
+  async function look(reference: string): Promise<Outcome> {
+    const kept = await upToDate(reference);
+    return kept ? outcomeOf(noticeOf(kept, 'ending')) : { state: 'not-found' };
   }
 
   async function take(order: Order): Promise<Submission> {
@@ -88,11 +95,8 @@ export function createSandbox(options: SandboxOptions): SandboxRail {
     get operations() {
       return carried(OPERATIONS, now());
     },
-    send: take,
-    async ask({ reference }) {
-      const kept = await upToDate(reference);
-      return kept ? outcomeOf(noticeOf(kept, 'ending')) : { state: 'not-found' };
-    },
+    send: (order) => take(order).catch(() => UNREACHED),
+    ask: ({ reference }) => look(reference).catch(() => UNREACHED),
     readCallback: (request, order) => readNotice(request, order, secret),
     async statement(range): Promise<StatementLine[]> {
       return (await store.succeeded(range)).map(lineOf);

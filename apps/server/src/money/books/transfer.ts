@@ -21,9 +21,15 @@ export class Refused extends Error {
   }
 }
 
-/** Makes transfers part of a transaction, all or none. Throws `Refused`, having moved nothing. */
-export async function transfer(tx: Tx, transfers: readonly NewTransfer[]): Promise<void> {
+/**
+ * Makes transfers part of a transaction, all or none; `at` is for history alone. Throws `Refused`, having moved nothing.
+ */
+export async function transfer(
+  tx: Tx,
+  transfers: readonly NewTransfer[],
+  { at }: { at?: Date } = {},
+): Promise<void> {
   if (transfers.length === 0) return;
-  const result = await transferWithin(queryIn(tx), tx.tenant, transfers);
+  const result = await transferWithin(queryIn(tx), tx.tenant, transfers, at && { now: at });
   if (!result.ok) throw new Refused(result.refusal, result.index);
 }

@@ -82,10 +82,13 @@ function readingOf({ rails, config }: Services, request: FastifyRequest, payment
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
   );
   return rail.readCallback(
-    { headers, body: request.body, address: request.ip },
+    { headers, body: request.body, address: request.ip, query: queryOf(request) },
     { ...payment, railReference: payment.rail_reference },
   );
 }
+
+const texts = z.record(z.string(), z.string()).catch({});
+const queryOf = ({ query }: FastifyRequest) => texts.parse(query);
 
 /** The sandbox signs; a payout by Daraja can only be asked about by another callback. */
 function isToConfirm(payment: PaymentRow, reading: Extract<Reading, { genuine: true }>): boolean {

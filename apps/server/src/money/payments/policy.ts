@@ -3,7 +3,7 @@ import { forbidden } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { PaymentRow } from './rows.ts';
 
-export const mayPay = ({ ability }: Viewer) => ability.can('create', 'Payment');
+const mayPay = ({ ability }: Viewer) => ability.can('create', 'Payment');
 /** See everybody's payments. */
 export const maySeeAll = ({ ability }: Viewer) =>
   reachesAll(ability, 'Payment') || ability.can('approve', 'Payment');

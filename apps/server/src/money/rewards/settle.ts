@@ -93,7 +93,7 @@ async function transferFor(tx: Tx, task: RewardedTask, change: Promised): Promis
 }
 
 /** Makes what is held for a task its agents' own. Gives the agents. */
-export async function release(tx: Tx, task: Pick<RewardedTask, 'id'>): Promise<string[]> {
+async function release(tx: Tx, task: Pick<RewardedTask, 'id'>): Promise<string[]> {
   const held = await openRewards(tx, task.id);
   const transfers: NewTransfer[] = [];
   for (const { agent, currency, amount } of held) {
@@ -114,11 +114,7 @@ export async function release(tx: Tx, task: Pick<RewardedTask, 'id'>): Promise<s
 }
 
 /** Tells those whose balances changed. */
-export const recordMoved = (
-  tx: Tx,
-  { id, app }: Pick<RewardedTask, 'id' | 'app'>,
-  parties: readonly string[],
-) =>
+const recordMoved = (tx: Tx, { id, app }: Pick<RewardedTask, 'id' | 'app'>, parties: readonly string[]) =>
   record(tx, {
     subject: 'account',
     subjectId: id,

@@ -98,7 +98,7 @@ export function statusResult(taken: Payout | undefined, ConversationID: string, 
 /** What comes to the timeout address: it looks like a failure, and is none. */
 export const timeoutNotice = ({ OriginatorConversationID }: Payout, ConversationID: string) => ({
   Result: {
-    ResultType: 1,
+    ResultType: 0,
     ResultCode: 1,
     ResultDesc: 'The request timed out in the queue.',
     OriginatorConversationID,

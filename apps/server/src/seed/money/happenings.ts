@@ -1,0 +1,36 @@
+import type { Member } from '../people.ts';
+import type { PromisedReward, Setting } from '../setting.ts';
+
+/** Something that moves money, at its moment. */
+export type Happening = { at: Date } & (
+  | { kind: 'held' | 'settled'; reward: PromisedReward }
+  | { kind: 'payday'; agent: Member }
+);
+
+const hourMs = 3_600_000;
+
+/** All that moves money in the sample, in the order of time. */
+export function happeningsOf({ promised, since, now }: Setting): Happening[] {
+  const agents = new Map(promised.flatMap(({ agents: those }) => those.map((agent) => [agent.id, agent])));
+  const all: Happening[] = promised.flatMap((reward): Happening[] => [
+    { kind: 'held', at: reward.heldAt, reward },
+    ...(reward.settledAt ? [{ kind: 'settled' as const, at: reward.settledAt, reward }] : []),
+  ]);
+  for (const day of monthEnds(since, now))
+    [...agents.values()].forEach((agent, place) => {
+      all.push({ kind: 'payday', at: new Date(day.getTime() + place * hourMs), agent });
+    });
+  // What begins and ends in one moment begins first.
+  return all.sort((one, other) => one.at.getTime() - other.at.getTime() || rank(one) - rank(other));
+}
+
+const rank = ({ kind }: Happening) => (kind === 'held' ? 0 : 1);
+
+function monthEnds(since: Date, now: Date): Date[] {
+  const days: Date[] = [];
+  for (let month = since.getUTCMonth() + 1; ; month++) {
+    const day = new Date(Date.UTC(since.getUTCFullYear(), month, 0, 6));
+    if (day.getTime() > now.getTime() - 24 * hourMs) return days;
+    if (day > since) days.push(day);
+  }
+}

@@ -1,0 +1,39 @@
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { type AccountName, accountOf, transfer } from '../../money/index.ts';
+import type { Setting } from '../setting.ts';
+import { insertPayments } from './payments.ts';
+import { type Movement, planWallets } from './plan.ts';
+import { addProducts } from './products.ts';
+import { insertRewards } from './rewards.ts';
+
+/**
+ * Gives the sample people eight months of money: clients top up when they have to, rewards are held, released and
+ * returned as their tasks were, and agents withdraw at the end of a month. Every shilling goes through the ledger, in
+ * the order of time.
+ */
+export async function fillWallets(tx: Tx, setting: Setting): Promise<void> {
+  const { movements, payments } = planWallets(setting);
+  const accounts = new Map<string, Promise<string>>();
+  const idOf = (name: AccountName) => {
+    const key = JSON.stringify(name);
+    const known = accounts.get(key) ?? accountOf(tx, name);
+    accounts.set(key, known);
+    return known;
+  };
+  for (const movement of movements) await move(tx, movement, idOf);
+  await insertRewards(tx, setting);
+  await insertPayments(tx, payments);
+  await addProducts(tx);
+}
+
+async function move(
+  tx: Tx,
+  { at, lines }: Movement,
+  idOf: (name: AccountName) => Promise<string>,
+): Promise<void> {
+  const transfers = [];
+  for (const { from, to, ...line } of lines)
+    transfers.push({ ...line, id: newId(), debit: await idOf(from), credit: await idOf(to) });
+  await transfer(tx, transfers, { at });
+}
