@@ -28,6 +28,7 @@ const environment = z.object({
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
   RAILS: withDefault(rails, ['sandbox']),
   SANDBOX_DELAY_MS: withDefault(z.coerce.number().int().min(0).max(3_600_000), 2000),
+  PAYMENT_LOST_AFTER_S: withDefault(z.coerce.number().int().min(10).max(86_400), 600),
   SMS_URL: optional(url('an http or https address that takes { to, text } as JSON', /^https?$/)),
   SMTP_URL: optional(url('smtp://user:password@host:587 or smtps://…', /^smtps?$/)),
   MAIL_FROM: withDefault(z.string(), 'Kazi <no-reply@localhost>'),
@@ -61,6 +62,8 @@ export interface Config {
   rails: readonly RailConfig[];
   /** How long the sandbox rail takes to carry out a payout. */
   sandboxDelayMs: number;
+  /** How long a rail is asked about a payment it says it never saw, before it is believed. */
+  paymentLostAfterMs: number;
   /** Gateway of text messages. */
   smsUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -104,6 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: value.DATABASE_POOL,
     rails: opened.rails,
     sandboxDelayMs: value.SANDBOX_DELAY_MS,
+    paymentLostAfterMs: value.PAYMENT_LOST_AFTER_S * 1000,
     smsUrl: value.SMS_URL,
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,

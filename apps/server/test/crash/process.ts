@@ -28,6 +28,8 @@ export async function startProcess(dataDir: string, seed: 'sample' | 'none' = 'n
       SEED: seed,
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
+      SANDBOX_DELAY_MS: '50',
+      PAYMENT_LOST_AFTER_S: '20',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -66,7 +66,7 @@ async function take(tx: Tx, services: Services, { request, rail, payment: id }: 
   if (!isNew) return true;
   if (reading.railReference && !payment.rail_reference)
     await change(tx, payment, { rail_reference: reading.railReference });
-  if (isToConfirm(payment, reading)) await enqueue(tx, askPayment, { tenant: tx.tenant, payment: id });
+  if (isToAsk(payment, reading)) await enqueue(tx, askPayment, { tenant: tx.tenant, payment: id });
   else await applyOutcome(tx, payment, reading.outcome);
   return true;
 }
@@ -90,10 +90,11 @@ function readingOf({ rails, config }: Services, request: FastifyRequest, payment
 const texts = z.record(z.string(), z.string()).catch({});
 const queryOf = ({ query }: FastifyRequest) => texts.parse(query);
 
-/** The sandbox signs; a payout by Daraja can only be asked about by another callback. */
-function isToConfirm(payment: PaymentRow, reading: Extract<Reading, { genuine: true }>): boolean {
+/** A notice that decides nothing is a reason to ask, and a large success one to make sure. The sandbox signs; a payout by Daraja can only be asked about by another callback. */
+function isToAsk(payment: PaymentRow, { outcome }: Extract<Reading, { genuine: true }>): boolean {
+  if (outcome.state === 'unknown') return true;
   const canAsk = payment.rail !== 'sandbox' && (payment.rail !== 'daraja' || payment.kind === 'topup');
-  return canAsk && reading.outcome.state === 'succeeded' && payment.amount >= confirmedFrom;
+  return canAsk && outcome.state === 'succeeded' && payment.amount >= confirmedFrom;
 }
 
 /** Keeps a notice as it came. False where it is a repetition. */

@@ -8,10 +8,7 @@ import type { PaymentRow } from './rows.ts';
 import { addStep } from './steps.ts';
 
 /** Sent, and not decided. */
-const isOpen = ({ status }: PaymentRow) => status === 'submitted' || status === 'unknown';
-
-/** How long a rail that says it never saw a payment is asked again before it is believed. */
-const believedAfterMs = 10 * 60_000;
+export const isOpen = ({ status }: PaymentRow) => status === 'submitted' || status === 'unknown';
 
 /** Writes down what a rail answered when a payment was sent. The payment must be locked. */
 export function applySubmission(tx: Tx, payment: PaymentRow, told: Submission): Promise<void> {
@@ -28,11 +25,6 @@ export async function applyOutcome(tx: Tx, payment: PaymentRow, told: Outcome): 
   if (told.state === 'succeeded') return succeed(tx, payment, told);
   if (told.state === 'failed') return fail(tx, payment, told);
   if (!isOpen(payment)) return;
-  if (told.state === 'not-found') {
-    const sentAt = payment.submitted_at?.getTime() ?? Date.now();
-    if (Date.now() - sentAt > believedAfterMs)
-      return fail(tx, payment, { code: 'not-found', reason: 'other', detail: 'The rail never received it' });
-  }
   const status = told.state === 'unknown' ? 'unknown' : payment.status;
   await change(tx, payment, { status, asked_at: sql<Date>`now()` });
   if (status !== payment.status)

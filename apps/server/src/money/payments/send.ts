@@ -1,12 +1,15 @@
+import type { Outcome } from '@kazi/payment-rails';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
-import { handle, type JobHandler } from '../../jobs/job.ts';
+import { enqueue, handle, type JobHandler } from '../../jobs/job.ts';
 import type { Services } from '../../services.ts';
 import { callbackUrl } from './callback-address.ts';
-import { applyOutcome, applySubmission, change } from './decide.ts';
+import { applyOutcome, applySubmission, change, isOpen } from './decide.ts';
 import { askPayment, sendPayment, sweepPayments } from './jobs.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
 import { addStep } from './steps.ts';
+
+const firstAskMs = 30_000;
 
 interface Which {
   tenant: string;
@@ -19,6 +22,13 @@ async function claim(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   if (payment?.status !== 'created') return undefined;
   await change(tx, payment, { status: 'submitted', submitted_at: sql<Date>`now()` });
   await addStep(tx, { ...payment, status: 'submitted' });
+  // Whatever happens from here on, a crash included, the rail will be asked.
+  await enqueue(
+    tx,
+    askPayment,
+    { tenant: tx.tenant, payment: id },
+    { runAt: new Date(Date.now() + firstAskMs) },
+  );
   return payment;
 }
 
@@ -53,7 +63,7 @@ export async function send({ tenant, payment: id }: Which, services: Services): 
 /** Asks a rail what became of a payment. */
 export async function ask({ tenant, payment: id }: Which, services: Services): Promise<void> {
   const payment = await services.database.write(tenant, null, (tx) => lockPayment(tx, id));
-  const rail = payment && services.rails.byName(payment.rail);
+  const rail = payment && isOpen(payment) && services.rails.byName(payment.rail);
   if (!rail) return;
   const told = await rail.ask({
     reference: payment.reference,
@@ -62,31 +72,45 @@ export async function ask({ tenant, payment: id }: Which, services: Services): P
     railReference: payment.rail_reference,
     callbackUrl: callbackUrl(services, payment.rail, id),
   });
-  await decideOn(services, { tenant, payment: id }, (tx, now) => applyOutcome(tx, now, told));
+  const outcome = told.state === 'not-found' ? lost(payment, services) : told;
+  await decideOn(services, { tenant, payment: id }, (tx, now) => applyOutcome(tx, now, outcome));
+}
+
+/** A rail that says it never saw a payment is asked again for some time before it is believed: one may be on its way. */
+function lost({ submitted_at }: PaymentRow, { config }: Services): Outcome {
+  const age = Date.now() - (submitted_at?.getTime() ?? Date.now());
+  return age > config.paymentLostAfterMs
+    ? { state: 'failed', code: 'not-found', reason: 'other', detail: 'The rail never received it' }
+    : { state: 'not-found' };
 }
 
 const together = 100;
 
 /** A payment is asked about half a minute after it was sent, and then less and less often. */
-const isDue = sql<boolean>`now() - coalesce(asked_at, submitted_at) >
-  greatest(interval '30 seconds', least((now() - submitted_at) / 4, interval '1 hour'))`;
+const since = sql`coalesce(submitted_at, created_at)`;
+const isDue = sql<boolean>`now() - coalesce(asked_at, ${since}) >
+  greatest(interval '30 seconds', least((now() - ${since}) / 4, interval '1 hour'))`;
 
-/** Asks about every payment that nobody has told us the end of. */
+/**
+ * Asks about every payment that nobody has told us the end of, and sends those that wait to be sent: their job went
+ * down with a server.
+ */
 export async function sweep(services: Services): Promise<void> {
   const tenants = await services.database.shared((db) => db.selectFrom('tenants').select('id').execute());
   for (const { id: tenant } of tenants) {
     const due = await services.database.read(tenant, (db) =>
       db
         .selectFrom('payments')
-        .select('id')
+        .select(['id', 'status'])
         .where('tenant_id', '=', tenant)
-        .where('status', 'in', ['submitted', 'unknown'])
+        .where('status', 'in', ['created', 'submitted', 'unknown'])
         .where(isDue)
         .orderBy('asked_at')
         .limit(together)
         .execute(),
     );
-    for (const { id: payment } of due) await ask({ tenant, payment }, services);
+    for (const { id: payment, status } of due)
+      await (status === 'created' ? send : ask)({ tenant, payment }, services);
   }
 }
 

@@ -160,6 +160,22 @@ describe('a withdrawal', () => {
     await reaches(id, 'succeeded');
   });
 
+  test('whose job went down with a server is sent by the next that looks', async () => {
+    const { id } = await begun(40_410_00);
+    await reaches(id, 'submitted');
+    await server.services.database.write(user.tenant.id, null, async (tx) => {
+      const then = new Date(Date.now() - 60_000);
+      const asBefore = { status: 'created' as const, created_at: then, submitted_at: null, asked_at: null };
+      await tx
+        .updateTable('payments')
+        .set({ ...asBefore, reference: `KZ${id}`.slice(0, 26) })
+        .where('id', '=', id)
+        .execute();
+    });
+    await sweep(server.services);
+    expect(await payment(id)).not.toMatchObject({ status: 'created' });
+  });
+
   test('that the rail never saw is believed lost after ten minutes, not before', async () => {
     const { id } = await begun(40_404_00);
     await reaches(id, 'unknown');

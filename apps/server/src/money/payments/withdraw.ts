@@ -67,6 +67,6 @@ export async function lockPurse(tx: Tx, user: string): Promise<void> {
 
 function partyOf({ name, bank, account, phone }: ReceiverRow, operation: Withdrawal): Party {
   const toPhone = operation === 'send-to-mpesa' || operation === 'pesalink-to-phone';
-  if (toPhone) return { kind: 'phone', phone: phone ?? '', name };
+  if (toPhone) return { kind: 'phone', phone: phone ?? '', name, ...(bank && { bank }) };
   return { kind: 'bank-account', bank: bank ?? '', account: account ?? '', name };
 }

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { api } from '../api.ts';
+import { makeDataDir, removeDataDir } from '../data-dir.ts';
+import { type KaziProcess, startProcess } from './process.ts';
+
+const rounds = 10;
+const writers = 5;
+/** Withdrawals acknowledged in a round before the kill. */
+const writesBeforeKill = 8;
+const tenant = { key: 'kazi' };
+const amount = 1_000; // KES 10.00
+const today = new Date().toISOString().slice(0, 10);
+
+let dataDir: string;
+let kazi: KaziProcess;
+/** Every wish that was sent, by its key, and the payment it was answered with, if it was. */
+const wishes = new Map<string, string | undefined>();
+
+beforeAll(async () => {
+  dataDir = await makeDataDir();
+  kazi = await startProcess(dataDir, 'sample');
+});
+afterAll(async () => {
+  await kazi.stop();
+  await removeDataDir(dataDir);
+});
+
+async function login(role: string) {
+  const { body } = await api(kazi, { tenant }).post('auth', {
+    email: `${role}@kazi.test`,
+    password: 'kazi-sample-2026',
+  });
+  return { as: api(kazi, { tenant, token: body.token }), id: body.user.id };
+}
+type Person = Awaited<ReturnType<typeof login>>;
+
+async function purse({ as, id }: Person): Promise<{ balance: number; available: number }> {
+  return (await as.get(`accounts/user/${id}`)).body.items[0];
+}
+
+const send = ({ as }: Person, beneficiary: string, key: string) =>
+  as.send('withdraw/mobile-wallet/send-to-mpesa', {
+    method: 'POST',
+    body: JSON.stringify({ beneficiary, amount }),
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+  });
+
+/** Withdraws again and again until the server is gone; remembers each wish, and what was said to it. */
+async function withdraw(person: Person, beneficiary: string, told: () => void): Promise<void> {
+  for (;;) {
+    const key = randomUUID();
+    wishes.set(key, undefined);
+    const answer = await send(person, beneficiary, key).catch(() => undefined);
+    if (answer?.status !== 201) return;
+    wishes.set(key, answer.body.id);
+    told();
+  }
+}
+
+test(`server and database killed in the middle of payments, ${rounds} times, lose and double no shilling`, {
+  timeout: 300_000,
+}, async () => {
+  const first = await login('agent');
+  const before = await purse(first);
+  const [wallet] = (await first.as.get('mobile-wallets')).body.items;
+  for (let round = 0; round < rounds; round++) {
+    const person = await login('agent');
+    let count = 0;
+    const enough = Promise.withResolvers<void>();
+    const told = () => void (++count >= writesBeforeKill && enough.resolve());
+    const writing = Array.from({ length: writers }, () => withdraw(person, wallet.id, told));
+    await enough.promise;
+    await (round % 2 === 0 ? kazi.killServer() : kazi.killDatabase());
+    await Promise.all(writing);
+    kazi = await startProcess(dataDir);
+  }
+
+  // Each wish again: one that was acknowledged gives the payment it gave, one that was not is made now or was before.
+  const person = await login('agent');
+  for (const [key, known] of wishes) {
+    const { status, body } = await send(person, wallet.id, key);
+    expect(status, JSON.stringify(body)).toBe(201);
+    if (known) expect(body.id).toBe(known);
+    wishes.set(key, body.id);
+  }
+  const made = new Set(wishes.values());
+  expect(made.size).toBe(wishes.size);
+
+  const underWay = 'payments?limit=200&status=created&status=submitted&status=unknown';
+  await vi.waitFor(async () => expect((await person.as.get(underWay)).body.items).toEqual([]), {
+    timeout: 120_000,
+    interval: 500,
+  });
+  const after = await purse(person);
+  expect(after.available).toBe(after.balance);
+  expect(before.balance - after.balance).toBe(made.size * amount);
+
+  // The rail's own books show each payout once, and nothing that ours do not.
+  const owner = await login('owner');
+  const compared = (
+    await owner.as.post('reconciliation', { from: today, to: new Date().toISOString().slice(0, 10) })
+  ).body;
+  expect(compared.differences).toEqual([]);
+  expect(compared.matched).toBeGreaterThanOrEqual(made.size);
+  expect((await owner.as.get('reconciliation')).body).toMatchObject({ balanced: true, inTransit: 0 });
+});
