@@ -1,12 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
+import { callsAs } from './support/calls.ts';
 import { watchFaults } from './support/faults.ts';
 import { enter, logInByKeys, typeInto } from './support/keyboard.ts';
 import { letterTo, pathIn } from './support/mail.ts';
+import { aPhone, availableTo, codeOn, topUp } from './support/money.ts';
 import { aNewcomer, newAddress } from './support/newcomer.ts';
 import { logIn } from './support/people.ts';
+import { answerPrompt } from './support/phone.ts';
 import { commentBox, drawer, status } from './support/task.ts';
 import { unused } from './support/unused.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
+
+const balances = (page: Page) => page.getByRole('region', { name: 'Balances' });
+
+async function openWallet(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Wallet' }).click();
+  await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+}
 
 const comment = (page: Page, author: string) => page.getByRole('article', { name: `Comment by ${author}` });
 const newTask = (page: Page) => page.getByRole('dialog', { name: 'New task' });
@@ -52,6 +62,17 @@ test('a newcomer plans work and pays for it, an agent does it, and each sees at 
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Halima Noor: account menu' })).toBeVisible();
+  });
+
+  await test.step('the client tops up the wallet and approves it on the phone', async () => {
+    await openWallet(page);
+    const phone = aPhone();
+    await page.getByRole('link', { name: 'Top up' }).first().click();
+    await page.getByLabel('M-Pesa number').fill(phone.typed);
+    await page.getByLabel('Amount', { exact: true }).fill('10,000');
+    await page.getByRole('button', { name: 'Send the prompt' }).click();
+    await answerPrompt(request, phone.international, 'approve');
+    await expect(page.getByRole('heading', { name: 'KES 10,000.00 arrived' })).toBeVisible();
   });
 
   await test.step('the client makes a project and an app in it', async () => {
@@ -146,6 +167,25 @@ test('a newcomer plans work and pays for it, an agent does it, and each sees at 
     await expect(theirs.getByRole('link', { name: title })).toHaveCount(0);
   });
 
+  await test.step('the reward is the agent’s own, and is withdrawn to their phone', async () => {
+    await openWallet(theirs);
+    await expect(balances(theirs)).toContainText('KES 2,500.00');
+    const phone = aPhone();
+    const calls = await callsAs(request, agent.email, agent.password);
+    const name = 'Juma Wekesa';
+    const { id } = await calls.send('POST', 'mobile-wallets', { name, phone: phone.international });
+    const code = await codeOn(request, phone.international);
+    await calls.send('POST', 'mobile-wallets/verify', { id, code });
+    await theirs.goto(`/wallet/withdraw?receiver=${id}`);
+    await theirs.getByRole('textbox', { name: 'Amount' }).fill('2,000');
+    await theirs.getByRole('button', { name: 'Continue' }).click();
+    const dialog = theirs.getByRole('dialog', { name: 'Withdraw to this receiver?' });
+    await expect(dialog).toContainText(name);
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(theirs.getByText('The money has arrived.')).toBeVisible();
+    expect(await availableTo(calls)).toBe(500_00 - 9_00);
+  });
+
   await theirs.context().close();
   expect([...faults, ...theirFaults]).toEqual([]);
 });
@@ -213,6 +253,7 @@ test.describe('by keyboard alone', () => {
 
   test('a task is asked for, done and accepted', async ({ page, browser, request }) => {
     const place = await aWorkplace(request);
+    await topUp(request, place.asClient, 1_000);
     const theirs = await (await browser.newContext()).newPage();
     await logInByKeys(page, place.client.email, place.client.password);
 
