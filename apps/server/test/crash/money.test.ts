@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { everyPage } from '../answers.ts';
 import { api } from '../api.ts';
 import { makeDataDir, removeDataDir } from '../data-dir.ts';
 import { type KaziProcess, startProcess } from './process.ts';
@@ -94,7 +95,13 @@ test(`server and database killed in the middle of payments, ${rounds} times, los
   });
   const after = await purse(person);
   expect(after.available).toBe(after.balance);
-  expect(before.balance - after.balance).toBe(made.size * amount);
+  // One whose server died between writing down that it is sent and sending it never reached the rail: it went back.
+  const ended: { id: string; status: string }[] = await everyPage(person.as, 'payments', 200);
+  const paid = ended.filter(({ id, status }) => made.has(id) && status === 'succeeded');
+  const lost = ended.filter(({ id, status }) => made.has(id) && status === 'failed');
+  expect(paid.length + lost.length).toBe(made.size);
+  expect(lost.length).toBeLessThanOrEqual(rounds * writers);
+  expect(before.balance - after.balance).toBe(paid.length * amount);
 
   // The rail's own books show each payout once, and nothing that ours do not.
   const owner = await login('owner');
@@ -102,6 +109,6 @@ test(`server and database killed in the middle of payments, ${rounds} times, los
     await owner.as.post('reconciliation', { from: today, to: new Date().toISOString().slice(0, 10) })
   ).body;
   expect(compared.differences).toEqual([]);
-  expect(compared.matched).toBeGreaterThanOrEqual(made.size);
+  expect(compared.matched).toBeGreaterThanOrEqual(paid.length);
   expect((await owner.as.get('reconciliation')).body).toMatchObject({ balanced: true, inTransit: 0 });
 });
