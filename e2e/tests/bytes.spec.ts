@@ -18,6 +18,15 @@ const most = {
   '/people': { js: 245, css: 30 },
   '/roles': { js: 226, css: 30 },
   '/account': { js: 244, css: 30 },
+  '/wallet': { js: 239, css: 30 },
+  '/wallet/top-up': { js: 230, css: 30 },
+  '/wallet/statements': { js: 230, css: 30 },
+  '/wallet/shop': { js: 224, css: 30 },
+  '/wallet/payments': { js: 227, css: 30 },
+  '/wallet/receivers': { js: 224, css: 30 },
+  '/wallet/withdraw': { js: 234, css: 30 },
+  '/wallet/approvals': { js: 224, css: 30 },
+  '/wallet/reconciliation': { js: 236, css: 30 },
 };
 
 const kB = (bytes: number) => Math.round(bytes / 1000);
@@ -54,6 +63,15 @@ test('each screen brings its own code and no more than it may', async ({ context
     '/people': '/people',
     '/roles': '/roles',
     '/account': '/account',
+    '/wallet': '/wallet',
+    '/wallet/top-up': '/wallet/top-up',
+    '/wallet/statements': '/wallet/statements',
+    '/wallet/shop': '/wallet/shop',
+    '/wallet/payments': '/wallet/payments',
+    '/wallet/receivers': '/wallet/receivers',
+    '/wallet/withdraw': '/wallet/withdraw',
+    '/wallet/approvals': '/wallet/approvals',
+    '/wallet/reconciliation': '/wallet/reconciliation',
   };
   await logIn(page, sample.owner);
   for (const [route, { js, css }] of Object.entries(most)) {

@@ -14,8 +14,10 @@ export async function callsAs(request: APIRequestContext, email: string, passwor
       expect(answer.ok(), await answer.text()).toBe(true);
       return answer.json();
     },
-    async send(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) {
-      const answer = await request.fetch(`/v1/${path}`, { method, headers, data });
+    /** Moves money where a key is given: once, however often it is sent. */
+    async send(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown, key?: string) {
+      const keyed = key ? { ...headers, 'idempotency-key': key } : headers;
+      const answer = await request.fetch(`/v1/${path}`, { method, headers: keyed, data });
       expect(answer.ok(), await answer.text()).toBe(true);
       return answer.json();
     },

@@ -15,7 +15,7 @@ export interface Made {
   people: { owner: string; agent: string };
 }
 
-const menu = ['Home', 'My work', 'Projects', 'Apps', 'People', 'Roles'];
+const menu = ['Home', 'My work', 'Projects', 'Apps', 'Wallet', 'People', 'Roles'];
 const makes = ['New task', 'New project', 'New app'];
 
 interface Seen {
@@ -113,7 +113,7 @@ export const seenBy: Record<Role, Seen> = {
     ],
   },
   employee: {
-    menu: ['Home', 'People'],
+    menu: ['Home', 'Wallet', 'People'],
     makes: [],
     task: undefined,
     project: undefined,

@@ -8,13 +8,23 @@ import { currentSession, endSession } from '../session/session.ts';
 import { toCallError } from './call-error.ts';
 import { project } from './project.ts';
 
-type Client = JsonifiedClient<ContractRouterClient<typeof apiContract>>;
+/** What a single call may be given beside its input, as `{ context }`. */
+export interface CallContext {
+  /** Moves money at most once: the same key stands for the same wish, however often it is sent. */
+  idempotencyKey?: string;
+}
 
-const link = new OpenAPILink(contract, {
+type Client = JsonifiedClient<ContractRouterClient<typeof apiContract, CallContext>>;
+
+const link = new OpenAPILink<CallContext>(contract, {
   url: `${location.origin}/v1`,
-  headers: () => {
+  headers: ({ context: { idempotencyKey } }) => {
     const token = currentSession()?.token;
-    return { 'x-project': project, ...(token && { authorization: `Bearer ${token}` }) };
+    return {
+      'x-project': project,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    };
   },
   customErrorResponseBodyDecoder: (body, response) => toCallError(body, response.status),
   interceptors: [onError(endRefusedSession)],

@@ -16,6 +16,7 @@ import { Route as AppAccountRouteImport } from './routes/_app/account.tsx'
 import { Route as AppMyWorkRouteImport } from './routes/_app/my-work.tsx'
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx'
 import { Route as AppRolesRouteImport } from './routes/_app/roles.tsx'
+import { Route as AppWalletRouteRouteImport } from './routes/_app/wallet/route.tsx'
 import { Route as SignedOutCheckYourMailRouteImport } from './routes/_signed-out/check-your-mail.tsx'
 import { Route as SignedOutForgotPasswordRouteImport } from './routes/_signed-out/forgot-password.tsx'
 import { Route as SignedOutLoginRouteImport } from './routes/_signed-out/login.tsx'
@@ -33,6 +34,14 @@ import { Route as AppPeopleInvitationsRouteImport } from './routes/_app/people/i
 import { Route as AppProjectsIndexRouteImport } from './routes/_app/projects/index.tsx'
 import { Route as AppProjectsProjectIdRouteImport } from './routes/_app/projects/$projectId.tsx'
 import { Route as AppTasksTaskIdRouteImport } from './routes/_app/tasks/$taskId.tsx'
+import { Route as AppWalletIndexRouteImport } from './routes/_app/wallet/index.tsx'
+import { Route as AppWalletApprovalsRouteImport } from './routes/_app/wallet/approvals.tsx'
+import { Route as AppWalletReceiversRouteImport } from './routes/_app/wallet/receivers.tsx'
+import { Route as AppWalletReconciliationRouteImport } from './routes/_app/wallet/reconciliation.tsx'
+import { Route as AppWalletShopRouteImport } from './routes/_app/wallet/shop.tsx'
+import { Route as AppWalletStatementsRouteImport } from './routes/_app/wallet/statements.tsx'
+import { Route as AppWalletTopUpRouteImport } from './routes/_app/wallet/top-up.tsx'
+import { Route as AppWalletWithdrawRouteImport } from './routes/_app/wallet/withdraw.tsx'
 import { Route as SignedOutConfirmTokenRouteImport } from './routes/_signed-out/confirm/$token.tsx'
 import { Route as SignedOutInvitationTokenRouteImport } from './routes/_signed-out/invitation/$token.tsx'
 import { Route as SignedOutResetPasswordTokenRouteImport } from './routes/_signed-out/reset-password/$token.tsx'
@@ -41,6 +50,8 @@ import { Route as AppAppsAppIdBoardRouteImport } from './routes/_app/apps/$appId
 import { Route as AppAppsAppIdFlowsRouteImport } from './routes/_app/apps/$appId/flows.tsx'
 import { Route as AppAppsAppIdListRouteImport } from './routes/_app/apps/$appId/list.tsx'
 import { Route as AppAppsAppIdSettingsRouteImport } from './routes/_app/apps/$appId/settings.tsx'
+import { Route as AppWalletPaymentsIndexRouteImport } from './routes/_app/wallet/payments/index.tsx'
+import { Route as AppWalletPaymentsPaymentIdRouteImport } from './routes/_app/wallet/payments/$paymentId.tsx'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -73,6 +84,11 @@ const AppNotificationsRoute = AppNotificationsRouteImport.update({
 const AppRolesRoute = AppRolesRouteImport.update({
   id: '/roles',
   path: '/roles',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppWalletRouteRoute = AppWalletRouteRouteImport.update({
+  id: '/wallet',
+  path: '/wallet',
   getParentRoute: () => AppRoute,
 } as any)
 const SignedOutCheckYourMailRoute = SignedOutCheckYourMailRouteImport.update({
@@ -160,6 +176,46 @@ const AppTasksTaskIdRoute = AppTasksTaskIdRouteImport.update({
   path: '/tasks/$taskId',
   getParentRoute: () => AppRoute,
 } as any)
+const AppWalletIndexRoute = AppWalletIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppWalletRouteRoute,
+} as any)
+const AppWalletApprovalsRoute = AppWalletApprovalsRouteImport.update({
+  id: '/approvals',
+  path: '/approvals',
+  getParentRoute: () => AppWalletRouteRoute,
+} as any)
+const AppWalletReceiversRoute = AppWalletReceiversRouteImport.update({
+  id: '/receivers',
+  path: '/receivers',
+  getParentRoute: () => AppWalletRouteRoute,
+} as any)
+const AppWalletReconciliationRoute = AppWalletReconciliationRouteImport.update({
+  id: '/reconciliation',
+  path: '/reconciliation',
+  getParentRoute: () => AppWalletRouteRoute,
+} as any)
+const AppWalletShopRoute = AppWalletShopRouteImport.update({
+  id: '/shop',
+  path: '/shop',
+  getParentRoute: () => AppWalletRouteRoute,
+} as any)
+const AppWalletStatementsRoute = AppWalletStatementsRouteImport.update({
+  id: '/statements',
+  path: '/statements',
+  getParentRoute: () => AppWalletRouteRoute,
+} as any)
+const AppWalletTopUpRoute = AppWalletTopUpRouteImport.update({
+  id: '/top-up',
+  path: '/top-up',
+  getParentRoute: () => AppWalletRouteRoute,
+} as any)
+const AppWalletWithdrawRoute = AppWalletWithdrawRouteImport.update({
+  id: '/withdraw',
+  path: '/withdraw',
+  getParentRoute: () => AppWalletRouteRoute,
+} as any)
 const SignedOutConfirmTokenRoute = SignedOutConfirmTokenRouteImport.update({
   id: '/confirm/$token',
   path: '/confirm/$token',
@@ -202,9 +258,21 @@ const AppAppsAppIdSettingsRoute = AppAppsAppIdSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppAppsAppIdRouteRoute,
 } as any)
+const AppWalletPaymentsIndexRoute = AppWalletPaymentsIndexRouteImport.update({
+  id: '/payments/',
+  path: '/payments/',
+  getParentRoute: () => AppWalletRouteRoute,
+} as any)
+const AppWalletPaymentsPaymentIdRoute =
+  AppWalletPaymentsPaymentIdRouteImport.update({
+    id: '/payments/$paymentId',
+    path: '/payments/$paymentId',
+    getParentRoute: () => AppWalletRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/wallet': typeof AppWalletRouteRouteWithChildren
   '/account': typeof AppAccountRouteWithChildren
   '/my-work': typeof AppMyWorkRoute
   '/notifications': typeof AppNotificationsRoute
@@ -222,6 +290,13 @@ export interface FileRoutesByFullPath {
   '/people/invitations': typeof AppPeopleInvitationsRoute
   '/projects/$projectId': typeof AppProjectsProjectIdRoute
   '/tasks/$taskId': typeof AppTasksTaskIdRoute
+  '/wallet/approvals': typeof AppWalletApprovalsRoute
+  '/wallet/receivers': typeof AppWalletReceiversRoute
+  '/wallet/reconciliation': typeof AppWalletReconciliationRoute
+  '/wallet/shop': typeof AppWalletShopRoute
+  '/wallet/statements': typeof AppWalletStatementsRoute
+  '/wallet/top-up': typeof AppWalletTopUpRoute
+  '/wallet/withdraw': typeof AppWalletWithdrawRoute
   '/confirm/$token': typeof SignedOutConfirmTokenRoute
   '/invitation/$token': typeof SignedOutInvitationTokenRoute
   '/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
@@ -229,11 +304,14 @@ export interface FileRoutesByFullPath {
   '/apps/': typeof AppAppsIndexRoute
   '/people/': typeof AppPeopleIndexRoute
   '/projects/': typeof AppProjectsIndexRoute
+  '/wallet/': typeof AppWalletIndexRoute
   '/apps/$appId/board': typeof AppAppsAppIdBoardRoute
   '/apps/$appId/flows': typeof AppAppsAppIdFlowsRoute
   '/apps/$appId/list': typeof AppAppsAppIdListRoute
   '/apps/$appId/settings': typeof AppAppsAppIdSettingsRoute
+  '/wallet/payments/$paymentId': typeof AppWalletPaymentsPaymentIdRoute
   '/apps/$appId/': typeof AppAppsAppIdIndexRoute
+  '/wallet/payments/': typeof AppWalletPaymentsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
@@ -252,6 +330,13 @@ export interface FileRoutesByTo {
   '/people/invitations': typeof AppPeopleInvitationsRoute
   '/projects/$projectId': typeof AppProjectsProjectIdRoute
   '/tasks/$taskId': typeof AppTasksTaskIdRoute
+  '/wallet/approvals': typeof AppWalletApprovalsRoute
+  '/wallet/receivers': typeof AppWalletReceiversRoute
+  '/wallet/reconciliation': typeof AppWalletReconciliationRoute
+  '/wallet/shop': typeof AppWalletShopRoute
+  '/wallet/statements': typeof AppWalletStatementsRoute
+  '/wallet/top-up': typeof AppWalletTopUpRoute
+  '/wallet/withdraw': typeof AppWalletWithdrawRoute
   '/confirm/$token': typeof SignedOutConfirmTokenRoute
   '/invitation/$token': typeof SignedOutInvitationTokenRoute
   '/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
@@ -259,16 +344,20 @@ export interface FileRoutesByTo {
   '/apps': typeof AppAppsIndexRoute
   '/people': typeof AppPeopleIndexRoute
   '/projects': typeof AppProjectsIndexRoute
+  '/wallet': typeof AppWalletIndexRoute
   '/apps/$appId/board': typeof AppAppsAppIdBoardRoute
   '/apps/$appId/flows': typeof AppAppsAppIdFlowsRoute
   '/apps/$appId/list': typeof AppAppsAppIdListRoute
   '/apps/$appId/settings': typeof AppAppsAppIdSettingsRoute
+  '/wallet/payments/$paymentId': typeof AppWalletPaymentsPaymentIdRoute
   '/apps/$appId': typeof AppAppsAppIdIndexRoute
+  '/wallet/payments': typeof AppWalletPaymentsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_signed-out': typeof SignedOutRouteWithChildren
+  '/_app/wallet': typeof AppWalletRouteRouteWithChildren
   '/_app/account': typeof AppAccountRouteWithChildren
   '/_app/my-work': typeof AppMyWorkRoute
   '/_app/notifications': typeof AppNotificationsRoute
@@ -287,6 +376,13 @@ export interface FileRoutesById {
   '/_app/people/invitations': typeof AppPeopleInvitationsRoute
   '/_app/projects/$projectId': typeof AppProjectsProjectIdRoute
   '/_app/tasks/$taskId': typeof AppTasksTaskIdRoute
+  '/_app/wallet/approvals': typeof AppWalletApprovalsRoute
+  '/_app/wallet/receivers': typeof AppWalletReceiversRoute
+  '/_app/wallet/reconciliation': typeof AppWalletReconciliationRoute
+  '/_app/wallet/shop': typeof AppWalletShopRoute
+  '/_app/wallet/statements': typeof AppWalletStatementsRoute
+  '/_app/wallet/top-up': typeof AppWalletTopUpRoute
+  '/_app/wallet/withdraw': typeof AppWalletWithdrawRoute
   '/_signed-out/confirm/$token': typeof SignedOutConfirmTokenRoute
   '/_signed-out/invitation/$token': typeof SignedOutInvitationTokenRoute
   '/_signed-out/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
@@ -294,16 +390,20 @@ export interface FileRoutesById {
   '/_app/apps/': typeof AppAppsIndexRoute
   '/_app/people/': typeof AppPeopleIndexRoute
   '/_app/projects/': typeof AppProjectsIndexRoute
+  '/_app/wallet/': typeof AppWalletIndexRoute
   '/_app/apps/$appId/board': typeof AppAppsAppIdBoardRoute
   '/_app/apps/$appId/flows': typeof AppAppsAppIdFlowsRoute
   '/_app/apps/$appId/list': typeof AppAppsAppIdListRoute
   '/_app/apps/$appId/settings': typeof AppAppsAppIdSettingsRoute
+  '/_app/wallet/payments/$paymentId': typeof AppWalletPaymentsPaymentIdRoute
   '/_app/apps/$appId/': typeof AppAppsAppIdIndexRoute
+  '/_app/wallet/payments/': typeof AppWalletPaymentsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/wallet'
     | '/account'
     | '/my-work'
     | '/notifications'
@@ -321,6 +421,13 @@ export interface FileRouteTypes {
     | '/people/invitations'
     | '/projects/$projectId'
     | '/tasks/$taskId'
+    | '/wallet/approvals'
+    | '/wallet/receivers'
+    | '/wallet/reconciliation'
+    | '/wallet/shop'
+    | '/wallet/statements'
+    | '/wallet/top-up'
+    | '/wallet/withdraw'
     | '/confirm/$token'
     | '/invitation/$token'
     | '/reset-password/$token'
@@ -328,11 +435,14 @@ export interface FileRouteTypes {
     | '/apps/'
     | '/people/'
     | '/projects/'
+    | '/wallet/'
     | '/apps/$appId/board'
     | '/apps/$appId/flows'
     | '/apps/$appId/list'
     | '/apps/$appId/settings'
+    | '/wallet/payments/$paymentId'
     | '/apps/$appId/'
+    | '/wallet/payments/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -351,6 +461,13 @@ export interface FileRouteTypes {
     | '/people/invitations'
     | '/projects/$projectId'
     | '/tasks/$taskId'
+    | '/wallet/approvals'
+    | '/wallet/receivers'
+    | '/wallet/reconciliation'
+    | '/wallet/shop'
+    | '/wallet/statements'
+    | '/wallet/top-up'
+    | '/wallet/withdraw'
     | '/confirm/$token'
     | '/invitation/$token'
     | '/reset-password/$token'
@@ -358,15 +475,19 @@ export interface FileRouteTypes {
     | '/apps'
     | '/people'
     | '/projects'
+    | '/wallet'
     | '/apps/$appId/board'
     | '/apps/$appId/flows'
     | '/apps/$appId/list'
     | '/apps/$appId/settings'
+    | '/wallet/payments/$paymentId'
     | '/apps/$appId'
+    | '/wallet/payments'
   id:
     | '__root__'
     | '/_app'
     | '/_signed-out'
+    | '/_app/wallet'
     | '/_app/account'
     | '/_app/my-work'
     | '/_app/notifications'
@@ -385,6 +506,13 @@ export interface FileRouteTypes {
     | '/_app/people/invitations'
     | '/_app/projects/$projectId'
     | '/_app/tasks/$taskId'
+    | '/_app/wallet/approvals'
+    | '/_app/wallet/receivers'
+    | '/_app/wallet/reconciliation'
+    | '/_app/wallet/shop'
+    | '/_app/wallet/statements'
+    | '/_app/wallet/top-up'
+    | '/_app/wallet/withdraw'
     | '/_signed-out/confirm/$token'
     | '/_signed-out/invitation/$token'
     | '/_signed-out/reset-password/$token'
@@ -392,11 +520,14 @@ export interface FileRouteTypes {
     | '/_app/apps/'
     | '/_app/people/'
     | '/_app/projects/'
+    | '/_app/wallet/'
     | '/_app/apps/$appId/board'
     | '/_app/apps/$appId/flows'
     | '/_app/apps/$appId/list'
     | '/_app/apps/$appId/settings'
+    | '/_app/wallet/payments/$paymentId'
     | '/_app/apps/$appId/'
+    | '/_app/wallet/payments/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -453,6 +584,13 @@ declare module '@tanstack/react-router' {
       path: '/roles'
       fullPath: '/roles'
       preLoaderRoute: typeof AppRolesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/wallet': {
+      id: '/_app/wallet'
+      path: '/wallet'
+      fullPath: '/wallet'
+      preLoaderRoute: typeof AppWalletRouteRouteImport
       parentRoute: typeof AppRoute
     }
     '/_signed-out/check-your-mail': {
@@ -574,6 +712,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppTasksTaskIdRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/wallet/': {
+      id: '/_app/wallet/'
+      path: '/'
+      fullPath: '/wallet/'
+      preLoaderRoute: typeof AppWalletIndexRouteImport
+      parentRoute: typeof AppWalletRouteRoute
+    }
+    '/_app/wallet/approvals': {
+      id: '/_app/wallet/approvals'
+      path: '/approvals'
+      fullPath: '/wallet/approvals'
+      preLoaderRoute: typeof AppWalletApprovalsRouteImport
+      parentRoute: typeof AppWalletRouteRoute
+    }
+    '/_app/wallet/receivers': {
+      id: '/_app/wallet/receivers'
+      path: '/receivers'
+      fullPath: '/wallet/receivers'
+      preLoaderRoute: typeof AppWalletReceiversRouteImport
+      parentRoute: typeof AppWalletRouteRoute
+    }
+    '/_app/wallet/reconciliation': {
+      id: '/_app/wallet/reconciliation'
+      path: '/reconciliation'
+      fullPath: '/wallet/reconciliation'
+      preLoaderRoute: typeof AppWalletReconciliationRouteImport
+      parentRoute: typeof AppWalletRouteRoute
+    }
+    '/_app/wallet/shop': {
+      id: '/_app/wallet/shop'
+      path: '/shop'
+      fullPath: '/wallet/shop'
+      preLoaderRoute: typeof AppWalletShopRouteImport
+      parentRoute: typeof AppWalletRouteRoute
+    }
+    '/_app/wallet/statements': {
+      id: '/_app/wallet/statements'
+      path: '/statements'
+      fullPath: '/wallet/statements'
+      preLoaderRoute: typeof AppWalletStatementsRouteImport
+      parentRoute: typeof AppWalletRouteRoute
+    }
+    '/_app/wallet/top-up': {
+      id: '/_app/wallet/top-up'
+      path: '/top-up'
+      fullPath: '/wallet/top-up'
+      preLoaderRoute: typeof AppWalletTopUpRouteImport
+      parentRoute: typeof AppWalletRouteRoute
+    }
+    '/_app/wallet/withdraw': {
+      id: '/_app/wallet/withdraw'
+      path: '/withdraw'
+      fullPath: '/wallet/withdraw'
+      preLoaderRoute: typeof AppWalletWithdrawRouteImport
+      parentRoute: typeof AppWalletRouteRoute
+    }
     '/_signed-out/confirm/$token': {
       id: '/_signed-out/confirm/$token'
       path: '/confirm/$token'
@@ -630,8 +824,52 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsAppIdSettingsRouteImport
       parentRoute: typeof AppAppsAppIdRouteRoute
     }
+    '/_app/wallet/payments/': {
+      id: '/_app/wallet/payments/'
+      path: '/payments'
+      fullPath: '/wallet/payments/'
+      preLoaderRoute: typeof AppWalletPaymentsIndexRouteImport
+      parentRoute: typeof AppWalletRouteRoute
+    }
+    '/_app/wallet/payments/$paymentId': {
+      id: '/_app/wallet/payments/$paymentId'
+      path: '/payments/$paymentId'
+      fullPath: '/wallet/payments/$paymentId'
+      preLoaderRoute: typeof AppWalletPaymentsPaymentIdRouteImport
+      parentRoute: typeof AppWalletRouteRoute
+    }
   }
 }
+
+interface AppWalletRouteRouteChildren {
+  AppWalletApprovalsRoute: typeof AppWalletApprovalsRoute
+  AppWalletReceiversRoute: typeof AppWalletReceiversRoute
+  AppWalletReconciliationRoute: typeof AppWalletReconciliationRoute
+  AppWalletShopRoute: typeof AppWalletShopRoute
+  AppWalletStatementsRoute: typeof AppWalletStatementsRoute
+  AppWalletTopUpRoute: typeof AppWalletTopUpRoute
+  AppWalletWithdrawRoute: typeof AppWalletWithdrawRoute
+  AppWalletIndexRoute: typeof AppWalletIndexRoute
+  AppWalletPaymentsPaymentIdRoute: typeof AppWalletPaymentsPaymentIdRoute
+  AppWalletPaymentsIndexRoute: typeof AppWalletPaymentsIndexRoute
+}
+
+const AppWalletRouteRouteChildren: AppWalletRouteRouteChildren = {
+  AppWalletApprovalsRoute: AppWalletApprovalsRoute,
+  AppWalletReceiversRoute: AppWalletReceiversRoute,
+  AppWalletReconciliationRoute: AppWalletReconciliationRoute,
+  AppWalletShopRoute: AppWalletShopRoute,
+  AppWalletStatementsRoute: AppWalletStatementsRoute,
+  AppWalletTopUpRoute: AppWalletTopUpRoute,
+  AppWalletWithdrawRoute: AppWalletWithdrawRoute,
+  AppWalletIndexRoute: AppWalletIndexRoute,
+  AppWalletPaymentsPaymentIdRoute: AppWalletPaymentsPaymentIdRoute,
+  AppWalletPaymentsIndexRoute: AppWalletPaymentsIndexRoute,
+}
+
+const AppWalletRouteRouteWithChildren = AppWalletRouteRoute._addFileChildren(
+  AppWalletRouteRouteChildren,
+)
 
 interface AppAccountRouteChildren {
   AppAccountPreferencesRoute: typeof AppAccountPreferencesRoute
@@ -671,6 +909,7 @@ const AppAppsAppIdRouteRouteWithChildren =
   AppAppsAppIdRouteRoute._addFileChildren(AppAppsAppIdRouteRouteChildren)
 
 interface AppRouteChildren {
+  AppWalletRouteRoute: typeof AppWalletRouteRouteWithChildren
   AppAccountRoute: typeof AppAccountRouteWithChildren
   AppMyWorkRoute: typeof AppMyWorkRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
@@ -688,6 +927,7 @@ interface AppRouteChildren {
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppWalletRouteRoute: AppWalletRouteRouteWithChildren,
   AppAccountRoute: AppAccountRouteWithChildren,
   AppMyWorkRoute: AppMyWorkRoute,
   AppNotificationsRoute: AppNotificationsRoute,

@@ -2,7 +2,7 @@ import type { Event } from '@kazi/contract/activity';
 import type { QueryKey } from '@tanstack/react-query';
 import { api } from '../api/queries.ts';
 
-const { activity, files, identity, organisation, work } = api;
+const { activity, files, identity, money, organisation, work } = api;
 
 /** What says something about tasks besides their lists, which put a changed task in its place by themselves. */
 const aroundTasks = [work.tasks.mine.key(), work.tasks.labels.key(), work.tasks.activity.key()];
@@ -29,6 +29,15 @@ const affected: Record<Event['subject'], readonly QueryKey[]> = {
   subtask: [work.subtasks.key(), ...aroundTasks],
   comment: [work.comments.key(), ...aroundTasks],
   notification: [activity.notifications.key()],
+  account: [money.accounts.key(), money.products.key(), money.reconciliation.standing.key()],
+  beneficiary: [
+    money.bankAccounts.key(),
+    money.pesalinkBeneficiaries.key(),
+    money.mobileWallets.key(),
+    money.payments.quote.key(),
+  ],
+  payment: [money.payments.key(), money.accounts.key(), money.reconciliation.standing.key()],
+  product: [money.products.key()],
 };
 
 /** The keys of every query that an event may have made old. */

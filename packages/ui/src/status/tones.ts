@@ -35,6 +35,14 @@ const looks: Readonly<Record<string, Look>> = {
   'past-due': { tone: 'danger', progress: 'crossed' },
   paid: { tone: 'success', progress: 'full' },
 
+  'awaiting-approval': { tone: 'warning', progress: 'dashed' },
+  created: { tone: 'info', progress: 'empty' },
+  submitted: { tone: 'active', progress: 'half' },
+  unknown: { tone: 'warning', progress: 'most' },
+  succeeded: { tone: 'success', progress: 'full' },
+  failed: { tone: 'danger', progress: 'crossed' },
+  refused: { tone: 'danger', progress: 'crossed' },
+
   open: { tone: 'info', progress: 'empty' },
   accepted: { tone: 'success', progress: 'full' },
   expired: { tone: 'neutral', progress: 'crossed' },

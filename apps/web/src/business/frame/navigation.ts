@@ -6,6 +6,7 @@ import IconFolders from '#icons/IconFolders';
 import IconHome from '#icons/IconHome';
 import IconShieldLock from '#icons/IconShieldLock';
 import IconUsers from '#icons/IconUsers';
+import IconWallet from '#icons/IconWallet';
 import type { NavigationGroup, NavigationItem } from '../../shell/frame/types.ts';
 
 interface GuardedItem extends NavigationItem {
@@ -36,6 +37,12 @@ export function useNavigation(ability: Ability): NavigationGroup[] {
           needs: ['read', 'Project'],
         },
         { label: t('nav.apps'), to: '/apps', icon: IconApps, keys: 'g a', needs: ['read', 'App'] },
+      ],
+    },
+    {
+      label: t('nav.money'),
+      items: [
+        { label: t('nav.wallet'), to: '/wallet', icon: IconWallet, keys: 'g m', needs: ['read', 'Account'] },
       ],
     },
     {

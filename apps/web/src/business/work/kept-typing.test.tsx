@@ -46,6 +46,7 @@ test('a description that was not saved is there again, until its author logs out
     author,
     appInfo: { id: 'app', name: 'Shop', key: 'SHOP', project: null },
     files: [],
+    rewardState: null,
   };
   keepDescription(task._id, { value: '<p>Longer.</p>', seen });
   expect(keptDescription(task)?.value).toBe('<p>Longer.</p>');

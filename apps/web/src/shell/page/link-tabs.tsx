@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import classes from './link-tabs.module.css';
 
 interface LinkTabsProps {
@@ -9,8 +10,13 @@ interface LinkTabsProps {
 
 /** Pages of one thing, side by side under its heading: links that look like tabs. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Where there are more than fit, the one that is open comes into view.
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, []);
   return (
-    <nav className={classes.tabs} aria-label={label}>
+    <nav ref={nav} className={classes.tabs} aria-label={label}>
       {tabs.map(({ label: name, to, params }) => (
         <Link
           key={to}

@@ -22,7 +22,7 @@ interface RecordListProps<Item> {
   /** Height of a row in pixels. */
   rowHeight?: number;
   /** Nothing matches the filter: what to say, and how to be rid of it. Left out where there is no filter now. */
-  filter: { isOn: boolean; title: string; message: string; onClear: () => void };
+  filter?: { isOn: boolean; title: string; message: string; onClear: () => void };
   /** What stands there when there is nothing at all. */
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
@@ -40,7 +40,7 @@ export function RecordList<Item>({ query, rowHeight = 56, filter, empty, childre
     );
   }
   if (!data) return <FailedState error={error} onRetry={refetch} />;
-  if (data.length === 0 && filter.isOn) {
+  if (data.length === 0 && filter?.isOn) {
     return (
       <EmptyState
         icon={<IconSearchOff size={24} stroke={1.6} />}

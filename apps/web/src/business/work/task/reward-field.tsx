@@ -4,6 +4,7 @@ import { Button, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RewardInput } from '../fields/reward-input.tsx';
 import classes from './property.module.css';
+import { RewardState } from './reward-state.tsx';
 import { useTypedEdit } from './use-typed-edit.ts';
 
 /** What accepted work is worth; changed in a small form, so that no half-typed amount is saved. */
@@ -11,7 +12,14 @@ export function RewardField({ task }: { task: Task }) {
   const { t } = useTranslation(['work', 'common']);
   const { edit, isSaving, type, giveUp, save } = useTypedEdit<Task['reward']>(task);
   const { reward } = task;
-  const shown = reward ? <Money {...reward} /> : <span className={classes.nothing}>{t('none.reward')}</span>;
+  const shown = reward ? (
+    <span className={classes.reward}>
+      <Money {...reward} />
+      <RewardState state={task.rewardState} />
+    </span>
+  ) : (
+    <span className={classes.nothing}>{t('none.reward')}</span>
+  );
   if (!task.may.assign) return <span className={classes.value}>{shown}</span>;
   return (
     <Popover

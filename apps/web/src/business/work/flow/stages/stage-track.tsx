@@ -3,7 +3,7 @@ import { Panel } from '@kazi/ui/panel';
 import { VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newId } from '../../new-id.ts';
+import { newId } from '../../../../api/new-id.ts';
 import type { FlowChange } from '../use-flow.ts';
 import { NewStage } from './new-stage.tsx';
 import { StageItem } from './stage-item.tsx';

@@ -1,0 +1,50 @@
+import { EmptyState } from '@kazi/ui/empty-state';
+import { RecordTable } from '@kazi/ui/record-table';
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import IconChecks from '#icons/IconChecks';
+import { Page } from '../../../shell/page/page.tsx';
+import { RecordList } from '../../../shell/page/record-list.tsx';
+import { WalletTabs } from '../parts/wallet-tabs.tsx';
+import { ApprovalRow } from './approval-row.tsx';
+import { useApprovals } from './use-approvals.ts';
+
+/** Large withdrawals that wait for a second person. */
+export function ApprovalsPage() {
+  const { t } = useTranslation('payments');
+  const query = useApprovals();
+  return (
+    <Page title={t('approvals.title')} description={t('approvals.description')}>
+      <WalletTabs />
+      <RecordList
+        query={query}
+        rowHeight={68}
+        empty={
+          <EmptyState
+            icon={<IconChecks size={24} stroke={1.6} />}
+            title={t('approvals.empty.title')}
+            message={t('approvals.empty.message')}
+          />
+        }
+      >
+        {(payments) => (
+          <RecordTable
+            label={t('approvals.title')}
+            columns={[
+              t('approvals.columns.who'),
+              t('approvals.columns.receiver'),
+              <span key="amount" data-end>
+                {t('approvals.columns.amount')}
+              </span>,
+              <VisuallyHidden key="actions">{t('approvals.columns.decision')}</VisuallyHidden>,
+            ]}
+          >
+            {payments.map((payment) => (
+              <ApprovalRow key={payment.id} payment={payment} />
+            ))}
+          </RecordTable>
+        )}
+      </RecordList>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Payment } from '@kazi/contract/money';
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import classes from './approvals.module.css';
+
+const ApproveDialog = onDemand(() => import('./approve-dialog.tsx').then((module) => module.ApproveDialog));
+const RefuseDialog = onDemand(() => import('./refuse-dialog.tsx').then((module) => module.RefuseDialog));
+
+/** The two ways to decide about somebody else's withdrawal; nothing for who may not. */
+export function Decision({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const [open, setOpen] = useState<'approve' | 'refuse'>();
+  const close = () => setOpen(undefined);
+  if (!payment.may.approve)
+    return payment.may.cancel && <span className={classes.detail}>{t('approvals.own')}</span>;
+  const { name } = payment.user;
+  return (
+    <span className={classes.buttons}>
+      <Button
+        variant="default"
+        aria-label={t('approvals.refuseThis', { name })}
+        onClick={() => setOpen('refuse')}
+      >
+        {t('approvals.refuse')}
+      </Button>
+      <Button aria-label={t('approvals.approveThis', { name })} onClick={() => setOpen('approve')}>
+        {t('approvals.approve')}
+      </Button>
+      <Suspense>
+        {open === 'approve' && <ApproveDialog payment={payment} onClose={close} />}
+        {open === 'refuse' && <RefuseDialog payment={payment} onClose={close} />}
+      </Suspense>
+    </span>
+  );
+}

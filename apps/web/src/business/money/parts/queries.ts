@@ -1,0 +1,70 @@
+import type { Payment } from '@kazi/contract/money';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api } from '../../../api/queries.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { useSignedIn } from '../../../session/session.ts';
+import { isOpen } from './statuses.ts';
+
+/** Where a live update may not reach (a stream that broke, a hidden tab), an open payment is asked about this often. */
+const ASK_AGAIN_MS = 4000;
+
+/** The currency in which wallets are topped up, emptied and shopped with. */
+export const walletCurrency = 'KES';
+
+/** The accounts of whoever is logged in: what they can spend, and what waits for work to be accepted. */
+export function useWallet() {
+  const { user } = useSignedIn();
+  const query = useQuery(
+    api.money.accounts.ofUser.queryOptions({ input: { id: user.id }, meta: { quiet: true } }),
+  );
+  const own = query.data?.items.filter(({ currency }) => currency === walletCurrency);
+  return {
+    ...query,
+    accounts: query.data?.items,
+    primary: own?.find(({ kind }) => kind === 'primary'),
+    onHold: own?.find(({ kind }) => kind === 'on-hold'),
+  };
+}
+
+/** Money in and out of an account in each of the last twelve months, this one last. */
+export const useMonths = (account: string) =>
+  useQuery(
+    api.money.accounts.months.queryOptions({
+      input: { id: account },
+      select: ({ items }) => items,
+      meta: { quiet: true },
+    }),
+  );
+
+export interface PaymentFilter {
+  of?: 'me' | 'all';
+  status?: Payment['status'][] | undefined;
+  kind?: Payment['kind'] | undefined;
+}
+
+/** The payments that match, newest first, page by page. */
+export function usePayments(filter: PaymentFilter) {
+  return useInfiniteQuery(
+    api.money.payments.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ ...filter, cursor }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      select: (data) => data.pages.flatMap((page) => page.items),
+      placeholderData: keepPreviousData,
+      meta: { quiet: true },
+    }),
+  );
+}
+
+/** A payment with its steps, followed until it is decided. */
+export const usePayment = (id: string) =>
+  useQuery(
+    api.money.payments.get.queryOptions({
+      input: { id },
+      meta: { quiet: true },
+      refetchInterval: ({ state }) => state.data && isOpen(state.data) && ASK_AGAIN_MS,
+    }),
+  );
+
+/** After a payment or a purchase: everything that money shows is fetched again. */
+export const refreshMoney = () => queryClient.invalidateQueries({ queryKey: api.money.key() });

@@ -1,0 +1,43 @@
+/** The most that a payment may carry, in cents. */
+export const MOST = 1_000_000_000_00;
+const CENTS = 100;
+
+/** What an amount may be, in cents. */
+export interface AmountBounds {
+  min?: number | undefined;
+  max?: number | undefined;
+  /** 100 where only whole shillings are carried. */
+  step?: number | undefined;
+}
+
+export type AmountProblem = 'missing' | 'form' | 'decimals' | 'whole' | 'least' | 'most';
+
+type Read = { cents: number; problem?: undefined } | { cents?: undefined; problem: AmountProblem };
+
+const grouped = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/;
+
+/**
+ * Reads an amount as people type it, `1,500`, `KSh 1500.50` or `1 500`, into cents; or says what is wrong with it.
+ * A comma groups thousands: what could mean something else is not guessed at.
+ */
+export function readAmount(typed: string, { min = 1, max = MOST, step = 1 }: AmountBounds = {}): Read {
+  const text = latinDigits(typed)
+    .replace(/\s/g, '')
+    .replace(/^ksh?\.?|^kes/i, '');
+  if (text === '') return { problem: 'missing' };
+  const found = grouped.exec(text);
+  if (!found) return { problem: 'form' };
+  if ((found[1]?.length ?? 0) > 2) return { problem: 'decimals' };
+  const cents = Math.round(Number(text.replaceAll(',', '')) * CENTS);
+  if (cents < min) return { problem: 'least' };
+  if (cents > max) return { problem: 'most' };
+  return cents % step === 0 ? { cents } : { problem: 'whole' };
+}
+
+/** An amount of cents as it would be typed: `1,500` or `1,500.50`. */
+export const typedAmount = (cents: number): string =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: cents % CENTS === 0 ? 0 : 2 }).format(cents / CENTS);
+
+/** Arabic keyboards have digits of their own. */
+const latinDigits = (typed: string) =>
+  typed.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));

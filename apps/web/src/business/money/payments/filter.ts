@@ -1,0 +1,11 @@
+import type { Payment } from '@kazi/contract/money';
+
+/** What the list of payments is narrowed to. */
+export interface PaymentSearch {
+  /** Everybody's, for who may see them. */
+  of?: 'all' | undefined;
+  kind?: Payment['kind'] | undefined;
+  status?: Payment['status'] | undefined;
+}
+
+export const paymentKinds = ['topup', 'withdrawal'] as const satisfies Payment['kind'][];

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../shell/page/page.tsx';
+import { WalletTabs } from '../parts/wallet-tabs.tsx';
+import { AlertsPanel } from './alerts-panel.tsx';
+import { DifferencesPanel } from './differences-panel.tsx';
+import { RunPanel } from './run-panel.tsx';
+import { Standing } from './standing.tsx';
+
+/** Whether the books agree with themselves and with the rails, for whoever keeps them. */
+export function ReconciliationPage() {
+  const { t } = useTranslation('payments');
+  return (
+    <Page title={t('reconciliation.title')} description={t('reconciliation.description')}>
+      <WalletTabs />
+      <Standing />
+      <RunPanel />
+      <DifferencesPanel />
+      <AlertsPanel />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Account } from '@kazi/contract/money';
+import { Panel } from '@kazi/ui/panel';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import IconDownload from '#icons/IconDownload';
+import { placeErrors } from '../../../api/place-errors.ts';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { dayOf, daysBetween } from './days.ts';
+import { formats, useDownload } from './use-download.ts';
+
+const MOST_DAYS = 400;
+
+/** A statement from any day to any other. */
+export function PeriodPanel({ account }: { account: Account }) {
+  const { t } = useTranslation('wallet');
+  const today = new Date();
+  const form = useForm({
+    initialValues: { from: `${today.getFullYear()}-01-01`, to: dayOf(today) },
+    validate: {
+      from: (from) => (from ? null : t('statements.dayProblem')),
+      to: (to, { from }) => {
+        if (!to) return t('statements.dayProblem');
+        if (to < from) return t('statements.orderProblem');
+        return daysBetween(from, to) > MOST_DAYS ? t('statements.lengthProblem', { count: MOST_DAYS }) : null;
+      },
+    },
+  });
+  const { mutate, isPending, variables } = useDownload({
+    meta: { quiet: true },
+    onError: (error) => placeErrors(form, error),
+  });
+  const download = (format: (typeof formats)[number]) =>
+    form.onSubmit((days) => mutate({ id: account.id, ...days, format }))();
+  return (
+    <Panel title={t('statements.other')} description={t('statements.otherDescription', { count: MOST_DAYS })}>
+      <div className={formClasses.form}>
+        <div className={formClasses.pair}>
+          <TextInput {...form.getInputProps('from')} type="date" label={t('statements.from')} />
+          <TextInput {...form.getInputProps('to')} type="date" label={t('statements.to')} />
+        </div>
+        <div className={formClasses.actions}>
+          {formats.map((format) => (
+            <Button
+              key={format}
+              variant="default"
+              leftSection={<IconDownload size={16} />}
+              loading={isPending && variables.format === format}
+              onClick={() => download(format)}
+            >
+              {t('statements.as', { format: format.toUpperCase() })}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </Panel>
+  );
+}

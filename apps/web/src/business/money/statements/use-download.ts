@@ -1,0 +1,22 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { saveFile } from '../parts/save-file.ts';
+
+export const formats = ['csv', 'pdf'] as const;
+
+interface Wish {
+  /** The account. */
+  id: string;
+  /** Days, both with. */
+  from: string;
+  to: string;
+  format: (typeof formats)[number];
+}
+
+/** Has a statement made, and saves it. */
+export const useDownload = (options: Pick<UseMutationOptions<File, Error, Wish>, 'meta' | 'onError'> = {}) =>
+  useMutation({
+    ...options,
+    mutationFn: (wish: Wish) => client.money.accounts.statement(wish),
+    onSuccess: saveFile,
+  });

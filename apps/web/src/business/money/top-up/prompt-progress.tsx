@@ -1,0 +1,81 @@
+import type { PaymentOpened } from '@kazi/contract/money';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
+import { Link, Navigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { isolated } from '../parts/isolated.ts';
+import { PhoneHint } from '../parts/phone-hint.tsx';
+import { refreshMoney, usePayment } from '../parts/queries.ts';
+import { isOpen } from '../parts/statuses.ts';
+import { useFailureText } from '../parts/use-failure-text.ts';
+import { PromptSteps } from './prompt-steps.tsx';
+import { stateOf } from './state-of.ts';
+import classes from './top-up.module.css';
+
+interface PromptProgressProps {
+  /** The payment that the phone was asked for. */
+  id: string;
+  /** The number, as far as this page still knows it. */
+  phone: string;
+  onAgain: () => void;
+  onAnother: () => void;
+}
+
+/** What became of the prompt so far, and what to do next. */
+export function PromptProgress({ id, ...rest }: PromptProgressProps) {
+  const { t } = useTranslation('common');
+  const { data: payment, error, isPending, refetch } = usePayment(id);
+  const isSettled = payment && !isOpen(payment);
+  useEffect(() => {
+    if (isSettled) refreshMoney();
+  }, [isSettled]);
+  if (isPending) return <SkeletonRows rows={4} label={t('loading')} />;
+  if (!payment) return <FailedState error={error} onRetry={refetch} />;
+  if (payment.kind !== 'topup')
+    return <Navigate to="/wallet/payments/$paymentId" params={{ paymentId: id }} replace />;
+  return <Progress payment={payment} {...rest} />;
+}
+
+function Progress({
+  payment,
+  phone,
+  onAgain,
+  onAnother,
+}: Omit<PromptProgressProps, 'id'> & { payment: PaymentOpened }) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { amount, currency, failure, party, receipt, reference } = payment;
+  const state = stateOf(payment.status);
+  const words = {
+    amount: formatMoney(amount, currency, locale),
+    phone: isolated(party.number),
+    receipt: receipt ?? reference,
+    reason: failure ? failureText(failure) : '',
+  };
+  return (
+    <section className={classes.progress} data-state={state}>
+      <div aria-live="polite">
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+          {t(`topUp.state.${state}.title`, words)}
+        </h2>
+        <p className={classes.message}>{t(`topUp.state.${state}.message`, words)}</p>
+      </div>
+      <PromptSteps state={state} phone={words.phone} />
+      {isOpen(payment) && <PhoneHint phone={phone} />}
+      <div className={classes.actions}>
+        <Button component={Link} to="/wallet" variant="default">
+          {t('topUp.toWallet')}
+        </Button>
+        {state === 'succeeded' && <Button onClick={onAnother}>{t('topUp.another')}</Button>}
+        {state === 'failed' && <Button onClick={onAgain}>{t('topUp.again')}</Button>}
+      </div>
+    </section>
+  );
+}

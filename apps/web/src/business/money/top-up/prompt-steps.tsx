@@ -1,0 +1,47 @@
+import { StatusGlyph } from '@kazi/ui/status-glyph';
+import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { PromptState } from './state-of.ts';
+import classes from './top-up.module.css';
+
+type StepState = 'done' | 'now' | 'failed' | 'later';
+
+const names = ['sent', 'answered', 'arrived'] as const;
+
+/** How each of the three steps stands, by where the prompt does. */
+const progress: Record<PromptState, readonly [StepState, StepState, StepState]> = {
+  created: ['now', 'later', 'later'],
+  submitted: ['done', 'now', 'later'],
+  unknown: ['done', 'now', 'later'],
+  succeeded: ['done', 'done', 'done'],
+  failed: ['done', 'failed', 'later'],
+};
+
+/** The sign of each state is that of a status that looks the same. */
+const signs: Record<StepState, string> = {
+  done: 'succeeded',
+  now: 'submitted',
+  failed: 'failed',
+  later: 'draft',
+};
+
+/** The way of a prompt, from the server to the phone and back. */
+export function PromptSteps({ state, phone }: { state: PromptState; phone: string }) {
+  const { t } = useTranslation('wallet');
+  return (
+    <ol className={classes.steps} aria-label={t('topUp.steps.label')}>
+      {names.map((name, at) => {
+        const step = progress[state][at] ?? 'later';
+        return (
+          <li key={name} className={classes.step} data-step={step}>
+            <StatusGlyph status={signs[step]} size={18} />
+            <span>
+              {t(`topUp.steps.${name}`, { phone })}
+              <VisuallyHidden>, {t(`topUp.steps.${step}`)}</VisuallyHidden>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

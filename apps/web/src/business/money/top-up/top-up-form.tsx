@@ -1,0 +1,86 @@
+import type { Payment } from '@kazi/contract/money';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
+import { Panel } from '@kazi/ui/panel';
+import { Button, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
+import { placeErrors } from '../../../api/place-errors.ts';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { AmountField } from '../parts/amount-field.tsx';
+import { isolated } from '../parts/isolated.ts';
+import { walletCurrency } from '../parts/queries.ts';
+import { readAmount, typedAmount } from '../parts/read-amount.ts';
+import { useOnce } from '../parts/use-once.ts';
+import { kenyanPhone, readable } from './kenyan-phone.ts';
+import classes from './top-up.module.css';
+
+/** What people mostly put in, in cents. */
+const often = [500_00, 1_000_00, 5_000_00, 10_000_00];
+
+interface TopUpFormProps {
+  form: UseFormReturnType<{ phone: string; amount: string }>;
+  onSent: (payment: Payment) => void;
+}
+
+/** How much, and from which phone. The phone itself asks before it pays: there is no other confirmation. */
+export function TopUpForm({ form, onSent }: TopUpFormProps) {
+  const { t } = useTranslation('wallet');
+  const locale = useLocale();
+  const send = useOnce(client.money.payments.topup, {
+    meta: { quiet: true },
+    onError: (error) => placeErrors(form, error),
+    onSuccess: onSent,
+  });
+  const phone = kenyanPhone(form.values.phone);
+  const { cents } = readAmount(form.values.amount);
+  return (
+    <Panel>
+      <form
+        noValidate
+        className={formClasses.form}
+        onSubmit={form.onSubmit(() => {
+          if (phone && cents) send.mutate({ phone, amount: cents });
+        })}
+      >
+        <TextInput
+          {...form.getInputProps('phone')}
+          type="tel"
+          label={t('topUp.phone')}
+          placeholder="0712 345 678"
+          autoComplete="tel"
+          dir="ltr"
+        />
+        <div>
+          <AmountField {...form.getInputProps('amount')} label={t('amount.label')} />
+          <fieldset className={classes.often} aria-label={t('topUp.often')}>
+            {often.map((amount) => (
+              <Button
+                key={amount}
+                variant="default"
+                size="xs"
+                onClick={() => form.setFieldValue('amount', typedAmount(amount))}
+              >
+                {typedAmount(amount)}
+              </Button>
+            ))}
+          </fieldset>
+        </div>
+        <div className={formClasses.actions}>
+          <p className={classes.summary}>
+            {phone &&
+              cents &&
+              t('topUp.summary', {
+                amount: formatMoney(cents, walletCurrency, locale),
+                phone: isolated(readable(phone)),
+              })}
+          </p>
+          <Button type="submit" loading={send.isPending}>
+            {t('topUp.submit')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { useForm } from '@mantine/form';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../../session/session.ts';
+import { Page } from '../../../shell/page/page.tsx';
+import { useAmountCheck } from '../parts/use-amount-check.ts';
+import { kenyanPhone } from './kenyan-phone.ts';
+import { PromptProgress } from './prompt-progress.tsx';
+import { TopUpForm } from './top-up-form.tsx';
+
+const route = getRouteApi('/_app/wallet/top-up');
+
+/** M-Pesa carries no cents. */
+const SHILLING = 100;
+
+/** Money in: a phone is asked to pay, and followed until it has. The payment is in the address, so a reload finds it. */
+export function TopUpPage() {
+  const { t } = useTranslation('wallet');
+  const { payment } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { user } = useSignedIn();
+  const amountProblem = useAmountCheck();
+  const form = useForm({
+    initialValues: { phone: user.phone ?? '', amount: '' },
+    validate: {
+      phone: (typed) => (kenyanPhone(typed) ? null : t('topUp.phoneProblem')),
+      amount: (typed) => amountProblem(typed, { step: SHILLING }),
+    },
+    validateInputOnBlur: ['phone'],
+  });
+  const follow = (id: string | undefined) => navigate({ search: { payment: id }, replace: true });
+  return (
+    <Page
+      title={t('topUp.title')}
+      description={t('topUp.description')}
+      above={<Link to="/wallet">{t('title')}</Link>}
+      width="narrow"
+    >
+      {payment ? (
+        <PromptProgress
+          id={payment}
+          phone={form.values.phone}
+          onAgain={() => follow(undefined)}
+          onAnother={() => {
+            form.setFieldValue('amount', '');
+            follow(undefined);
+          }}
+        />
+      ) : (
+        <TopUpForm form={form} onSent={({ id }) => follow(id)} />
+      )}
+    </Page>
+  );
+}

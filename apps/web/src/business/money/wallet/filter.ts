@@ -1,0 +1,28 @@
+import type { Account, Entry } from '@kazi/contract/money';
+import { oneOf } from '../../../shell/search-params.ts';
+
+/** Why money moved, in the order that a person looks for it. */
+export const entryKinds = [
+  'topup',
+  'withdrawal',
+  'fee',
+  'reward-held',
+  'reward-released',
+  'reward-returned',
+  'purchase',
+  'opening',
+] as const satisfies readonly Entry['kind'][];
+
+/** What the history shows; the primary account and everything of it where nothing is said. */
+export interface HistoryFilter {
+  account?: Extract<Account['kind'], 'on-hold'> | undefined;
+  direction?: Entry['direction'] | undefined;
+  kind?: Entry['kind'] | undefined;
+}
+
+/** Reads the filter from the address. */
+export const readFilter = (search: Record<string, unknown>): HistoryFilter => ({
+  account: oneOf(search.account, ['on-hold']),
+  direction: oneOf(search.direction, ['in', 'out']),
+  kind: oneOf(search.kind, entryKinds),
+});

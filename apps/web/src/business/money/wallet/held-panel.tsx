@@ -1,0 +1,64 @@
+import type { Account, Held } from '@kazi/contract/money';
+import type { TaskStatus } from '@kazi/contract/work';
+import { Money } from '@kazi/ui/money';
+import { Panel } from '@kazi/ui/panel';
+import { RelativeTime } from '@kazi/ui/relative-time';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { StatusBadge } from '@kazi/ui/status-badge';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { oneOf } from '../../../shell/search-params.ts';
+import { useHeld } from './use-account.ts';
+import classes from './wallet.module.css';
+
+const taskStatuses = [
+  'backlog',
+  'todo',
+  'in-progress',
+  'in-review',
+  'done',
+  'cancelled',
+] as const satisfies readonly TaskStatus[];
+
+/** What is on hold, for which work and from whom. */
+export function HeldPanel({ account }: { account: Account }) {
+  const { t } = useTranslation(['wallet', 'common']);
+  const { data: held, error, refetch } = useHeld(account.id);
+  return (
+    <Panel title={t('held.title')} description={t('held.description')} flush>
+      {!held && !error && <SkeletonRows rows={3} height={64} label={t('common:loading')} />}
+      {!held && error && <FailedState error={error} onRetry={refetch} />}
+      {held?.length === 0 && <p className={classes.nothing}>{t('held.empty')}</p>}
+      {held && held.length > 0 && (
+        <ul className={classes.list}>
+          {held.map((one) => (
+            <HeldLine key={one.task._id} held={one} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function HeldLine({ held: { task, amount, currency, payer, since } }: { held: Held }) {
+  const { t } = useTranslation(['wallet', 'work']);
+  const status = oneOf(task.status, taskStatuses);
+  return (
+    <li className={classes.line}>
+      <span className={classes.words}>
+        <Link to="/tasks/$taskId" params={{ taskId: task._id }} className={classes.name}>
+          <bdi className={classes.number}>{task.number}</bdi> <bdi>{task.title}</bdi>
+        </Link>
+        <span className={classes.facts}>
+          {status && <StatusBadge status={status}>{t(`work:status.${status}`)}</StatusBadge>}
+          <span>{t('held.from', { name: payer.name })}</span>
+          <RelativeTime at={since} />
+        </span>
+      </span>
+      <span className={classes.amount}>
+        <Money amount={amount} currency={currency} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Beneficiary, Quote } from '@kazi/contract/money';
+import { useTranslation } from 'react-i18next';
+import { statusOf } from '../../../api/message.ts';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { AmountLines } from '../payments/amount-lines.tsx';
+import { ReceiverIcon } from '../receivers/receiver-icon.tsx';
+import { ReceiverNumbers } from '../receivers/receiver-numbers-text.tsx';
+import classes from './withdraw.module.css';
+
+interface ConfirmWithdrawalProps {
+  quote: Quote;
+  receiver: Beneficiary;
+  busy: boolean;
+  /** Why no answer came the last time. */
+  error: unknown;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Says once more who gets how much and what it costs, before the money leaves. */
+export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
+  const { quote, receiver, busy, error, onConfirm, onClose } = props;
+  const { t } = useTranslation(['payments', 'common']);
+  const { amount, fee, total, currency, approval } = quote;
+  return (
+    <Confirm
+      title={t('withdraw.confirmTitle')}
+      confirmLabel={error ? t('common:tryAgain') : t('withdraw.confirm')}
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <div className={classes.confirmed}>
+        <div className={classes.party}>
+          <ReceiverIcon type={receiver.type} />
+          <span className={classes.words}>
+            <span>
+              <bdi>{receiver.name}</bdi>
+            </span>
+            <ReceiverNumbers receiver={receiver} />
+          </span>
+        </div>
+        <AmountLines
+          currency={currency}
+          lines={[
+            { label: t('lines.arrives'), amount },
+            { label: t('lines.fee'), amount: fee },
+            { label: t('lines.total'), amount: total, total: true },
+          ]}
+        />
+        {approval && <p className={classes.info}>{t('withdraw.approval')}</p>}
+        {isUnanswered(error) && !busy && (
+          <p className={classes.failure} role="alert">
+            {t('withdraw.safe')}
+          </p>
+        )}
+      </div>
+    </Confirm>
+  );
+}
+
+/** What was refused has been said elsewhere. */
+function isUnanswered(error: unknown): boolean {
+  const status = statusOf(error);
+  return error !== null && (status === undefined || status >= 500);
+}

@@ -1,0 +1,35 @@
+import { toast } from '@kazi/ui/toast';
+import { useNavigate } from '@tanstack/react-router';
+import { fieldErrors, messageOf, statusOf } from '../../../api/message.ts';
+import { refreshMoney } from '../parts/queries.ts';
+import { useOnce } from '../parts/use-once.ts';
+import { keepPayment } from '../payments/keep-payment.ts';
+import { withdraw } from './operations.ts';
+
+interface SendOptions {
+  /** The server refused it, because of the amount where a problem is given. */
+  onRefused: (amountProblem: string | undefined) => void;
+}
+
+/**
+ * Withdraws, and shows what becomes of it. Where no answer came the wish stands as it is, to be sent again as the same
+ * one.
+ */
+export function useSend({ onRefused }: SendOptions) {
+  const navigate = useNavigate();
+  return useOnce(withdraw, {
+    meta: { quiet: true },
+    onError: (error) => {
+      const status = statusOf(error);
+      if (status === undefined || status >= 500) return;
+      const { amount } = fieldErrors(error);
+      if (!amount) toast({ tone: 'DANGER', message: messageOf(error) });
+      onRefused(amount && messageOf(error));
+    },
+    onSuccess: async (payment) => {
+      keepPayment(payment);
+      await navigate({ to: '/wallet/payments/$paymentId', params: { paymentId: payment.id } });
+      refreshMoney();
+    },
+  });
+}

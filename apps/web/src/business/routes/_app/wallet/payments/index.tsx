@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { loadTexts } from '../../../../../i18n/i18n.ts';
+import { requires } from '../../../../../session/guards.ts';
+import { oneOf } from '../../../../../shell/search-params.ts';
+import { paymentStatuses } from '../../../../money/parts/statuses.ts';
+import { type PaymentSearch, paymentKinds } from '../../../../money/payments/filter.ts';
+import { PaymentsPage } from '../../../../money/payments/payments-page.tsx';
+
+export const Route = createFileRoute('/_app/wallet/payments/')({
+  validateSearch: (search): PaymentSearch => ({
+    of: oneOf(search.of, ['all']),
+    kind: oneOf(search.kind, paymentKinds),
+    status: oneOf(search.status, paymentStatuses),
+  }),
+  beforeLoad: requires('read', 'Payment'),
+  loader: () => loadTexts('payments'),
+  component: PaymentsPage,
+});

@@ -1,0 +1,57 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect } from '@playwright/test';
+import type { callsAs } from './calls.ts';
+import { answerPrompt } from './phone.ts';
+
+type Calls = Awaited<ReturnType<typeof callsAs>>;
+
+/** A number that no other test uses, as people write it and as the API does. */
+export function aPhone() {
+  const digits = `7${randomInt(10_000_000, 99_999_999)}`;
+  return { typed: `0${digits}`, international: `+254${digits}` };
+}
+
+/** The code in the newest message to a phone, once it is there. */
+export async function codeOn(request: APIRequestContext, phone: string): Promise<string> {
+  let code: string | undefined;
+  await expect(async () => {
+    const screen = await request.get('/dev/phone.json', { params: { phone } });
+    const { texts }: { texts: { text: string }[] } = await screen.json();
+    const [newest] = texts;
+    code = newest?.text.match(/\d{6}/)?.[0];
+    expect(code, `a code sent to ${phone}`).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  if (!code) throw new Error(`No code was sent to ${phone}`);
+  return code;
+}
+
+/** Puts money on a wallet, by a prompt that is approved on a phone of its own. In shillings. */
+export async function topUp(request: APIRequestContext, calls: Calls, shillings: number): Promise<void> {
+  const phone = aPhone().international;
+  const input = { phone, amount: shillings * 100, currency: 'KES' };
+  const { id } = await calls.send('POST', 'mpesa-topup', input, randomUUID());
+  await answerPrompt(request, phone, 'approve');
+  await expect.poll(async () => (await calls.get(`payments/${id}`)).status).toBe('succeeded');
+}
+
+/** What somebody can spend now, in cents. */
+export async function availableTo(calls: Calls): Promise<number> {
+  const { items }: { items: { kind: string; available: number }[] } = await calls.get(
+    `accounts/user/${calls.user.id}`,
+  );
+  return items.find(({ kind }) => kind === 'primary')?.available ?? 0;
+}
+
+interface Wallet {
+  id: string;
+  name: string;
+  fullFrom: string;
+}
+
+/** A mobile wallet of the sample that is old enough for large amounts: a new one is limited for its first day. */
+export async function anOldWallet({ get }: Calls): Promise<Wallet> {
+  const { items }: { items: Wallet[] } = await get('mobile-wallets');
+  const old = items.find(({ fullFrom }) => Date.parse(fullFrom) < Date.now());
+  if (!old) throw new Error('The sample has no mobile wallet that is older than a day');
+  return old;
+}

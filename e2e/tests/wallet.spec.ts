@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { callsAs } from './support/calls.ts';
+import { watchFaults } from './support/faults.ts';
+import { aPhone, topUp } from './support/money.ts';
+import { aNewcomer } from './support/newcomer.ts';
+import { logIn, sample } from './support/people.ts';
+import { answerPrompt } from './support/phone.ts';
+import { unused } from './support/unused.ts';
+import { aWorkplace } from './support/workplace.ts';
+
+const balances = (page: Page) => page.getByRole('region', { name: 'Balances' });
+const history = (page: Page) => page.getByRole('table', { name: 'History' });
+
+async function openWallet(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Wallet' }).click();
+  await expect(page.getByRole('heading', { name: 'Wallet', level: 1 })).toBeVisible();
+}
+
+/** Saves what a button downloads, and reads it. */
+async function downloaded(page: Page, button: string): Promise<{ name: string; content: string }> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).first().click();
+  const file = await download;
+  return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'latin1') };
+}
+
+test('a wallet is topped up by phone, and shows what became of it', async ({ page, request }) => {
+  const client = await aNewcomer(request, { role: 'client' });
+  const phone = aPhone();
+  const faults = watchFaults(page);
+  await logIn(page, client.email, client.password);
+  await openWallet(page);
+  await expect(balances(page)).toContainText('KES 0.00');
+  await expect(page.getByRole('heading', { name: 'No money has moved yet' })).toBeVisible();
+
+  await test.step('what is typed wrongly is said at its field', async () => {
+    await page.getByRole('link', { name: 'Top up' }).first().click();
+    await page.getByLabel('M-Pesa number').fill('0712');
+    await page.getByLabel('Amount', { exact: true }).fill('15,00');
+    await page.getByRole('button', { name: 'Send the prompt' }).click();
+    await expect(page.getByText('Enter a Kenyan mobile number such as 0712 345 678')).toBeVisible();
+    await expect(page.getByText('Enter an amount such as 1,500 or 1500.50')).toBeVisible();
+  });
+
+  await test.step('declined on the phone, nothing is paid', async () => {
+    await page.getByLabel('M-Pesa number').fill(phone.typed);
+    await page.getByLabel('Amount', { exact: true }).fill('1500');
+    await expect(page.getByText('KES 1,500.00 will be asked of')).toBeVisible();
+    await page.getByRole('button', { name: 'Send the prompt' }).click();
+    await expect(page.getByRole('heading', { name: 'Answer on the phone' })).toBeFocused();
+    const inItsPlace = page.getByRole('link', { name: 'Open the phone in its place' });
+    await expect(inItsPlace).toHaveAttribute('href', /^\/dev\/phone\?phone=/);
+    expect(await answerPrompt(request, phone.international, 'decline')).toBe(150_000);
+    await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible();
+    await expect(page.getByText('It was declined on the phone.')).toBeVisible();
+  });
+
+  await test.step('approved, the money is there, and a reload finds the answer again', async () => {
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1,500');
+    await page.getByRole('button', { name: 'Send the prompt' }).click();
+    await answerPrompt(request, phone.international, 'approve');
+    const arrived = page.getByRole('heading', { name: 'KES 1,500.00 arrived' });
+    await expect(arrived).toBeVisible();
+    await page.reload();
+    await expect(arrived).toBeVisible();
+  });
+
+  await test.step('balances, history and chart say the same', async () => {
+    await page.getByRole('link', { name: 'To the wallet' }).click();
+    await expect(balances(page)).toContainText('AvailableKES 1,500.00');
+    await expect(history(page).getByRole('row', { name: /^Top-up/ })).toContainText('+KES 1,500.00');
+    const chart = page.getByRole('table', { name: 'In and out' });
+    await expect(chart.getByRole('row').last()).toContainText('KES 1,500.00');
+    await page.getByRole('combobox', { name: 'Kind' }).selectOption('Withdrawal');
+    await expect(page.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(history(page)).toBeVisible();
+  });
+
+  await test.step('statements are downloaded', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Statements' }).click();
+    const csv = await downloaded(page, 'as CSV');
+    expect(csv.name).toMatch(/^kazi-primary-.+\.csv$/);
+    expect(csv.content).toContain(',topup,,1500.00,1500.00,KES');
+    const pdf = await downloaded(page, 'Download PDF');
+    expect(pdf.name).toMatch(/\.pdf$/);
+    expect(pdf.content).toMatch(/^%PDF-/);
+    await page.getByLabel('To, inclusive').fill('2020-01-01');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await expect(page.getByText('Must not be before the first day')).toBeVisible();
+  });
+  expect(faults).toEqual([]);
+});
+
+test('a reward waits on hold, with its reason, until the work is accepted', async ({ page, request }) => {
+  const { asClient, asAgent, agent, app, client } = await aWorkplace(request);
+  await topUp(request, asClient, 5000);
+  await logIn(page, agent.email, agent.password);
+  const hears = page.waitForResponse(/\/v1\/events/);
+  await openWallet(page);
+  await hears;
+  await expect(page.getByText('Nothing is on hold.')).toBeVisible();
+
+  const { _id: task } = await asClient.send('POST', 'tasks', {
+    app: app.id,
+    title: 'Count the crates',
+    assignees: [asAgent.user.id],
+    reward: { amount: 120_050, currency: 'KES' },
+  });
+  const held = page.getByRole('region', { name: 'On hold, and why' });
+  await expect(held.getByRole('link', { name: 'Count the crates' })).toBeVisible();
+  await expect(held).toContainText(`from ${client.name}`);
+  await expect(held).toContainText('KES 1,200.50');
+  await expect(balances(page)).toContainText('On holdKES 1,200.50For 1 task');
+
+  for (const [calls, step] of [
+    [asAgent, 'submission'],
+    [asClient, 'acceptance'],
+  ] as const) {
+    if (step === 'submission') {
+      const { version } = await asAgent.get(`tasks/${task}`);
+      await asAgent.send('PUT', `tasks/${task}`, { version, status: 'in-progress' });
+    }
+    const { version } = await calls.get(`tasks/${task}`);
+    await calls.send('POST', `tasks/${task}/${step}`, { version });
+  }
+  await expect(balances(page)).toContainText('AvailableKES 1,200.50');
+  await expect(held).toContainText('Nothing is on hold.');
+  await expect(history(page).getByRole('row', { name: /^Reward released/ })).toContainText('+KES 1,200.50');
+});
+
+test('products are put into a cart and paid from the wallet', async ({ page, request }) => {
+  const owner = await callsAs(request, sample.owner);
+  const category = unused('Courses').name;
+  for (const [name, amount] of [
+    ['First aid', 150_000],
+    ['Bookkeeping', 80_050],
+  ] as const)
+    await owner.send('POST', 'products', { category, name, price: { amount, currency: 'KES' } });
+  const buyer = await aNewcomer(request, { role: 'employee' });
+  await logIn(page, buyer.email, buyer.password);
+  await openWallet(page);
+  await page.getByRole('main').getByRole('link', { name: 'Shop' }).click();
+  await page.getByRole('button', { name: category }).click();
+  const cart = page.getByRole('region', { name: 'Cart' });
+
+  await test.step('what the wallet does not reach is said, with a way to fill it', async () => {
+    await page.getByRole('button', { name: 'Add First aid to the cart' }).click();
+    await expect(cart.getByText('Your wallet has KES 0.00 available.')).toBeVisible();
+    await expect(cart.getByRole('link', { name: 'Top up' })).toBeVisible();
+  });
+
+  await topUp(request, await callsAs(request, buyer.email, buyer.password), 3000);
+  await page.getByRole('button', { name: 'Add Bookkeeping to the cart' }).click();
+  await page.reload();
+  await cart.getByRole('button', { name: 'Pay KES 2,300.50' }).click();
+  const confirm = page.getByRole('dialog', { name: 'Pay KES 2,300.50 from your wallet?' });
+  await expect(confirm).toContainText('First aidKES 1,500.00');
+  await expect(confirm).toContainText('FeeNone');
+  await expect(confirm).toContainText('Left afterwardsKES 699.50');
+  await confirm.getByRole('button', { name: 'Pay KES 2,300.50' }).click();
+
+  await expect(page.getByText('2 products are yours')).toBeVisible();
+  await expect(cart).toContainText('The cart is empty.');
+  const theirs = page.getByRole('region', { name: 'Yours' });
+  await expect(theirs.getByRole('article')).toHaveCount(2);
+  await openWallet(page);
+  await expect(balances(page)).toContainText('AvailableKES 699.50');
+  await expect(history(page).getByRole('row', { name: /^Purchase/ })).toContainText('−KES 2,300.50');
+});

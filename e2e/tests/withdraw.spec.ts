@@ -1,0 +1,159 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { callsAs } from './support/calls.ts';
+import { anOldWallet, aPhone, availableTo, codeOn, topUp } from './support/money.ts';
+import { aNewcomer } from './support/newcomer.ts';
+import { logIn, sample } from './support/people.ts';
+
+const receiverNamed = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
+const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
+const line = (page: Page, name: string, money: string) =>
+  page.getByRole('dialog').getByText(new RegExp(`^${name}\\s*KES\\s${money}$`));
+
+test('an agent adds a mobile wallet, verifies it by the code on its phone, withdraws and has a receipt', async ({
+  page,
+  request,
+}) => {
+  const agent = await aNewcomer(request, { role: 'agent' });
+  const calls = await callsAs(request, agent.email, agent.password);
+  await topUp(request, calls, 5_000);
+  const phone = aPhone();
+  await logIn(page, agent.email, agent.password);
+
+  await test.step('a receiver is added and verified; a wrong code is told at its field', async () => {
+    await page.goto('/wallet/receivers');
+    await page.getByRole('button', { name: 'Add receiver' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add a receiver' });
+    await dialog.getByRole('textbox', { name: 'Name of the account holder' }).fill('Zawadi Njoroge');
+    await dialog.getByRole('textbox', { name: 'Phone number' }).fill('12');
+    await dialog.getByRole('button', { name: 'Add receiver' }).click();
+    await expect(dialog.getByText(/^Must be an international number/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Phone number' }).fill(phone.typed);
+    await dialog.getByRole('button', { name: 'Add receiver' }).click();
+
+    const code = await codeOn(request, phone.international);
+    const wrong = code === '000000' ? '111111' : '000000';
+    const verify = page.getByRole('dialog', { name: 'Verify Zawadi Njoroge' });
+    await verify.getByRole('textbox', { name: 'Code from the message' }).fill(wrong);
+    await verify.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(verify.getByText('Is not the one in the newest message')).toBeVisible();
+    await verify.getByRole('textbox', { name: 'Code from the message' }).fill(code);
+    await verify.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(page.getByText('Zawadi Njoroge is verified and can be paid.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Zawadi Njoroge/ })).toContainText('Lower limit until');
+  });
+
+  await test.step('what cannot be sent is said before anything is confirmed', async () => {
+    await page.getByRole('button', { name: 'Actions for Zawadi Njoroge' }).click();
+    await page.getByRole('menuitem', { name: 'Withdraw to it' }).click();
+    await expect(receiverNamed(page, 'Zawadi Njoroge')).toBeChecked();
+    await amount(page).fill('1,50');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Enter an amount such as 1,500 or 1500.50')).toBeVisible();
+    await amount(page).fill('6000');
+    await expect(page.getByText(/^With the fee this is KES\s6,011.00/)).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('an answer that is lost is asked for again, and the money leaves once', async () => {
+    await amount(page).fill('1,750');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Withdraw to this receiver?' });
+    await expect(dialog).toContainText('Zawadi Njoroge');
+    await expect(line(page, 'Receiver gets', '1,750.00')).toBeVisible();
+    await expect(line(page, 'Fee', '9.00')).toBeVisible();
+    await expect(line(page, 'Leaves the wallet', '1,759.00')).toBeVisible();
+    await page.route('**/v1/withdraw/**', loseAnswer, { times: 1 });
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('To try again is safe');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('The money has arrived.')).toBeVisible();
+    expect(await availableTo(calls)).toBe(5_000_00 - 1_759_00);
+  });
+
+  await test.step('its steps and its receipt are there', async () => {
+    const steps = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+    await expect(steps).toHaveText([/^Queued/, /^On its way/, /^Paid/]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Receipt' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^kazi-receipt-KZ\w+\.pdf$/);
+    await page.getByRole('link', { name: 'Payments' }).first().click();
+    await expect(page.getByRole('row', { name: /To M-Pesa/ })).toContainText('Paid');
+  });
+});
+
+/** Lets a request through and loses what came back. */
+async function loseAnswer(route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
+/** An agent of the sample asks for more than one person may decide about, and stays on the payment's page. */
+async function askForMuch(page: Page, request: APIRequestContext, email: string) {
+  const calls = await callsAs(request, email);
+  await topUp(request, calls, 120_000);
+  const wallet = await anOldWallet(calls);
+  const before = await availableTo(calls);
+  await logIn(page, email);
+  await page.goto(`/wallet/withdraw?receiver=${wallet.id}`);
+  await amount(page).fill('110,000');
+  await expect(page.getByText(/once a second person has approved it/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText(/^It waits for a second person/)).toBeVisible();
+  expect(await availableTo(calls)).toBe(before - much);
+  return { calls, before, payment: new URL(page.url()).pathname };
+}
+
+/** Amount and fee, in cents. */
+const much = 110_013_00;
+
+test.describe('a large withdrawal', () => {
+  test.describe.configure({ mode: 'parallel' });
+
+  test('goes once the owner has approved it', async ({ page, request, browser }) => {
+    const { calls, before, payment } = await askForMuch(page, request, 'aisha.abdi@kazi.test');
+    const owner = await (await browser.newContext()).newPage();
+    await logIn(owner, sample.owner);
+    await owner.goto('/wallet/approvals');
+    const row = owner.getByRole('row').filter({ has: owner.locator(`a[href="${payment}"]`) });
+    await row.getByRole('button', { name: 'Approve the withdrawal of Aisha Abdi' }).click();
+    await expect(line(owner, 'Receiver gets', '110,000.00')).toBeVisible();
+    await expect(line(owner, 'Leaves the wallet', '110,013.00')).toBeVisible();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(row).toHaveCount(0);
+    await expect(page.getByText('The money has arrived.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Details' })).toContainText('Decided byWanjiru Kamau');
+    expect(await availableTo(calls)).toBe(before - much);
+    await owner.context().close();
+  });
+
+  test('is back in the wallet once the owner has refused it, who says why', async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const { calls, before, payment } = await askForMuch(page, request, 'mercy.chebet@kazi.test');
+    const owner = await (await browser.newContext()).newPage();
+    await logIn(owner, sample.owner);
+    await owner.goto(payment);
+    await owner.getByRole('button', { name: 'Refuse the withdrawal of Mercy Chebet' }).click();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Refuse' }).click();
+    await expect(dialog.getByText('Must say why')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Why' }).fill('Please ask again in December.');
+    await dialog.getByRole('button', { name: 'Refuse' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Please ask again in December. The money is back')).toBeVisible();
+    expect(await availableTo(calls)).toBe(before);
+    await owner.context().close();
+  });
+
+  test('can be taken back while nobody has decided', async ({ page, request }) => {
+    const { calls, before } = await askForMuch(page, request, 'lilian.atieno@kazi.test');
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+    await expect(page.getByText(/^It was taken back/)).toBeVisible();
+    expect(await availableTo(calls)).toBe(before);
+  });
+});
