@@ -78,10 +78,9 @@ export type TaskCard = z.infer<typeof taskCard>;
 /** A task opened. */
 export const task = taskCard.extend({
   description: z.string().meta({ description: 'Rich text: sanitised HTML' }),
-  rewardState: z
-    .enum(['promised', 'held', 'released'])
-    .nullable()
-    .meta({ description: 'Promised until somebody is assigned, then held for them, and released by acceptance' }),
+  rewardState: z.enum(['promised', 'held', 'released']).nullable().meta({
+    description: 'Promised until somebody is assigned, then held for them, and released by acceptance',
+  }),
   author: person,
   appInfo: z.object({
     id,
