@@ -3,14 +3,18 @@
 
 create domain ledger_total as bigint check (value between 0 and 9007199254740991);
 
+-- Checked when an account is opened; as constraints of the table they would be again with every change of a balance.
+create domain ledger_currency as text check (value ~ '^[A-Z]{3}$');
+create domain ledger_floor as text
+  check (value in ('none', 'debits-must-not-exceed-credits', 'credits-must-not-exceed-debits'));
+
 -- `version` counts the transfers that have touched the account. Room is left on each page, and no index has a
 -- balance in it, so that an update stays on its page and touches no index.
 create table ledger_accounts (
   tenant_id uuid not null,
   id uuid not null,
-  currency text not null check (currency ~ '^[A-Z]{3}$'),
-  floor text not null
-    check (floor in ('none', 'debits-must-not-exceed-credits', 'credits-must-not-exceed-debits')),
+  currency ledger_currency not null,
+  floor ledger_floor not null,
   debits_pending ledger_total not null default 0,
   debits_posted ledger_total not null default 0,
   credits_pending ledger_total not null default 0,
@@ -22,7 +26,7 @@ create table ledger_accounts (
     check (floor <> 'debits-must-not-exceed-credits' or debits_pending + debits_posted <= credits_posted),
   constraint credits_within_debits
     check (floor <> 'credits-must-not-exceed-debits' or credits_pending + credits_posted <= debits_posted)
-) with (fillfactor = 50);
+) with (fillfactor = 90);
 
 -- One row for whatever has moved, or holds, an amount. A row of a pending one's outcome names it in `pending_id`.
 -- For each of its two accounts a row has the account's version and balance (posted credits less posted debits) after it:

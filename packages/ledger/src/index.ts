@@ -1,6 +1,7 @@
 export { balances, openAccountsWithin } from './accounts.ts';
 export { availableOf, balanceOf } from './balance.ts';
-export { createLedger, type Ledger, type Transact } from './batches/ledger.ts';
+export type { Transact } from './batches/commit.ts';
+export { createLedger, type Ledger } from './batches/ledger.ts';
 export { expireDueWithin } from './expire.ts';
 export { migrations } from './migrations.ts';
 export { transactOn } from './pg/transact-on.ts';

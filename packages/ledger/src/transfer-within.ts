@@ -1,8 +1,8 @@
-import { type Decided, decide } from './decide/decide.ts';
+import { decide } from './decide/decide.ts';
 import { read, readId } from './input.ts';
 import { readBooks } from './sql/read-books.ts';
 import { writeDecided } from './sql/write-decided.ts';
-import type { NewTransfer, Query, Result } from './types.ts';
+import type { Account, NewTransfer, Query, Result } from './types.ts';
 
 /** For jobs and tests that have a clock of their own. */
 export interface Clock {
@@ -26,19 +26,25 @@ export async function transferWithin(
   return results[0] ?? { ok: true, outcomes: [] };
 }
 
-/**
- * Decides several calls, each on its own, upon what the database holds. What they come to has been sent to be written
- * when this resolves, and is once `written` does; whoever commits may send that at once.
- */
+interface Within {
+  results: Result[];
+  /** Every account the calls are about, as it is then. */
+  accounts: Account[];
+  /** Resolves once all is written; has been sent already, so that whoever commits may send that at once. */
+  written: Promise<void>;
+}
+
+/** Decides several calls, each on its own, upon what the database holds, and writes what they come to. */
 export async function decideWithin(
   query: Query,
   tenant: string,
   calls: readonly (readonly NewTransfer[])[],
   now = new Date(),
-): Promise<Pick<Decided, 'results'> & { written: Promise<void> }> {
+): Promise<Within> {
   const books = await readBooks(query, tenant, calls.flat());
   const decided = decide(books, calls, now);
   const written = writeDecided(query, tenant, decided);
   written.catch(() => undefined); // whoever awaits it is told
-  return { results: decided.results, written };
+  for (const { after } of decided.changes) books.put(after);
+  return { results: decided.results, accounts: [...books.accounts.values()], written };
 }

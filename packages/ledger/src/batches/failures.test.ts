@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anOwnDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import type { NewMove, NewTransfer } from '../types.ts';
 import { verify } from '../verify.ts';
-import { createLedger, type Transact } from './ledger.ts';
+import type { Transact } from './commit.ts';
+import { createLedger } from './ledger.ts';
 
 let own: OwnDatabase;
 let tenant: string;
@@ -99,7 +100,7 @@ test('a batch is bounded, and a call that is larger than a batch goes whole', as
     transact: (of, work) =>
       own.transact(of, (query) =>
         work((text, values) => {
-          if (text.includes('insert into ledger_transfers')) sizes.push(String(values[1]).split(',').length);
+          if (text.includes('insert into ledger_transfers')) sizes.push(String(values[2]).split(',').length);
           return query(text, values);
         }),
       ),

@@ -27,8 +27,8 @@ function decided(all: Parameters<typeof decide>[1][]): Result[][] {
   const totals = { debitsPending: 0, debitsPosted: 0, creditsPending: 0, creditsPosted: 0, version: 0 };
   for (const account of accounts) books.put({ ...account, ...totals });
   return all.map((calls, wave) => {
-    const { results, accounts, transfers } = decide(books, calls, timeOf(wave));
-    for (const account of accounts) books.put(account);
+    const { results, changes, transfers } = decide(books, calls, timeOf(wave));
+    for (const { after } of changes) books.put(after);
     for (const transfer of transfers) books.add(transfer);
     return results;
   });

@@ -1,20 +1,15 @@
 import { openAccountsWithin } from '../accounts.ts';
 import { expireDueWithin } from '../expire.ts';
 import { read, readId } from '../input.ts';
-import { decideWithin } from '../transfer-within.ts';
-import type { NewAccount, NewTransfer, Query, Result } from '../types.ts';
+import type { NewAccount, NewTransfer, Result } from '../types.ts';
+import { Committer, type Transact } from './commit.ts';
 import { Lane } from './lane.ts';
 import { isOfData, retried } from './retry.ts';
-
-/** Runs a transaction of this tenant: commits when `work` resolves, rolls back when it rejects. */
-export type Transact = <T>(tenant: string, work: (query: Query) => Promise<T>) => Promise<T>;
 
 interface LedgerOptions {
   transact: Transact;
   /** The most transfers of one transaction; 8,000 unless given. A call of more goes alone. */
   batchSize?: number;
-  /** How many transactions of a tenant may be under way at a time. */
-  batchesAtOnce?: number;
   /** The time to decide by; this machine's unless given. */
   now?: () => Date;
 }
@@ -31,6 +26,9 @@ export interface Ledger {
   expireDue(tenant: string, now?: Date): Promise<string[]>;
 }
 
+/** How many transfers make a batch of their own worth while beside another. */
+const enough = 64;
+
 interface Call {
   transfers: NewTransfer[];
   resolve(result: Result): void;
@@ -38,57 +36,39 @@ interface Call {
 }
 
 /** A ledger whose transactions are its own, each of as many calls as were waiting. */
-export function createLedger({ transact, batchSize = 8000, batchesAtOnce = 1, now }: LedgerOptions): Ledger {
+export function createLedger({ transact, batchSize = 8000, now = () => new Date() }: LedgerOptions): Ledger {
   const lanes = new Map<string, Lane<Call>>();
 
   function laneOf(tenant: string): Lane<Call> {
-    const lane =
-      lanes.get(tenant) ??
-      new Lane<Call>({
-        work: (batch) => work(tenant, batch),
-        sizeOf: ({ transfers }) => transfers.length,
-        room: batchSize,
-        atOnce: batchesAtOnce,
-        onIdle: () => lanes.delete(tenant),
-      });
+    const lane = lanes.get(tenant) ?? openLane(tenant);
     lanes.set(tenant, lane);
     return lane;
   }
 
-  async function work(tenant: string, batch: Call[]): Promise<void> {
-    try {
-      const results = await retried(() => commit(tenant, batch));
-      for (const [index, { resolve, reject }] of batch.entries()) {
-        const result = results[index];
-        if (result) resolve(result);
-        else reject(new Error('A call was left without an answer'));
-      }
-    } catch (error) {
-      if (batch.length > 1 && isOfData(error)) for (const call of batch) await work(tenant, [call]);
-      else for (const { reject } of batch) reject(error);
-    }
-  }
+  function openLane(tenant: string): Lane<Call> {
+    const committer = new Committer(transact, tenant, now);
 
-  async function commit(tenant: string, batch: Call[]): Promise<Result[]> {
-    let written = Promise.resolve();
-    try {
-      const results = await transact(tenant, async (query) => {
-        const decided = await decideWithin(
-          query,
-          tenant,
-          batch.map(({ transfers }) => transfers),
-          now?.(),
-        );
-        written = decided.written;
-        return decided.results;
-      });
-      await written;
-      return results;
-    } catch (error) {
-      // What could not be written is why it could not be committed.
-      await written;
-      throw error;
+    async function work(batch: Call[]): Promise<void> {
+      try {
+        const results = await retried(() => committer.commit(batch.map(({ transfers }) => transfers)));
+        for (const [index, { resolve, reject }] of batch.entries()) {
+          const result = results[index];
+          if (result) resolve(result);
+          else reject(new Error('A call was left without an answer'));
+        }
+      } catch (error) {
+        if (batch.length > 1 && isOfData(error)) for (const call of batch) await work([call]);
+        else for (const { reject } of batch) reject(error);
+      }
     }
+
+    return new Lane<Call>({
+      work,
+      sizeOf: ({ transfers }) => transfers.length,
+      room: batchSize,
+      enough,
+      onIdle: () => lanes.delete(tenant),
+    });
   }
 
   return {
@@ -103,7 +83,7 @@ export function createLedger({ transact, batchSize = 8000, batchesAtOnce = 1, no
       const expired: string[] = [];
       for (;;) {
         const ids = await retried(() =>
-          transact(readId(tenant), (query) => expireDueWithin(query, tenant, at ?? now?.())),
+          transact(readId(tenant), (query) => expireDueWithin(query, tenant, at ?? now())),
         );
         if (ids.length === 0) return expired;
         expired.push(...ids);

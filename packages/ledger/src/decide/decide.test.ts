@@ -12,8 +12,8 @@ function newBooks(): Books {
   return books;
 }
 
-function apply(books: Books, { accounts, transfers }: Decided): void {
-  for (const account of accounts) books.put(account);
+function apply(books: Books, { changes, transfers }: Decided): void {
+  for (const { after } of changes) books.put(after);
   for (const transfer of transfers) books.add(transfer);
 }
 
@@ -74,7 +74,7 @@ test('what is answered is what is there: a created transfer once, of a refused c
             expect(again).toEqual({
               results: [{ ok: true, outcomes: call.map(() => 'exists') }],
               transfers: [],
-              accounts: [],
+              changes: [],
             });
         }
     }),

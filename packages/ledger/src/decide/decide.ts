@@ -9,8 +9,14 @@ export interface Decided {
   results: Result[];
   /** What is to be added to the transfers, in this order. */
   transfers: Transfer[];
-  /** The accounts that these change, as they are then. */
-  accounts: Account[];
+  /** The accounts that these change, in the order of their ids. */
+  changes: Change[];
+}
+
+/** An account as it was, and as it is then. */
+export interface Change {
+  before: Account;
+  after: Account;
 }
 
 /**
@@ -25,9 +31,7 @@ export function decide(books: Books, calls: readonly (readonly NewTransfer[])[],
     if (result.ok) draft.keep();
     return result;
   });
-  // In the order of the books, which is the order in which the database reads them fastest.
-  const accounts = [...books.accounts.keys()].flatMap((id) => all.accounts.get(id) ?? []);
-  return { results, transfers: [...all.transfers.values()], accounts };
+  return { results, transfers: [...all.transfers.values()], changes: changesOf(books, all) };
 }
 
 function decideCall(books: Books, call: readonly NewTransfer[], now: Date): Result {
@@ -38,4 +42,13 @@ function decideCall(books: Books, call: readonly NewTransfer[], now: Date): Resu
     outcomes.push(outcome);
   }
   return { ok: true, outcomes };
+}
+
+function changesOf(books: Books, changed: Books): Change[] {
+  return [...changed.accounts.values()]
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .flatMap((after) => {
+      const before = books.account(after.id);
+      return before ? { before, after } : [];
+    });
 }

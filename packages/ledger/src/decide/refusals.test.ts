@@ -20,8 +20,8 @@ beforeEach(() => {
 
 /** Decides one call and writes what it comes to. */
 function ask(call: NewTransfer[], now = noon) {
-  const { results, accounts, transfers } = decide(books, [call], now);
-  for (const account of accounts) books.put(account);
+  const { results, changes, transfers } = decide(books, [call], now);
+  for (const { after } of changes) books.put(after);
   for (const transfer of transfers) books.add(transfer);
   return results[0];
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Transact } from '../batches/ledger.ts';
+import type { Transact } from '../batches/commit.ts';
 import type { Query } from '../types.ts';
 
 /**

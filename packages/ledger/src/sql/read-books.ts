@@ -1,24 +1,29 @@
 import { Books } from '../decide/books.ts';
 import type { NewTransfer, Query } from '../types.ts';
 import { arrayOf } from './arrays.ts';
-import { accountColumns, accountsIn, type TransferRow, transferColumns, transferOf } from './rows.ts';
+import {
+  type AccountRow,
+  accountColumns,
+  accountOf,
+  type TransferRow,
+  transferColumns,
+  transferOf,
+} from './rows.ts';
 
 // In the order of their ids, so that nobody waits for one who waits for them. Not against those who refer to an
-// account: its key does not change. As one text, which is several times faster to take apart than rows.
+// account: its key does not change.
 const lock = (which: string) => `
-  select string_agg(concat_ws(' ', ${accountColumns}), ',') as accounts from (
-    select ${accountColumns} from ledger_accounts
-    where tenant_id = $1 and ${which}
-    order by id for no key update
-  ) as locked`;
+  select ${accountColumns} from ledger_accounts
+  where tenant_id = $1 and ${which}
+  order by id for no key update`;
 
 const lockNamed = lock('id = any($2::uuid[])');
 
 const lockNamedAndHeld = lock(`id in (
-      select unnest($2::uuid[])
-      union select debit_account from ledger_transfers where tenant_id = $1 and id = any($3::uuid[])
-      union select credit_account from ledger_transfers where tenant_id = $1 and id = any($3::uuid[])
-    )`);
+    select unnest($2::uuid[])
+    union select debit_account from ledger_transfers where tenant_id = $1 and id = any($3::uuid[])
+    union select credit_account from ledger_transfers where tenant_id = $1 and id = any($3::uuid[])
+  )`);
 
 const readKnown = `
   select ${transferColumns} from ledger_transfers where tenant_id = $1 and id = any($2::uuid[])`;
@@ -49,18 +54,14 @@ export async function readBooks(
   const named = arrayOf(accounts);
   const [locked, known] = await Promise.all([
     held
-      ? query<Locked>(lockNamedAndHeld, [tenant, named, arrayOf(pendings)])
-      : query<Locked>(lockNamed, [tenant, named]),
+      ? query<AccountRow>(lockNamedAndHeld, [tenant, named, arrayOf(pendings)])
+      : query<AccountRow>(lockNamed, [tenant, named]),
     held
       ? query<TransferRow>(readKnownAndEnds, [tenant, arrayOf([...ids, ...pendings]), arrayOf(pendings)])
       : query<TransferRow>(readKnown, [tenant, arrayOf(ids)]),
   ]);
   const books = new Books();
-  for (const account of accountsIn(locked.rows[0]?.accounts)) books.put(account);
+  for (const row of locked.rows) books.put(accountOf(row));
   for (const row of known.rows) books.add(transferOf(row));
   return books;
-}
-
-interface Locked {
-  accounts: string | null;
 }

@@ -28,33 +28,6 @@ export const accountOf = (row: AccountRow): Account => ({
   version: Number(row.version),
 });
 
-/** Accounts written as one text: their columns with spaces between, the accounts with commas. */
-export function accountsIn(text: string | null | undefined): Account[] {
-  if (!text) return [];
-  return text.split(',').map((written) => {
-    const [id = '', currency = '', floor, ...totals] = written.split(' ');
-    const [debitsPending = 0, debitsPosted = 0, creditsPending = 0, creditsPosted = 0, version = 0] =
-      totals.map(Number);
-    return {
-      id,
-      currency,
-      floor: floorOf(floor),
-      debitsPending,
-      debitsPosted,
-      creditsPending,
-      creditsPosted,
-      version,
-    };
-  });
-}
-
-const floors: Floor[] = ['none', 'debits-must-not-exceed-credits', 'credits-must-not-exceed-debits'];
-function floorOf(word: string | undefined): Floor {
-  const floor = floors.find((each) => each === word);
-  if (!floor) throw new Error(`An account has the floor "${word}"`);
-  return floor;
-}
-
 export interface TransferRow {
   id: string;
   kind: Kind;

@@ -1,24 +1,27 @@
-import type { Decided } from '../decide/decide.ts';
-import type { Account, Query, Transfer } from '../types.ts';
+import type { Change, Decided } from '../decide/decide.ts';
+import type { Query, Transfer } from '../types.ts';
 import { arrayOf } from './arrays.ts';
 
-// One statement for both: a batch of few transfers costs about as much as the number of its statements.
+// One statement for both: a batch of few transfers costs about as much as the number of its statements. An account that
+// is not as it was when this was decided gets a version of -1, which the database refuses.
 const write = `
   with added as (
     insert into ledger_transfers (
-      tenant_id, id, kind, debit_account, credit_account, amount, pending_id, code, reference, created_at, expires_at,
+      tenant_id, created_at, id, kind, debit_account, credit_account, amount, pending_id, code, reference, expires_at,
       debit_version, credit_version, debit_balance, credit_balance
     )
-    select $1, * from unnest(
-      $2::uuid[], $3::text[], $4::uuid[], $5::uuid[], $6::bigint[], $7::uuid[], $8::text[], $9::uuid[],
-      $10::timestamptz[], $11::timestamptz[], $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[]
+    select $1, $2, * from unnest(
+      $3::uuid[], $4::text[], $5::uuid[], $6::uuid[], $7::bigint[], $8::uuid[], $9::text[], $10::uuid[],
+      $11::timestamptz[], $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[]
     )
   )
   update ledger_accounts as account
   set debits_pending = changed.debits_pending, debits_posted = changed.debits_posted,
-    credits_pending = changed.credits_pending, credits_posted = changed.credits_posted, version = changed.version
-  from unnest($16::uuid[], $17::bigint[], $18::bigint[], $19::bigint[], $20::bigint[], $21::bigint[])
-    as changed (id, debits_pending, debits_posted, credits_pending, credits_posted, version)
+    credits_pending = changed.credits_pending, credits_posted = changed.credits_posted,
+    version = case account.version when changed.decided_upon then changed.version else -1 end
+  from unnest(
+    $16::uuid[], $17::bigint[], $18::bigint[], $19::bigint[], $20::bigint[], $21::bigint[], $22::bigint[]
+  ) as changed (id, decided_upon, version, debits_pending, debits_posted, credits_pending, credits_posted)
   where account.tenant_id = $1 and account.id = changed.id`;
 
 const addExpiries = `
@@ -29,15 +32,17 @@ const endExpiries = 'delete from ledger_expiries where tenant_id = $1 and pendin
 
 /** Writes what was decided: as many statements, sent together, however many transfers there are. */
 export async function writeDecided(query: Query, tenant: string, decided: Decided): Promise<void> {
-  const { transfers, accounts } = decided;
-  if (transfers.length === 0) return;
+  const { transfers, changes } = decided;
+  const [first] = transfers;
+  if (!first) return;
   const expiring = transfers.filter(({ expiresAt }) => expiresAt !== null);
   const ended = transfers.flatMap(({ pending }) => pending ?? []);
   await Promise.all([
     query(write, [
       tenant,
+      textOf(first.createdAt), // all are decided at the same time
       ...transferColumns.map((column) => arrayOf(transfers.map(column))),
-      ...accountColumns.map((column) => arrayOf(accounts.map(column))),
+      ...changeColumns.map((column) => arrayOf(changes.map(column))),
     ]),
     expiring.length > 0 &&
       query(addExpiries, [
@@ -59,7 +64,6 @@ const transferColumns: ((transfer: Transfer) => string | number | null)[] = [
   ({ pending }) => pending,
   ({ code }) => code,
   ({ reference }) => reference,
-  ({ createdAt }) => textOf(createdAt),
   ({ expiresAt }) => textOf(expiresAt),
   ({ debitVersion }) => debitVersion,
   ({ creditVersion }) => creditVersion,
@@ -67,13 +71,14 @@ const transferColumns: ((transfer: Transfer) => string | number | null)[] = [
   ({ creditBalance }) => creditBalance,
 ];
 
-const accountColumns: ((account: Account) => string | number)[] = [
-  ({ id }) => id,
-  ({ debitsPending }) => debitsPending,
-  ({ debitsPosted }) => debitsPosted,
-  ({ creditsPending }) => creditsPending,
-  ({ creditsPosted }) => creditsPosted,
-  ({ version }) => version,
+const changeColumns: ((change: Change) => string | number)[] = [
+  ({ after }) => after.id,
+  ({ before }) => before.version,
+  ({ after }) => after.version,
+  ({ after }) => after.debitsPending,
+  ({ after }) => after.debitsPosted,
+  ({ after }) => after.creditsPending,
+  ({ after }) => after.creditsPosted,
 ];
 
 const textOf = (time: Date | null) => time?.toISOString() ?? null;

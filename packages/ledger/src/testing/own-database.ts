@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Transact } from '../batches/ledger.ts';
+import type { Transact } from '../batches/commit.ts';
 import { migrations } from '../migrations.ts';
 import { transactOn } from '../pg/transact-on.ts';
 import type { Query } from '../types.ts';

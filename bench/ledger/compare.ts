@@ -1,0 +1,86 @@
+import { openBare } from './contestants/bare.ts';
+import { openKazi } from './contestants/kazi.ts';
+import { openPgledger } from './contestants/pgledger.ts';
+import { addPast, settle } from './past.ts';
+import { type Figures, middle, run } from './run.ts';
+import type { Contestant, Spread } from './setting.ts';
+
+/** What is measured, and how long. */
+export interface Measured {
+  callers: number[];
+  spreads: Spread[];
+  seconds: number;
+  rounds: number;
+}
+
+interface Addresses {
+  url: string;
+  superuserUrl: string;
+}
+
+/** Kazi, pgledger and the bare INSERT in turns: a row for each number of accounts and of callers. */
+export async function compare({ url, superuserUrl }: Addresses, measured: Measured, pgledger: string) {
+  console.error('Opening and funding the accounts…');
+  const [kazi, other, bare] = [await openKazi(url), await openPgledger(url, pgledger), await openBare(url)];
+  const all = [kazi, other, bare];
+  await settle(superuserUrl);
+  const rows: Record<string, string | number>[] = [];
+  for (const spread of measured.spreads)
+    for (const callers of measured.callers) {
+      const figures = await turns(all, spread, callers, measured);
+      const [ours, theirs, least] = [figures(kazi), figures(other), figures(bare)];
+      rows.push({
+        accounts: spread.name,
+        callers,
+        ...columns('Kazi', ours),
+        ...columns('pgledger', theirs),
+        ...columns('bare', least),
+        'Kazi to pgledger': (ours.rate / theirs.rate).toFixed(1),
+        'bare to Kazi': (least.rate / ours.rate).toFixed(2),
+      });
+      console.error(JSON.stringify(rows.at(-1)));
+    }
+  for (const { close } of all) await close();
+  return rows;
+}
+
+/** Kazi alone, the same again and again with more and more transfers in its past. */
+export async function grow({ url, superuserUrl }: Addresses, measured: Measured, sizes: number[]) {
+  const kazi = await openKazi(url);
+  const rows: Record<string, string | number>[] = [];
+  let there = 0;
+  for (const size of sizes) {
+    await addPast(url, kazi, size - there);
+    there = size;
+    await settle(superuserUrl);
+    for (const spread of measured.spreads)
+      for (const callers of measured.callers) {
+        const figures = (await turns([kazi], spread, callers, measured))(kazi);
+        rows.push({ past: size, accounts: spread.name, callers, ...columns('Kazi', figures) });
+        console.error(JSON.stringify(rows.at(-1)));
+      }
+  }
+  await kazi.close();
+  return rows;
+}
+
+const columns = (name: string, { rate, p50, p99 }: Figures) => ({
+  [`${name}/s`]: Math.round(rate),
+  [`${name} p50`]: Number(p50.toFixed(1)),
+  [`${name} p99`]: Number(p99.toFixed(1)),
+});
+
+/** Measures each in turn, and that some times over. */
+async function turns(
+  all: Contestant[],
+  { draw }: Spread,
+  callers: number,
+  { seconds, rounds }: Measured,
+): Promise<(contestant: Contestant) => Figures> {
+  const measured = new Map(all.map((each): [Contestant, Figures[]] => [each, []]));
+  const measure = (each: Contestant, time: number) => run(() => each.transfer(...draw()), callers, time);
+  for (const each of all) await measure(each, 0.5);
+  for (let round = 0; round < rounds; round++)
+    for (const [each, figures] of measured) figures.push(await measure(each, seconds));
+  return (contestant) => middle(measured.get(contestant) ?? []);
+}

@@ -1,0 +1,61 @@
+import { chmod, mkdtemp, readlink, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { startEmbedded } from '../../apps/server/src/database/embedded/index.ts';
+import { migrate } from '../../apps/server/src/database/migrate.ts';
+import { compare, grow, type Measured } from './compare.ts';
+import { defaultFolder } from './contestants/pgledger.ts';
+import { spreads } from './setting.ts';
+
+const help = `
+How many transfers a second Kazi's ledger books, beside pgledger and beside a bare INSERT of the same rows, in turns on
+one PostgreSQL that writes every commit to the disk.
+
+  npm run ledger -w bench [-- options]
+
+  --callers 1,20,64,256    how many callers wait for their answers at a time
+  --spreads "one hot,10"   which accounts: one hot, 10, 50, 10,000 (separated by ";" )
+  --seconds 5 --rounds 3   each is measured so long, so many times; the middle counts
+  --past 10000,10000000    Kazi alone, with so many transfers in its past
+  --pgledger <folder>      pgledger's repository; else its SQL is downloaded to ${defaultFolder}
+`;
+
+const { values } = parseArgs({
+  options: {
+    callers: { type: 'string', default: '1,20,64,256' },
+    spreads: { type: 'string', default: spreads.map(({ name }) => name).join(';') },
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+    past: { type: 'string' },
+    pgledger: { type: 'string', default: defaultFolder },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  console.log(help);
+  process.exit();
+}
+const measured: Measured = {
+  callers: values.callers.split(',').map(Number),
+  spreads: spreads.filter(({ name }) => values.spreads.split(';').includes(name)),
+  seconds: Number(values.seconds),
+  rounds: Number(values.rounds),
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kazi-bench-'));
+await chmod(dataDir, 0o755);
+const database = await startEmbedded({ dataDir, log: (sentence) => console.error(sentence) });
+try {
+  await migrate(database.url);
+  console.table(
+    values.past
+      ? await grow(database, measured, values.past.split(',').map(Number))
+      : await compare(database, measured, values.pgledger),
+  );
+} finally {
+  await database.stop();
+  const elsewhere = await readlink(join(dataDir, 'postgres')).catch(() => undefined);
+  if (elsewhere) await rm(elsewhere, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
+}
