@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { contractJson } from './build/contract-json.ts';
+import { demoFiles } from './build/demo-files.ts';
 import { inlineBoot } from './build/inline-boot.ts';
 import { keepLight } from './build/keep-light.ts';
 import { noCycles } from './build/no-cycles.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     keepLight(),
     noCycles(),
     preloadHints(),
+    demoFiles(),
     precompress(),
   ],
   html: { cspNonce: NONCE_PLACEHOLDER },

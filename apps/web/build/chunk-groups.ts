@@ -17,7 +17,9 @@ export const chunkGroups = [
   {
     name: 'base',
     test: any(
-      /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|i18next|react-i18next)\//,
+      /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|i18next)\//,
+      // Without what puts elements into texts, which few screens do.
+      /node_modules\/react-i18next\/(?!dist\/es\/(Trans|IcuTrans))/,
       /src\/(i18n\/|shell\/(look|preferences|search-params|page\/(use-title|focus-heading)))/,
       /src\/shell\/(pages\/(error-page|message-page|home-button)|toasts\/)/,
       /packages\/ui\/src\/(lean|toast|logo|locale|ripple|avatar|status)\//,
@@ -31,8 +33,7 @@ export const chunkGroups = [
   },
   /** Signs that several screens show. */
   { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
-  /** What keeps the answers of both variants, and what says who may do what. */
-  { name: 'abilities', test: /node_modules\/@casl\/ability/ },
+  /** What keeps the answers of both variants. */
   { name: 'query', test: /@tanstack\/(react-)?query|src\/api\/(query-client|message)\.ts/ },
   /** What every screen behind the login calls upon; the login page fetches it only to log in. */
   {

@@ -4,6 +4,7 @@ import { textsPath } from './texts.ts';
 /** What the first screen of each situation waits for: modules that begin a part, by how their ids end. */
 const parts = {
   demo: ['/src/demo/index.tsx'],
+  'demo-frame': ['/src/demo/routes/_demo.tsx?tsr-split=component'],
   business: ['/src/business/index.tsx'],
   'signed-in': ['/routes/_app.tsx?tsr-split=component'],
 };

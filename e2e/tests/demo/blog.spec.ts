@@ -58,6 +58,9 @@ test('a post is edited, with another picture', async ({ page, baseURL }) => {
   await page.getByRole('checkbox', { name: 'Teams' }).check();
   const content = page.getByRole('textbox', { name: 'Content' });
   await content.click();
+  // The editor takes the place of what was only shown.
+  await expect(page.getByRole('toolbar', { name: 'Format' })).toBeVisible();
+  await expect(content).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Begin on the 20th.');
   await page.getByRole('button', { name: 'Bold' }).click();

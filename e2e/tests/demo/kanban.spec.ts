@@ -35,6 +35,32 @@ test('tasks and boards are moved by mouse', async ({ page, baseURL }) => {
   expect(body).toMatchObject([{ title: 'done' }, { title: 'todo' }, { title: 'in-progress' }]);
 });
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a task is picked up where a finger rests on it, and put elsewhere', async ({ page, baseURL }) => {
+    await openDemo(page, '/apps/kanban', baseURL);
+    const [from, to] = await Promise.all([0, 1].map((at) => titles(page, 'To do').nth(at).boundingBox()));
+    if (!from || !to) throw new Error('What is dragged is not on the page');
+    const browser = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      browser.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: from.x + 60, y }],
+      });
+    const lifted = page.locator('[data-dragged]');
+
+    await touch('touchStart', from.y + 8);
+    await expect(lifted).toHaveCount(1);
+    await touch('touchMove', from.y + 40);
+    await touch('touchMove', to.y + to.height + 30);
+    await touch('touchEnd');
+    await expect(titles(page, 'To do').nth(1)).toContainText('Draw the checkout');
+    await expect(lifted).toHaveCount(0);
+    await expect(page, 'letting go opens nothing').not.toHaveURL(/task=/);
+  });
+});
+
 test('tasks and boards are moved by keys, and it is said where they are', async ({ page, baseURL }) => {
   await openDemo(page, '/apps/kanban', baseURL);
   await titles(page, 'To do').first().focus();

@@ -3,12 +3,40 @@ import { expect, type Page } from '@playwright/test';
 /** What turns a browser into the demo's: the cookie that the login page's button sets. */
 const COOKIE = { name: 'kazi_test_user', value: 'karibu-kwenye-maonyesho' };
 
+interface OpenOptions {
+  /** The demo then fetches all of itself once the page is at rest: hundreds of files, in each test. */
+  fetchesAhead?: boolean;
+}
+
 /** Opens a page of the demo, as its admin unless somebody logged in before, and waits for its heading. */
-export async function openDemo(page: Page, path: string, baseURL: string | undefined): Promise<void> {
+export async function openDemo(
+  page: Page,
+  path: string,
+  baseURL: string | undefined,
+  { fetchesAhead = false }: OpenOptions = {},
+): Promise<void> {
   if (!baseURL) throw new Error('The tests have no address to open');
   await page.context().addCookies([{ ...COOKIE, url: baseURL }]);
+  if (!fetchesAhead) await page.context().addInitScript(spareData);
   await page.goto(path);
   await expect(page.getByRole('heading').first()).toBeVisible();
+}
+
+/** Runs in the page: a device that is asked to save data. */
+function spareData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
+/** Goes to a page of the demo as a link within it would, and waits until it is there. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    // Each page sets its title, also where it is called as the one before.
+    document.title = '';
+    history.pushState(null, '', address);
+  }, path);
+  await expect(page).toHaveTitle(/.+ · Kazi$/);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
 }
 
 /** A request as anything on the page may make it: its status and what it says. */

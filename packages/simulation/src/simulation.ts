@@ -14,6 +14,17 @@ export function setDelay(ms: number): void {
   delayMs = ms;
 }
 
+/** Makes calls that nobody asked for and a screen waits for: they are answered at once. */
+export async function withoutDelay<Result>(make: () => Promise<Result>): Promise<Result> {
+  const before = delayMs;
+  delayMs = 0;
+  try {
+    return await make();
+  } finally {
+    delayMs = before;
+  }
+}
+
 /**
  * Answers the simulated calls of everything on this page from now on; what it does not know still goes to the
  * network. Returns what puts the page's own `fetch` back.

@@ -10,4 +10,5 @@ requestEarly({
   variant: chosenVariant(document.cookie),
   language: preferences.language,
   signedIn: readStorage('kazi.session') !== null,
+  path: location.pathname,
 });

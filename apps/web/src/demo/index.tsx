@@ -1,4 +1,4 @@
-import { startSimulation } from '@kazi/simulation';
+import { startSimulation, withoutDelay } from '@kazi/simulation';
 import { RouterProvider } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,12 +7,13 @@ import { startTexts } from '../i18n/i18n.ts';
 import { Look } from '../shell/look.tsx';
 import { AppToaster } from '../shell/toasts/app-toaster.tsx';
 import { createDemoRouter } from './router.ts';
+import { fetchAhead } from './routing/fetch-ahead.ts';
 import { restoreLogin } from './session/session.ts';
 
 /** Starts the demo in `root`. It needs no server: what its screens ask for is answered in the browser. */
 export async function start(root: HTMLElement): Promise<void> {
   startSimulation();
-  await Promise.all([startTexts(readPreferences().language), restoreLogin()]);
+  await Promise.all([startTexts(readPreferences().language), withoutDelay(restoreLogin)]);
   const router = createDemoRouter();
   await router.load();
   startTransition(() =>
@@ -23,4 +24,6 @@ export async function start(root: HTMLElement): Promise<void> {
       </Look>,
     ),
   );
+  // Where the server is gone before all is there, each page asks for its own files, as ever.
+  fetchAhead().catch((error: unknown) => console.warn('Not all of the demo could be fetched ahead', error));
 }

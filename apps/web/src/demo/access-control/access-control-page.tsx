@@ -1,9 +1,9 @@
-import { createMongoAbility } from '@casl/ability';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import IconSwitchHorizontal from '#icons/IconSwitchHorizontal';
 import { Page } from '../../shell/page/page.tsx';
 import { links } from '../routing/links.ts';
+import { may } from '../session/may.ts';
 import { mayRead, useDemoUser } from '../session/session.ts';
 import { useSwitchAccount } from '../session/use-switch-account.ts';
 import { AbilityRules } from './ability-rules.tsx';
@@ -13,7 +13,7 @@ import classes from './access-control-page.module.css';
 export function AccessControlPage() {
   const { role, ability } = useDemoUser();
   const { other, switchAccount } = useSwitchAccount();
-  const mayManageAll = createMongoAbility(ability).can('manage', 'all');
+  const mayManageAll = may(ability, 'manage', 'all');
   return (
     <Page
       title="Access control"

@@ -1,11 +1,6 @@
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import FullCalendar, { type CalendarRef, type EventApi } from '@fullcalendar/react';
-import dayGridPlugin from '@fullcalendar/react/daygrid';
-import interactionPlugin from '@fullcalendar/react/interaction';
-import listPlugin from '@fullcalendar/react/list';
-import themePlugin from '@fullcalendar/react/themes/classic';
-import timeGridPlugin from '@fullcalendar/react/timegrid';
 import type { CalendarEvent } from '@kazi/simulation/calendar';
 import { useLocale } from '@kazi/ui/locale';
 import { useDirection, VisuallyHidden } from '@mantine/core';
@@ -13,12 +8,14 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { dayOf } from '../parts/days.ts';
 import { type EventTimes, timesOf } from './event-times.ts';
 import classes from './grid.module.css';
+import { GridSkeleton } from './grid-skeleton.tsx';
 import type { CalendarSearch, View } from './search.ts';
 import { FIRST_DAY } from './title.ts';
 import { toInput } from './to-input.ts';
 import { useCarriedEvent } from './use-carried-event.ts';
 import { useReschedule } from './use-event-change.ts';
 import { useEventFocus } from './use-event-focus.ts';
+import { useViewPlugins } from './use-view-plugins.ts';
 
 interface CalendarGridProps {
   view: View;
@@ -29,7 +26,6 @@ interface CalendarGridProps {
   onOpen: (event: CalendarEvent | EventTimes) => void;
 }
 
-const plugins = [dayGridPlugin, timeGridPlugin, listPlugin, interactionPlugin, themePlugin];
 const viewTypes: Record<View, string> = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
@@ -42,6 +38,7 @@ export function CalendarGrid({ view, date, events, onGo, onOpen }: CalendarGridP
   const locale = useLocale();
   const { dir } = useDirection();
   const calendar = useRef<CalendarRef>(null);
+  const plugins = useViewPlugins(view);
   const keysId = useId();
   const reschedule = useReschedule();
   const { carried, said, keys } = useCarriedEvent({ events, view, onDrop: reschedule, onShow: showDay });
@@ -68,10 +65,13 @@ export function CalendarGrid({ view, date, events, onGo, onOpen }: CalendarGridP
       reschedule(changed, timesOf(event.start, event.end, event.allDay));
   }
 
+  if (!plugins) return <GridSkeleton />;
   return (
     <div className={classes.calendar} {...focus}>
       <div className={classes.fill} {...keys}>
         <FullCalendar
+          // What it is made of holds from its beginning on.
+          key={plugins.length}
           ref={calendar}
           plugins={plugins}
           initialView={viewTypes[view]}

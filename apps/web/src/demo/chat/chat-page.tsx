@@ -2,6 +2,7 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { useState } from 'react';
 import IconMessages from '#icons/IconMessages';
 import { Page } from '../../shell/page/page.tsx';
+import { ColumnsFrame } from '../parts/columns-frame.tsx';
 import { Announcer } from './announcer.tsx';
 import classes from './chat-page.module.css';
 import { PeopleList } from './people/people-list.tsx';
@@ -15,31 +16,29 @@ export function ChatPage({ search }: { search: ChatSearch }) {
   const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({});
   return (
     <Page title="Chat" width="full">
-      <div className={classes.chat} data-fills-page>
-        <div className={classes.columns} data-open={chat !== undefined || undefined}>
-          <div className={classes.people}>
-            <PeopleList search={search} />
-          </div>
-          <div className={classes.talk}>
-            {chat === undefined ? (
-              <EmptyState
-                icon={<IconMessages size={24} stroke={1.6} />}
-                title="No chat is open"
-                message="Choose somebody from the list to read on, or to begin."
-              />
-            ) : (
-              <Talk
-                key={chat}
-                id={chat}
-                search={search}
-                draft={drafts[chat] ?? ''}
-                onDraft={(text) => setDrafts((others) => ({ ...others, [chat]: text }))}
-              />
-            )}
-          </div>
+      <ColumnsFrame className={classes.columns} isOpen={chat !== undefined}>
+        <div className={classes.people}>
+          <PeopleList search={search} />
         </div>
-        <Announcer open={chat} />
-      </div>
+        <div className={classes.talk}>
+          {chat === undefined ? (
+            <EmptyState
+              icon={<IconMessages size={24} stroke={1.6} />}
+              title="No chat is open"
+              message="Choose somebody from the list to read on, or to begin."
+            />
+          ) : (
+            <Talk
+              key={chat}
+              id={chat}
+              search={search}
+              draft={drafts[chat] ?? ''}
+              onDraft={(text) => setDrafts((others) => ({ ...others, [chat]: text }))}
+            />
+          )}
+        </div>
+      </ColumnsFrame>
+      <Announcer open={chat} />
     </Page>
   );
 }

@@ -1,18 +1,9 @@
-import {
-  AutoScroller,
-  Cursor,
-  Feedback,
-  PointerActivationConstraints,
-  PreventSelection,
-  StyleInjector,
-} from '@dnd-kit/dom';
-import { DragDropProvider, DragOverlay, PointerSensor } from '@dnd-kit/react';
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { nonce } from '../../boot/nonce.ts';
+import { Carried } from './carried.tsx';
 import { DragContext } from './context.ts';
 import type { DragList, Spot } from './lists.ts';
-import { createDragStore, type DragStore, useDragged } from './store.ts';
+import { createDragStore } from './store.ts';
 import { useKeyboardDrag } from './use-keyboard-drag.ts';
 import { usePointerDrag } from './use-pointer-drag.ts';
 import { useSpeech } from './use-speech.ts';
@@ -41,18 +32,16 @@ export function DragArea({ lists, onMove, overlay, className, fillsPage, childre
   const move = useCallback((item: string, to: Spot) => latest.current.onMove(item, to), []);
   const [parts] = useState({ drag, lists: listsNow, keysId, onMove: move });
   const { said, speech } = useSpeech(listsNow);
-  const pointer = usePointerDrag(parts, speech);
+  const { props, place } = usePointerDrag(parts, speech);
   const { keys, followLanded } = useKeyboardDrag(parts, speech);
   useEffect(followLanded);
 
   return (
     <DragContext value={parts}>
-      <DragDropProvider sensors={sensors} plugins={plugins} {...pointer}>
-        <div className={className} data-fills-page={fillsPage || undefined} {...keys}>
-          {children}
-        </div>
-        <Overlay drag={drag} draw={overlay} />
-      </DragDropProvider>
+      <div className={className} data-fills-page={fillsPage || undefined} {...props} {...keys}>
+        {children}
+      </div>
+      <Carried drag={drag} draw={overlay} place={place} />
       <VisuallyHidden id={keysId}>
         Space picks it up, arrow keys move it, Space drops it, Escape puts it back.
       </VisuallyHidden>
@@ -62,28 +51,3 @@ export function DragArea({ lists, onMove, overlay, className, fillsPage, childre
     </DragContext>
   );
 }
-
-function Overlay({ drag, draw }: { drag: DragStore; draw: (item: string) => ReactNode }) {
-  const item = useDragged(drag);
-  return <DragOverlay>{item && draw(item)}</DragOverlay>;
-}
-
-const sensors = [
-  PointerSensor.configure({
-    // A finger that moves at once scrolls; one that rests picks the item up.
-    activationConstraints: ({ pointerType }) =>
-      pointerType === 'touch'
-        ? [new PointerActivationConstraints.Delay({ value: 250, tolerance: 8 })]
-        : [new PointerActivationConstraints.Distance({ value: 6 })],
-    preventActivation: ({ target }) =>
-      target instanceof Element && target.closest('[aria-haspopup=menu], [role=menu], input') !== null,
-  }),
-];
-
-const plugins = [
-  StyleInjector.configure({ nonce }),
-  AutoScroller.configure({ threshold: 0.12 }),
-  Cursor,
-  Feedback.configure({ dropAnimation: null }),
-  PreventSelection,
-];

@@ -1,3 +1,4 @@
+import type { Point } from './follow-pointer.ts';
 import { type DragList, type Spot, spotOf } from './lists.ts';
 
 /** Attributes by which the place under the pointer is found again. */
@@ -6,11 +7,6 @@ export const listProps = ({ key, kind }: Pick<DragList, 'key' | 'kind'>) => ({
   'data-drag-kind': kind,
 });
 export const itemProps = (key: string) => ({ 'data-drag-item': key });
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** The spot for an item under a point of the window: the list there, and the first of its items that lies beyond. */
 export function spotAt(

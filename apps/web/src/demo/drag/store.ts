@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { Spot } from './lists.ts';
 
 /** An item on its way. */
@@ -33,7 +32,3 @@ export function createDragStore(): DragStore {
     },
   };
 }
-
-/** The key of the item that is being dragged, if one is. */
-export const useDragged = (store: DragStore): string | undefined =>
-  useSyncExternalStore(store.subscribe, () => store.get()?.item);

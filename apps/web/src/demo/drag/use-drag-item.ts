@@ -1,22 +1,14 @@
-import { useDraggable } from '@dnd-kit/react';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useDragParts } from './context.ts';
 import { itemProps } from './pointed.ts';
 
-interface DragItemOptions {
-  /** What of the item a pointer takes hold of; all of it where this is left out. */
-  handle?: RefObject<HTMLElement | null>;
-  disabled?: boolean;
-}
-
-/** Makes an element an item of the list it stands in: spread `item` on it, and `grip` on what has its keys. */
-export function useDragItem<Element extends HTMLElement>(
-  key: string,
-  { handle, disabled = false }: DragItemOptions = {},
-) {
+/**
+ * Makes an element an item of the list it stands in: spread `item` on it, `handle` on what of it a pointer takes hold
+ * of, and `grip` on what has its keys.
+ */
+export function useDragItem<Element extends HTMLElement>(key: string, { disabled = false } = {}) {
   const { drag, lists, keysId } = useDragParts();
   const element = useRef<Element>(null);
-  useDraggable({ id: key, element, ...(handle && { handle }), disabled });
 
   const isDragged = useSyncExternalStore(drag.subscribe, () => drag.get()?.item === key);
   const lands = useSyncExternalStore(drag.subscribe, () => {
@@ -40,6 +32,7 @@ export function useDragItem<Element extends HTMLElement>(
       'data-dragged': isDragged || undefined,
       'data-lands': lands,
     },
+    handle: disabled ? {} : { 'data-drag-handle': key },
     grip: disabled ? {} : { 'data-drag-grip': key, 'aria-describedby': keysId },
   };
 }

@@ -6,6 +6,7 @@ import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { OnceOpened } from '../../shell/once-opened.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
+import { ColumnsFrame } from '../parts/columns-frame.tsx';
 import type { Begun } from './compose/begun.ts';
 import classes from './email-page.module.css';
 import { Folders } from './folders/folders.tsx';
@@ -27,26 +28,24 @@ export function EmailPage({ search }: { search: EmailSearch }) {
   useShortcut({ keys: 'c', label: 'Write a mail', group: 'E-mail', run: compose });
   return (
     <Page title="E-mail" width="full">
-      <div className={classes.mailbox} data-fills-page>
-        <div className={classes.columns} data-open={search.mail !== undefined || undefined}>
-          <div className={classes.side}>
-            <Button leftSection={<IconPencilPlus size={16} stroke={2} />} onClick={compose}>
-              Compose
-            </Button>
-            <Folders search={search} />
-          </div>
-          <div className={classes.list}>
-            <MailList search={search} onOpenFolders={folders.open} onWrite={setWriting} />
-          </div>
-          {search.mail !== undefined && (
-            <div className={classes.mail}>
-              <Suspense fallback={<MailSkeleton />}>
-                <MailView key={search.mail} id={search.mail} search={search} onWrite={setWriting} />
-              </Suspense>
-            </div>
-          )}
+      <ColumnsFrame className={classes.columns} isOpen={search.mail !== undefined}>
+        <div className={classes.side}>
+          <Button leftSection={<IconPencilPlus size={16} stroke={2} />} onClick={compose}>
+            Compose
+          </Button>
+          <Folders search={search} />
         </div>
-      </div>
+        <div className={classes.list}>
+          <MailList search={search} onOpenFolders={folders.open} onWrite={setWriting} />
+        </div>
+        {search.mail !== undefined && (
+          <div className={classes.mail}>
+            <Suspense fallback={<MailSkeleton />}>
+              <MailView key={search.mail} id={search.mail} search={search} onWrite={setWriting} />
+            </Suspense>
+          </div>
+        )}
+      </ColumnsFrame>
       <OnceOpened opened={foldersOpen}>
         <FolderDrawer search={search} opened={foldersOpen} onClose={folders.close} />
       </OnceOpened>

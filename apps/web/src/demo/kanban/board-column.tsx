@@ -1,5 +1,4 @@
 import type { KanbanBoard, KanbanTask } from '@kazi/simulation/kanban';
-import { useRef } from 'react';
 import { listProps } from '../drag/pointed.ts';
 import { useDragItem } from '../drag/use-drag-item.ts';
 import { useLanding } from '../drag/use-landing.ts';
@@ -18,8 +17,7 @@ interface BoardColumnProps {
 /** A board with its tasks. */
 export function BoardColumn({ board, tasks }: BoardColumnProps) {
   const key = boardKey(board.id);
-  const handle = useRef<HTMLElement>(null);
-  const { item, grip } = useDragItem<HTMLElement>(key, { handle });
+  const { item, handle, grip } = useDragItem<HTMLElement>(key);
   const isTarget = useLanding(key);
   const name = boardName(board.title);
   return (

@@ -1,7 +1,6 @@
 import type { KanbanBoard } from '@kazi/simulation/kanban';
 import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { ActionIcon } from '@mantine/core';
-import type { RefObject } from 'react';
 import IconGripVertical from '#icons/IconGripVertical';
 import { BoardMenu } from './board-menu.tsx';
 import { boardName } from './board-name.ts';
@@ -10,8 +9,8 @@ import classes from './boards.module.css';
 interface BoardHeaderProps {
   board: KanbanBoard;
   count: number;
-  /** What a pointer drags the board by. */
-  handle: RefObject<HTMLElement | null>;
+  /** Attributes of what a pointer drags the board by. */
+  handle: object;
   /** Attributes of what has the keys of a drag. */
   grip: object;
 }
@@ -20,7 +19,7 @@ interface BoardHeaderProps {
 export function BoardHeader({ board, count, handle, grip }: BoardHeaderProps) {
   const name = boardName(board.title);
   return (
-    <header ref={handle} className={classes.header}>
+    <header className={classes.header} {...handle}>
       <ActionIcon
         variant="transparent"
         color="gray"

@@ -12,9 +12,9 @@ interface DraggableCardProps {
 
 /** A card that can be dragged, with its menu of moves. */
 export function DraggableCard({ task, isDone }: DraggableCardProps) {
-  const { item, grip } = useDragItem<HTMLDivElement>(taskKey(task.id));
+  const { item, handle, grip } = useDragItem<HTMLDivElement>(taskKey(task.id));
   return (
-    <div className={classes.item} {...item}>
+    <div className={classes.item} {...item} {...handle}>
       <TaskCard task={task} isDone={isDone} grip={grip} menu={<CardMenu task={task} />} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { RecordTable } from '@kazi/ui/record-table';
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowUp from '#icons/IconArrowUp';
@@ -66,11 +66,7 @@ function ColumnHead<Name extends string>({ column, sorting }: ColumnHeadProps<Na
   const { label, name, isAmount, isHidden } = column;
   const end = isAmount ? { 'data-end': true } : {};
   if (name === undefined) {
-    return (
-      <span className={isHidden ? classes.hidden : undefined} {...end}>
-        {label}
-      </span>
-    );
+    return isHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span {...end}>{label}</span>;
   }
   const isSorted = sorting.column === name;
   const isDown = isSorted && sorting.direction === 'desc';

@@ -1,6 +1,7 @@
 import { getProfile } from '@kazi/simulation/profile';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { useTitle } from '../../shell/page/use-title.ts';
@@ -22,9 +23,9 @@ export function ProfilePage() {
   if (!data) {
     return (
       <div className={classes.page}>
-        <h1 className={classes.unseen} tabIndex={-1} data-page-title>
+        <VisuallyHidden component="h1" tabIndex={-1} data-page-title>
           Profile
-        </h1>
+        </VisuallyHidden>
         {error ? (
           <FailedState error={error} onRetry={refetch} />
         ) : (

@@ -1,4 +1,3 @@
-import { createMongoAbility } from '@casl/ability';
 import { ask } from '@kazi/simulation/ask';
 import {
   accounts,
@@ -10,6 +9,7 @@ import {
 } from '@kazi/simulation/auth';
 import { useSyncExternalStore } from 'react';
 import { readStorage } from '../../boot/preferences.ts';
+import { may } from './may.ts';
 
 const KEY = 'kazi.demo.session';
 /** Kept in place of a login by whoever logged out, so that a reload does not log them in again. */
@@ -33,8 +33,7 @@ export function useDemoUser(): DemoUser {
 }
 
 /** Whether whoever is logged in may read a subject. Nobody logged in may read nothing. */
-export const mayRead = (subject: string): boolean =>
-  createMongoAbility(current?.userData.ability ?? []).can('read', subject);
+export const mayRead = (subject: string): boolean => may(current?.userData.ability ?? [], 'read', subject);
 
 /** Where somebody logged in begins. */
 export const homeOf = ({ role }: DemoUser): string => (role === 'client' ? '/access-control' : '/');

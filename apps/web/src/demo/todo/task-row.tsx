@@ -1,7 +1,6 @@
 import type { TodoTask } from '@kazi/simulation/todo';
 import { Avatar } from '@kazi/ui/avatar';
 import { ActionIcon, Checkbox } from '@mantine/core';
-import { useRef } from 'react';
 import IconGripVertical from '#icons/IconGripVertical';
 import IconStar from '#icons/IconStar';
 import IconStarFilled from '#icons/IconStarFilled';
@@ -30,20 +29,19 @@ interface TaskRowProps {
 export function TaskRow({ task, search, move }: TaskRowProps) {
   const { id, title, tags, dueDate, assignee, isCompleted, isImportant, isDeleted } = task;
   const change = useTaskChange();
-  const handle = useRef<HTMLButtonElement>(null);
-  const { item, grip } = useDragItem<HTMLLIElement>(taskKey(id), { handle, disabled: !move });
+  const { item, handle, grip } = useDragItem<HTMLLIElement>(taskKey(id), { disabled: !move });
   const Star = isImportant ? IconStarFilled : IconStar;
   return (
     <li className={classes.row} data-completed={isCompleted || undefined} {...item}>
       <span className={classes.start}>
         {move && (
           <ActionIcon
-            ref={handle}
             className={classes.grip}
             variant="transparent"
             color="gray"
             size={24}
             aria-label={`Move ${title}`}
+            {...handle}
             {...grip}
           >
             <IconGripVertical size={16} stroke={1.6} />

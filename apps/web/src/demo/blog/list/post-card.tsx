@@ -1,7 +1,8 @@
 import type { BlogPost } from '@kazi/simulation/blog';
 import { Avatar } from '@kazi/ui/avatar';
+import { VisuallyHidden } from '@mantine/core';
 import IconMessageCircle from '#icons/IconMessageCircle';
-import { DemoLink } from '../../routing/demo-link.tsx';
+import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { links } from '../../routing/links.ts';
 import { Day } from '../parts/day.tsx';
 import { PostState } from '../parts/post-state.tsx';
@@ -11,7 +12,7 @@ import classes from './post-card.module.css';
 /** A post in short: its cover, what it is about, and who wrote it. */
 export function PostCard({ post }: { post: BlogPost }) {
   return (
-    <article className={classes.card}>
+    <LinkCard as="article" className={classes.card}>
       <img className={classes.cover} src={post.img} alt="" width={640} height={360} />
       <div className={classes.words}>
         <div className={classes.top}>
@@ -19,9 +20,9 @@ export function PostCard({ post }: { post: BlogPost }) {
           <PostState status={post.status} />
         </div>
         <h2 className={classes.title}>
-          <DemoLink className={classes.link} to={links.post} search={{ id: post.id }}>
+          <CardLink to={links.post} search={{ id: post.id }}>
             {post.title}
-          </DemoLink>
+          </CardLink>
         </h2>
         <p className={classes.excerpt}>{post.excerpt}</p>
         <div className={classes.foot}>
@@ -31,10 +32,10 @@ export function PostCard({ post }: { post: BlogPost }) {
           <span className={classes.comments}>
             <IconMessageCircle size={14} stroke={1.8} aria-hidden="true" />
             {post.comment}
-            <span className={classes.hidden}> comments</span>
+            <VisuallyHidden> comments</VisuallyHidden>
           </span>
         </div>
       </div>
-    </article>
+    </LinkCard>
   );
 }

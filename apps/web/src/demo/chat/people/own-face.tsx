@@ -1,5 +1,5 @@
 import type { ProfileUser } from '@kazi/simulation/chat';
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { Face } from './face.tsx';
 import classes from './people-list.module.css';
 
@@ -8,7 +8,7 @@ export function OwnFace({ user, onOpen }: { user: ProfileUser; onOpen: () => voi
   return (
     <UnstyledButton className={classes.own} onClick={onOpen} title="Your profile">
       <Face person={user} size={36} />
-      <span className={classes.hidden}>Your profile</span>
+      <VisuallyHidden>Your profile</VisuallyHidden>
     </UnstyledButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@kazi/simulation/ecommerce';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { links } from '../../routing/links.ts';
 import { FreeShipping } from './free-shipping.tsx';
 import { Picture } from './picture.tsx';
@@ -28,16 +28,14 @@ export function ProductList(props: ProductListProps) {
   return (
     <ul className={classes.products} data-view={view} aria-label={label}>
       {products.map((product) => (
-        <li key={product.id} className={classes.product}>
+        <LinkCard key={product.id} as="li" className={classes.product}>
           <div className={classes.picture}>
             <Picture src={product.image} />
           </div>
           <div className={classes.words}>
             <span className={classes.brand}>{product.brand}</span>
             <Name className={classes.name}>
-              <Link className={classes.link} to={links.product(product.id)}>
-                {product.name}
-              </Link>
+              <CardLink to={links.product(product.id)}>{product.name}</CardLink>
             </Name>
             <Stars rating={product.rating} />
             <p className={classes.description}>{product.description}</p>
@@ -54,7 +52,7 @@ export function ProductList(props: ProductListProps) {
               <WishButton product={product} />
             </div>
           )}
-        </li>
+        </LinkCard>
       ))}
     </ul>
   );

@@ -1,6 +1,6 @@
 import { currency, netOf } from '@kazi/simulation/invoice';
 import { Money } from '@kazi/ui/money';
-import { ActionIcon, Checkbox, NumberInput, TextInput } from '@mantine/core';
+import { ActionIcon, Checkbox, NumberInput, TextInput, VisuallyHidden } from '@mantine/core';
 import { flushSync } from 'react-dom';
 import IconChevronDown from '#icons/IconChevronDown';
 import IconChevronUp from '#icons/IconChevronUp';
@@ -27,7 +27,7 @@ export function LineFields({ form, at, onMove, onRemove }: LineFieldsProps) {
   return (
     <li className={classes.line}>
       <fieldset className={classes.fields}>
-        <legend className={classes.legend}>Item {at + 1}</legend>
+        <VisuallyHidden component="legend">Item {at + 1}</VisuallyHidden>
         <TextInput className={classes.title} label="Item" {...of('title')} />
         <NumberInput
           label="Quantity"

@@ -6,8 +6,13 @@ import classes from './rich-text.module.css';
 import type { RichTextFieldProps } from './rich-text-field.tsx';
 import { Toolbar } from './toolbar.tsx';
 
+interface EditorProps extends RichTextFieldProps {
+  /** Somebody began where it now stands. */
+  takesFocus: boolean;
+}
+
 /** Writes rich text: headings, lists, quotes and links, by buttons, by keys or by Markdown. */
-export default function Editor({ label, placeholder = '', value, onChange }: RichTextFieldProps) {
+export function Editor({ label, placeholder = '', value, onChange, takesFocus }: EditorProps) {
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -21,6 +26,7 @@ export default function Editor({ label, placeholder = '', value, onChange }: Ric
       Placeholder.configure({ placeholder }),
     ],
     content: value,
+    autofocus: takesFocus && 'end',
     // Its style sheet is ours: a strict content security policy lets no other in.
     injectCSS: false,
     editorProps: {

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { useState } from 'react';
+import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
 import classes from './rich-text.module.css';
+import { UnopenedField } from './unopened-field.tsx';
 
-const Editor = lazy(() => import('./editor.tsx'));
+const editor = fetchOnce(() => import('./editor.tsx').then((module) => module.Editor));
 
 export interface RichTextFieldProps {
   /** What the field is called. */
@@ -13,13 +15,17 @@ export interface RichTextFieldProps {
   onChange: (html: string) => void;
 }
 
-/** A field for rich text; its editor, which weighs as much as a whole page, is fetched when it is first shown. */
+/**
+ * A field for rich text. Its editor weighs as much as a whole page: it is fetched when somebody is about to write, at
+ * once where nothing is written yet.
+ */
 export function RichTextField(props: RichTextFieldProps) {
-  return (
-    <Suspense
-      fallback={<div className={classes.frame} data-loading role="status" aria-label="Loading the editor" />}
-    >
-      <Editor {...props} />
-    </Suspense>
-  );
+  const [begunEmpty] = useState(props.value === '');
+  const [isWanted, setWanted] = useState(begunEmpty);
+  const [hasFocus, setHasFocus] = useState(false);
+  const Editor = useFetched(editor, isWanted);
+  if (Editor) return <Editor {...props} takesFocus={hasFocus} />;
+  if (begunEmpty)
+    return <div className={classes.frame} data-loading role="status" aria-label="Loading the editor" />;
+  return <UnopenedField {...props} onWake={() => setWanted(true)} onFocusChange={setHasFocus} />;
 }

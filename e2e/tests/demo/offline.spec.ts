@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { fetchOn, goTo, openDemo } from '../support/demo.ts';
+import { demoRoutes } from '../support/demo-routes.ts';
+import { watchFaults } from '../support/faults.ts';
+
+test('without the server, once one page is loaded, every other page opens', async ({ page, baseURL }) => {
+  test.setTimeout(300_000);
+  const fetched = new Set<string>();
+  page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
+  await openDemo(page, '/pages/faq', baseURL, { fetchesAhead: true });
+  const files: string[] = await (await page.request.get('/demo-files.json')).json();
+  expect(files.length).toBeGreaterThan(100);
+  await expect.poll(() => files.filter((file) => !fetched.has(file)), { timeout: 60_000 }).toEqual([]);
+
+  await page.context().setOffline(true);
+  const faults = watchFaults(page);
+  await expect(fetchOn(page, '/readyz'), 'the server is out of reach').rejects.toThrow();
+  faults.length = 0;
+  for (const path of demoRoutes) {
+    await goTo(page, path);
+    expect.soft(faults.splice(0), path).toEqual([]);
+  }
+});
