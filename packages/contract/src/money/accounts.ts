@@ -86,7 +86,10 @@ export const accounts = {
       }),
     )
     .output(pageOf(entry)),
-  held: addition('GET', '/accounts/{id}/held', { tag, summary: 'What is on hold, and for which work' })
+  held: addition('GET', '/accounts/{id}/held', {
+    tag,
+    summary: 'What is on hold, and for which work; of a primary account, what it has set aside',
+  })
     .input(byId)
     .output(listOf(held)),
   months: addition('GET', '/accounts/{id}/months', { tag, summary: 'Money in and out, by month' })

@@ -39,6 +39,7 @@ create table rewards (
 );
 create index rewards_held on rewards (tenant_id, task_id) where resolution is null;
 create index rewards_by_agent on rewards (tenant_id, agent_id, id) where resolution is null;
+create index rewards_by_payer on rewards (tenant_id, payer_id, id) where resolution is null;
 create index rewards_by_task on rewards (tenant_id, task_id);
 call guard_by_tenant('rewards');
 

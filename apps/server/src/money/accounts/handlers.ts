@@ -40,8 +40,8 @@ export const accounts = {
   held: calls.held.handler(({ input: { id }, context: { read, tenant, viewer, services } }) =>
     read(async (db) => {
       const account = await findAccount(db, viewer, id);
-      if (account.kind !== 'on-hold') return { items: [] };
-      const rows = await heldFor(db, { tenant, user: account.user_id, currency: account.currency });
+      const as = account.kind === 'on-hold' ? 'agent' : 'payer';
+      const rows = await heldFor(db, { tenant, user: account.user_id, currency: account.currency, as });
       return { items: rows.map((row) => presentHeld(row, tenant, services.addresses)) };
     }),
   ),

@@ -4,10 +4,10 @@ import type { Db } from '../../database/tenancy.ts';
 import type { FileAddresses } from '../../files/index.ts';
 import { personAt, presentPerson } from '../../identity/index.ts';
 
-/** The rewards that wait on a person's on-hold account, oldest first. */
+/** The rewards that wait for a person, or those that they have set aside for others, oldest first. */
 export function heldFor(
   db: Db,
-  { tenant, user, currency }: { tenant: string; user: string; currency: string },
+  { tenant, user, currency, as }: { tenant: string; user: string; currency: string; as: 'agent' | 'payer' },
 ) {
   return db
     .selectFrom('rewards as r')
@@ -22,7 +22,7 @@ export function heldFor(
     .select(personAt('r.tenant_id', 'r.payer_id').as('payer'))
     .select(personAt('r.tenant_id', 'r.agent_id').as('agent'))
     .where('r.tenant_id', '=', tenant)
-    .where('r.agent_id', '=', user)
+    .where(as === 'agent' ? 'r.agent_id' : 'r.payer_id', '=', user)
     .where('r.currency', '=', currency)
     .where('r.resolution', 'is', null)
     .orderBy('r.id')

@@ -182,5 +182,9 @@ describe('a held reward', () => {
       },
     ]);
     expect((await shop.client.as.get(`accounts/${onHold.id}/held`)).status).toBe(404);
+    const { primary } = await client();
+    expect((await shop.client.as.get(`accounts/${primary.id}/held`)).body.items).toMatchObject([
+      { task: { _id: task._id }, agent: { id: shop.agent.id } },
+    ]);
   });
 });

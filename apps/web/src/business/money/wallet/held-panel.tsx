@@ -30,19 +30,41 @@ export function HeldPanel({ account }: { account: Account }) {
       {!held && !error && <SkeletonRows rows={3} height={64} label={t('common:loading')} />}
       {!held && error && <FailedState error={error} onRetry={refetch} />}
       {held?.length === 0 && <p className={classes.nothing}>{t('held.empty')}</p>}
-      {held && held.length > 0 && (
-        <ul className={classes.list}>
-          {held.map((one) => (
-            <HeldLine key={one.task._id} held={one} />
-          ))}
-        </ul>
-      )}
+      {held && held.length > 0 && <HeldList held={held} with="payer" />}
     </Panel>
   );
 }
 
-function HeldLine({ held: { task, amount, currency, payer, since } }: { held: Held }) {
-  const { t } = useTranslation(['wallet', 'work']);
+/** What an account has set aside for the work of others; nothing where that is nothing. */
+export function SetAsidePanel({ account }: { account: Account }) {
+  const { t } = useTranslation('wallet');
+  const { data: held } = useHeld(account.id);
+  if (!held?.length) return null;
+  return (
+    <Panel title={t('setAside.title')} description={t('setAside.description')} flush>
+      <HeldList held={held} with="agent" />
+    </Panel>
+  );
+}
+
+function HeldList({ held, with: other }: { held: readonly Held[]; with: 'payer' | 'agent' }) {
+  const { t } = useTranslation('wallet');
+  const words = { payer: 'held.from', agent: 'setAside.for' } as const;
+  return (
+    <ul className={classes.list}>
+      {held.map((one) => (
+        <HeldLine
+          key={`${one.task._id} ${one.agent.id}`}
+          held={one}
+          who={t(words[other], { name: one[other].name })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function HeldLine({ held: { task, amount, currency, since }, who }: { held: Held; who: string }) {
+  const { t } = useTranslation('work');
   const status = oneOf(task.status, taskStatuses);
   return (
     <li className={classes.line}>
@@ -51,8 +73,8 @@ function HeldLine({ held: { task, amount, currency, payer, since } }: { held: He
           <bdi className={classes.number}>{task.number}</bdi> <bdi>{task.title}</bdi>
         </Link>
         <span className={classes.facts}>
-          {status && <StatusBadge status={status}>{t(`work:status.${status}`)}</StatusBadge>}
-          <span>{t('held.from', { name: payer.name })}</span>
+          {status && <StatusBadge status={status}>{t(`status.${status}`)}</StatusBadge>}
+          <span>{who}</span>
           <RelativeTime at={since} />
         </span>
       </span>

@@ -4,7 +4,7 @@ import { Page } from '../../../shell/page/page.tsx';
 import { useWallet } from '../parts/queries.ts';
 import { WalletTabs } from '../parts/wallet-tabs.tsx';
 import { Balances } from './balances.tsx';
-import { HeldPanel } from './held-panel.tsx';
+import { HeldPanel, SetAsidePanel } from './held-panel.tsx';
 import { History } from './history.tsx';
 import { InOutPanel } from './in-out-panel.tsx';
 import { UnderwayPanel } from './underway-panel.tsx';
@@ -27,6 +27,7 @@ export function WalletPage() {
             <div className={classes.waiting}>
               <UnderwayPanel />
               <HeldPanel account={onHold} />
+              <SetAsidePanel account={primary} />
             </div>
           </div>
           <History primary={primary} onHold={onHold} />
