@@ -182,7 +182,7 @@ test('what others do does not disturb what is being typed, and both changes hold
     status: 'in-progress',
     priority: 'high',
   });
-  await expect(row(page, task.number)).toContainText('High', { timeout: 1000 });
+  await expect(row(page, task.number)).toContainText('High');
   await expect(page.getByLabel(`Rename ${task.number}`)).toBeFocused();
   await expect(page.getByLabel(`Rename ${task.number}`)).toHaveValue('Order the gravel');
   await page.keyboard.press('Enter');
