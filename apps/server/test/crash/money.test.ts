@@ -60,7 +60,7 @@ async function withdraw(person: Person, beneficiary: string, told: () => void): 
 }
 
 test(`server and database killed in the middle of payments, ${rounds} times, lose and double no shilling`, {
-  timeout: 300_000,
+  timeout: 400_000,
 }, async () => {
   const first = await login('agent');
   const before = await purse(first);
@@ -90,7 +90,7 @@ test(`server and database killed in the middle of payments, ${rounds} times, los
 
   const underWay = 'payments?limit=200&status=created&status=submitted&status=unknown';
   await vi.waitFor(async () => expect((await person.as.get(underWay)).body.items).toEqual([]), {
-    timeout: 120_000,
+    timeout: 150_000,
     interval: 500,
   });
   const after = await purse(person);
