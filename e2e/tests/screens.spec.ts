@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callsAs, sampleApp } from './support/calls.ts';
-import { goTo } from './support/demo.ts';
 import { seriousFindings } from './support/demo-findings.ts';
 import { watchFaults } from './support/faults.ts';
 import { logIn, sample } from './support/people.ts';
@@ -100,7 +99,7 @@ for (const { name, who, direction, width, height } of looks) {
       await logIn(page, who);
       const faults = watchFaults(page);
       for (const path of await screensOf(calls)) {
-        await goTo(page, path);
+        await page.goto(path);
         await expectGood(page, path);
       }
       await expect(page.locator('html')).toHaveAttribute('dir', direction === 'rtl' ? 'rtl' : 'ltr');
