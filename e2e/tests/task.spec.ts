@@ -89,7 +89,7 @@ test('a task goes from the client to the agent and back until it is accepted', a
   await expect(drawer(agent).getByText('The amount is not in the text.')).toBeVisible();
 
   await drawer(agent).getByRole('button', { name: 'Hand in for review' }).click();
-  await drawer(client).getByRole('button', { name: 'Accept' }).click();
+  await drawer(client).getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(status(agent, 'Done')).toBeVisible();
   await expect(drawer(agent).getByText('accepted the work')).toBeVisible();
   await expect(drawer(agent).getByRole('button', { name: 'Reopen' })).toHaveCount(0);
