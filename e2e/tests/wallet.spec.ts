@@ -97,10 +97,10 @@ test('a wallet is topped up by phone, and shows what became of it', async ({ pag
 test('a reward waits on hold, with its reason, until the work is accepted', async ({ page, request }) => {
   const { asClient, asAgent, agent, app, client } = await aWorkplace(request);
   await topUp(request, asClient, 5000);
-  await logIn(page, agent.email, agent.password);
   const hears = page.waitForResponse(/\/v1\/events/);
-  await openWallet(page);
+  await logIn(page, agent.email, agent.password);
   await hears;
+  await openWallet(page);
   await expect(page.getByText('Nothing is on hold.')).toBeVisible();
 
   const { _id: task } = await asClient.send('POST', 'tasks', {
