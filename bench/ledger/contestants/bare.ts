@@ -39,6 +39,7 @@ const insert = `
  */
 export async function openBare(url: string): Promise<Contestant> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
+  pool.on('error', () => undefined); // of a connection that the stopping database closed first
   await pool.query('create table bare_transfers (like ledger_transfers including all)');
   const tenant = randomUUID();
   const accounts = Array.from({ length: accountCount }, newId);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createLedger, transactOn } from '@kazi/ledger';
+import { createLedger, transactOn, verify } from '@kazi/ledger';
 import { newId } from '../../../apps/server/src/database/ids.ts';
 import { createPool } from '../../../apps/server/src/database/pool.ts';
 import { accountCount, type Contestant, funds } from '../setting.ts';
@@ -14,9 +14,8 @@ export interface Kazi extends Contestant {
 export async function openKazi(url: string): Promise<Kazi> {
   const pool = createPool({ url, max: 4, pipeline: true });
   const tenant = randomUUID();
-  const ledger = createLedger({
-    transact: transactOn(pool, (of) => `begin; set local kazi.tenant = '${of}'`),
-  });
+  const transact = transactOn(pool, (of) => `begin; set local kazi.tenant = '${of}'`);
+  const ledger = createLedger({ transact });
   const accounts = Array.from({ length: accountCount }, newId);
   const world = newId();
   await ledger.openAccounts(tenant, [
@@ -33,6 +32,13 @@ export async function openKazi(url: string): Promise<Kazi> {
     tenant,
     accounts,
     transfer: (from, to) => book(accounts[from] ?? '', accounts[to] ?? '', 1),
-    close: () => pool.end(),
+    async close() {
+      const { differences, strays } = await transact(tenant, async (query) => {
+        await query('set local statement_timeout = 0', []);
+        return verify(query, tenant);
+      });
+      if (differences.length + strays.length > 0) throw new Error('The ledger does not add up');
+      await pool.end();
+    },
   };
 }

@@ -24,6 +24,7 @@ const connections = 20;
  */
 export async function openPgledger(url: string, folder: string): Promise<Contestant> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
+  pool.on('error', () => undefined); // of a connection that the stopping database closed first
   for (const file of files) await pool.query(await sqlOf(folder, file));
   await pool.query('create table pgledger_ids (id uuid primary key)');
   const { rows } = await pool.query<{ id: string }>(

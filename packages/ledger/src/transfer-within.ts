@@ -1,7 +1,7 @@
 import { decide } from './decide/decide.ts';
 import { read, readId } from './input.ts';
 import { readBooks } from './sql/read-books.ts';
-import { writeDecided } from './sql/write-decided.ts';
+import { send, statementsOf } from './sql/write-decided.ts';
 import type { Account, NewTransfer, Query, Result } from './types.ts';
 
 /** For jobs and tests that have a clock of their own. */
@@ -43,7 +43,7 @@ export async function decideWithin(
 ): Promise<Within> {
   const books = await readBooks(query, tenant, calls.flat());
   const decided = decide(books, calls, now);
-  const written = writeDecided(query, tenant, decided);
+  const written = send(query, statementsOf(tenant, decided));
   written.catch(() => undefined); // whoever awaits it is told
   for (const { after } of decided.changes) books.put(after);
   return { results: decided.results, accounts: [...books.accounts.values()], written };

@@ -1,5 +1,6 @@
+import { balances } from '../accounts.ts';
 import { decide } from '../decide/decide.ts';
-import { writeDecided } from '../sql/write-decided.ts';
+import { send, statementsOf } from '../sql/write-decided.ts';
 import { decideWithin } from '../transfer-within.ts';
 import type { NewTransfer, Query, Result } from '../types.ts';
 import { Memory } from './memory.ts';
@@ -9,28 +10,29 @@ export type Transact = <T>(tenant: string, work: (query: Query) => Promise<T>) =
 
 type Calls = readonly (readonly NewTransfer[])[];
 
-/** What a batch has come to so far; neither promise rejects. */
-interface Progress {
-  /** Its rows are written and locked, or it has failed. */
-  written: Promise<unknown>;
-  /** It is over. */
-  over: Promise<unknown>;
-  /** It reads, so that only then is known what it leaves. */
-  reads?: boolean;
+/** How far a batch has come. */
+class Progress {
+  /** What it leaves is known. */
+  readonly decided = Promise.withResolvers<void>();
+  readonly over = Promise.withResolvers<void>();
+
+  end(): this {
+    this.decided.resolve();
+    this.over.resolve();
+    return this;
+  }
 }
 
-const begun: Progress = { written: Promise.resolve(), over: Promise.resolve() };
-
 /**
- * Commits a tenant's batches and answers each of their calls. A batch is decided upon what the one before it will leave,
- * and sent while that one is being committed; only one that has to read waits until that one is over.
+ * Commits a tenant's batches and answers each of their calls. A batch is decided upon what the one before it will leave
+ * while that one is being committed, so that it is ready to be sent when that one is over.
  */
 export class Committer {
   readonly #transact: Transact;
   readonly #tenant: string;
   readonly #now: () => Date;
   readonly #memory = new Memory();
-  #last = begun;
+  #last = new Progress().end();
 
   constructor(transact: Transact, tenant: string, now: () => Date) {
     this.#transact = transact;
@@ -39,49 +41,57 @@ export class Committer {
   }
 
   async commit(calls: Calls): Promise<Result[]> {
-    const before = this.#last;
-    const [written, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const progress: Progress = { written: written.promise, over: over.promise };
+    const [before, progress] = [this.#last, new Progress()];
     this.#last = progress;
     try {
-      if (before.reads) await before.over;
-      const results = await this.#fromMemory(calls, before, written.resolve);
+      const results = await this.#fromMemory(calls, before, progress);
       if (results) return results;
-      progress.reads = true;
-      await before.over;
-      return await this.#fromDatabase(calls);
+      await before.over.promise;
+      return await this.#withLocks(calls);
     } finally {
-      written.resolve();
-      over.resolve();
+      progress.end();
     }
   }
 
   /**
-   * Decides upon what is remembered, without reading. Only where every call can be made does the database confirm that
-   * nothing was overlooked, an account changed since or an id used before; otherwise nothing is done.
+   * Decides without locks, upon what is remembered and what has to be read beside it. Only where every call can be made
+   * does the database confirm that nothing was overlooked, an account changed since or an id used before; otherwise
+   * nothing is done.
    */
-  async #fromMemory(calls: Calls, before: Progress, onWritten: () => void): Promise<Result[] | undefined> {
-    const books = this.#memory.for(calls);
-    if (!books) return undefined;
-    const decided = decide(books, calls, this.#now());
-    if (decided.results.some(({ ok }) => !ok)) return undefined;
-    this.#memory.keep(decided.changes.map(({ after }) => after));
-    await before.written;
+  async #fromMemory(calls: Calls, before: Progress, progress: Progress): Promise<Result[] | undefined> {
+    const memory = this.#memory;
+    const missing = memory.missingFor(calls);
+    if (!missing) return undefined;
+    await before.decided.promise;
+    const ahead = missing.size === 0 ? this.#decide(calls, progress) : undefined;
+    await before.over.promise;
+    // The one before came to something else, or this one to nothing.
+    if (missing.size === 0 && ahead?.upon !== memory.books) return undefined;
     try {
-      await this.#committed(async (query) => {
-        const written = writeDecided(query, this.#tenant, decided);
-        written.then(onWritten, onWritten);
-        return { written };
+      const done = await this.#committed(async (query) => {
+        if (missing.size > 0) memory.learn((await balances(query, this.#tenant, [...missing])).values());
+        const decided = ahead ?? this.#decide(calls, progress);
+        return decided && { results: decided.results, written: send(query, decided.statements) };
       });
-      this.#memory.confirm();
-      return decided.results;
+      if (done) memory.confirm();
+      return done?.results;
     } catch {
-      this.#memory.forget();
+      memory.forget();
       return undefined;
     }
   }
 
-  async #fromDatabase(calls: Calls): Promise<Result[]> {
+  /** What the calls come to upon what is remembered, where each can be made. */
+  #decide(calls: Calls, progress: Progress) {
+    const upon = this.#memory.books;
+    const decided = decide(upon, calls, this.#now());
+    if (decided.results.some(({ ok }) => !ok)) return undefined;
+    this.#memory.keep(decided.changes.map(({ after }) => after));
+    progress.decided.resolve();
+    return { upon, results: decided.results, statements: statementsOf(this.#tenant, decided) };
+  }
+
+  async #withLocks(calls: Calls): Promise<Result[]> {
     const { results, accounts } = await this.#committed((query) =>
       decideWithin(query, this.#tenant, calls, this.#now()),
     );
@@ -90,12 +100,14 @@ export class Committer {
   }
 
   /** Commits without waiting first for what is written: the database commits only if that was. */
-  async #committed<T extends { written: Promise<void> }>(work: (query: Query) => Promise<T>): Promise<T> {
+  async #committed<T extends { written: Promise<void> } | undefined>(
+    work: (query: Query) => Promise<T>,
+  ): Promise<T> {
     let written = Promise.resolve();
     try {
       const done = await this.#transact(this.#tenant, async (query) => {
         const sent = await work(query);
-        written = sent.written;
+        if (sent) written = sent.written;
         written.catch(() => undefined);
         return sent;
       });

@@ -56,13 +56,13 @@ test('a deadlock or serialisation failure is tried again, and never a refusal', 
     created,
   ]);
   await expectTransfers(2);
-  const hopeless = createLedger({ transact: failing(...Array(5).fill('40P01')) });
+  const hopeless = createLedger({ transact: failing(...Array(20).fill('40P01')) });
   await expect(hopeless.submit(tenant, [pay()])).rejects.toMatchObject({ code: '40P01' });
   await expectTransfers(2);
 });
 
 test('when the database is away every call is told so, and the next ones are served again', async () => {
-  const ledger = createLedger({ transact: failing('57P01') });
+  const ledger = createLedger({ transact: failing('57P01', '57P01') });
   const told = await Promise.allSettled([pay(), pay()].map((transfer) => ledger.submit(tenant, [transfer])));
   expect(told).toMatchObject([{ reason: { code: '57P01' } }, { reason: { code: '57P01' } }]);
   await expectTransfers(0);
@@ -87,9 +87,7 @@ test('what was committed though the answer was lost is found to exist', async ()
       throw Object.assign(new Error('Connection terminated'), { code: '08006' });
     },
   });
-  const transfer = pay();
-  await expect(ledger.submit(tenant, [transfer])).rejects.toThrow('Connection terminated');
-  expect(await ledger.submit(tenant, [transfer])).toEqual({ ok: true, outcomes: ['exists'] });
+  expect(await ledger.submit(tenant, [pay()])).toEqual({ ok: true, outcomes: ['exists'] });
   await expectTransfers(1);
 });
 
@@ -108,6 +106,7 @@ test('a batch is bounded, and a call that is larger than a batch goes whole', as
   const calls = [3, 1, 1, 6, 2, 2, 1].map((count) => Array.from({ length: count }, () => pay()));
   await Promise.all(calls.map((call) => ledger.submit(tenant, call)));
   expect(sizes).toEqual([4, 1, 6, 4, 1]);
+  expect(await ledger.submit(tenant, [])).toEqual({ ok: true, outcomes: [] });
 });
 
 test('what is no id or code is thrown at whoever sent it, and reaches nobody else', async () => {

@@ -37,7 +37,7 @@ export class Lane<Item> {
     this.#starting = true;
     setImmediate(() => {
       this.#starting = false;
-      if (this.#size === 0 && this.#underWay === 0) this.#options.onIdle();
+      if (this.#waiting.length === 0 && this.#underWay === 0) this.#options.onIdle();
       else if (this.#mayStart()) this.#start();
     });
   }

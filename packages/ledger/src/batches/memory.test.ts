@@ -11,7 +11,9 @@ let own: OwnDatabase;
 let tenant: string;
 let ledger: Ledger;
 /** The kinds of statements sent, in their order. */
-let sent: ('read' | 'write')[];
+let sent: ('read' | 'lock' | 'write')[];
+/** What somebody else does just before the next batch. */
+let meddle: (() => Promise<unknown>) | undefined;
 let [world, wallet, shop]: string[] = [];
 
 beforeAll(async () => {
@@ -23,16 +25,21 @@ beforeEach(async () => {
   [tenant, world, wallet, shop] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   sent = [];
   ledger = createLedger({
-    transact: (of, work) =>
-      own.transact(of, (query) =>
+    transact: async (of, work) => {
+      const first = meddle;
+      meddle = undefined;
+      await first?.();
+      return own.transact(of, (query) =>
         work((text, values) => {
-          if (text.includes('for no key update')) sent.push('read');
           if (text.includes('insert into ledger_transfers')) sent.push('write');
+          else if (text.includes('for no key update')) sent.push('lock');
+          else if (text.includes('from ledger_accounts')) sent.push('read');
           return query(text, values);
         }),
-      ),
+      );
+    },
   });
-  await ledger.openAccounts(tenant, [
+  await createLedger(own).openAccounts(tenant, [
     { id: world, currency: 'KES', floor: 'none' },
     { id: wallet, currency: 'KES', floor: 'debits-must-not-exceed-credits' },
     { id: shop, currency: 'KES', floor: 'none' },
@@ -76,14 +83,15 @@ test('what somebody else has changed since is noticed and read', async () => {
   const spend = () => pay({ debit: wallet, credit: shop, amount: 10 });
   const results = await inTurn(
     () => submit(pay()),
-    async () => {
+    () => {
       // Nothing is left of the 10 that the ledger remembers.
-      await own.transact(tenant, (query) => transferWithin(query, tenant, [spend()]));
+      meddle = () => own.transact(tenant, (query) => transferWithin(query, tenant, [spend()]));
       return submit(spend());
     },
     () => submit(pay()),
   );
   expect(results).toMatchObject([created, { refusal: { reason: 'insufficient', available: 0 } }, created]);
+  expect(sent).toEqual(['read', 'write', 'read', 'write', 'lock', 'lock', 'write']);
   await expectWallet(20, 10);
 });
 
@@ -119,6 +127,30 @@ test('an id that was used before is found, whatever is remembered', async () => 
     created,
   ]);
   await expectWallet(20);
+});
+
+test('a batch decided upon another that came to something else is decided again', async () => {
+  const spend = (amount: number) => pay({ debit: wallet, credit: shop, amount });
+  const old = spend(10);
+  await inTurn(
+    () => submit(pay({ amount: 1000 })),
+    () => submit(old),
+    async () => {
+      // The first of two batches holds a repeat, and somebody else spends in its stead: as many changes, other sums.
+      meddle = () => own.transact(tenant, (query) => transferWithin(query, tenant, [spend(1)]));
+      const batch = () => Array.from({ length: 63 }, () => submit(spend(1)));
+      const [repeated, ...results] = await Promise.all([
+        submit(old),
+        ...batch(),
+        submit(spend(1)),
+        ...batch(),
+      ]);
+      expect(repeated).toEqual({ ok: true, outcomes: ['exists'] });
+      expect(results).toEqual(Array(127).fill(created));
+      return submit(spend(1));
+    },
+  );
+  await expectWallet(1000, 10 + 1 + 127 + 1);
 });
 
 test('many at once, two batches at a time, spend what there is and no more', async () => {

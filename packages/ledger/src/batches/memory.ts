@@ -13,30 +13,41 @@ export class Memory {
   #doubts = 0;
   #rest = 0;
 
-  /** The accounts, where they are all that these calls are about. */
-  for(calls: readonly (readonly NewTransfer[])[]): Books | undefined {
+  get books(): Books {
+    return this.#books;
+  }
+
+  /** The accounts of these calls that it does not know; nothing where the calls have to be decided with locks. */
+  missingFor(calls: readonly (readonly NewTransfer[])[]): Set<string> | undefined {
     if (this.#rest > 0) {
       this.#rest--;
       return undefined;
     }
-    const knows = (transfer: NewTransfer) =>
-      !('pending' in transfer) &&
-      this.#books.accounts.has(transfer.debit) &&
-      this.#books.accounts.has(transfer.credit);
-    return calls.every((call) => call.every(knows)) ? this.#books : undefined;
+    if (this.#books.accounts.size > most) this.#books = new Books();
+    const missing = new Set<string>();
+    for (const transfer of calls.flat()) {
+      if ('pending' in transfer) return undefined;
+      for (const id of [transfer.debit, transfer.credit]) if (!this.#books.accounts.has(id)) missing.add(id);
+    }
+    return missing;
   }
 
+  /** Takes in what was read, unless it is known better by now. */
+  learn(accounts: Iterable<Account>): void {
+    for (const account of accounts) if (!this.#books.accounts.has(account.id)) this.#books.put(account);
+  }
+
+  /** Takes in what a batch leaves. */
   keep(accounts: Iterable<Account>): void {
-    if (this.#books.accounts.size > most) this.#books = new Books();
     for (const account of accounts) this.#books.put(account);
   }
 
-  /** They were right. */
+  /** It was right. */
   confirm(): void {
     this.#doubts = 0;
   }
 
-  /** They were not, or that could not be found out. */
+  /** It was not, or that could not be found out. */
   forget(): void {
     this.#books = new Books();
     this.#rest = Math.min(longestRest, 2 ** this.#doubts++);

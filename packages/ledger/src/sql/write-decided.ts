@@ -30,28 +30,37 @@ const addExpiries = `
 
 const endExpiries = 'delete from ledger_expiries where tenant_id = $1 and pending_id = any($2::uuid[])';
 
-/** Writes what was decided: as many statements, sent together, however many transfers there are. */
-export async function writeDecided(query: Query, tenant: string, decided: Decided): Promise<void> {
-  const { transfers, changes } = decided;
+/** A statement to send, and what it is given. */
+export type Statement = [text: string, values: unknown[]];
+
+/** What writes that which was decided: a few statements, however many transfers there are. */
+export function statementsOf(tenant: string, { transfers, changes }: Decided): Statement[] {
   const [first] = transfers;
-  if (!first) return;
-  const expiring = transfers.filter(({ expiresAt }) => expiresAt !== null);
-  const ended = transfers.flatMap(({ pending }) => pending ?? []);
-  await Promise.all([
-    query(write, [
-      tenant,
-      textOf(first.createdAt), // all are decided at the same time
-      ...transferColumns.map((column) => arrayOf(transfers.map(column))),
-      ...changeColumns.map((column) => arrayOf(changes.map(column))),
-    ]),
-    expiring.length > 0 &&
-      query(addExpiries, [
+  if (!first) return [];
+  const statements: Statement[] = [
+    [
+      write,
+      [
         tenant,
-        arrayOf(expiring.map(({ id }) => id)),
-        arrayOf(expiring.map(({ expiresAt }) => textOf(expiresAt))),
-      ]),
-    ended.length > 0 && query(endExpiries, [tenant, arrayOf(ended)]),
-  ]);
+        textOf(first.createdAt), // all are decided at the same time
+        ...transferColumns.map((column) => arrayOf(transfers.map(column))),
+        ...changeColumns.map((column) => arrayOf(changes.map(column))),
+      ],
+    ],
+  ];
+  const expiring = transfers.filter(({ expiresAt }) => expiresAt !== null);
+  if (expiring.length > 0) {
+    const times = expiring.map(({ expiresAt }) => textOf(expiresAt));
+    statements.push([addExpiries, [tenant, arrayOf(expiring.map(({ id }) => id)), arrayOf(times)]]);
+  }
+  const ended = transfers.flatMap(({ pending }) => pending ?? []);
+  if (ended.length > 0) statements.push([endExpiries, [tenant, arrayOf(ended)]]);
+  return statements;
+}
+
+/** Sends statements without waiting for the one before; resolves once all are done. */
+export async function send(query: Query, statements: Statement[]): Promise<void> {
+  await Promise.all(statements.map(([text, values]) => query(text, values)));
 }
 
 /** Columns in the order in which `write` takes them. */
