@@ -73,8 +73,11 @@ async function expectGood(page: Page, path: string): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${path} does not scroll sideways`).toBeLessThanOrEqual(0);
   for (const skin of ['light', 'dark']) {
-    await choose(page, skin);
-    await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
+    // Chosen again until the page has begun to listen.
+    await expect(async () => {
+      await choose(page, skin);
+      await expect(page.locator('html')).toHaveAttribute('data-skin', skin, { timeout: 500 });
+    }).toPass();
     // A skin is nothing but colours: what has none is looked at once.
     const findings = await seriousFindings(page, skin === 'light' ? undefined : ['color-contrast']);
     expect.soft(findings, `${path}, ${skin}: serious findings of axe`).toEqual([]);
