@@ -1,6 +1,6 @@
 import { openBare } from './contestants/bare.ts';
 import { openKazi } from './contestants/kazi.ts';
-import { openPgledger } from './contestants/pgledger.ts';
+import { openPgledger, type PgledgerOptions } from './contestants/pgledger.ts';
 import { addPast, settle } from './past.ts';
 import { type Figures, middle, run } from './run.ts';
 import type { Contestant, Spread } from './setting.ts';
@@ -19,7 +19,11 @@ interface Addresses {
 }
 
 /** Kazi, pgledger and the bare INSERT in turns: a row for each number of accounts and of callers. */
-export async function compare({ url, superuserUrl }: Addresses, measured: Measured, pgledger: string) {
+export async function compare(
+  { url, superuserUrl }: Addresses,
+  measured: Measured,
+  pgledger: PgledgerOptions,
+) {
   console.error('Opening and funding the accounts…');
   const [kazi, other, bare] = [await openKazi(url), await openPgledger(url, pgledger), await openBare(url)];
   const all = [kazi, other, bare];

@@ -55,6 +55,7 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
     logins: openLogins(secretFor),
     guessing: limitGuessing(database, config.guessLimit),
     maySeeApp: areas.maySeeApp,
+    beforeRemoval: areas.beforeRemoval,
     addresses: fileAddresses(secretFor),
     storage: openStorage(config),
     metrics: createMetrics(database, feed),

@@ -12,6 +12,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Rails, Texts } from './money/index.ts';
 import type { Log } from './observability/log.ts';
 import type { Metrics } from './observability/metrics.ts';
+import type { BeforeRemoval } from './organisation/index.ts';
 
 /** What a server is made of. Every call, job and area is handed these; nothing is global. */
 export interface Services {
@@ -31,6 +32,7 @@ export interface Services {
   logins: Logins;
   guessing: Guessing;
   maySeeApp: MaySeeApp;
+  beforeRemoval: BeforeRemoval;
   mailer: Mailer;
   /** Sends text messages. */
   texts: Texts;

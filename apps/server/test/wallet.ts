@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import * as z from 'zod';
 import type { Answer } from './api.ts';
@@ -55,3 +56,13 @@ export async function answerPrompt(
   });
   expect(status).toBe(200);
 }
+
+/** Lets the receivers of somebody's workspace be as if they had been there, and verified, for long. */
+export const longAgo = ({ services }: Pick<TestApp, 'services'>, { tenant }: TestUser) =>
+  services.database.write(tenant.id, null, async (tx) => {
+    await tx
+      .updateTable('beneficiaries')
+      .set({ changed_at: sql<Date>`now() - interval '2 days'`, verified_at: sql<Date>`now()` })
+      .where('tenant_id', '=', tenant.id)
+      .execute();
+  });

@@ -15,14 +15,21 @@ const files = [
 /** Where its SQL is kept once it has been downloaded; git does not see it. */
 export const defaultFolder = new URL('../.cache/pgledger', import.meta.url).pathname;
 
-/** More connections than this only wait for each other on these two cores. */
-const connections = 20;
+export interface PgledgerOptions {
+  /** Its repository. */
+  folder: string;
+  /** At most so many of its transfers are at the database at a time; the others wait in the pool. */
+  connections: number;
+}
 
 /**
  * pgledger, called as its users call it. It knows no ids of the caller's, so each transfer's id is added to a table with
  * a unique key in the same statement.
  */
-export async function openPgledger(url: string, folder: string): Promise<Contestant> {
+export async function openPgledger(
+  url: string,
+  { folder, connections }: PgledgerOptions,
+): Promise<Contestant> {
   const pool = new pg.Pool({ connectionString: url, max: connections });
   pool.on('error', () => undefined); // of a connection that the stopping database closed first
   for (const file of files) await pool.query(await sqlOf(folder, file));

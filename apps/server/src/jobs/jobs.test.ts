@@ -4,8 +4,10 @@ import * as z from 'zod';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { newId } from '../database/ids.ts';
+import { createPool } from '../database/pool.ts';
 import { findRole } from '../database/role.ts';
 import { defineJob, enqueue, handle } from './job.ts';
+import { sayAlive } from './living.ts';
 import { runJobs } from './run.ts';
 
 const count = defineJob('test-count', z.object({ id: z.uuid() }));
@@ -77,6 +79,35 @@ test('a job that fails is kept, to be run again', async () => {
     10_000,
   );
   app.services.log.level = 'error';
+});
+
+/** As a server leaves a job that is killed in the middle of it, so many seconds ago. */
+const leftBehind = (id: string, worker: string, seconds: number) =>
+  app.services.database.write(tenant.id, null, (tx) =>
+    sql`
+      update graphile_worker._private_jobs
+      set run_at = now(), attempts = 1, locked_by = ${worker}, locked_at = now() - make_interval(secs => ${seconds})
+      where payload->>'id' = ${id}`.execute(tx),
+  );
+
+test('a job of a server that died is free for another, one of a living server is not', async () => {
+  const [died, lives, fresh] = [newId(), newId(), newId()];
+  const later = new Date(Date.now() + 3_600_000);
+  for (const id of [died, lives, fresh])
+    await app.services.database.write(tenant.id, null, (tx) => enqueue(tx, count, { id }, { runAt: later }));
+  await leftBehind(died, 'worker-dead', 90);
+  await leftBehind(lives, 'worker-busy', 90);
+  await leftBehind(fresh, 'worker-new', 5);
+  const pool = createPool({
+    url: inject('databaseUrl'),
+    max: 1,
+    role: await findRole(inject('databaseUrl')),
+  });
+  await sayAlive(pool, ['worker-busy']);
+  await pool.end();
+  await put(newId()); // lets the queue be looked at
+  await vi.waitFor(() => expect(timesOf(died)).toBe(1), 10_000);
+  expect([timesOf(lives), timesOf(fresh)]).toEqual([0, 0]);
 });
 
 test('what a job is told must fit it', async () => {

@@ -1,8 +1,10 @@
-import { Logger, type LogLevel, run } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, type LogLevel, run, type WorkerEvents } from 'graphile-worker';
 import { createPool } from '../database/pool.ts';
 import type { Log } from '../observability/log.ts';
 import type { Services } from '../services.ts';
 import type { JobHandler } from './job.ts';
+import { keepSaying } from './living.ts';
 
 interface JobsOptions {
   url: string;
@@ -22,7 +24,12 @@ export async function runJobs({
   handlers,
 }: JobsOptions): Promise<{ stop(): Promise<void> }> {
   const pool = createPool({ url, max: concurrency + 2, role });
+  const workers = new Set<string>();
+  const events: WorkerEvents = new EventEmitter();
+  events.on('worker:create', ({ worker }) => workers.add(worker.workerId));
+  events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId));
   const runner = await run({
+    events,
     pgPool: pool,
     concurrency,
     noHandleSignals: true,
@@ -32,9 +39,11 @@ export async function runJobs({
       handlers.map((handler) => [handler.name, (payload: unknown) => runOne(handler, payload, services)]),
     ),
   });
+  const saying = keepSaying(pool, workers, services.log);
   return {
     async stop() {
       await runner.stop();
+      await saying.stop();
       await pool.end();
     },
   };

@@ -17,6 +17,7 @@ export { mountPhone } from './phone/phone-pages.ts';
 export { openTexts, type Texts } from './phone/texts.ts';
 export { openRails } from './rails/open.ts';
 export type { Rails } from './rails/rails.ts';
+export { clearedTransfer } from './reconciliation/cleared.ts';
 export { accountsShown, heldOn } from './rewards/held-on.ts';
 export { returnRewards } from './rewards/return-all.ts';
 export { type RewardedTask, settleReward } from './rewards/settle.ts';

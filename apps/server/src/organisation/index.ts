@@ -16,6 +16,7 @@ export {
   tasksReached,
 } from './apps/standing.ts';
 export { projectsReached } from './reach.ts';
+export type { BeforeRemoval } from './removal.ts';
 export { ensureWorkspace, makeWorkspace, type Workspace } from './workspace.ts';
 
 /** The calls of organisation. */

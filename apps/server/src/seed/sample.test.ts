@@ -118,4 +118,5 @@ test('has wallets with a history that agrees with the ledger, the tasks and the 
   const { body } = await owner.post('reconciliation', { from, to });
   expect(body.matched).toBeGreaterThan(5);
   expect(body.differences).toEqual([]);
+  expect((await owner.get('reconciliation/uncleared')).body.items).toEqual([]);
 });

@@ -73,6 +73,7 @@ function tell({ chance, rows, now }: Setting, { user, kind, actor, task, at }: N
     actor_id: actor,
     task_id: task.id,
     flow_id: null,
+    payment_id: null,
     at,
     read_at,
   });

@@ -1,15 +1,32 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
-import { addition, done, id, moment, pageOf, paging } from '../shared/index.ts';
+import { addition, currency, done, id, moment, pageOf, paging } from '../shared/index.ts';
 
 const tag = 'Notifications';
 
+const notificationKinds = [
+  'mention',
+  'assignment',
+  'submission',
+  'acceptance',
+  'rejection',
+  'comment',
+  'approval',
+  'approved',
+  'refused',
+  'paid',
+  'unpaid',
+  'alert',
+] as const;
+
+/** Of the last six, which are about money: `approval` asks for one, `alert` is for whoever keeps the books. */
 export const notification = z.object({
   id,
-  kind: z.enum(['mention', 'assignment', 'submission', 'acceptance', 'rejection', 'comment']),
+  kind: z.enum(notificationKinds),
   actor: person.nullable(),
   task: z.object({ _id: id, number: z.string(), title: z.string(), app: id }).nullable(),
   flow: z.object({ _id: id, name: z.string(), app: id }).nullable(),
+  payment: z.object({ id, amount: z.int(), currency, name: z.string() }).nullable(),
   at: moment,
   readAt: moment.nullable(),
 });

@@ -25,6 +25,7 @@ const settings = z.object({
   bookmarks: z.array(bookmark).max(50),
   mailOnMention: z.boolean(),
   mailOnAssignment: z.boolean(),
+  mailOnPayment: z.boolean(),
 });
 
 export const preference = settings.extend({ id, user: id });

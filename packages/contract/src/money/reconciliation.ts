@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import { addition, day, id, listOf, moment, pageOf, paging, prose } from '../shared/index.ts';
+import { payment } from './payments.ts';
 import { differenceKinds } from './words.ts';
 
 const tag = 'Reconciliation';
@@ -57,6 +58,12 @@ export const reconciliation = {
       accounts: z.array(z.object({ name: z.string(), currency: z.string(), balance: z.int() })),
     }),
   ),
+  uncleared: addition('GET', '/reconciliation/uncleared', {
+    tag,
+    summary: 'Payments that no statement has shown for some days, the oldest first',
+  })
+    .input(paging.extend({ days: z.coerce.number().int().min(0).max(366).default(2) }))
+    .output(pageOf(payment)),
   alerts: addition('GET', '/reconciliation/alerts', { tag, summary: 'Alerts, newest first' }).output(
     listOf(alert),
   ),

@@ -13,3 +13,10 @@ export const money = z.object({
 });
 
 export type Money = z.infer<typeof money>;
+
+/** An amount of cents as sentences of the server say it: KES 1,500.00. */
+export function inWords(amount: number, currency: string): string {
+  return new Intl.NumberFormat('en-KE', { style: 'currency', currency, currencyDisplay: 'code' })
+    .format(amount / 100)
+    .replaceAll('\u00a0', ' ');
+}

@@ -5,20 +5,19 @@ import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { enqueue } from '../../jobs/job.ts';
 import { mailNews } from './mail.ts';
+import { isMailed } from './mail-words.ts';
 
-/** What people are told of: a kind, and the task or the flow it is about. */
+/** What people are told of: a kind, and the task, the flow or the payment it is about. */
 interface News {
   kind: Notification['kind'];
   people: Iterable<string>;
   task?: string | undefined;
   flow?: string | undefined;
+  payment?: string | undefined;
 }
 
-/** Kinds that whoever prefers so is told of by mail too. */
-const mailed: ReadonlySet<News['kind']> = new Set(['mention', 'assignment']);
-
 /** Tells people of something within the transaction of what they are told of; nobody of their own doing. */
-export async function notify(tx: Tx, { kind, people, task, flow }: News): Promise<void> {
+export async function notify(tx: Tx, { kind, people, task, flow, payment }: News): Promise<void> {
   const told = [...new Set(people)].filter((user) => user !== tx.actor);
   if (told.length === 0) return;
   const rows = told.map((user_id) => ({
@@ -29,11 +28,12 @@ export async function notify(tx: Tx, { kind, people, task, flow }: News): Promis
     actor_id: tx.actor,
     task_id: task ?? null,
     flow_id: flow ?? null,
+    payment_id: payment ?? null,
   }));
   await tx.insertInto('notifications').values(rows).execute();
   for (const { id, user_id } of rows) {
     await record(tx, { subject: 'notification', subjectId: id, verb: 'created', parties: [user_id] });
-    if (mailed.has(kind)) await enqueue(tx, mailNews, { tenant: tx.tenant, notification: id });
+    if (isMailed(kind)) await enqueue(tx, mailNews, { tenant: tx.tenant, notification: id });
   }
 }
 

@@ -5,9 +5,9 @@ import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/badInput.ts';
 import { openEvents } from '../../../test/event-stream.ts';
+import { preferring } from '../../../test/factories/preferences.ts';
 import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
 import { mailsTo } from '../../../test/mail.ts';
-import { newId } from '../../database/ids.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -137,17 +137,7 @@ async function jobsWait(text: string): Promise<boolean> {
 }
 
 test('come by mail too, unless that is not wanted', async () => {
-  await app.services.database.write(shop.tenant.id, null, (tx) =>
-    tx
-      .insertInto('user_preferences')
-      .values({
-        tenant_id: shop.tenant.id,
-        id: newId(),
-        user_id: shop.member.id,
-        settings: JSON.stringify({ mailOnAssignment: false }),
-      })
-      .execute(),
-  );
+  await preferring(app, { ...shop.member, tenant: shop.tenant }, { mailOnAssignment: false });
   const task = await aTask({ title: 'Mail me', assignees: [shop.agent.id, shop.member.id] });
   await expectMade(shop.client.as, 'comments', {
     task: task._id,

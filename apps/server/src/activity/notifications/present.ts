@@ -11,6 +11,7 @@ export function presentNotification(row: NotificationRow, addresses: FileAddress
     actor: row.actor && presentPerson(row.actor, row.tenant_id, addresses),
     task: taskOf(row),
     flow: flowOf(row),
+    payment: paymentOf(row),
     at: row.at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
   };
@@ -21,3 +22,6 @@ const taskOf = ({ task_id, title, app_id, app_key, number }: NotificationRow): N
 
 const flowOf = ({ flow_id, flow_name, flow_app_id }: NotificationRow): Notification['flow'] =>
   flow_id && flow_name && flow_app_id ? { _id: flow_id, name: flow_name, app: flow_app_id } : null;
+
+const paymentOf = ({ payment_id, amount, currency, party }: NotificationRow): Notification['payment'] =>
+  payment_id && amount && currency ? { id: payment_id, amount, currency, name: party ?? '' } : null;

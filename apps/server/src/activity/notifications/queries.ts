@@ -7,8 +7,9 @@ import { type PersonRow, personAt } from '../../identity/index.ts';
 import { tasksReached } from '../../organisation/index.ts';
 
 /** The viewer's notifications; what they are about is left out where the viewer no longer sees it. */
-const notificationsFor = (db: Db, viewer: Viewer) =>
-  db
+function notificationsFor(db: Db, viewer: Viewer) {
+  const seesAll = viewer.ability.can('approve', 'Payment');
+  return db
     .selectFrom('notifications as n')
     .leftJoin('tasks as t', (join) =>
       join
@@ -19,15 +20,24 @@ const notificationsFor = (db: Db, viewer: Viewer) =>
     .leftJoin('flows as f', (join) =>
       join.onRef('f.tenant_id', '=', 'n.tenant_id').onRef('f.id', '=', 'n.flow_id'),
     )
+    .leftJoin('payments as p', (join) =>
+      join
+        .onRef('p.tenant_id', '=', 'n.tenant_id')
+        .onRef('p.id', '=', 'n.payment_id')
+        .on(({ val, eb }) => (seesAll ? val(true) : eb('p.user_id', '=', viewer.user.id))),
+    )
     .leftJoin('apps as a', (join) =>
       join.onRef('a.tenant_id', '=', 't.tenant_id').onRef('a.id', '=', 't.app_id'),
     )
     .select(['n.tenant_id', 'n.id', 'n.kind', 'n.at', 'n.read_at', 'n.task_id', 'n.flow_id'])
     .select(['t.number', 't.title', 't.app_id', 'a.key as app_key'])
     .select(['f.name as flow_name', 'f.app_id as flow_app_id'])
+    .select(['p.id as payment_id', 'p.amount', 'p.currency'])
+    .select(sql<string | null>`p.party ->> 'name'`.as('party'))
     .select(personAt('n.tenant_id', 'n.actor_id').$castTo<PersonRow | null>().as('actor'))
     .where('n.tenant_id', '=', viewer.tenant)
     .where('n.user_id', '=', viewer.user.id);
+}
 
 export type NotificationRow = InferResult<ReturnType<typeof notificationsFor>>[number];
 

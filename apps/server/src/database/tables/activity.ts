@@ -40,6 +40,7 @@ interface Notifications {
   actor_id: string | null;
   task_id: string | null;
   flow_id: string | null;
+  payment_id: string | null;
   at: Moment;
   read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -76,6 +76,7 @@ interface Payments {
   submitted_at: LaterMoment;
   asked_at: LaterMoment;
   settled_at: LaterMoment;
+  cleared_at: LaterMoment;
 }
 
 interface PaymentSteps {

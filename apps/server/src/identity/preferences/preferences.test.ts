@@ -59,6 +59,7 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     bookmarks: [],
     mailOnMention: true,
     mailOnAssignment: true,
+    mailOnPayment: true,
   });
   const bookmarks = [{ title: 'My work', path: '/my-work?status=todo' }];
   await Promise.all([

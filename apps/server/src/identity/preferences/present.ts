@@ -11,6 +11,7 @@ const defaults: Omit<Preference, 'id' | 'user'> = {
   bookmarks: [],
   mailOnMention: true,
   mailOnAssignment: true,
+  mailOnPayment: true,
 };
 
 export function presentPreference(row: PreferenceRow): Preference {

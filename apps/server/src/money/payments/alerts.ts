@@ -1,5 +1,7 @@
+import { notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { keepersIn } from './people.ts';
 
 export type AlertKind =
   | 'notice-not-genuine'
@@ -10,7 +12,7 @@ export type AlertKind =
   | 'never-sent'
   | 'credentials';
 
-/** Raises what should not have happened, for whoever keeps the books; the same of the same payment once. */
+/** Raises what should not have happened, and tells whoever keeps the books; the same of the same payment once. */
 export async function raise(
   tx: Tx,
   { kind, text, payment }: { kind: AlertKind; text: string; payment: string | null },
@@ -27,4 +29,5 @@ export async function raise(
     .insertInto('money_alerts')
     .values({ tenant_id: tx.tenant, id: newId(), kind, text, payment_id: payment })
     .execute();
+  await notify(tx, { kind: 'alert', people: await keepersIn(tx), payment: payment ?? undefined });
 }

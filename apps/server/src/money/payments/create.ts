@@ -59,7 +59,8 @@ export async function createPayment(tx: Tx, services: Services, wish: NewPayment
     .insertInto('payment_callbacks')
     .values({ hash: callback_hash, tenant_id: tx.tenant, payment_id: id })
     .execute();
-  await addStep(tx, { id, user_id: wish.user, status, needs_approval: wish.needsApproval });
+  const { user: user_id, kind, needsApproval: needs_approval } = wish;
+  await addStep(tx, { id, user_id, kind, status, needs_approval });
   if (status === 'created') await enqueue(tx, sendPayment, { tenant: tx.tenant, payment: id });
   return id;
 }

@@ -1,11 +1,12 @@
 import type { Quote, withdrawals } from '@kazi/contract/money';
+import { inWords } from '@kazi/contract/shared';
 import { availableOf } from '@kazi/ledger';
 import { feeOf, limitsOf } from '@kazi/payment-rails';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { accountsOfUser } from '../accounts/queries.ts';
-import { walletCurrency as currency, inWords } from '../books/money.ts';
+import { walletCurrency as currency } from '../books/money.ts';
 import { needsApproval } from '../limits/approval.ts';
 import { fullFrom, mostToNewReceiver } from '../limits/cooling.ts';
 import { kenyanDay } from '../limits/day.ts';

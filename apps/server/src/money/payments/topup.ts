@@ -1,9 +1,10 @@
+import { inWords } from '@kazi/contract/shared';
 import { feeOf, limitsOf, phoneOf } from '@kazi/payment-rails';
 import type { Tx } from '../../database/tenancy.ts';
 import { badInput, unavailable } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Services } from '../../services.ts';
-import { walletCurrency as currency, inWords } from '../books/money.ts';
+import { walletCurrency as currency } from '../books/money.ts';
 import { kenyanDay } from '../limits/day.ts';
 import { createPayment } from './create.ts';
 import { spentOn } from './rows.ts';

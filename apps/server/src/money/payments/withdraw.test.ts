@@ -1,5 +1,4 @@
 import type { Operation } from '@kazi/contract/money';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
@@ -7,7 +6,7 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
-import { pay, wallet } from '../../../test/wallet.ts';
+import { longAgo, pay, wallet } from '../../../test/wallet.ts';
 import { send, sweep } from './send.ts';
 
 let server: TestApp;
@@ -36,19 +35,9 @@ beforeEach(async () => {
       account: '01109876543210',
     })
   ).id;
-  await warm();
+  await longAgo(server, user);
 });
 afterAll(() => server.stop());
-
-/** Lets the receivers be as if they had been there for long. */
-const warm = () =>
-  server.services.database.write(user.tenant.id, null, async (tx) => {
-    await tx
-      .updateTable('beneficiaries')
-      .set({ changed_at: sql<Date>`now() - interval '2 days'`, verified_at: sql<Date>`now()` })
-      .where('tenant_id', '=', user.tenant.id)
-      .execute();
-  });
 
 const withdraw = (
   amount: number,
@@ -97,7 +86,7 @@ describe('a withdrawal', () => {
       ).id,
       (await expectMade(as, 'mobile-wallets', { name: 'Otieno', phone })).id,
     ];
-    await warm();
+    await longAgo(server, user);
     const made = [
       await withdraw(1_000_00),
       await withdraw(1_000_00, { to, by: 'pesalink-to-account' }),

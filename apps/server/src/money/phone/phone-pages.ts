@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { inWords } from '@kazi/contract/shared';
 import { phoneOf } from '@kazi/payment-rails';
 import type { Prompt } from '@kazi/payment-rails/sandbox';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { escapeHtml } from '../../mail/html.ts';
 import type { Services } from '../../services.ts';
-import { inWords } from '../books/money.ts';
 import { textsOn, usesLocalPhone } from './texts.ts';
 
 type Texts = Awaited<ReturnType<typeof textsOn>>;

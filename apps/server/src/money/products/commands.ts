@@ -1,10 +1,10 @@
+import { inWords } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { badInput, conflict, notFound } from '../../http/errors.ts';
 import { accountOf } from '../books/accounts.ts';
-import { inWords } from '../books/money.ts';
 import { Refused, transfer } from '../books/transfer.ts';
 import { productsByIds } from './queries.ts';
 

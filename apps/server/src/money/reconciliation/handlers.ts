@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { presentPayment } from '../payments/present.ts';
+import type { PaymentRow } from '../payments/rows.ts';
 import {
   alertsIn,
   differenceById,
@@ -12,6 +14,7 @@ import {
   standingOf,
 } from './queries.ts';
 import { reconcile } from './run.ts';
+import { unclearedKeys, unclearedPage } from './uncleared.ts';
 
 const calls = authed.money.reconciliation;
 const mostDays = 92;
@@ -70,6 +73,14 @@ export const reconciliation = {
   standing: calls.standing.handler(({ context }) => {
     refuseStranger(context);
     return context.read((db) => standingOf(db, context.tenant));
+  }),
+
+  uncleared: calls.uncleared.handler(async ({ input, context }) => {
+    refuseStranger(context);
+    const { tenant, viewer, services, read } = context;
+    const rows = await read((db) => unclearedPage(db, { tenant, ...input }));
+    const present = (row: PaymentRow) => presentPayment(row, viewer, services.addresses);
+    return toPage(rows, input.limit, { keys: unclearedKeys, present });
   }),
 
   alerts: calls.alerts.handler(async ({ context }) => {

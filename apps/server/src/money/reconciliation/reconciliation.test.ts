@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { expectEach, expectMade } from '../../../test/answers.ts';
+import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/badInput.ts';
@@ -57,6 +57,7 @@ test('is for who keeps the books', async () => {
     ['get', 'reconciliation'],
     ['get', 'reconciliation/differences'],
     ['get', 'reconciliation/alerts'],
+    ['get', 'reconciliation/uncleared'],
   ]);
 });
 
@@ -94,10 +95,24 @@ test('lists each difference once, to be settled with a word on how', async () =>
   expect((await as.get('reconciliation/differences')).body.items).toMatchObject([{ resolved: null }, { id }]);
 });
 
+test('lists what no statement has shown for days, the oldest first', async () => {
+  const [first, second] = [await paid(300), await paid(200)];
+  await atRail(second.reference, `jsonb_set(state, '{state}', '"failed"')`);
+  const uncleared = async (query = '') =>
+    (await everyPage(api(server, owner), `reconciliation/uncleared${query}`, 1)).map(({ id }) => id);
+  expect(await uncleared()).toEqual([]);
+  expect(await uncleared('?days=0')).toEqual([first.id, second.id]);
+  await run();
+  expect(await uncleared('?days=0')).toEqual([second.id]);
+});
+
 test('never breaks on bad input', async () => {
   const as = api(server, owner);
   await survivesBadInput(as, { method: 'POST', path: 'reconciliation', body: days, runs: 40 });
-  for (const path of ['reconciliation', 'reconciliation/differences?open=true', 'reconciliation/alerts'])
+  const lists = ['differences?open=true', 'uncleared?days=1', 'alerts'].map(
+    (list) => `reconciliation/${list}`,
+  );
+  for (const path of ['reconciliation', ...lists])
     await survivesBadInput(as, { method: 'GET', path, runs: 20 });
   await survivesBadInput(as, {
     method: 'POST',

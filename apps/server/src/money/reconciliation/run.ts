@@ -1,11 +1,11 @@
 import type { Rail, StatementLine } from '@kazi/payment-rails';
 import { sql } from 'kysely';
-import { v5 } from 'uuid';
 import { newId } from '../../database/ids.ts';
 import type { Database, Tx } from '../../database/tenancy.ts';
 import { accountOf } from '../books/accounts.ts';
 import { walletCurrency as currency } from '../books/money.ts';
 import { transfer } from '../books/transfer.ts';
+import { clearedTransfer } from './cleared.ts';
 import { compare, type Found, type Settled } from './compare.ts';
 
 interface Days {
@@ -76,8 +76,14 @@ async function clear(tx: Tx, rail: string, payment: Settled, line: StatementLine
   const clearing = await accountOf(tx, { kind: 'clearing', rail, currency });
   const float = await accountOf(tx, { kind: 'float', rail, currency });
   const [debit, credit] = payment.kind === 'topup' ? [float, clearing] : [clearing, float];
-  const id = v5('cleared', payment.id);
+  const id = clearedTransfer(payment.id);
   await transfer(tx, [{ id, debit, credit, amount: line.amount, code: 'cleared', reference: payment.id }]);
+  await tx
+    .updateTable('payments')
+    .set({ cleared_at: sql<Date>`coalesce(cleared_at, now())` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', payment.id)
+    .execute();
 }
 
 async function keepDifference(tx: Tx, rail: string, { kind, day, line, payment }: Found): Promise<void> {

@@ -1,6 +1,6 @@
+import { inWords } from '@kazi/contract/shared';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
-import { inWords } from '../books/money.ts';
 
 /** 409. Only who pays is told what the wallet has. */
 export function notCovered(

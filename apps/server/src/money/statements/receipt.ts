@@ -1,6 +1,6 @@
+import { inWords } from '@kazi/contract/shared';
 import type { Db } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
-import { inWords } from '../books/money.ts';
 import type { PaymentRow } from '../payments/rows.ts';
 import { masked, maskedPhone } from '../receivers/mask.ts';
 import { sheetPdf } from './pdf.ts';

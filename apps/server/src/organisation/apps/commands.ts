@@ -5,7 +5,6 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { returnRewards } from '../../money/index.ts';
 import type { AppRow } from './queries.ts';
 
 type NewApp = Omit<z.infer<typeof newApp>, 'project' | 'profile'> & AppHome;
@@ -71,9 +70,8 @@ export async function updateApp(
   return true;
 }
 
-/** Deletes an app with its flows and tasks; what is held for them goes back to who paid it. */
+/** Deletes an app with its flows and tasks. */
 export async function deleteApp(tx: Tx, app: AppRow): Promise<void> {
-  await returnRewards(tx, { app: app.id });
   await tx.deleteFrom('apps').where('tenant_id', '=', tx.tenant).where('id', '=', app.id).execute();
   const changes = changesOf({ ...app }, { name: null, key: null });
   await record(tx, { subject: 'app', subjectId: app.id, app: app.id, verb: 'deleted', changes });

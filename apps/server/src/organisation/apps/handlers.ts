@@ -111,6 +111,7 @@ export const apps = {
     context.write(async (tx) => {
       const app = await find(tx, context, input.id);
       if (!mayDelete(context.viewer, app)) throw forbidden('delete this app');
+      await context.services.beforeRemoval(tx, { app: app.id });
       await deleteApp(tx, app);
       return { message: `${app.name} was deleted.` };
     }),

@@ -5,7 +5,6 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { returnRewards } from '../../money/index.ts';
 import type { ProjectRow } from './queries.ts';
 
 type NewProject = z.infer<typeof newProject> & { profile: string };
@@ -62,9 +61,8 @@ export async function updateProject(
   return true;
 }
 
-/** Deletes a project with its teams, apps, flows and tasks; what is held for them goes back to who paid it. */
+/** Deletes a project with its teams, apps, flows and tasks. */
 export async function deleteProject(tx: Tx, project: ProjectRow): Promise<void> {
-  await returnRewards(tx, { project: project.id });
   await tx.deleteFrom('projects').where('tenant_id', '=', tx.tenant).where('id', '=', project.id).execute();
   const changes = changesOf(project, { name: null, key: null });
   await record(tx, { subject: 'project', subjectId: project.id, verb: 'deleted', changes });

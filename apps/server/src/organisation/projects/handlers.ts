@@ -80,6 +80,7 @@ export const projects = {
     context.write(async (tx) => {
       const project = await find(tx, context, input.id);
       if (!mayDelete(context.viewer, project)) throw forbidden('delete this project');
+      await context.services.beforeRemoval(tx, { project: project.id });
       await deleteProject(tx, project);
       return { message: `${project.name} was deleted.` };
     }),

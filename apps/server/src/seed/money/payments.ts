@@ -40,28 +40,31 @@ export async function insertPayments(tx: Tx, payments: readonly PastPayment[]): 
   await tx
     .insertInto('payments')
     .values(
-      all.map(({ payment: { id, kind, member, amount, fee, at }, order: kept, settledAt, hash }) => ({
-        tenant_id: tx.tenant,
-        id,
-        user_id: member.id,
-        kind,
-        operation: kept.order.operation,
-        rail: 'sandbox',
-        amount,
-        fee,
-        currency: 'KES',
-        status: 'succeeded' as const,
-        beneficiary_id: kind === 'withdrawal' ? (receivers.get(member.id) ?? null) : null,
-        party: JSON.stringify(kept.order.party),
-        narration: kept.order.narration,
-        reference: kept.order.reference,
-        rail_reference: kept.railReference,
-        receipt: kept.receipt,
-        callback_hash: hash.toLowerCase(),
-        created_at: at,
-        submitted_at: at,
-        settled_at: settledAt,
-      })),
+      all.map(
+        ({ payment: { id, kind, member, amount, fee, at, clearedAt }, order: kept, settledAt, hash }) => ({
+          tenant_id: tx.tenant,
+          id,
+          user_id: member.id,
+          kind,
+          operation: kept.order.operation,
+          rail: 'sandbox',
+          amount,
+          fee,
+          currency: 'KES',
+          status: 'succeeded' as const,
+          beneficiary_id: kind === 'withdrawal' ? (receivers.get(member.id) ?? null) : null,
+          party: JSON.stringify(kept.order.party),
+          narration: kept.order.narration,
+          reference: kept.order.reference,
+          rail_reference: kept.railReference,
+          receipt: kept.receipt,
+          callback_hash: hash.toLowerCase(),
+          created_at: at,
+          submitted_at: at,
+          settled_at: settledAt,
+          cleared_at: clearedAt,
+        }),
+      ),
     )
     .execute();
   await tx

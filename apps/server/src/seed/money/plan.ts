@@ -1,5 +1,5 @@
 import { feeOf } from '@kazi/payment-rails';
-import type { AccountName } from '../../money/index.ts';
+import { type AccountName, clearedTransfer } from '../../money/index.ts';
 import type { Member } from '../people.ts';
 import type { PromisedReward, Setting } from '../setting.ts';
 import { happeningsOf } from './happenings.ts';
@@ -7,7 +7,14 @@ import { happeningsOf } from './happenings.ts';
 /** Transfers of one moment. */
 export interface Movement {
   at: Date;
-  lines: Array<{ from: AccountName; to: AccountName; amount: number; code: string; reference: string }>;
+  lines: Array<{
+    id?: string;
+    from: AccountName;
+    to: AccountName;
+    amount: number;
+    code: string;
+    reference: string;
+  }>;
 }
 
 /** A payment that has succeeded some time ago. Amounts in cents. */
@@ -18,6 +25,8 @@ export interface PastPayment {
   amount: number;
   fee: number;
   at: Date;
+  /** When the rail's statement showed it; not yet, where it is of the last days. */
+  clearedAt: Date | null;
 }
 
 const currency = 'KES';
@@ -25,10 +34,12 @@ const kes = 100;
 const topupStep = 50_000 * kes;
 const topupMost = 250_000 * kes;
 const topupBeforeMs = 40 * 60_000;
+const dayMs = 86_400_000;
 
 const primary = ({ id }: Member): AccountName => ({ kind: 'primary', user: id, currency });
 const onHold = ({ id }: Member): AccountName => ({ kind: 'on-hold', user: id, currency });
 const clearing: AccountName = { kind: 'clearing', rail: 'sandbox', currency };
+const float: AccountName = { kind: 'float', rail: 'sandbox', currency };
 const fees: AccountName = { kind: 'fees', currency };
 
 /** What every agent of a reward gets, to the cent. */
@@ -52,11 +63,25 @@ export function planWallets(setting: Setting): { movements: Movement[]; payments
     { amount, fee, at }: { amount: number; fee: number; at: Date },
   ): void {
     const id = chance.id(at);
-    payments.push({ id, kind, member, amount, fee, at });
+    const nextDay = new Date(at.getTime() + dayMs);
+    const clearedAt = nextDay < setting.now ? nextDay : null;
+    payments.push({ id, kind, member, amount, fee, at, clearedAt });
     const [from, to] = kind === 'topup' ? [clearing, primary(member)] : [primary(member), clearing];
     const lines: Movement['lines'] = [{ from, to, amount, code: kind, reference: id }];
     if (fee > 0) lines.push({ from, to: fees, amount: fee, code: 'fee', reference: id });
     movements.push({ at, lines });
+    if (clearedAt) {
+      const [debit, credit] = kind === 'topup' ? [float, clearing] : [clearing, float];
+      const cleared = {
+        id: clearedTransfer(id),
+        from: debit,
+        to: credit,
+        amount,
+        code: 'cleared',
+        reference: id,
+      };
+      movements.push({ at: clearedAt, lines: [cleared] });
+    }
     change(member, kind === 'topup' ? amount : -(amount + fee));
   }
 

@@ -34,6 +34,6 @@ async function move(
 ): Promise<void> {
   const transfers = [];
   for (const { from, to, ...line } of lines)
-    transfers.push({ ...line, id: newId(), debit: await idOf(from), credit: await idOf(to) });
+    transfers.push({ id: newId(), ...line, debit: await idOf(from), credit: await idOf(to) });
   await transfer(tx, transfers, { at });
 }

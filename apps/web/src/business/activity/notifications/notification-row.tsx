@@ -1,11 +1,10 @@
 import type { Notification } from '@kazi/contract/activity';
-import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { links } from '../../links.ts';
-import { kindIcons } from './kind-icons.ts';
+import { NotificationFace } from './notification-face.tsx';
 import classes from './notification-list.module.css';
+import { placeOf } from './place.tsx';
 import { useMarkRead } from './use-notifications.ts';
 
 interface NotificationRowProps {
@@ -18,19 +17,12 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
   const { t } = useTranslation('notifications');
   const markRead = useMarkRead();
   const { id, kind, actor, at, readAt } = notification;
-  const name = actor?.name ?? t('somebody');
   const place = placeOf(notification);
-  const Icon = kindIcons[kind];
   const read = () => !readAt && markRead([id]);
-  const says = t(`says.${kind}`, { name });
+  const says = t(`says.${kind}`, { name: actor?.name ?? t('somebody') });
   return (
     <li className={classes.row} data-unread={!readAt || undefined}>
-      <span className={classes.face}>
-        <Avatar name={name} src={actor?.avatar ?? null} size={36} decorative />
-        <span className={classes.kind} data-kind={kind}>
-          <Icon size={11} stroke={2.4} aria-hidden="true" />
-        </span>
-      </span>
+      <NotificationFace {...notification} />
       <div className={classes.words}>
         {place ? (
           <Link
@@ -67,11 +59,4 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
       )}
     </li>
   );
-}
-
-/** What it is about, where that is still to be seen. */
-function placeOf({ task, flow }: Notification) {
-  if (task) return { to: links.task(task._id), number: task.number, name: task.title };
-  if (flow) return { to: links.flow(flow._id), number: undefined, name: flow.name };
-  return undefined;
 }

@@ -5,6 +5,7 @@ import { AlertsPanel } from './alerts-panel.tsx';
 import { DifferencesPanel } from './differences-panel.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { Standing } from './standing.tsx';
+import { UnclearedPanel } from './uncleared-panel.tsx';
 
 /** Whether the books agree with themselves and with the rails, for whoever keeps them. */
 export function ReconciliationPage() {
@@ -15,6 +16,7 @@ export function ReconciliationPage() {
       <Standing />
       <RunPanel />
       <DifferencesPanel />
+      <UnclearedPanel />
       <AlertsPanel />
     </Page>
   );

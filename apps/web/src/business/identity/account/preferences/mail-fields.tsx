@@ -5,7 +5,7 @@ import formClasses from '../../../../shell/edit-form/form.module.css';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { useChangePreferences, useServerPreferences } from '../../../frame/server-preferences.ts';
 
-const occasions = ['mailOnMention', 'mailOnAssignment'] as const;
+const occasions = ['mailOnMention', 'mailOnAssignment', 'mailOnPayment'] as const;
 
 /** Which occasions are worth a mail. */
 export function MailFields() {
