@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { contractJson } from './build/contract-json.ts';
 import { demoFiles } from './build/demo-files.ts';
+import { shared } from './build/first-screens/bundle.ts';
+import { firstScreens } from './build/first-screens/index.ts';
 import { inlineBoot } from './build/inline-boot.ts';
 import { keepLight } from './build/keep-light.ts';
 import { noCycles } from './build/no-cycles.ts';
@@ -29,6 +31,8 @@ const routesOf = (variant: 'business' | 'demo') =>
     codeSplittingOptions: { splitBehavior: ({ routeId }) => (FIRST_ROUTES.has(routeId) ? [] : undefined) },
   });
 
+const first = firstScreens();
+
 export default defineConfig({
   plugins: [
     routesOf('business'),
@@ -39,14 +43,13 @@ export default defineConfig({
     inlineBoot(),
     keepLight(),
     noCycles(),
-    preloadHints(),
+    first.plugin,
+    preloadHints(first.drawn),
     demoFiles(),
     precompress(),
   ],
   html: { cspNonce: NONCE_PLACEHOLDER },
-  // Libraries that still support old versions of React bring along what React has had for years.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  ...shared,
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -19,6 +19,8 @@ export async function openDemo(
   await page.context().addCookies([{ ...COOKIE, url: baseURL }]);
   if (!fetchesAhead) await page.context().addInitScript(spareData);
   await page.goto(path);
+  // What the build drew of a page is seen before, and is no page yet.
+  await expect(page.locator('#root > [inert]')).toHaveCount(0);
   await expect(page.getByRole('heading').first()).toBeVisible();
 }
 

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { JSDOM } from 'jsdom';
+import { TEXTS } from './texts.ts';
+
+const I18N = new URL('../../src/i18n', import.meta.url).pathname;
+const DOCUMENT = '<!doctype html><html lang="en" dir="ltr"><body><div id="root"></div></body></html>';
+
+/** What Node has as well, but not as a page has it. */
+const OF_THE_PAGE = new Set([
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'Event',
+  'EventTarget',
+  'CustomEvent',
+]);
+
+/** Makes this process a page at a path, as far as an application needs one that nobody looks at. Gives its document. */
+export function becomePage(path: string): Document {
+  const { window } = new JSDOM(DOCUMENT, { url: `http://localhost${path}`, pretendToBeVisual: true });
+  for (const name of Object.getOwnPropertyNames(window))
+    if (!(name in globalThis) || OF_THE_PAGE.has(name)) provide(name, Reflect.get(window, name));
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'])
+    provide(name, Reflect.get(window, name).bind(window));
+  provide('window', globalThis);
+  provide('isSecureContext', false);
+  provide('fetch', readText);
+  provide('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  provide('scrollTo', () => undefined);
+  for (const name of ['ResizeObserver', 'IntersectionObserver']) provide(name, Unseen);
+  return window.document;
+}
+
+const provide = (name: string, value: unknown) =>
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+
+/** There is no server: only the texts are to be had. */
+async function readText(input: string | Request): Promise<Response> {
+  const address = typeof input === 'string' ? input : input.url;
+  if (!address.startsWith(TEXTS)) return new Response(null, { status: 503 });
+  return new Response(await readFile(I18N + address.slice(TEXTS.length), 'utf8'));
+}
+
+/** Nothing has a size where nothing is laid out. */
+class Unseen {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

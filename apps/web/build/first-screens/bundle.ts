@@ -1,0 +1,42 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type UserConfig } from 'vite';
+import { contractJson } from '../contract-json.ts';
+import { TEXTS } from './texts.ts';
+
+const WEB = new URL('../../', import.meta.url).pathname;
+
+/** What this build and the real one have to share, so that names of classes and files come out alike. */
+export const shared = {
+  // Libraries that still support old versions of React bring along what React has had for years.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+} satisfies UserConfig;
+
+/** Builds both applications for Node, as `business.mjs` and `demo.mjs` in a new folder. Gives the folder. */
+export async function bundleForNode(): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), 'kazi-first-screens-'));
+  await build({
+    ...shared,
+    root: WEB,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), contractJson()],
+    define: { 'process.env.NODE_ENV': '"production"', __TEXTS_PATH__: JSON.stringify(TEXTS) },
+    ssr: { target: 'webworker', noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      copyPublicDir: false,
+      minify: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: { business: 'src/business/index.tsx', demo: 'src/demo/index.tsx' },
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+  return outDir;
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+
+/** A page that people are likely to come to first. */
+export interface Page {
+  variant: 'business' | 'demo';
+  path: string;
+  /** The file of its screen, in `src`. */
+  file: string;
+}
+
+const SRC = new URL('../../src/', import.meta.url).pathname;
+
+const demo = (path: string, route: string): Page => ({
+  variant: 'demo',
+  path,
+  file: `demo/routes/${route}.tsx`,
+});
+
+const all: readonly Page[] = [
+  { variant: 'business', path: '/login', file: 'business/routes/_signed-out/login.tsx' },
+  demo('/login', '_blank/login'),
+  demo('/', '_demo/index'),
+  demo('/dashboard/analytics', '_demo/dashboard/analytics'),
+  demo('/apps/email', '_demo/apps/email'),
+  demo('/apps/chat', '_demo/apps/chat'),
+  demo('/apps/todo', '_demo/apps/todo'),
+  demo('/apps/kanban', '_demo/apps/kanban'),
+  demo('/apps/calendar', '_demo/apps/calendar'),
+  demo('/apps/invoice/list', '_demo/apps/invoice/list'),
+  demo('/apps/user/list', '_demo/apps/user/list'),
+  demo('/apps/roles', '_demo/apps/roles'),
+];
+
+/** The pages whose first sight is drawn by the build; a clean start without the samples has few of them. */
+export const pages = all.filter(({ file }) => existsSync(SRC + file));
