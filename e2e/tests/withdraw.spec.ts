@@ -136,7 +136,14 @@ test.describe('a large withdrawal', () => {
     const { calls, before, payment } = await askForMuch(page, request, 'mercy.chebet@kazi.test');
     const owner = await (await browser.newContext()).newPage();
     await logIn(owner, sample.owner);
-    await owner.goto(payment);
+    await owner
+      .getByRole('banner')
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    const news = owner.getByRole('listitem').filter({ has: owner.locator(`a[href="${payment}"]`) });
+    await expect(news).toContainText('KES 110,000.00');
+    await news.getByRole('link', { name: 'Mercy Chebet asks you to approve a withdrawal' }).click();
+    await expect(owner).toHaveURL(payment);
     await owner.getByRole('button', { name: 'Refuse the withdrawal of Mercy Chebet' }).click();
     const dialog = owner.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Refuse' }).click();

@@ -1,9 +1,7 @@
-import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import IconCircleCheck from '#icons/IconCircleCheck';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { PaymentTable } from '../parts/payment-table.tsx';
 import classes from './reconciliation.module.css';
@@ -20,7 +18,7 @@ export function UnclearedPanel() {
       ) : !data ? (
         <FailedState error={error} onRetry={refetch} />
       ) : data.length === 0 ? (
-        <EmptyState icon={<IconCircleCheck size={24} stroke={1.6} />} title={t('uncleared.none')} />
+        <p className={classes.none}>{t('uncleared.none')}</p>
       ) : (
         <PaymentTable payments={data} withOwner />
       )}
