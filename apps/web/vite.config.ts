@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { contractJson } from './build/contract-json.ts';
 import { demoFiles } from './build/demo-files.ts';
+import { deviceTimeZone } from './build/device-time-zone.ts';
 import { shared } from './build/first-screens/bundle.ts';
 import { firstScreens } from './build/first-screens/index.ts';
 import { inlineBoot } from './build/inline-boot.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     inlineBoot(),
     keepLight(),
     noCycles(),
+    deviceTimeZone(),
     first.plugin,
     preloadHints(first.drawn),
     demoFiles(),

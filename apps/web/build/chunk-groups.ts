@@ -1,7 +1,29 @@
+import type { Rolldown } from 'vite';
+
 /** Some of Mantine's components. */
 const mantine = (components: string) => new RegExp(`@mantine/core/esm/components/(${components})/`);
 
 const any = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source).join('|'));
+
+/** What stands around every screen of a variant. */
+const frames = /src\/demo\/frame\/demo-app\.tsx$|routes\/_app\.tsx\?tsr-split/;
+/** So many users make a sign a common one. */
+const COMMON = 6;
+
+/** Whether a module whose id fits imports this one, itself or through others; what is fetched later does not count. */
+function isLoadedBy(
+  screen: RegExp,
+  id: string,
+  modules: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): boolean {
+  if (screen.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) =>
+    isLoadedBy(screen, importer, modules, seen),
+  );
+}
 
 /**
  * Which modules share a file, each with all that it imports. Left alone, every shared component becomes a file of
@@ -31,8 +53,15 @@ export const chunkGroups = [
     name: 'start',
     test: /src\/business\/(index|identity\/signed-out\/(signed-out-layout|login-screen))\.tsx$/,
   },
-  /** Signs that several screens show. */
-  { name: 'icons', test: /node_modules\/@tabler\//, minShareCount: 2 },
+  /** Signs that several screens show: those of the frames and of many screens, and apart from them the others. */
+  {
+    name: (id: string, modules: Rolldown.ChunkingContext) =>
+      (modules.getModuleInfo(id)?.importers.length ?? 0) >= COMMON || isLoadedBy(frames, id, modules)
+        ? 'icons'
+        : 'more-icons',
+    test: /node_modules\/@tabler\//,
+    minShareCount: 2,
+  },
   /** What keeps the answers of both variants. */
   { name: 'query', test: /@tanstack\/(react-)?query|src\/api\/(query-client|message)\.ts/ },
   /** What every screen behind the login calls upon; the login page fetches it only to log in. */
@@ -51,8 +80,8 @@ export const chunkGroups = [
       /packages\/ui\/src\/(?!confirm|charts)/,
       /@mantine\/(hooks|core\/esm\/utils)\//,
       mantine('Button|TextInput|Group'),
-      // A line that other components borrow.
-      /ScrollArea\/utils\/to-int/,
+      // Lines that other components borrow.
+      /ScrollArea\/utils\/to-int|core\/utils\/get-env/,
     ),
   },
   /** What both variants have beside their lists, and what makes HTML safe to show. */
@@ -66,7 +95,9 @@ export const chunkGroups = [
   { name: 'scroll-area', test: mantine('ScrollArea') },
   { name: 'combobox', test: mantine('Combobox') },
   { name: 'dialog', test: any(/src\/shell\/dialog\/dialog\.tsx$/, mantine('ModalBase|Modal|Drawer')) },
-  { name: 'inputs', test: mantine('Checkbox|InlineInput|Textarea'), minShareCount: 2 },
+  { name: 'checkbox', test: mantine('Checkbox|InlineInput'), minShareCount: 2 },
+  { name: 'textarea', test: mantine('Textarea'), minShareCount: 2 },
+  { name: 'segmented-control', test: mantine('SegmentedControl|FloatingIndicator') },
   { name: 'virtual', test: /@tanstack\/(react-virtual|virtual-core)\// },
 
   /** What the screens about tasks have in common, from what most of them use to what only some do. */
@@ -91,10 +122,26 @@ export const chunkGroups = [
   /** What the demo begins with, its sign-in answered; then what stands around its pages, with the calls it makes. */
   {
     name: 'demo',
-    test: any(/src\/demo\/(index\.tsx|routing\/links\.ts)$/, /simulation\/src\/(auth|people)\//),
+    test: any(
+      /src\/demo\/(index\.tsx|routing\/(links|use-search-of|use-set-search)\.ts)$/,
+      /simulation\/src\/(auth|people)\//,
+    ),
   },
   {
     name: 'demo-frame',
-    test: any(/src\/demo\/frame\/demo-app\.tsx$/, /simulation\/src\/(search|notifications)\//),
+    test: any(
+      /src\/demo\/(frame\/demo-app\.tsx$|routes\/_demo\.tsx\?tsr-split)/,
+      /simulation\/src\/(search|notifications)\//,
+      // How much is in the cart, which every page shows.
+      /simulation\/src\/ecommerce\/(cart|count-answers)\.ts$/,
+    ),
+  },
+  /** The calendar's page, also with what its dialog shares with it. */
+  { name: 'calendar', test: /routes\/_demo\/apps\/calendar\.tsx\?tsr-split/ },
+  /** What the calendar shows a month with; what draws the other views and what moves events stay apart. */
+  {
+    name: (id: string, modules: Rolldown.ChunkingContext) =>
+      isLoadedBy(/calendar\/calendar-grid\.tsx$/, id, modules) ? 'calendar-core' : null,
+    test: /node_modules\/(@fullcalendar|@full-ui)\//,
   },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

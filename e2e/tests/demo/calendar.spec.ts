@@ -126,6 +126,75 @@ test('an event is moved and stretched by mouse, and a free hour begins a new one
   await expect(opened(page, 'New event')).toBeVisible();
 });
 
+test('the first press moves an event, though what moves it is still on its way', async ({
+  page,
+  baseURL,
+}) => {
+  const title = 'Duka Letu: checkout drawings';
+  const files: string[] = [];
+  await page.route('**/interaction-*.js', async (route) => {
+    files.push(route.request().url());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await openDemo(page, '/apps/calendar?view=day', baseURL);
+  await expect(event(page, title)).toBeVisible();
+  expect(files).toEqual([]);
+  const before = await times(page, title);
+  const box = await event(page, title).boundingBox();
+  if (!box) throw new Error('The event is not on the page');
+  await page.mouse.move(box.x + 40, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(500);
+  await page.mouse.move(box.x + 40, box.y + box.height / 2 - box.height / 1.5, { steps: 5 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await times(page, title)).start.getHours())
+    .toBe(before.start.getHours() - 1);
+  expect(files).toHaveLength(1);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('the first long press moves an event, a swipe scrolls past it', async ({ page, baseURL }) => {
+    const title = 'Duka Letu: checkout drawings';
+    await page.route('**/interaction-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await openDemo(page, '/apps/calendar?view=day', baseURL);
+    await expect(event(page, title)).toBeVisible();
+    const before = await times(page, title);
+    const box = await event(page, title).boundingBox();
+    if (!box) throw new Error('The event is not on the page');
+    const x = box.x + 40;
+    const y = box.y + box.height / 2;
+    const fingers = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      fingers.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x, y: at }],
+      });
+
+    await touch('touchStart', y);
+    await page.waitForTimeout(900);
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', y - (part * box.height) / 1.5);
+    await touch('touchEnd');
+    await expect
+      .poll(async () => (await times(page, title)).start.getHours())
+      .toBe(before.start.getHours() - 1);
+
+    const moved = await times(page, title);
+    const there = await event(page, title).boundingBox();
+    await touch('touchStart', y);
+    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', y - (part * box.height) / 1.5);
+    await touch('touchEnd');
+    await expect.poll(async () => (await event(page, title).boundingBox())?.y).toBeLessThan(there?.y ?? 0);
+    expect(await times(page, title)).toEqual(moved);
+  });
+});
+
 test('an event is moved and stretched by keys, and it is said when it is', async ({ page, baseURL }) => {
   await openDemo(page, '/apps/calendar', baseURL);
   const title = 'Farm visit';

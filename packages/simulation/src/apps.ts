@@ -7,7 +7,7 @@ import { calls as chat } from './chat/contract.ts';
 import type { SimulatedApp } from './core/wrap-fetch.ts';
 import { calls as dashboards } from './dashboards/contract.ts';
 import { calls as datatables } from './datatables/contract.ts';
-import { calls as ecommerce } from './ecommerce/contract.ts';
+import { countCalls, calls as ecommerce } from './ecommerce/contract.ts';
 import { calls as email } from './email/contract.ts';
 import { calls as invoice } from './invoice/contract.ts';
 import { calls as kanban } from './kanban/contract.ts';
@@ -32,6 +32,7 @@ export const apps: readonly SimulatedApp[] = [
   { calls: dashboards, load: () => import('./dashboards/answers.ts') },
   { calls: datatables, load: () => import('./datatables/answers.ts') },
   { calls: ecommerce, load: () => import('./ecommerce/answers.ts') },
+  { calls: countCalls, load: () => import('./ecommerce/count-answers.ts') },
   { calls: email, load: () => import('./email/answers.ts') },
   { calls: invoice, load: () => import('./invoice/answers.ts') },
   { calls: kanban, load: () => import('./kanban/answers.ts') },

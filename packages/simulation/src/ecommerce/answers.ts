@@ -1,6 +1,7 @@
 import { type Answer, notFound, on } from '../core/answers.ts';
 import { idOf, whole } from '../core/inputs.ts';
 import { nextId, pageOf } from '../core/lists.ts';
+import { cart } from './cart.ts';
 import { cartAnswers } from './cart-answers.ts';
 import {
   addToWishlist,
@@ -13,7 +14,7 @@ import {
 } from './contract.ts';
 import { coloursOf } from './data.ts';
 import { facet, filtered, ordered, productOf, searched, seen } from './products.ts';
-import { cart, state } from './state.ts';
+import { state } from './state.ts';
 
 const MOST_RELATED = 4;
 

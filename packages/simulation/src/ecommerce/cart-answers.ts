@@ -3,6 +3,7 @@ import { isoDaysFromToday } from '../core/days.ts';
 import { idOf, whole } from '../core/inputs.ts';
 import { nextId } from '../core/lists.ts';
 import { seededBetween } from '../core/seeded.ts';
+import { cart } from './cart.ts';
 import {
   addToCart,
   applyCoupon,
@@ -17,7 +18,7 @@ import {
 import { coloursOf } from './data.ts';
 import { type Coupon, pricesOf } from './prices.ts';
 import { productOf, seen } from './products.ts';
-import { cart, state } from './state.ts';
+import { state } from './state.ts';
 
 const coupons: readonly Coupon[] = [
   { code: 'KARIBU', percent: 10 },

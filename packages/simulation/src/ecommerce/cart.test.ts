@@ -6,6 +6,7 @@ import {
   addToCart,
   applyCoupon,
   checkOut,
+  countCart,
   listAddresses,
   listCart,
   listProducts,
@@ -162,4 +163,12 @@ test('prices add up', () => {
     total: 2406,
   });
   expect(pricesOf(lines.slice(0, 1), null)).toMatchObject({ delivery: 0, couponDiscount: 0, total: 1800 });
+});
+
+test('the cart is counted without its products', async () => {
+  expect(await ask(countCart, {})).toEqual({ items: 4 });
+  await ask(setQuantity, { productId: 32, qty: 5 });
+  expect(await ask(countCart, {})).toEqual({ items: 7 });
+  await ask(removeFromCart, { productId: 34 });
+  expect(await ask(countCart, {})).toEqual({ items: 6 });
 });

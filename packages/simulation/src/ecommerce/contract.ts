@@ -150,11 +150,17 @@ export interface Order {
   deliveryDate: string;
 }
 
+export interface CartCount {
+  items: number;
+}
+
 export const listProducts = get<ProductQuery, ProductPage>('/apps/ecommerce/products');
 /** 404 where there is no such product. */
 export const getProduct = get<{ id: string | number }, ProductAnswer>('/apps/ecommerce/products/{id}');
 export const listWishlist = get<object, Wishlist>('/apps/ecommerce/wishlist');
 export const listCart = get<object, Cart>('/apps/ecommerce/cart');
+/** Addition: how many things are in the cart. */
+export const countCart = get<object, CartCount>('/apps/ecommerce/cart/count');
 /** `qty` and `colour` are additions: one where not given, and the first. */
 export const addToCart = post<{ productId: number; qty?: number; colour?: string }, Nothing>(
   '/apps/ecommerce/cart',
@@ -194,3 +200,6 @@ export const calls = [
   listAddresses,
   checkOut,
 ];
+
+/** Answered apart from the others. */
+export const countCalls = [countCart];

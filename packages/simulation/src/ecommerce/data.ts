@@ -1,6 +1,6 @@
 import { slugOf } from '../core/slug.ts';
 import { personOf } from '../people/people.ts';
-import type { Address, CartItem, Product, ProductColour, WishlistItem } from './contract.ts';
+import type { Address, Product, ProductColour, WishlistItem } from './contract.ts';
 import { draw, hexOf } from './drawings/draw.ts';
 import { featured } from './featured.data.ts';
 import { type Sold, sold } from './products.data.ts';
@@ -21,13 +21,6 @@ export const products = (): Stocked[] =>
 /** The colours of a product, each with its picture. */
 export const coloursOf = ({ kind, colours }: Pick<Sold, 'kind' | 'colours'>): ProductColour[] =>
   colours.map((name) => ({ name, value: hexOf(name), image: draw(kind, name) }));
-
-/** What is in the cart of somebody who opens the demo for the first time. */
-export const firstCart = (): CartItem[] => [
-  { id: 1, productId: 34, qty: 1 },
-  { id: 2, productId: 32, qty: 2 },
-  { id: 3, productId: 29, qty: 1 },
-];
 
 export const firstWishlist = (): WishlistItem[] =>
   [36, 33, 30, 24, 12].map((productId, at) => ({ id: at + 1, productId }));

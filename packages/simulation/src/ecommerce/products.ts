@@ -1,6 +1,7 @@
 import { contains } from '../core/lists.ts';
+import { cart } from './cart.ts';
 import type { Facet, Product, ProductSort } from './contract.ts';
-import { cart, state } from './state.ts';
+import { state } from './state.ts';
 
 type Stocked = ReturnType<typeof state>['products'][number];
 

@@ -1,7 +1,6 @@
-import { keptState } from '../core/kept-state.ts';
 import { sampleState } from '../core/state.ts';
-import type { Address, CartItem, WishlistItem } from './contract.ts';
-import { firstAddresses, firstCart, firstWishlist, products } from './data.ts';
+import type { Address, WishlistItem } from './contract.ts';
+import { firstAddresses, firstWishlist, products } from './data.ts';
 import type { Coupon } from './prices.ts';
 
 interface ShopState {
@@ -13,7 +12,7 @@ interface ShopState {
   orders: number;
 }
 
-/** What the shop has, and what somebody wishes for; the cart outlives a reload. */
+/** What the shop has, and what somebody wishes for. */
 export const state = sampleState<ShopState>(() => ({
   products: products(),
   wishlist: firstWishlist(),
@@ -21,14 +20,3 @@ export const state = sampleState<ShopState>(() => ({
   coupon: null,
   orders: 0,
 }));
-
-const isItem = (value: unknown): value is CartItem =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'productId', 'qty'].every((name) => typeof Reflect.get(value, name) === 'number');
-
-export const cart = keptState<CartItem[]>(
-  'kazi.demo.cart',
-  (found) => (Array.isArray(found) && found.every(isItem) ? found : undefined),
-  firstCart,
-);

@@ -13,7 +13,6 @@ import type { CalendarSearch, View } from './search.ts';
 import { FIRST_DAY } from './title.ts';
 import { toInput } from './to-input.ts';
 import { useCarriedEvent } from './use-carried-event.ts';
-import { useReschedule } from './use-event-change.ts';
 import { useEventFocus } from './use-event-focus.ts';
 import { useViewPlugins } from './use-view-plugins.ts';
 
@@ -22,6 +21,7 @@ interface CalendarGridProps {
   date: string;
   events: readonly CalendarEvent[];
   onGo: (change: CalendarSearch) => void;
+  onMove: (event: CalendarEvent, times: EventTimes) => void;
   /** An event is to be opened, or a new one at these times. */
   onOpen: (event: CalendarEvent | EventTimes) => void;
 }
@@ -34,14 +34,13 @@ const viewTypes: Record<View, string> = {
 };
 
 /** The events of a view, moved and stretched by pointer and by keys. */
-export function CalendarGrid({ view, date, events, onGo, onOpen }: CalendarGridProps) {
+export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: CalendarGridProps) {
   const locale = useLocale();
   const { dir } = useDirection();
   const calendar = useRef<CalendarRef>(null);
   const plugins = useViewPlugins(view);
   const keysId = useId();
-  const reschedule = useReschedule();
-  const { carried, said, keys } = useCarriedEvent({ events, view, onDrop: reschedule, onShow: showDay });
+  const { carried, said, keys } = useCarriedEvent({ events, view, onDrop: onMove, onShow: showDay });
   const { focus, drawn } = useEventFocus();
   const inputs = useMemo(
     () => events.map((event) => toInput(event.id === carried?.id ? { ...event, ...carried.times } : event)),
@@ -61,8 +60,7 @@ export function CalendarGrid({ view, date, events, onGo, onOpen }: CalendarGridP
 
   function change({ event }: { event: EventApi }) {
     const changed = eventOf(event);
-    if (changed && event.start && event.end)
-      reschedule(changed, timesOf(event.start, event.end, event.allDay));
+    if (changed && event.start && event.end) onMove(changed, timesOf(event.start, event.end, event.allDay));
   }
 
   if (!plugins) return <GridSkeleton />;

@@ -16,6 +16,7 @@ import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { type EventTimes, timesOf } from './event-times.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import type { CalendarSearch } from './search.ts';
+import { useReschedule } from './use-event-change.ts';
 
 const CalendarGrid = onDemand(() => import('./calendar-grid.tsx').then((module) => module.CalendarGrid));
 const EventPanel = onDemand(() => import('./event-panel.tsx').then((module) => module.EventPanel));
@@ -24,6 +25,7 @@ const EventPanel = onDemand(() => import('./event-panel.tsx').then((module) => m
 export function CalendarPage({ search }: { search: CalendarSearch }) {
   const { view = 'month', date = today(), without = [] } = search;
   const setSearch = useSetSearch<CalendarSearch>();
+  const reschedule = useReschedule();
   const [opened, setOpened] = useState<CalendarEvent | EventTimes>();
   const shown = calendarNames.filter((name) => !without.includes(name));
   const query = useQuery({
@@ -57,7 +59,14 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
           <CalendarToolbar view={view} date={date} onGo={go} />
           {query.data ? (
             <Suspense fallback={<GridSkeleton />}>
-              <CalendarGrid view={view} date={date} events={query.data} onGo={go} onOpen={setOpened} />
+              <CalendarGrid
+                view={view}
+                date={date}
+                events={query.data}
+                onGo={go}
+                onMove={reschedule}
+                onOpen={setOpened}
+              />
             </Suspense>
           ) : query.error ? (
             <FailedState error={query.error} onRetry={query.refetch} />

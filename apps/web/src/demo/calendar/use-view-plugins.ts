@@ -1,12 +1,12 @@
 import type { PluginInput } from '@fullcalendar/react';
 import dayGridPlugin from '@fullcalendar/react/daygrid';
-import interactionPlugin from '@fullcalendar/react/interaction';
 import themePlugin from '@fullcalendar/react/themes/classic';
 import { useMemo } from 'react';
 import { fetchOnce, useFetched } from '../../shell/fetch-once.ts';
+import { lateHandling } from './late-handling.ts';
 import type { View } from './search.ts';
 
-const always = [dayGridPlugin, interactionPlugin, themePlugin];
+const always = [dayGridPlugin, lateHandling, themePlugin];
 const timeGrid = fetchOnce(() => import('@fullcalendar/react/timegrid').then((module) => module.default));
 const list = fetchOnce(() => import('@fullcalendar/react/list').then((module) => module.default));
 

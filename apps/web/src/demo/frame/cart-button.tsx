@@ -1,4 +1,4 @@
-import { listCart } from '@kazi/simulation/ecommerce';
+import { countCart } from '@kazi/simulation/ecommerce';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { ActionIcon, Popover } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -15,8 +15,8 @@ const CartList = onDemand(() => import('../ecommerce/cart/cart-list.tsx').then((
 export function CartButton() {
   const { t } = useTranslation('demo');
   const [opened, setOpened] = useState(false);
-  const { data } = useQuery(answerOf(listCart, {}));
-  const items = data?.products.reduce((sum, { qty }) => sum + qty, 0) ?? 0;
+  const { data } = useQuery(answerOf(countCart, {}));
+  const items = data?.items ?? 0;
   return (
     <Popover
       opened={opened}

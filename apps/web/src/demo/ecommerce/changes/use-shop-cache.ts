@@ -1,5 +1,7 @@
 import {
   type Cart,
+  type CartCount,
+  countCart,
   getProduct,
   listCart,
   listProducts,
@@ -13,7 +15,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { keyOf } from '../../calls/use-answer.ts';
 
 /** Every call that tells of products, and so of what is in the cart or wished for. */
-export const shopCalls = [listProducts, getProduct, listWishlist, listCart];
+export const shopCalls = [listProducts, getProduct, listWishlist, listCart, countCart];
 
 /** Shows changes before they are answered. Each returns how to take it back. */
 export function useShopCache() {
@@ -47,8 +49,14 @@ export function useShopCache() {
         );
       }),
     changeCart: (change: (cart: Cart) => Cart) =>
-      changing(() =>
-        queries.setQueriesData<Cart>({ queryKey: keyOf(listCart) }, (cart) => cart && change(cart)),
-      ),
+      changing(() => {
+        for (const [key, cart] of queries.getQueriesData<Cart>({ queryKey: keyOf(listCart) })) {
+          if (!cart) continue;
+          const changed = change(cart);
+          queries.setQueryData<Cart>(key, changed);
+          const items = changed.products.reduce((sum, { qty }) => sum + qty, 0);
+          queries.setQueriesData<CartCount>({ queryKey: keyOf(countCart) }, () => ({ items }));
+        }
+      }),
   };
 }

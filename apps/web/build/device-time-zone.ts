@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+/** What the calendar library reckons with in time zones other than the device's: 10 kB of Temporal. */
+const RECKONING = /^temporal-polyfill\/fns\//;
+const NONE = '\0kazi:no-other-time-zones';
+
+const NONE_CODE = `
+function other() { throw new Error('The calendar is built for the time zone of the device alone.'); }
+export {
+  other as create, other as fromEpochMilliseconds, other as offsetNanoseconds, other as toZonedDateTime,
+  other as toZonedDateTimeISO
+};`;
+
+/**
+ * Leaves out what the calendar never calls. It shows everything in the time zone of the device, which the library
+ * reckons with plain dates; whoever gives it a `timeZone` takes this plugin away.
+ */
+export function deviceTimeZone(): Plugin {
+  return {
+    name: 'kazi:device-time-zone',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (RECKONING.test(id) ? NONE : undefined),
+    load: (id) => (id === NONE ? NONE_CODE : undefined),
+  };
+}

@@ -1,0 +1,21 @@
+import { keptState } from '../core/kept-state.ts';
+import type { CartItem } from './contract.ts';
+
+/** What is in the cart of somebody who opens the demo for the first time. */
+const firstCart = (): CartItem[] => [
+  { id: 1, productId: 34, qty: 1 },
+  { id: 2, productId: 32, qty: 2 },
+  { id: 3, productId: 29, qty: 1 },
+];
+
+const isItem = (value: unknown): value is CartItem =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'productId', 'qty'].every((name) => typeof Reflect.get(value, name) === 'number');
+
+/** Outlives a reload. It knows products by their ids alone, so that it can be counted without them. */
+export const cart = keptState<CartItem[]>(
+  'kazi.demo.cart',
+  (found) => (Array.isArray(found) && found.every(isItem) ? found : undefined),
+  firstCart,
+);
