@@ -126,33 +126,35 @@ test('an event is moved and stretched by mouse, and a free hour begins a new one
   await expect(opened(page, 'New event')).toBeVisible();
 });
 
-test('the first press moves an event, though what moves it is still on its way', async ({
-  page,
-  baseURL,
-}) => {
-  const title = 'Duka Letu: checkout drawings';
-  const files: string[] = [];
-  await page.route('**/interaction-*.js', async (route) => {
-    files.push(route.request().url());
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
+for (const pause of [0, 500])
+  test(`the first press moves an event, though what moves it comes ${pause ? 'before' : 'after'} its end`, async ({
+    page,
+    baseURL,
+  }) => {
+    const title = 'Duka Letu: checkout drawings';
+    const files: string[] = [];
+    await page.route('**/interaction-*.js', async (route) => {
+      files.push(route.request().url());
+      await new Promise((resolve) => setTimeout(resolve, pause ? 200 : 1_500));
+      await route.continue();
+    });
+    await openDemo(page, '/apps/calendar?view=day', baseURL);
+    await expect(event(page, title)).toBeVisible();
+    expect(files).toEqual([]);
+    const before = await times(page, title);
+    const box = await event(page, title).boundingBox();
+    if (!box) throw new Error('The event is not on the page');
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.waitForTimeout(pause);
+    await page.mouse.move(x, y - box.height / 1.5, { steps: 5 });
+    await page.mouse.up();
+    await expect
+      .poll(async () => (await times(page, title)).start.getHours())
+      .toBe(before.start.getHours() - 1);
+    expect(files).toHaveLength(1);
   });
-  await openDemo(page, '/apps/calendar?view=day', baseURL);
-  await expect(event(page, title)).toBeVisible();
-  expect(files).toEqual([]);
-  const before = await times(page, title);
-  const box = await event(page, title).boundingBox();
-  if (!box) throw new Error('The event is not on the page');
-  await page.mouse.move(box.x + 40, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.waitForTimeout(500);
-  await page.mouse.move(box.x + 40, box.y + box.height / 2 - box.height / 1.5, { steps: 5 });
-  await page.mouse.up();
-  await expect
-    .poll(async () => (await times(page, title)).start.getHours())
-    .toBe(before.start.getHours() - 1);
-  expect(files).toHaveLength(1);
-});
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });

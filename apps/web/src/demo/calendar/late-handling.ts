@@ -35,12 +35,11 @@ class LateHandler implements InstanceType<Handler> {
       if (signal.aborted) return;
       this.#waiting.abort();
       this.#begin(found);
-      // It came down before there was anything to hear it: nobody has to press a second time.
-      const pressed = press();
-      if (pressed) pressAgain(pressed);
+      // What was done before there was anything to hear it: nobody has to do it a second time.
+      pressAgain(press());
     };
     // Of a finger as well, just before it is down. Where nothing can be fetched, the next one tries again.
-    el.addEventListener('pointerover', () => handlers.load().then(fetched, () => undefined), { signal });
+    el.addEventListener('pointerover', () => handlers.load().then(fetched, press), { signal });
   }
 
   #begin(found: Handler[]) {
