@@ -3,6 +3,7 @@ const NAMES = ['id', 'for', 'aria-controls', 'aria-labelledby', 'aria-describedb
 
 /** A screen as a picture of itself: nothing to type into, and styles as data, which the page's policy lets a script apply. */
 export function stillOf(root: Element): string {
+  for (const unseen of root.querySelectorAll('[hidden]')) unseen.remove();
   for (const element of root.querySelectorAll('*')) {
     for (const name of NAMES) element.removeAttribute(name);
     const style = element.getAttribute('style');

@@ -14,7 +14,11 @@ const login = readStorage(variant === 'demo' ? 'kazi.demo.session' : 'kazi.sessi
 const visit = { variant, login, path: location.pathname, preferences };
 const first = hints?.first[firstScreenOf(visit) ?? ''];
 if (hints && first)
-  showFirstScreen(first.file, stylesOf(hints, visit, first.more), document.currentScript?.nonce ?? '').catch(
-    (error: unknown) => console.warn('The first screen could not be shown before the application', error),
+  window.firstScreen = showFirstScreen(
+    first.file,
+    stylesOf(hints, visit, first.more),
+    document.currentScript?.nonce ?? '',
+  ).catch((error: unknown) =>
+    console.warn('The first screen could not be shown before the application', error),
   );
 if (hints) requestEarly(hints, visit, first?.more);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstScreenOf, showFirstScreen, type Visit } from './first-screen.ts';
+import { firstScreenOf, firstScreenPainted, showFirstScreen, type Visit } from './first-screen.ts';
 
 const preferences = {
   skin: 'dark',
@@ -68,4 +68,17 @@ test('never takes the place of an application that was faster', async () => {
   await styleArrives();
   await shown;
   expect(document.querySelector('#root')?.textContent).toBe('The application');
+});
+
+test('lets the application begin at once where nothing was drawn, and else once it is painted', async () => {
+  await firstScreenPainted();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  window.firstScreen = promise;
+  const begun = vi.fn();
+  const waiting = firstScreenPainted().then(begun);
+  await new Promise((later) => setTimeout(later));
+  expect(begun).not.toHaveBeenCalled();
+  resolve();
+  await waiting;
+  delete window.firstScreen;
 });

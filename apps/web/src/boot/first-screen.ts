@@ -26,6 +26,25 @@ export function firstScreenOf({ variant, login, path, preferences }: Visit): str
   return isAsDrawn && isAdmin ? `demo ${path}` : undefined;
 }
 
+declare global {
+  interface Window {
+    /** Settles once a drawn screen has been put into the document; there is none where nothing was drawn. */
+    firstScreen?: Promise<void>;
+  }
+}
+
+const LONGEST_FRAME_MS = 200;
+
+/** Once a drawn screen is painted: running the application before would only make people wait for it. */
+export async function firstScreenPainted(): Promise<void> {
+  if (!window.firstScreen) return;
+  await window.firstScreen;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_FRAME_MS); // a page in the background paints nothing
+  });
+}
+
 /**
  * Shows a screen until the application itself is there and draws over it. It only looks like the screen: it cannot be
  * used or read out.

@@ -1,3 +1,4 @@
+import { firstScreenPainted } from './first-screen.ts';
 import { showLoadFailure } from './load-failure.ts';
 import { reloadForNewVersion } from './new-version.ts';
 import { removeOldWorkers } from './old-workers.ts';
@@ -16,7 +17,8 @@ const variants = {
   demo: () => import('../demo/index.tsx'),
 };
 
-variants[chosenVariant(document.cookie)]()
+firstScreenPainted()
+  .then(variants[chosenVariant(document.cookie)])
   .then((variant) => variant.start(root))
   .catch((error: unknown) => {
     console.error(error);
