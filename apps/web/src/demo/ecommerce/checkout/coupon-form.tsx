@@ -49,7 +49,8 @@ export function CouponForm({ coupon }: { coupon: Coupon | null }) {
           setProblem(undefined);
         }}
       />
-      <Button type="submit" variant="default" loading={apply.isPending}>
+      {/* Never disabled: Enter would be lost on whoever corrects a code quickly. */}
+      <Button type="submit" variant="default">
         Apply
       </Button>
     </form>
