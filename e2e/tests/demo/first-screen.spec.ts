@@ -1,0 +1,12 @@
+import { test } from '@playwright/test';
+import { openDemo } from '../support/demo.ts';
+import { expectSeenBeforeItsCode } from '../support/first-screen.ts';
+
+for (const width of [1440, 390])
+  test(`a dashboard is to be seen before its code is there, ${width} px wide`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDemo(page, '/pages/faq', baseURL);
+    await page.evaluate(() => localStorage.clear());
+    const heading = 'eCommerce dashboard';
+    await expectSeenBeforeItsCode(page, { path: '/', heading, text: 'What the shop sold' });
+  });
