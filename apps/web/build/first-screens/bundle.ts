@@ -24,7 +24,11 @@ export async function bundleForNode(): Promise<string> {
     configFile: false,
     logLevel: 'error',
     plugins: [react(), contractJson()],
-    define: { 'process.env.NODE_ENV': '"production"', __TEXTS_PATH__: JSON.stringify(TEXTS) },
+    define: {
+      // As the build around this one has it, which chose React's code by it.
+      'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
+      __TEXTS_PATH__: JSON.stringify(TEXTS),
+    },
     ssr: { target: 'webworker', noExternal: true },
     build: {
       ssr: true,
