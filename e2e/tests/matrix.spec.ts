@@ -93,6 +93,8 @@ test('a permission of the workspace’s own is made, changed and deleted', async
   await dialog.getByLabel('To what').selectOption({ label: 'Apps' });
   await dialog.getByRole('button', { name: 'Create permission' }).click();
   await page.getByLabel('Search permissions').fill(name);
+  // Until the list is what was sought, its rows still move.
+  await expect(page.getByRole('rowheader')).toHaveText(['Apps', new RegExp(name)]);
   await page.getByRole('button', { name: `Actions for the permission ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Edit permission' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill(`${name} closely`);
