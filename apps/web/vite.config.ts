@@ -10,14 +10,12 @@ import { firstScreens } from './build/first-screens/index.ts';
 import { inlineBoot } from './build/inline-boot.ts';
 import { keepLight } from './build/keep-light.ts';
 import { noCycles } from './build/no-cycles.ts';
+import { NONCE_PLACEHOLDER } from './build/nonce.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadHints } from './build/preload-hints.ts';
 import { texts } from './build/texts.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
-
-/** Replaced with a fresh nonce in every answer of the server, see its content security policy. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** Their screens are part of the first file: the login page asks for nothing more. */
 const FIRST_ROUTES = new Set<string>(['/_signed-out', '/_signed-out/login']);
@@ -32,8 +30,6 @@ const routesOf = (variant: 'business' | 'demo') =>
     codeSplittingOptions: { splitBehavior: ({ routeId }) => (FIRST_ROUTES.has(routeId) ? [] : undefined) },
   });
 
-const first = firstScreens();
-
 export default defineConfig({
   plugins: [
     routesOf('business'),
@@ -45,8 +41,8 @@ export default defineConfig({
     keepLight(),
     noCycles(),
     deviceTimeZone(),
-    first.plugin,
-    preloadHints(first.drawn),
+    preloadHints(),
+    firstScreens(),
     demoFiles(),
     precompress(),
   ],

@@ -15,7 +15,7 @@ export function answerFailures(app: FastifyInstance, log: Log, webFolder: string
   });
   app.setNotFoundHandler((request, reply) =>
     isNavigation(request, webFolder)
-      ? sendPage(reply, webFolder)
+      ? sendPage(request, reply, webFolder)
       : refuse(reply, noSuchCall(request.method, request.url.split('?')[0] ?? '')),
   );
 }

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { TEST_USER_SECRET, VARIANT_COOKIE } from '@kazi/contract/variant';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 
@@ -15,6 +16,12 @@ beforeAll(async () => {
     join(webDir, 'index.html'),
     '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
   );
+  await mkdir(join(webDir, 'first-screens/demo/apps'), { recursive: true });
+  await mkdir(join(webDir, 'first-screens/business'));
+  await writeFile(join(webDir, 'first-screens/demo/index.html'), 'the dashboard __CSP_NONCE__');
+  await writeFile(join(webDir, 'first-screens/demo/apps/chat.html'), 'the chat');
+  await writeFile(join(webDir, 'first-screens/business/login.html'), 'the login');
+  await writeFile(join(webDir, 'first-screens/secret.html'), 'not of a variant');
   await writeFile(join(webDir, 'favicon.svg'), '<svg/>');
   await writeFile(join(webDir, 'assets', 'a1b2.js'), script);
   await writeFile(join(webDir, 'assets', 'a1b2.js.br'), brotliCompressSync(script));
@@ -30,7 +37,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const navigate = (path: string) => get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
 
 test('whoever navigates to a screen gets the page, with a nonce of its own', async () => {
-  const pages = await Promise.all([navigate('/'), navigate('/projects/42?tab=board'), navigate('/login')]);
+  const pages = await Promise.all([navigate('/'), navigate('/projects/42?tab=board'), navigate('/register')]);
   const nonces = await Promise.all(
     pages.map(async (page) => {
       expect(page.status).toBe(200);
@@ -44,6 +51,26 @@ test('whoever navigates to a screen gets the page, with a nonce of its own', asy
     }),
   );
   expect(new Set(nonces).size).toBe(pages.length);
+});
+
+test.each([
+  ['/', 'demo', /^the dashboard [\w+/=]{24}$/],
+  ['/?tab=1', 'demo', /^the dashboard/],
+  ['/apps/chat', 'demo', /^the chat$/],
+  ['/apps/chat/', 'demo', /^the chat$/],
+  ['/apps/todo', 'demo', /^<script/],
+  ['/login', 'demo', /^<script/],
+  ['/login', 'business', /^the login$/],
+  ['/login?next=%2Fprojects', 'business', /^the login$/],
+  ['/apps/chat', 'business', /^<script/],
+  ['/..%2fsecret', 'business', /^<script/],
+  ['/%2e%2e/secret', 'business', /^<script/],
+])('%s of the %s comes with what was drawn of it, if something was', async (path, variant, expected) => {
+  const cookie = variant === 'demo' ? `${VARIANT_COOKIE}=${TEST_USER_SECRET}` : 'other=1';
+  const page = await get(path, { accept: 'text/html', cookie });
+  expect(page.status).toBe(200);
+  expect(page.headers.get('vary')).toContain('cookie');
+  expect(await page.text()).toMatch(expected);
 });
 
 test('files with a hash in their name are kept for good, others are asked for again', async () => {

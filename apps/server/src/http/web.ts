@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import files from '@fastify/static';
+import { chosenVariant } from '@kazi/contract/variant';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from './security.ts';
 
 const noncePlaceholder = /__CSP_NONCE__/g;
+/** Letters only: no such address leads out of the folder. */
+const drawnPath = /^\/([a-z]+\/?)*$/;
 const notPages = /^\/(v1|dev|docs|files|assets)(\/|$)/;
 /** Those of the security headers that say something about a file. */
 const fileHeaders = new Set([
@@ -38,7 +41,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
-  app.get('/', (_request, reply) => sendPage(reply, folder));
+  app.get('/', (request, reply) => sendPage(request, reply, folder));
   app.get('/index.html', (_request, reply) => reply.redirect('/'));
 }
 
@@ -52,14 +55,29 @@ function dropPageHeaders(reply: FastifyReply): void {
 }
 
 /** Answers a navigation to any screen with the application's page; the application finds the screen. */
-export async function sendPage(reply: FastifyReply, folder: string): Promise<FastifyReply> {
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const page = await readFile(`${folder}index.html`, 'utf8');
+  const page = await pageFor(request, folder);
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce))
     .header('cache-control', 'no-cache')
+    .header('vary', 'cookie')
     .send(page.replace(noncePlaceholder, nonce));
+}
+
+/** What the build drew of a page's first screen is sent along; most pages have none and get the common document. */
+async function pageFor({ url, headers }: FastifyRequest, folder: string): Promise<string> {
+  const [path = ''] = url.split('?');
+  const common = `${folder}index.html`;
+  if (!drawnPath.test(path)) return readFile(common, 'utf8');
+  const name = path === '/' ? '/index' : path.replace(/\/$/, '');
+  const drawn = `${folder}first-screens/${chosenVariant(headers.cookie ?? '')}${name}.html`;
+  return readFile(existsSync(drawn) ? drawn : common, 'utf8');
 }
 
 /** Whether a person opens a screen of the built application, as against a script that fetches something. */

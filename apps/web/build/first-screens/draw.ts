@@ -12,8 +12,10 @@ if (!root) throw new Error('The page has no #root');
 
 // As it is when it is first shown: what it asks for has not been answered yet.
 const shown = new Promise<string>((resolve) => {
-  new MutationObserver(() => {
-    if (root.querySelector('h1')) resolve(stillOf(root));
+  new MutationObserver((_changes, observer) => {
+    if (!root.querySelector('h1')) return;
+    observer.disconnect();
+    resolve(stillOf(root));
   }).observe(root, { childList: true, subtree: true });
 });
 const { start } = await import(`${folder}/${variant}.mjs`);

@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs';
+import type { Variant } from '@kazi/contract/variant';
 
 /** A page that people are likely to come to first. */
 export interface Page {
-  variant: 'business' | 'demo';
+  variant: Variant;
   path: string;
   /** The file of its screen, in `src`. */
   file: string;
 }
 
 const SRC = new URL('../../src/', import.meta.url).pathname;
+
+const business = (path: string, route: string): Page => ({
+  variant: 'business',
+  path,
+  file: `business/routes/${route}.tsx`,
+});
 
 const demo = (path: string, route: string): Page => ({
   variant: 'demo',
@@ -17,7 +24,8 @@ const demo = (path: string, route: string): Page => ({
 });
 
 const all: readonly Page[] = [
-  { variant: 'business', path: '/login', file: 'business/routes/_signed-out/login.tsx' },
+  business('/', '_signed-out/login'), // where whoever is not logged in is sent
+  business('/login', '_signed-out/login'),
   demo('/login', '_blank/login'),
   demo('/', '_demo/index'),
   demo('/dashboard/analytics', '_demo/dashboard/analytics'),

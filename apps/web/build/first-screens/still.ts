@@ -1,16 +1,40 @@
+import { NONCE_PLACEHOLDER } from '../nonce.ts';
+
 /** What says which element is meant: ids made at random, and nobody asks. */
 const NAMES = ['id', 'for', 'aria-controls', 'aria-labelledby', 'aria-describedby'];
 
-/** A screen as a picture of itself: nothing to type into, and styles as data, which the page's policy lets a script apply. */
+/** A screen as a picture of itself: nothing to type into, and styles where the page's policy allows them. */
 export function stillOf(root: Element): string {
   for (const unseen of root.querySelectorAll('[hidden]')) unseen.remove();
-  for (const element of root.querySelectorAll('*')) {
-    for (const name of NAMES) element.removeAttribute(name);
-    const style = element.getAttribute('style');
-    if (style !== null) element.setAttribute('data-style', style);
-    element.removeAttribute('style');
-    element.removeAttribute('nonce');
-  }
+  for (const element of root.querySelectorAll('*')) for (const name of NAMES) element.removeAttribute(name);
   for (const field of root.querySelectorAll('input, textarea')) field.setAttribute('readonly', '');
+  for (const option of root.querySelectorAll('option')) option.toggleAttribute('selected', option.selected);
+  hideDates(root);
+  root.prepend(sheetOf(root));
+  for (const style of root.querySelectorAll('style')) style.setAttribute('nonce', NONCE_PLACEHOLDER);
   return root.innerHTML;
+}
+
+/** What names the month of the build is no longer true when somebody looks at it: its place stays empty. */
+function hideDates(root: Element): void {
+  const month = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric' });
+  for (const element of root.querySelectorAll<HTMLElement>('*'))
+    if (element.childElementCount === 0 && element.textContent.includes(month))
+      element.style.visibility = 'hidden';
+}
+
+/** Moves the styles of single elements into a sheet, which may carry a nonce. */
+function sheetOf(root: Element): Element {
+  const classes = new Map<string, string>();
+  for (const element of root.querySelectorAll('[style]')) {
+    const style = element.getAttribute('style') ?? '';
+    const name = classes.get(style) ?? `still-${classes.size}`;
+    classes.set(style, name);
+    element.classList.add(name);
+    element.removeAttribute('style');
+  }
+  const sheet = root.ownerDocument.createElement('style');
+  // Named with the root: styles of elements come before those of any class.
+  sheet.textContent = [...classes].map(([style, name]) => `#root .${name}{${style}}`).join('');
+  return sheet;
 }

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstScreenOf, firstScreenPainted, showFirstScreen, type Visit } from './first-screen.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { firstScreenPainted, showFirstScreen, type Visit } from './first-screen.ts';
 
 const preferences = {
   skin: 'dark',
@@ -8,77 +8,70 @@ const preferences = {
   menu: 'open',
   layout: 'vertical',
 } as const;
-const visit = (more: Partial<Visit>): Visit => ({
+const demo = (more: Partial<Visit> = {}): Visit => ({
   variant: 'demo',
   login: null,
   path: '/',
   preferences,
   ...more,
 });
+const business = (more: Partial<Visit> = {}) => demo({ variant: 'business', path: '/login', ...more });
+
+const root = document.documentElement;
+afterEach(() => {
+  delete root.dataset.drawn;
+  delete root.dataset.firstScreen;
+});
+
+/** Shows a document of one variant to a visit. */
+function isShown(drawn: string | undefined, visit: Visit): boolean {
+  if (drawn) root.dataset.drawn = drawn;
+  const shown = showFirstScreen(root, visit);
+  expect('firstScreen' in root.dataset).toBe(shown);
+  return shown;
+}
 
 test.each([
-  ['the demo for whoever comes first', visit({}), 'demo /'],
-  ['the demo for its admin', visit({ login: '{"userData":{"role":"admin"}}' }), 'demo /'],
-  ['the demo for its client, who sees less', visit({ login: '{"userData":{"role":"client"}}' }), undefined],
-  ['the demo for whoever logged out', visit({ login: 'logged out' }), undefined],
-  ['its login page for whoever logged out', visit({ login: 'logged out', path: '/login' }), 'demo /login'],
-  ['another language', visit({ preferences: { ...preferences, language: 'sw' } }), undefined],
-  ['a folded menu', visit({ preferences: { ...preferences, menu: 'collapsed' } }), undefined],
-  ['a menu on top', visit({ preferences: { ...preferences, layout: 'horizontal' } }), undefined],
-  ['the login page', visit({ variant: 'business', path: '/login' }), 'business /login'],
-  ['the first page without a login', visit({ variant: 'business' }), 'business /login'],
-  ['another page without a login', visit({ variant: 'business', path: '/register' }), undefined],
-  ['the first page with a login', visit({ variant: 'business', login: 'kept' }), undefined],
-])('%s', (_what, given, screen) => {
-  expect(firstScreenOf(given)).toBe(screen);
+  ['the demo for whoever comes first', demo()],
+  ['the demo for its admin', demo({ login: '{"userData":{"role":"admin"}}' })],
+  ['its login page for whoever logged out', demo({ login: 'logged out', path: '/login' })],
+  [
+    'its login page without a menu',
+    demo({ path: '/login', preferences: { ...preferences, menu: 'collapsed' } }),
+  ],
+  ['the login page', business()],
+  ['the first page without a login', business({ path: '/' })],
+])('what was drawn is shown: %s', (_what, visit) => {
+  expect(isShown(visit.variant, visit)).toBe(true);
 });
 
-beforeEach(() => {
-  document.body.innerHTML = '<div id="root"><div class="loading"></div></div>';
-  const html = '<p data-style="color: red">Log in</p><style>p { margin: 0 }</style>';
-  vi.stubGlobal('fetch', async () => Response.json({ html }));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.head.replaceChildren();
-});
-
-/** Lets every style that was asked for arrive. */
-const styleArrives = () =>
-  vi.waitFor(() => {
-    const link = document.querySelector('link[rel=stylesheet]');
-    expect(link).not.toBeNull();
-    link?.dispatchEvent(new Event('load'));
-  });
-
-test('is shown once its styles are there, and cannot be used', async () => {
-  const shown = showFirstScreen('/first.json', ['/a.css'], 'abc');
-  await Promise.resolve();
-  expect(document.querySelector('p')).toBeNull();
-  await styleArrives();
-  await shown;
-  expect(document.querySelector('p')?.style.color).toBe('red');
-  expect(document.querySelector('#root > div')).toHaveProperty('inert', true);
-  expect(document.querySelector('style')?.nonce).toBe('abc');
+test.each([
+  ['the demo for its client, who sees less', demo({ login: '{"userData":{"role":"client"}}' })],
+  ['the demo for whoever logged out', demo({ login: 'logged out' })],
+  ['another language', demo({ preferences: { ...preferences, language: 'sw' } })],
+  ['a folded menu', demo({ preferences: { ...preferences, menu: 'collapsed' } })],
+  ['a menu on top', demo({ preferences: { ...preferences, layout: 'horizontal' } })],
+  ['the login page in another language', business({ preferences: { ...preferences, language: 'fr' } })],
+  ['the first page with a login', business({ path: '/', login: 'kept' })],
+])('the loading screen stays: %s', (_what, visit) => {
+  expect(isShown(visit.variant, visit)).toBe(false);
 });
 
-test('never takes the place of an application that was faster', async () => {
-  const shown = showFirstScreen('/first.json', ['/a.css'], '');
-  document.querySelector('#root')?.replaceChildren('The application');
-  await styleArrives();
-  await shown;
-  expect(document.querySelector('#root')?.textContent).toBe('The application');
+test('a document without a drawn screen, or with that of the other variant, keeps the loading screen', () => {
+  expect(isShown(undefined, demo())).toBe(false);
+  expect(isShown('business', demo())).toBe(false);
 });
 
 test('lets the application begin at once where nothing was drawn, and else once it is painted', async () => {
-  await firstScreenPainted();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  window.firstScreen = promise;
+  await firstScreenPainted(root);
+  const painted: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((paint) => painted.push(paint));
+  isShown('demo', demo());
   const begun = vi.fn();
-  const waiting = firstScreenPainted().then(begun);
-  await new Promise((later) => setTimeout(later));
+  const waiting = firstScreenPainted(root).then(begun);
+  await Promise.resolve();
   expect(begun).not.toHaveBeenCalled();
-  resolve();
+  for (const paint of painted) paint(0);
   await waiting;
-  delete window.firstScreen;
+  expect(begun).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,8 @@
+import { chosenVariant } from '@kazi/contract/variant';
 import { firstScreenPainted } from './first-screen.ts';
 import { showLoadFailure } from './load-failure.ts';
 import { reloadForNewVersion } from './new-version.ts';
 import { removeOldWorkers } from './old-workers.ts';
-import { chosenVariant } from './variant.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
@@ -17,7 +17,7 @@ const variants = {
   demo: () => import('../demo/index.tsx'),
 };
 
-firstScreenPainted()
+firstScreenPainted(document.documentElement)
   .then(variants[chosenVariant(document.cookie)])
   .then((variant) => variant.start(root))
   .catch((error: unknown) => {

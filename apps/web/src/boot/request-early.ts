@@ -1,28 +1,35 @@
 import type { Visit } from './first-screen.ts';
 
-/** What the build says about its files, in a meta tag of the document; all as addresses. */
+/** What the build says about its files, as data in the document; all as addresses. */
 export interface Hints {
   /** Scripts and styles of a part of the application. */
-  parts: Record<string, string[]>;
+  parts: Record<Part, string[]>;
   /** Where the texts are. */
   texts: string;
   /** The font of texts in Latin letters. */
   font: string;
-  /** What was drawn of a page, and what its screen needs beside the parts. */
-  first: Record<string, { file: string; more: string[] }>;
 }
+
+/** What first screens are put together from. */
+export type Part = 'business' | 'signed-in' | 'demo' | 'demo-frame';
+
+/** Where the document has the hints. */
+export const HINTS_ID = 'kazi-preload';
 
 /** Nothing while developing. */
 export function readHints(): Hints | undefined {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name=kazi-preload]');
-  return meta ? JSON.parse(meta.content) : undefined;
+  const hints = document.getElementById(HINTS_ID)?.textContent;
+  return hints ? JSON.parse(hints) : undefined;
 }
 
 /** Pages of the demo that stand alone, without menu and top bar. */
 const ALONE_IN_DEMO = /^\/(login$|misc\/|pages\/[^/]+-(basic|cover)$)/;
 
 /** What the first screen is made of: parts that the build lists, and areas of texts. */
-function contentsOf({ variant, login, path }: Visit): { parts: string[]; areas: string[] } {
+export function contentsOf({ variant, login, path }: Omit<Visit, 'preferences'>): {
+  parts: Part[];
+  areas: string[];
+} {
   if (variant === 'business')
     return login === null
       ? { parts: ['business'], areas: ['common', 'signed-out'] }
@@ -32,40 +39,22 @@ function contentsOf({ variant, login, path }: Visit): { parts: string[]; areas: 
     : { parts: ['demo', 'demo-frame'], areas: ['common', 'shell', 'demo'] };
 }
 
-/** Scripts and styles of the first screen, with more where it is known what it needs beside the parts. */
-function codeOf(hints: Hints, visit: Visit, more: readonly string[]): string[] {
-  const code = contentsOf(visit).parts.flatMap((part) => hints.parts[part] ?? []);
-  return [...new Set([...code, ...more])];
-}
-
-const isStyle = (file: string) => file.endsWith('.css');
-
-/** The styles of the first screen, in the order in which they are to be. */
-export const stylesOf = (hints: Hints, visit: Visit, more: readonly string[]): string[] =>
-  codeOf(hints, visit, more).filter(isStyle);
-
-/**
- * Asks for the files of the first screen, all at once. Where a drawn screen is shown meanwhile, scripts, texts and font
- * wait until that is there.
- */
-export function requestEarly(hints: Hints, visit: Visit, more: readonly string[] | undefined): void {
-  const priority = more ? 'low' : 'auto';
+/** Asks for the files of the first screen, all at once, and not one after another as each is found in the one before. */
+export function requestEarly({ parts, texts, font }: Hints, visit: Visit): void {
   const { language } = visit.preferences;
-  for (const file of codeOf(hints, visit, more ?? []))
-    if (!isStyle(file)) preload(file, 'script', priority);
-    else if (!more) preload(file, 'style', priority);
-  for (const area of contentsOf(visit).areas)
-    preload(`${hints.texts}/${language}/${area}.json`, 'fetch', priority);
-  if (language !== 'ar') preload(hints.font, 'font', priority);
+  const contents = contentsOf(visit);
+  for (const file of new Set(contents.parts.flatMap((part) => parts[part])))
+    preload(file, file.endsWith('.css') ? 'style' : 'script');
+  for (const area of contents.areas) preload(`${texts}/${language}/${area}.json`, 'fetch');
+  if (language !== 'ar') preload(font, 'font');
 }
 
-function preload(file: string, as: 'script' | 'style' | 'fetch' | 'font', priority: 'low' | 'auto'): void {
+function preload(file: string, as: 'script' | 'style' | 'fetch' | 'font'): void {
   const link = document.createElement('link');
   // As the loader asks for them: a file asked for in another mode would be fetched twice.
   link.crossOrigin = '';
   link.rel = as === 'script' ? 'modulepreload' : 'preload';
   if (as !== 'script') link.as = as;
-  link.fetchPriority = priority;
   link.href = file;
   document.head.append(link);
 }

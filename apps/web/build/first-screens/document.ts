@@ -1,0 +1,43 @@
+import type { Page } from './list.ts';
+
+/** A page with what the build drew of it. */
+export interface Drawn extends Page {
+  html: string;
+}
+
+/** What the first screen waits for; all as addresses. */
+interface Files {
+  /** Scripts and styles. */
+  code: readonly string[];
+  texts: readonly string[];
+  font: string;
+}
+
+const ROOT = '<div id="root">';
+
+/**
+ * The document of a page: the common one with what was drawn, the styles for it, and what is to be fetched while it is
+ * looked at. `src/boot/first-screen.ts` shows it where it fits, and leaves the loading screen where it does not.
+ */
+export function documentOf(common: string, { variant, html }: Drawn, { code, texts, font }: Files): string {
+  const styles = code.filter((file) => file.endsWith('.css'));
+  const scripts = code.filter((file) => !file.endsWith('.css'));
+  const styleLinks = styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`);
+  const links = [
+    ...scripts.map((file) => link('rel="modulepreload"', file)),
+    ...texts.map((file) => link('rel="preload" as="fetch"', file)),
+    link('rel="preload" as="font"', font),
+  ];
+  return [
+    ['<html', `<html data-drawn="${variant}"`],
+    ['</head>', `${styleLinks.join('')}</head>`],
+    [ROOT, `${ROOT}<div class="first-screen" inert>${html}</div>`],
+    ['</body>', `${links.join('')}</body>`],
+  ].reduce((document, [place = '', content = '']) => {
+    if (document.split(place).length !== 2) throw new Error(`The document has not one ${place}`);
+    return document.replace(place, () => content);
+  }, common);
+}
+
+/** Behind the styles, for which people wait; and as the loader asks for it, else it would be fetched twice. */
+const link = (what: string, file: string) => `<link ${what} crossorigin fetchpriority="low" href="${file}">`;
