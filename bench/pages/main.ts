@@ -6,15 +6,15 @@ import { type Conditions, measure, type PageFigures } from './measure.ts';
  * Loads pages with an empty cache and prints what each brought and how long it took, medians of several loads:
  *
  *   npm run pages -w bench -- http://127.0.0.1:3000 /login /apps/chat
- *   npm run pages -w bench -- --demo --beside http://127.0.0.1:4000 http://127.0.0.1:3000 / /apps/chat
+ *   npm run pages -w bench -- --demo http://127.0.0.1:3000 / --beside http://127.0.0.1:4000/dashboard
  *
- * `--beside` loads the same paths from a second address in turns with the first; `--demo` opens Kazi's demo; `--loads`
- * says how many loads are counted (5).
+ * `--beside` gives another product's page for each path, in their order; it is loaded in turns with ours, since a
+ * machine is not equally fast at all times. `--demo` opens Kazi's demo; `--loads` says how many loads are counted (5).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    beside: { type: 'string' },
+    beside: { type: 'string', multiple: true, default: [] },
     demo: { type: 'boolean', default: false },
     loads: { type: 'string', default: '5' },
   },
@@ -37,18 +37,14 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
 });
 
-for (const path of paths) {
-  const rows: Record<string, Omit<PageFigures, 'name'>> = {};
+for (const [index, path] of paths.entries()) {
+  const ours = new URL(path, address).href;
+  const pages = [ours, values.beside[index]].filter((page) => page !== undefined);
+  const rows: Record<string, PageFigures> = {};
   for (const condition of conditions) {
-    for (const origin of [address, values.beside].filter((one) => one !== undefined)) {
-      const figures = await measure(browser, new URL(path, origin).href, condition, {
-        loads,
-        demo: values.demo,
-      });
-      rows[`${new URL(origin).host} ${condition.name}`] = figures;
-    }
+    const figures = await measure(browser, pages, condition, { loads, demo: values.demo });
+    for (const [page, of] of figures) rows[`${page} ${condition.name}`] = of;
   }
-  console.log(path);
   console.table(rows);
 }
 await browser.close();

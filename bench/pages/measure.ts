@@ -29,16 +29,23 @@ const DEMO_COOKIE = { name: 'kazi_test_user', value: 'karibu-kwenye-maonyesho' }
 const QUIET_MS = 1500;
 const LIMIT_MS = 45_000;
 
-/** Medians of several cold loads of a page, after one that is not counted. */
+/** Medians of several cold loads of each page, in turns, after one that is not counted. */
 export async function measure(
   browser: Browser,
-  url: string,
+  pages: readonly string[],
   conditions: Conditions,
   { loads, demo }: MeasureOptions,
-): Promise<PageFigures> {
-  await loadOnce(browser, url, conditions, demo);
-  const runs: PageFigures[] = [];
-  for (let load = 0; load < loads; load += 1) runs.push(await loadOnce(browser, url, conditions, demo));
+): Promise<Map<string, PageFigures>> {
+  const runs = new Map(pages.map((url): [string, PageFigures[]] => [url, []]));
+  for (let load = 0; load <= loads; load += 1)
+    for (const [url, counted] of runs) {
+      const figures = await loadOnce(browser, url, conditions, demo);
+      if (load > 0) counted.push(figures);
+    }
+  return new Map([...runs].map(([url, counted]) => [url, mediansOf(counted)]));
+}
+
+function mediansOf(runs: readonly PageFigures[]): PageFigures {
   const median = (key: keyof PageFigures) => {
     const sorted = runs.map((run) => run[key]).toSorted((one, other) => one - other);
     return sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -1,3 +1,4 @@
+import { REST_ID } from '../../src/boot/request-early.ts';
 import type { Page } from './list.ts';
 
 /** A page with what the build drew of it. */
@@ -11,33 +12,41 @@ interface Files {
   code: readonly string[];
   texts: readonly string[];
   font: string;
+  /** Whether a script takes so long to come that it is asked for before the screen is painted. */
+  isLarge(script: string): boolean;
 }
 
 const ROOT = '<div id="root">';
 
 /**
  * The document of a page: the common one with what was drawn, the styles for it, and what is to be fetched while it is
- * looked at. `src/boot/first-screen.ts` shows it where it fits, and leaves the loading screen where it does not.
+ * looked at: what is large at once, and the many small files after the paint, which asking for them would only delay. `src/boot/first-screen.ts` shows it where it fits, and leaves the loading screen where it does not.
  */
-export function documentOf(common: string, { variant, html }: Drawn, { code, texts, font }: Files): string {
+export function documentOf(
+  common: string,
+  { variant, html }: Drawn,
+  { code, texts, font, isLarge }: Files,
+): string {
   const styles = code.filter((file) => file.endsWith('.css'));
   const scripts = code.filter((file) => !file.endsWith('.css'));
   const styleLinks = styles.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`);
-  const links = [
-    ...scripts.map((file) => link('rel="modulepreload"', file)),
+  const early = [...scripts.filter(isLarge).map(module), link('rel="preload" as="font"', font)];
+  const rest = [
+    ...scripts.filter((file) => !isLarge(file)).map(module),
     ...texts.map((file) => link('rel="preload" as="fetch"', file)),
-    link('rel="preload" as="font"', font),
   ];
   return [
     ['<html', `<html data-drawn="${variant}"`],
     ['</head>', `${styleLinks.join('')}</head>`],
     [ROOT, `${ROOT}<div class="first-screen" inert>${html}</div>`],
-    ['</body>', `${links.join('')}</body>`],
+    ['</body>', `${early.join('')}<template id="${REST_ID}">${rest.join('')}</template></body>`],
   ].reduce((document, [place = '', content = '']) => {
     if (document.split(place).length !== 2) throw new Error(`The document has not one ${place}`);
     return document.replace(place, () => content);
   }, common);
 }
+
+const module = (file: string) => link('rel="modulepreload"', file);
 
 /** Behind the styles, for which people wait; and as the loader asks for it, else it would be fetched twice. */
 const link = (what: string, file: string) => `<link ${what} crossorigin fetchpriority="low" href="${file}">`;

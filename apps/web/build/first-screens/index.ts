@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { filesOfPage, fontOf, textsOfPage } from '../first-files.ts';
 import { bundleForNode } from './bundle.ts';
 import { type Drawn, documentOf } from './document.ts';
@@ -9,6 +9,8 @@ import { type Page, pages } from './list.ts';
 
 const DRAW = new URL('draw.ts', import.meta.url).pathname;
 const atOnce = 2;
+/** Unpacked. */
+const LARGE_BYTES = 100_000;
 const run = promisify(execFile);
 
 /**
@@ -33,7 +35,12 @@ export function firstScreens(): Plugin {
         const missing = (html.match(/\/assets\/[\w.-]+/g) ?? []).find((file) => !(file.slice(1) in bundle));
         if (missing)
           this.error(`${variant} ${path} was drawn with ${missing}, which the build does not have`);
-        const files = { code: filesOfPage(page, bundle), texts: textsOfPage(page), font: fontOf(bundle) };
+        const files = {
+          code: filesOfPage(page, bundle),
+          texts: textsOfPage(page),
+          font: fontOf(bundle),
+          isLarge: (script: string) => isLarge(bundle[script.slice(1)]),
+        };
         this.emitFile({
           type: 'asset',
           fileName: `first-screens/${variant}${path === '/' ? '/index' : path}.html`,
@@ -43,6 +50,9 @@ export function firstScreens(): Plugin {
     },
   };
 }
+
+const isLarge = (output: Rolldown.OutputBundle[string] | undefined) =>
+  output?.type === 'chunk' && output.code.length > LARGE_BYTES;
 
 async function drawAll(): Promise<Drawn[]> {
   const folder = await bundleForNode();

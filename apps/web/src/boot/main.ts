@@ -3,6 +3,7 @@ import { firstScreenPainted } from './first-screen.ts';
 import { showLoadFailure } from './load-failure.ts';
 import { reloadForNewVersion } from './new-version.ts';
 import { removeOldWorkers } from './old-workers.ts';
+import { requestRest } from './request-early.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
@@ -18,6 +19,7 @@ const variants = {
 };
 
 firstScreenPainted(document.documentElement)
+  .then(requestRest)
   .then(variants[chosenVariant(document.cookie)])
   .then((variant) => variant.start(root))
   .catch((error: unknown) => {

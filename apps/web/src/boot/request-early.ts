@@ -58,3 +58,12 @@ function preload(file: string, as: 'script' | 'style' | 'fetch' | 'font'): void 
   link.href = file;
   document.head.append(link);
 }
+
+/** Where a document with a drawn screen keeps links to what the screen waits for after that is painted. */
+export const REST_ID = 'kazi-rest';
+
+/** Asks for what the document has kept back so far. */
+export function requestRest(): void {
+  const rest = document.getElementById(REST_ID);
+  if (rest instanceof HTMLTemplateElement) document.head.append(rest.content);
+}

@@ -38,7 +38,7 @@ export function RevenueReport({ year = reportYears[0], onYear }: RevenueReportPr
             <ChartLegend items={[{ name: income.name }, { name: expenses.name, colour: EXPENSES }]} />
             <BarChart
               label={`Income and expenses in ${told}, by month`}
-              labels={figures.months}
+              labels={figures.months()}
               series={[income, { ...expenses, colour: EXPENSES }]}
               format={figures.shortMoney}
               formatTick={figures.short}
@@ -54,7 +54,7 @@ export function RevenueReport({ year = reportYears[0], onYear }: RevenueReportPr
             <div className={classes.line}>
               <AreaChart
                 label={`Income and budget in ${told}, by month`}
-                labels={figures.months}
+                labels={figures.months()}
                 series={[income, { ...planned, colour: BUDGET, dashed: true }]}
                 format={figures.shortMoney}
                 height={152}

@@ -3,15 +3,24 @@ import { useLocale } from '@kazi/ui/locale';
 
 const CURRENCY = 'KES';
 
-/** How figures are written in a language: in full, and short beside axes. */
+/** How figures are written in a language: in full, and short beside axes. Each format is made when a card first needs it. */
 function figuresIn(locale: string) {
-  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format;
+  const number = (options: Intl.NumberFormatOptions) => {
+    let made: Intl.NumberFormat | undefined;
+    return (value: number) => {
+      made ??= new Intl.NumberFormat(locale, options);
+      return made.format(value);
+    };
+  };
   const money = { style: 'currency', currency: CURRENCY, currencyDisplay: 'code' } as const;
   const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
   const percent = number({ style: 'percent', maximumFractionDigits: 1 });
   const date = (options: Intl.DateTimeFormatOptions) => {
-    const { format } = new Intl.DateTimeFormat(locale, options);
-    return (isoDay: string) => format(new Date(`${isoDay}T00:00`));
+    let made: Intl.DateTimeFormat | undefined;
+    return (isoDay: string) => {
+      made ??= new Intl.DateTimeFormat(locale, options);
+      return made.format(new Date(`${isoDay}T00:00`));
+    };
   };
   const day = date({ day: 'numeric', month: 'short' });
   const month = date({ month: 'short' });
@@ -26,7 +35,7 @@ function figuresIn(locale: string) {
     /** The dates of a timeline, as short as its steps allow. */
     dates: ({ dates, step }: Timeline) => dates.map(step === 'month' ? month : day),
     /** The twelve months of a year. */
-    months: Array.from({ length: 12 }, (_, at) => month(`2020-${String(at + 1).padStart(2, '0')}-01`)),
+    months: () => Array.from({ length: 12 }, (_, at) => month(`2020-${String(at + 1).padStart(2, '0')}-01`)),
   };
 }
 
