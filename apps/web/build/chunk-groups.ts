@@ -34,7 +34,7 @@ function isLoadedBy(
 export const chunkGroups = [
   /** What chooses the variant and says so where it cannot be fetched: it depends on nothing that may fail. */
   { name: 'boot', test: /src\/boot\/|contract\/src\/variant|vite\/preload-helper/ },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/shell\/react\.ts/ },
   /** What both variants begin with. */
   {
     name: 'base',

@@ -18,8 +18,15 @@ const variants = {
   demo: () => import('../demo/index.tsx'),
 };
 
+/** By itself, before the rest: two short tasks let the page answer in between, where one would hold it up. */
+async function runReact(): Promise<void> {
+  await import('../shell/react.ts');
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 firstScreenPainted(document.documentElement)
   .then(requestRest)
+  .then(runReact)
   .then(variants[chosenVariant(document.cookie)])
   .then((variant) => variant.start(root))
   .catch((error: unknown) => {
