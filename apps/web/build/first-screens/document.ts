@@ -16,6 +16,8 @@ interface Files {
   isLarge(script: string): boolean;
 }
 
+/** Stands where what was drawn ends. */
+const END = 'first-screen-end';
 const ROOT = '<div id="root">';
 
 /**
@@ -37,8 +39,9 @@ export function documentOf(
   ];
   return [
     ['<html', `<html data-drawn="${variant}"`],
-    ['</head>', `${styleLinks.join('')}</head>`],
-    [ROOT, `${ROOT}<div class="first-screen" inert>${html}</div>`],
+    // Painted as a whole: what stands in the middle of the screen would move while the rest is read.
+    ['</head>', `<link rel="expect" blocking="render" href="#${END}">${styleLinks.join('')}</head>`],
+    [ROOT, `${ROOT}<div class="first-screen" inert>${html}<i id="${END}"></i></div>`],
     ['</body>', `${early.join('')}<template id="${REST_ID}">${rest.join('')}</template></body>`],
   ].reduce((document, [place = '', content = '']) => {
     if (document.split(place).length !== 2) throw new Error(`The document has not one ${place}`);
