@@ -3,6 +3,13 @@ import { letterTo, pathIn } from './support/mail.ts';
 import { aNewcomer, newAddress } from './support/newcomer.ts';
 import { logIn, sample } from './support/people.ts';
 
+declare global {
+  interface Window {
+    channel: BroadcastChannel;
+    heard: Promise<void>;
+  }
+}
+
 const password = 'seven quiet lamps';
 
 async function logOut(page: Page): Promise<void> {
@@ -154,6 +161,41 @@ test('logging out in one tab logs the other tab out', async ({ page, context, re
   await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await logOut(page);
   await expect(other).toHaveURL(/\/login/);
+});
+
+test('logging out leads to the login, also when another tab notices meanwhile', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logIn(page, person.email, person.password);
+  // Two more tabs in which nothing runs: what one says, the other hears when the first tab does.
+  const [says, hears] = [await context.newPage(), await context.newPage()];
+  await says.goto('/robots.txt');
+  await hears.goto('/robots.txt');
+  await hears.evaluate(() => {
+    window.heard = new Promise((resolve) => {
+      window.channel = new BroadcastChannel('kazi.session');
+      window.channel.addEventListener('message', ({ data }) => data === 'noticed' && resolve());
+    });
+  });
+  const asked = Promise.withResolvers<void>();
+  const noticed = Promise.withResolvers<void>();
+  await page.route('**/login', async (route) => {
+    asked.resolve();
+    await noticed.promise;
+    await route.continue();
+  });
+  const out = logOut(page);
+  await asked.promise;
+  await says.evaluate(() => {
+    window.channel = new BroadcastChannel('kazi.session');
+    window.channel.postMessage('noticed');
+  });
+  await hears.evaluate(() => window.heard);
+  noticed.resolve();
+  await out;
 });
 
 test('somebody changes their name, picture and profiles', async ({ page, request }) => {

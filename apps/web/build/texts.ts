@@ -11,19 +11,31 @@ interface TextFile {
   content: string;
 }
 
-/** Every file of texts. */
-function textFiles(): TextFile[] {
-  return globSync('*/*.json', { cwd: FOLDER })
-    .sort()
-    .map((name) => ({ name, content: JSON.stringify(JSON.parse(readFileSync(FOLDER + name, 'utf8'))) }));
+interface Texts {
+  files: TextFile[];
+  /** Where they are: a new place whenever one of them changes, so that they can be kept for ever. */
+  path: string;
 }
 
-/** Where the texts of this build are: a new place whenever one of them changes, so that they can be kept for ever. */
-export function textsPath(files = textFiles()): string {
+let read: Texts | undefined;
+
+/** Every file of texts, read once. */
+function allTexts(): Texts {
+  read ??= readTexts();
+  return read;
+}
+
+function readTexts(): Texts {
+  const files = globSync('*/*.json', { cwd: FOLDER })
+    .sort()
+    .map((name) => ({ name, content: JSON.stringify(JSON.parse(readFileSync(FOLDER + name, 'utf8'))) }));
   const hash = createHash('sha256');
   for (const { name, content } of files) hash.update(name).update(content);
-  return `assets/texts-${hash.digest('hex').slice(0, 8)}`;
+  return { files, path: `assets/texts-${hash.digest('hex').slice(0, 8)}` };
 }
+
+/** The folder of this build's texts. */
+export const textsPath = () => allTexts().path;
 
 /**
  * Writes the texts as data beside the scripts, and tells the application where (`__TEXTS_PATH__`). As modules, each
@@ -35,8 +47,7 @@ export function texts(): Plugin {
     apply: 'build',
     config: () => ({ define: { __TEXTS_PATH__: JSON.stringify(`/${textsPath()}`) } }),
     generateBundle() {
-      const files = textFiles();
-      const path = textsPath(files);
+      const { files, path } = allTexts();
       for (const { name, content } of files) {
         this.emitFile({ type: 'asset', fileName: `${path}/${name}`, source: content });
       }

@@ -22,7 +22,8 @@ const ROOT = '<div id="root">';
 
 /**
  * The document of a page: the common one with what was drawn, the styles for it, and what is to be fetched while it is
- * looked at: what is large at once, and the many small files after the paint, which asking for them would only delay. `src/boot/first-screen.ts` shows it where it fits, and leaves the loading screen where it does not.
+ * looked at. What is large comes at once; the many small files come after the paint, which asking for them would only
+ * delay. `src/boot/first-screen.ts` shows what was drawn where it fits, and leaves the loading screen where it does not.
  */
 export function documentOf(
   common: string,

@@ -19,6 +19,8 @@ const listeners = new Set<Listener>();
 /** Tells the other tabs. Undefined in old browsers, which then notice with their next call. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('kazi.session');
 
+const loadAgain = () => location.reload();
+
 function publish(session: Session | null): void {
   current = session;
   for (const listener of listeners) listener();
@@ -45,7 +47,7 @@ export function useSignedIn(): Session {
 export async function restoreSession(): Promise<void> {
   const kept = await vault.open();
   publish(isSession(kept) ? kept : null);
-  tabs?.addEventListener('message', () => location.reload());
+  tabs?.addEventListener('message', loadAgain);
 }
 
 /** Keeps a fresh login. Other tabs load again, as the person who logged in. */
@@ -69,6 +71,8 @@ export async function updateSession(change: Partial<Session>): Promise<void> {
  * anew, so that nothing of it is left in memory, here or in other tabs.
  */
 export async function endSession(loginPath = '/login'): Promise<void> {
+  // Another tab that notices says so as well: loading again would take us back from where we are going.
+  tabs?.removeEventListener('message', loadAgain);
   current = null;
   for (const name of Object.keys(localStorage)) if (name.startsWith(OWN)) localStorage.removeItem(name);
   await vault.clear();
