@@ -64,6 +64,7 @@ test.each([
   ['/login?next=%2Fprojects', 'business', /^the login$/],
   ['/apps/chat', 'business', /^<script/],
   ['/..%2fsecret', 'business', /^<script/],
+  [`/${'a'.repeat(200)}1`, 'business', /^<script/],
   ['/%2e%2e/secret', 'business', /^<script/],
 ])('%s of the %s comes with what was drawn of it, if something was', async (path, variant, expected) => {
   const cookie = variant === 'demo' ? `${VARIANT_COOKIE}=${TEST_USER_SECRET}` : 'other=1';

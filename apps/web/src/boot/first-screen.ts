@@ -13,7 +13,8 @@ export interface Visit {
 
 /**
  * Shows what the build drew of this page, see `build/first-screens`, until the application itself is there and draws
- * over it. Without a drawn screen, or where it would come out otherwise, the loading screen stays. Gives whether it is shown.
+ * over it. Without a drawn screen, or where it would come out otherwise, the loading screen stays. Gives whether it is
+ * shown.
  */
 export function showFirstScreen(root: HTMLElement, visit: Visit): boolean {
   const isShown = root.dataset.drawn === visit.variant && isAsDrawn(visit);
@@ -21,7 +22,7 @@ export function showFirstScreen(root: HTMLElement, visit: Visit): boolean {
   return isShown;
 }
 
-/** It was drawn in English, with the whole menu, for whoever comes first: somebody without a login, in the demo its admin. */
+/** It was drawn in English, with the whole menu, for whoever comes first: without a login, or in the demo its admin. */
 function isAsDrawn({ variant, login, path, preferences }: Visit): boolean {
   const { language, menu, layout } = preferences;
   if (language !== 'en') return false;
