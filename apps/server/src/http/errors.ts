@@ -44,6 +44,12 @@ export const unknownProject = () =>
 export const notFound = (what: string) =>
   error('NOT_FOUND', 404, `There is no such ${what}, or it is not shared with you.`);
 
+/** The row, where there is one. Throws 404 where there is none. */
+export function found<Row>(row: Row | undefined, what: string): Row {
+  if (row === undefined) throw notFound(what);
+  return row;
+}
+
 /** 404. No call has this method and path. */
 export const noSuchCall = (method: string, path: string) =>
   error('NOT_FOUND', 404, `There is no call ${method} ${path}. /docs lists them all.`);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import type { ProfileRow } from './queries.ts';
@@ -45,9 +46,7 @@ export async function updateProfile(
   const { numUpdatedRows } = await tx
     .updateTable('profiles')
     .set({ ...given, version: sql`version + 1` })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', before.id)
-    .where('version', '=', version)
+    .where(atVersion(tx, before.id, version))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await tell(tx, before.user_id, 'profile-updated', changesOf({ ...before }, given));

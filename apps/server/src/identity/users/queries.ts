@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
 import { readCursor } from '../../http/page.ts';
@@ -23,8 +23,7 @@ function usersOf(db: Db, tenant: string) {
     .where('u.tenant_id', '=', tenant);
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type UserRow = RowOf<ReturnType<typeof usersOf>>;
+export type UserRow = InferResult<ReturnType<typeof usersOf>>[number];
 
 export function userById(db: Db, { tenant, id }: { tenant: string; id: string }) {
   return usersOf(db, tenant).where('u.id', '=', id).executeTakeFirst();

@@ -1,5 +1,5 @@
 import type { App } from '@kazi/contract/organisation';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { appsListed, isInTeam } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
@@ -34,8 +34,7 @@ function appsFor(db: Db, viewer: Viewer) {
     .where(appsListed(viewer, 'a.id'));
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type AppRow = RowOf<ReturnType<typeof appsFor>>;
+export type AppRow = InferResult<ReturnType<typeof appsFor>>[number];
 
 /** One app, if there is one and the viewer has a part in it. */
 export function appById(db: Db, viewer: Viewer, id: string): Promise<AppRow | undefined> {

@@ -1,4 +1,4 @@
-import { badInput, notFound } from '../../http/errors.ts';
+import { badInput, found, notFound } from '../../http/errors.ts';
 import type { OpenContext } from '../../http/procedures.ts';
 import { addPerson, hashOfToken, loginOf } from '../../identity/index.ts';
 import { joinFirstTeam } from '../teams/commands.ts';
@@ -19,8 +19,10 @@ interface Acceptance {
  */
 export async function acceptInvitation(context: OpenContext, given: Acceptance): Promise<void> {
   const { services, tenant, read, write } = context;
-  const invitation = await read((db) => waitingInvitation(db, tenant, hashOfToken(given.token)));
-  if (!invitation) throw notFound('invitation');
+  const invitation = found(
+    await read((db) => waitingInvitation(db, tenant, hashOfToken(given.token))),
+    'invitation',
+  );
   await proveLogin(context, invitation.email, given.password);
   const password = await services.logins.hash(given.password);
   await write(async (tx) => {

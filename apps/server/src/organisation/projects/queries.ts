@@ -1,5 +1,5 @@
 import type { Project } from '@kazi/contract/organisation';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { projectsReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
@@ -36,8 +36,7 @@ function projectsFor(db: Db, viewer: Viewer) {
     .where(projectsReached(viewer, 'p'));
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type ProjectRow = RowOf<ReturnType<typeof projectsFor>>;
+export type ProjectRow = InferResult<ReturnType<typeof projectsFor>>[number];
 
 /** One project, if there is one and the viewer has a part in it. */
 export function projectById(db: Db, viewer: Viewer, id: string): Promise<ProjectRow | undefined> {

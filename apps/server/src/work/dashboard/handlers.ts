@@ -4,7 +4,8 @@ import { presentPerson } from '../../identity/index.ts';
 import { wordFor } from '../tasks/activity.ts';
 import { mostPressing } from '../tasks/mine.ts';
 import { mayRead } from '../tasks/policy.ts';
-import { numberOf, presentElsewhere } from '../tasks/present.ts';
+import { presentElsewhere } from '../tasks/present.ts';
+import { numberOf } from '../tasks/rows.ts';
 import { countsFor, finishedByWeek, projectProgress, recentEvents, reviewCount } from './queries.ts';
 
 const listed = 10;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { authorIn } from '../author.ts';
@@ -50,9 +51,7 @@ export async function updateFlow(
       version: sql`version + 1`,
       updated_at: sql`now()`,
     })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', id)
-    .where('version', '=', version)
+    .where(atVersion(tx, id, version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;

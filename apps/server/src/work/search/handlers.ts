@@ -3,7 +3,7 @@ import type { Db } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { presentPerson } from '../../identity/index.ts';
 import { mayRead } from '../tasks/policy.ts';
-import { numberOf } from '../tasks/present.ts';
+import { numberOf } from '../tasks/rows.ts';
 import { peopleBy } from './people.ts';
 import { appsBy, flowsBy, projectsBy } from './places.ts';
 import { type Sought, seek, soughtBy } from './sought.ts';

@@ -2,6 +2,7 @@ import type { Story } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { authorIn } from '../author.ts';
@@ -57,9 +58,7 @@ export async function updateStory(
   const updated = await tx
     .updateTable('user_stories')
     .set({ ...columnsOf(given), version: sql`version + 1`, updated_at: sql`now()` })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', before.id)
-    .where('version', '=', version)
+    .where(atVersion(tx, before.id, version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;

@@ -1,6 +1,6 @@
 import type { Story } from '@kazi/contract/work';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { badInput, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { badInput, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { findFlow } from '../flows/find.ts';
 import { createStory, deleteStory, updateStory } from './commands.ts';
@@ -11,8 +11,7 @@ import { keepsStage, storiesOf, storyById } from './queries.ts';
 const calls = authed.work.stories;
 
 async function find(db: Db, { viewer, tenant }: AuthedContext, id: string) {
-  const story = mayRead(viewer) ? await storyById(db, tenant, id) : undefined;
-  if (!story) throw notFound('user story');
+  const story = found(mayRead(viewer) ? await storyById(db, tenant, id) : undefined, 'user story');
   const { flow, app } = await findFlow(db, viewer, story.flow_id);
   return { story, app, told: { app: app.id, flow: flow.id } };
 }

@@ -1,5 +1,5 @@
 import type { ActivityVerb, TaskActivity } from '@kazi/contract/work';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
 import { readCursor } from '../../http/page.ts';
@@ -39,28 +39,31 @@ const people = sql<PersonRow[]>`coalesce((
       coalesce(e.changes -> 'assignees' -> 'before', '[]') || coalesce(e.changes -> 'assignees' -> 'after', '[]')
     ) named)), '[]')`;
 
-/** A page of what happened to a task, newest first, read with one row more than asked. */
-export function activityPage(
-  db: Db,
-  tenant: string,
-  task: string,
-  page: { cursor?: string | undefined; limit: number },
-) {
-  const after = readCursor(page.cursor, z.tuple([z.uuid()]));
-  const query = db
+const activityOf = (db: Db, tenant: string, task: string) =>
+  db
     .selectFrom('events as e')
     .select(['e.tenant_id', 'e.id', 'e.at', 'e.changes', 'e.reason'])
     .select([eventName.as('event'), people.as('people')])
     .select(personAt('e.tenant_id', 'e.actor_id').$castTo<PersonRow | null>().as('actor'))
     .where('e.tenant_id', '=', tenant)
     .where('e.task_id', '=', task)
-    .where(isTold)
+    .where(isTold);
+
+type ActivityRow = InferResult<ReturnType<typeof activityOf>>[number];
+
+/** A page of what happened to a task, newest first, read with one row more than asked. */
+export function activityPage(
+  db: Db,
+  tenant: string,
+  task: string,
+  page: { cursor?: string | undefined; limit: number },
+): Promise<ActivityRow[]> {
+  const after = readCursor(page.cursor, z.tuple([z.uuid()]));
+  const query = activityOf(db, tenant, task)
     .orderBy('e.id', 'desc')
     .limit(page.limit + 1);
   return (after ? query.where('e.id', '<', after[0]) : query).execute();
 }
-
-type ActivityRow = Awaited<ReturnType<typeof activityPage>>[number];
 
 export const activityKeys = (row: ActivityRow) => [row.id];
 

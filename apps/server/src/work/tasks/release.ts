@@ -1,4 +1,4 @@
-import { notFound } from '../../http/errors.ts';
+import { found, notFound } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import { accountsShown, heldOn } from '../../money/index.ts';
 import { findTask } from './find.ts';
@@ -13,8 +13,7 @@ import { taskById } from './queries.ts';
 export const release = authed.money.accounts.release.handler(({ input: { id, task: only }, context }) =>
   context.write(async (tx) => {
     const { viewer } = context;
-    const account = await heldOn(tx, id);
-    if (!account) throw notFound('account');
+    const account = found(await heldOn(tx, id), 'account');
     const wanted = account.rewards.filter(({ task }) => only === undefined || task === only);
     let amount = 0;
     let seen = 0;
