@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The role that owns the tables where whoever connects is above row-level security. */
+/** The role that owns the tables, for connections whose own role bypasses row-level security. */
 export const appRole = 'kazi_app';
 
 /**

@@ -13,8 +13,8 @@ interface ProfileFields {
   country?: string | null | undefined;
 }
 
-/** A profile has no events of its own: what happens to it happens to its user. */
-const tell = (tx: Tx, user: string, verb: string, changes: Changes) =>
+/** A profile has no events of its own; its changes are events of its user. */
+const recordOf = (tx: Tx, user: string, verb: string, changes: Changes) =>
   record(tx, { subject: 'user', subjectId: user, verb, changes, parties: [user] });
 
 /** Gives the user a business profile. Gives its id. */
@@ -33,7 +33,7 @@ export async function createProfile(tx: Tx, user: string, given: ProfileFields):
       country: given.country ?? null,
     })
     .execute();
-  await tell(tx, user, 'profile-created', changesOf({}, { profile: id, name: given.name }));
+  await recordOf(tx, user, 'profile-created', changesOf({}, { profile: id, name: given.name }));
   return id;
 }
 
@@ -49,7 +49,7 @@ export async function updateProfile(
     .where(atVersion(tx, before.id, version))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await tell(tx, before.user_id, 'profile-updated', changesOf({ ...before }, given));
+  await recordOf(tx, before.user_id, 'profile-updated', changesOf({ ...before }, given));
   return true;
 }
 
@@ -63,5 +63,10 @@ export async function deleteProfile(tx: Tx, profile: ProfileRow): Promise<void> 
     .where('user_id', '=', profile.user_id)
     .where(sql<boolean>`settings ->> 'selectedProfile' = ${profile.id}`)
     .execute();
-  await tell(tx, profile.user_id, 'profile-deleted', changesOf({ profile: profile.id }, { profile: null }));
+  await recordOf(
+    tx,
+    profile.user_id,
+    'profile-deleted',
+    changesOf({ profile: profile.id }, { profile: null }),
+  );
 }

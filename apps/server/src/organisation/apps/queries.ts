@@ -3,6 +3,7 @@ import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { appsListed, isInTeam } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 
@@ -41,14 +42,10 @@ export function appById(db: Db, viewer: Viewer, id: string): Promise<AppRow | un
   return appsFor(db, viewer).where('a.id', '=', id).executeTakeFirst();
 }
 
-interface AppFilter {
-  q?: string | undefined;
-  cursor?: string | undefined;
-  limit: number;
-}
+type AppQuery = InputOf<Contract['organisation']['apps']['list']>;
 
 /** A page of apps by name, read with one row more than asked. */
-export function appPage(db: Db, viewer: Viewer, filter: AppFilter): Promise<AppRow[]> {
+export function appPage(db: Db, viewer: Viewer, filter: AppQuery): Promise<AppRow[]> {
   const after = readCursor(filter.cursor, z.tuple([z.string(), z.uuid()]));
   let query = byName(appsFor(db, viewer)).limit(filter.limit + 1);
   if (after) query = query.where(sql<boolean>`(a.name, a.id) > (${after[0]}, ${after[1]}::uuid)`);

@@ -66,7 +66,7 @@ export async function updateRole(
   return true;
 }
 
-/** Deletes a role that nobody has. */
+/** Deletes a role that no user has. */
 export async function deleteRole(tx: Tx, role: RoleRow): Promise<void> {
   await tx.deleteFrom('roles').where('tenant_id', '=', tx.tenant).where('id', '=', role.id).execute();
   const changes = changesOf({ ...role }, { name: null });

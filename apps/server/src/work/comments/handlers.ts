@@ -26,7 +26,7 @@ async function showById(tx: Tx, context: AuthedContext, id: string): Promise<Com
   return show(context, comment, place);
 }
 
-/** The words of a comment, cleaned; everybody newly named in them must see what is commented on. */
+/** The cleaned words of a comment. Throws 400 where a person newly mentioned cannot see what is commented on. */
 async function checkedWords(
   place: Place,
   given: { body: string; mentions?: string[] | undefined },

@@ -10,7 +10,7 @@ import { countsFor, finishedByWeek, projectProgress, recentEvents, reviewCount }
 
 const listed = 10;
 
-/** What somebody meets whose role has nothing to do with tasks. */
+/** The dashboard of a user whose role does not allow reading tasks. */
 const empty: Dashboard = {
   counts: { overdue: 0, dueThisWeek: 0, inProgress: 0, toReview: 0 },
   next: [],

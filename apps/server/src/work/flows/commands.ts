@@ -6,7 +6,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { authorIn } from '../author.ts';
+import { actorOf } from '../actor.ts';
 import type { FlowRow } from './queries.ts';
 
 type NewFlow = z.infer<typeof newFlow>;
@@ -25,7 +25,7 @@ export async function createFlow(tx: Tx, given: NewFlow): Promise<string> {
       name: given.name,
       description: given.description,
       stages: JSON.stringify(stages),
-      author_id: authorIn(tx),
+      author_id: actorOf(tx),
     })
     .execute();
   await record(tx, { subject: 'flow', subjectId: id, app: given.app, flow: id, verb: 'created', version: 1 });

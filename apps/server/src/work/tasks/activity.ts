@@ -6,7 +6,7 @@ import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt, presentPerson } from '../../identity/index.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 
-/** The events that the activity of a task tells of, by subject and verb, and its word for each. */
+/** The events that the activity of a task shows, by subject and verb, with its word for each. */
 const words = new Map<string, ActivityVerb>([
   ['task created', 'created'],
   ['task updated', 'changed'],
@@ -24,8 +24,8 @@ const words = new Map<string, ActivityVerb>([
   ['subtask deleted', 'subtask-deleted'],
 ]);
 
-/** Within a query over events `e`: those that activity tells of. */
-export const isTold = sql<boolean>`e.subject || ' ' || e.verb = any(${[...words.keys()]}::text[])`;
+/** Within a query over events `e`: those that activity shows. */
+export const isShown = sql<boolean>`e.subject || ' ' || e.verb = any(${[...words.keys()]}::text[])`;
 export const eventName = sql<string>`e.subject || ' ' || e.verb`;
 
 /** The word of activity for an event. */
@@ -47,7 +47,7 @@ const activityOf = (db: Db, tenant: string, task: string) =>
     .select(personAt('e.tenant_id', 'e.actor_id').$castTo<PersonRow | null>().as('actor'))
     .where('e.tenant_id', '=', tenant)
     .where('e.task_id', '=', task)
-    .where(isTold);
+    .where(isShown);
 
 type ActivityRow = InferResult<ReturnType<typeof activityOf>>[number];
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { authorIn } from '../author.ts';
+import { actorOf } from '../actor.ts';
 import { columnsOf, contentOf, type TaskContent } from './content.ts';
 import { setAssignees, setAttachments } from './links.ts';
 import { lastPosition } from './place.ts';
@@ -29,7 +29,7 @@ export async function createTask(tx: Tx, { app, status = 'backlog', ...given }: 
     .where('id', '=', app)
     .returning('last_task_number')
     .executeTakeFirstOrThrow();
-  const author = authorIn(tx);
+  const author = actorOf(tx);
   await tx
     .insertInto('tasks')
     .values({

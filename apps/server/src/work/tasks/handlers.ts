@@ -34,7 +34,7 @@ async function showChanged(tx: Tx, context: AuthedContext, id: string, changed: 
   return now;
 }
 
-/** An app whose list would be empty is told from one that is not there for the viewer. */
+/** Throws 404 for an app that the viewer does not see, as an empty list would look the same. */
 async function refuseHidden(db: Db, { viewer }: AuthedContext, app: string): Promise<void> {
   if (!(await seesApp(db, viewer, app))) throw notFound('app');
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import { conflict, forbidden } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { authorIn } from '../author.ts';
+import { actorOf } from '../actor.ts';
 import { recordOf } from './commands.ts';
 import { movesOpenTo } from './policy.ts';
 import { moveReward } from './reward.ts';
@@ -75,7 +75,7 @@ export async function moveTask(
       to_status: move.to,
       action: move.action ?? null,
       reason: reason || null,
-      actor_id: authorIn(tx),
+      actor_id: actorOf(tx),
     })
     .execute();
   await recordOf(tx, task, move.action ? verbs[move.action] : 'moved', {

@@ -21,7 +21,7 @@ export const release = authed.money.accounts.release.handler(({ input: { id, tas
       const task = only ? await findTask(tx, viewer, only) : await taskById(tx, viewer, reward.task);
       if (!task) continue;
       seen += 1;
-      // Of many, those that are not handed in wait; of one that was named, whoever asks is told why.
+      // Of many, those that are not handed in are left; for a single one the call is refused with the reason.
       if (!only && !(task.status === 'in-review' && movesOpenTo(viewer, task).includes('done'))) continue;
       await moveTask(tx, task, moveOf(viewer, task, { action: 'acceptance' }));
       amount += reward.amount;
