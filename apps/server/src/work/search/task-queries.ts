@@ -25,7 +25,7 @@ const tasksFor = (db: Db, viewer: Viewer, score: RawBuilder<number>) =>
     .orderBy('score', 'desc');
 
 /**
- * Tasks that the viewer sees whose title holds words like those terms, or whose text holds them as typed. Their
+ * Tasks that the viewer sees whose title has words like the terms, or whose text has them as typed. Their
  * entries are weighed first and the tasks fetched then: asked for in one query, every task would be read.
  */
 export async function tasksByWords(
