@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/tenancy.ts';
-import type { Logins } from '../identity/index.ts';
+import type { Logins } from '../ports/identity.ts';
 import { patel } from './data/patel.ts';
 import { people } from './data/people.ts';
 import { studio } from './data/studio.ts';

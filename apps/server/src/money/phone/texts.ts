@@ -3,17 +3,7 @@ import { hasDevPages } from '../../config/dev-pages.ts';
 import { newId } from '../../database/ids.ts';
 import { noTenant } from '../../database/pool.ts';
 import type { Database } from '../../database/tenancy.ts';
-
-/** A text message to a phone (254…). */
-export interface Text {
-  phone: string;
-  text: string;
-}
-
-export interface Texts {
-  /** Hands a message to the gateway. Throws where it does not take it. */
-  deliver(message: Text): Promise<void>;
-}
+import type { Text, Texts } from '../../ports/money.ts';
 
 /** Whether messages are kept on the local phone page instead of being sent. */
 export const usesLocalPhone = (config: Config) => !config.smsUrl && hasDevPages(config);

@@ -1,11 +1,4 @@
-import {
-  type Address,
-  type Cart,
-  checkOut,
-  type Order,
-  type PaymentMethod,
-  pricesOf,
-} from '@kazi/simulation/ecommerce';
+import { type Address, type Cart, checkOut, type Order, pricesOf } from '@kazi/simulation/ecommerce';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -15,7 +8,7 @@ import { shopCalls } from '../changes/use-shop-cache.ts';
 import { Price } from '../parts/price.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { cardNumber, expiry, kenyanPhone, securityCode } from './checks.ts';
-import { PaymentFields } from './payment-fields.tsx';
+import { PaymentFields, type PaymentValues } from './payment-fields.tsx';
 import { Summary } from './summary.tsx';
 import { WithSummary } from './with-summary.tsx';
 
@@ -23,14 +16,6 @@ interface PaymentStepProps {
   cart: Cart;
   address: Address;
   onDone: (order: Order) => void;
-}
-
-export interface PaymentValues {
-  method: PaymentMethod;
-  phone: string;
-  card: string;
-  expires: string;
-  code: string;
 }
 
 /** The last step: how to pay. Nothing of a card leaves the form. */
