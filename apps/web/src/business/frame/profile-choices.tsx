@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useProfiles } from './use-profiles.ts';
+import { useProfiles } from '../identity/profiles/use-profiles.ts';
 
 /** The profiles to act as, once there is more than one. */
 export function ProfileChoices() {

@@ -1,5 +1,5 @@
 import type { Bookmarks } from '../../shell/frame/types.ts';
-import { useChangePreferences, useServerPreferences } from './server-preferences.ts';
+import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
 
 /** The pages somebody starred, kept with their preferences. */
 export function useBookmarks(): Bookmarks {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import IconChecks from '#icons/IconChecks';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
-import { WalletTabs } from '../parts/wallet-tabs.tsx';
+import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { ApprovalRow } from './approval-row.tsx';
 import { useApprovals } from './use-approvals.ts';
 
@@ -15,7 +15,7 @@ export function ApprovalsPage() {
   const query = useApprovals();
   return (
     <Page title={t('approvals.title')} description={t('approvals.description')}>
-      <WalletTabs />
+      <MoneyTabs />
       <RecordList
         query={query}
         rowHeight={68}
@@ -32,7 +32,7 @@ export function ApprovalsPage() {
             label={t('approvals.title')}
             columns={[
               t('approvals.columns.who'),
-              t('approvals.columns.receiver'),
+              t('approvals.columns.beneficiary'),
               <span key="amount" data-end>
                 {t('approvals.columns.amount')}
               </span>,

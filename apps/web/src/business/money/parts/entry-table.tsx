@@ -10,7 +10,7 @@ import { SignedMoney } from './signed-money.tsx';
 
 /** Movements of an account as rows; on a phone, as cards. */
 export function EntryTable({ entries }: { entries: readonly Entry[] }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   return (
     <RecordTable
       label={t('history.title')}
@@ -31,7 +31,7 @@ export function EntryTable({ entries }: { entries: readonly Entry[] }) {
 }
 
 function EntryRow({ entry }: { entry: Entry }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const { at, amount, currency, direction, kind, pending } = entry;
   return (
     <tr>
@@ -60,7 +60,7 @@ function EntryRow({ entry }: { entry: Entry }) {
 
 /** What the money was about: a task, or a payment. */
 function About({ entry: { task, payment } }: { entry: Entry }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   if (task) {
     return (
       <Link to="/tasks/$taskId" params={{ taskId: task._id }} className={classes.about}>

@@ -15,7 +15,7 @@ interface PaymentTableProps {
 
 /** Payments as rows, each leading to all that happened to it; on a phone, as cards. */
 export function PaymentTable({ payments, withOwner = false }: PaymentTableProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   return (
     <RecordTable
       label={t('payments.title')}
@@ -37,7 +37,7 @@ export function PaymentTable({ payments, withOwner = false }: PaymentTableProps)
 }
 
 function PaymentRow({ payment, withOwner }: { payment: Payment; withOwner: boolean }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const { id, operation, party, status, createdAt, amount, currency, kind, user } = payment;
   return (
     <tr>

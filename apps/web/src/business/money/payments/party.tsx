@@ -4,7 +4,7 @@ import classes from './party.module.css';
 
 /** Who is paid, or the phone that was asked: name, way and the last digits of the number. */
 export function Party({ payment: { operation, party } }: { payment: Payment }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   return (
     <span className={classes.party}>
       <span>

@@ -16,7 +16,7 @@ const route = getRouteApi('/_app/wallet/payments/$paymentId');
 
 /** A payment and all that happens to it, as it happens. */
 export function PaymentPage() {
-  const { t } = useTranslation(['payments', 'wallet', 'common']);
+  const { t } = useTranslation(['payments', 'money', 'common']);
   const { paymentId } = route.useParams();
   const { data: payment, error, isPending, refetch } = usePayment(paymentId);
   if (isPending) return <SkeletonRows rows={6} label={t('common:loading')} />;
@@ -24,7 +24,7 @@ export function PaymentPage() {
   const { amount, currency, operation, status } = payment;
   return (
     <Page
-      title={t(`wallet:operation.${operation}`)}
+      title={t(`money:operation.${operation}`)}
       width="narrow"
       above={<Link to="/wallet/payments">{t('list.title')}</Link>}
       description={

@@ -8,7 +8,7 @@ import classes from './payment-page.module.css';
 
 /** What happened to a payment, oldest first, and what is waited for. */
 export function Steps({ payment }: { payment: PaymentOpened }) {
-  const { t } = useTranslation(['payments', 'wallet']);
+  const { t } = useTranslation(['payments', 'money']);
   const { steps, status } = payment;
   const waits = oneOf(status, ['awaiting-approval', 'created', 'submitted', 'unknown']);
   return (
@@ -19,7 +19,7 @@ export function Steps({ payment }: { payment: PaymentOpened }) {
             <span className={classes.glyph}>
               <StatusGlyph status={step.status} />
             </span>
-            <span className={classes.name}>{t(`wallet:status.${step.status}`)}</span>
+            <span className={classes.name}>{t(`money:status.${step.status}`)}</span>
             <span className={classes.detail}>
               <Moment at={step.at} />
             </span>

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { walletCurrency } from '../parts/queries.ts';
+import { accountCurrency } from '../parts/queries.ts';
 import { Day } from './day.tsx';
 import { railName } from './rails.ts';
 import classes from './reconciliation.module.css';
@@ -111,7 +111,7 @@ function Side({ label, amount }: { label: string; amount: number | null }) {
       {amount === null ? (
         <span className={classes.detail}>{t('differences.nothing')}</span>
       ) : (
-        <Money amount={amount} currency={walletCurrency} />
+        <Money amount={amount} currency={accountCurrency} />
       )}
     </>
   );

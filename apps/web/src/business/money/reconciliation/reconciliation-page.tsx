@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../../shell/page/page.tsx';
-import { WalletTabs } from '../parts/wallet-tabs.tsx';
+import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { DifferencesPanel } from './differences-panel.tsx';
 import { RunPanel } from './run-panel.tsx';
@@ -12,7 +12,7 @@ export function ReconciliationPage() {
   const { t } = useTranslation('payments');
   return (
     <Page title={t('reconciliation.title')} description={t('reconciliation.description')}>
-      <WalletTabs />
+      <MoneyTabs />
       <Standing />
       <RunPanel />
       <DifferencesPanel />

@@ -8,7 +8,7 @@ import IconScale from '#icons/IconScale';
 import IconTransfer from '#icons/IconTransfer';
 import { api } from '../../../api/queries.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { walletCurrency } from '../parts/queries.ts';
+import { accountCurrency } from '../parts/queries.ts';
 import { BooksTable } from './books-table.tsx';
 import classes from './reconciliation.module.css';
 
@@ -41,7 +41,7 @@ export function Standing() {
         />
         <DataCard
           label={t('standing.inTransit')}
-          value={<Money amount={inTransit} currency={walletCurrency} />}
+          value={<Money amount={inTransit} currency={accountCurrency} />}
           detail={t('standing.inTransitWhy')}
           icon={<IconTransfer {...icon} />}
         />

@@ -46,7 +46,7 @@ function Progress({
   onAgain,
   onAnother,
 }: Omit<PromptProgressProps, 'id'> & { payment: PaymentOpened }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const locale = useLocale();
   const failureText = useFailureText();
   const heading = useRef<HTMLHeadingElement>(null);

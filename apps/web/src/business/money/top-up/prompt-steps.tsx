@@ -27,7 +27,7 @@ const signs: Record<StepState, string> = {
 
 /** The way of a prompt, from the server to the phone and back. */
 export function PromptSteps({ state, phone }: { state: PromptState; phone: string }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   return (
     <ol className={classes.steps} aria-label={t('topUp.steps.label')}>
       {names.map((name, at) => {

@@ -10,7 +10,7 @@ import { placeErrors } from '../../../api/place-errors.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { AmountField } from '../parts/amount-field.tsx';
 import { isolated } from '../parts/isolated.ts';
-import { walletCurrency } from '../parts/queries.ts';
+import { accountCurrency } from '../parts/queries.ts';
 import { readAmount, typedAmount } from '../parts/read-amount.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { kenyanPhone, readable } from './kenyan-phone.ts';
@@ -26,7 +26,7 @@ interface TopUpFormProps {
 
 /** How much, and from which phone. The phone itself asks before it pays: there is no other confirmation. */
 export function TopUpForm({ form, onSent }: TopUpFormProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const locale = useLocale();
   const send = useOnce(client.money.payments.topup, {
     meta: { quiet: true },
@@ -72,7 +72,7 @@ export function TopUpForm({ form, onSent }: TopUpFormProps) {
             {phone &&
               cents &&
               t('topUp.summary', {
-                amount: formatMoney(cents, walletCurrency, locale),
+                amount: formatMoney(cents, accountCurrency, locale),
                 phone: isolated(readable(phone)),
               })}
           </p>

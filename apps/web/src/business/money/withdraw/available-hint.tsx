@@ -1,11 +1,11 @@
 import { Money } from '@kazi/ui/money';
 import { useTranslation } from 'react-i18next';
-import { useWallet } from '../parts/queries.ts';
+import { useOwnAccounts } from '../parts/queries.ts';
 
 /** What can be spent now. */
 export function AvailableHint() {
   const { t } = useTranslation('payments');
-  const { primary } = useWallet();
+  const { primary } = useOwnAccounts();
   if (!primary) return null;
   return (
     <>

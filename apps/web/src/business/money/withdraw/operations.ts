@@ -12,7 +12,7 @@ const operations: Record<Beneficiary['type'], readonly [Withdrawal, ...Withdrawa
   PESALINK: ['pesalink-to-account', 'pesalink-to-phone'],
 };
 
-/** The ways in which a receiver can be paid, the usual one first. */
+/** The ways in which a beneficiary can be paid, the usual one first. */
 export const operationsOf = ({ type }: Beneficiary) => operations[type];
 
 export interface Wish extends Pick<NewWithdrawal, 'beneficiary' | 'amount' | 'narration'> {

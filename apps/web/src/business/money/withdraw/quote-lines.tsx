@@ -7,7 +7,7 @@ interface QuoteLinesProps {
   quote: Quote;
   /** Another amount has been typed meanwhile. */
   isStale: boolean;
-  /** Of the receiver. */
+  /** Of the beneficiary. */
   name: string;
 }
 

@@ -14,7 +14,7 @@ const quoteOf = ({ operation, beneficiary, amount }: Asked) =>
     meta: { quiet: true },
   });
 
-/** What a withdrawal would cost, asked for as soon as receiver and amount are known. */
+/** What a withdrawal would cost, asked for as soon as beneficiary and amount are known. */
 export const useQuote = (asked: Asked | undefined) =>
   useQuery({
     ...quoteOf(asked ?? nothing),

@@ -1,9 +1,9 @@
 import type { Beneficiary } from '@kazi/contract/money';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
 import { readAmount } from '../parts/read-amount.ts';
 import { useAmountCheck } from '../parts/use-amount-check.ts';
-import { isUnverified } from '../receivers/receiver-numbers.ts';
 import { operationsOf, type Wish, type Withdrawal } from './operations.ts';
 import { useQuote } from './use-quote.ts';
 import { useQuoteProblem } from './use-quote-problem.ts';
@@ -12,8 +12,10 @@ import { useQuoteProblem } from './use-quote-problem.ts';
 const typingMs = 250;
 
 /** What is filled in for a withdrawal, what that would cost and what is in its way. */
-export function useWithdrawForm(receivers: readonly Beneficiary[], first: string | undefined) {
-  const [chosen, setChosen] = useState(first ?? (receivers.length === 1 ? receivers[0]?.id : undefined));
+export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: string | undefined) {
+  const [chosen, setChosen] = useState(
+    first ?? (beneficiaries.length === 1 ? beneficiaries[0]?.id : undefined),
+  );
   const [way, setWay] = useState<Withdrawal>();
   const [typed, setTyped] = useState('');
   const [narration, setNarration] = useState('');
@@ -23,15 +25,15 @@ export function useWithdrawForm(receivers: readonly Beneficiary[], first: string
   const amountProblem = useAmountCheck();
   const quoteProblem = useQuoteProblem();
 
-  const receiver = receivers.find(({ id }) => id === chosen);
-  const ways = receiver ? operationsOf(receiver) : [];
+  const beneficiary = beneficiaries.find(({ id }) => id === chosen);
+  const ways = beneficiary ? operationsOf(beneficiary) : [];
   const operation = ways.find((each) => each === way) ?? ways[0];
   const { cents: amount } = readAmount(typed);
   const wish: Wish | undefined =
-    receiver && operation && amount !== undefined && !isUnverified(receiver)
+    beneficiary && operation && amount !== undefined && !isUnverified(beneficiary)
       ? {
           operation,
-          beneficiary: receiver.id,
+          beneficiary: beneficiary.id,
           amount,
           ...(narration.trim() && { narration: narration.trim() }),
         }
@@ -47,7 +49,7 @@ export function useWithdrawForm(receivers: readonly Beneficiary[], first: string
       set(value);
     };
   return {
-    receiver,
+    beneficiary,
     ways,
     operation,
     typed,
@@ -58,9 +60,9 @@ export function useWithdrawForm(receivers: readonly Beneficiary[], first: string
     amountProblem:
       refusal ??
       (wasTried ? amountProblem(typed) : null) ??
-      (wish && quote.data && isCurrent && receiver && quoteProblem(quote.data, receiver)),
+      (wish && quote.data && isCurrent && beneficiary && quoteProblem(quote.data, beneficiary)),
     /** Nobody is chosen, and somebody has to be. */
-    lacksReceiver: wasTried && !receiver,
+    lacksBeneficiary: wasTried && !beneficiary,
     choose: change(setChosen),
     takeWay: change(setWay),
     type: change(setTyped),

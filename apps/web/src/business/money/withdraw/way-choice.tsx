@@ -11,9 +11,9 @@ interface WayChoiceProps {
   onChange: (way: Withdrawal) => void;
 }
 
-/** Which of its numbers a receiver is paid by, where it has two. */
+/** Which of its numbers a beneficiary is paid by, where it has two. */
 export function WayChoice({ ways, value, onChange }: WayChoiceProps) {
-  const { t } = useTranslation(['payments', 'wallet']);
+  const { t } = useTranslation(['payments', 'money']);
   const label = useId();
   if (ways.length < 2 || !value) return null;
   return (
@@ -25,7 +25,7 @@ export function WayChoice({ ways, value, onChange }: WayChoiceProps) {
         aria-labelledby={label}
         value={value}
         onChange={(chosen) => onChange(oneOf(chosen, ways) ?? value)}
-        data={ways.map((way) => ({ value: way, label: t(`wallet:operation.${way}`) }))}
+        data={ways.map((way) => ({ value: way, label: t(`money:operation.${way}`) }))}
       />
     </div>
   );

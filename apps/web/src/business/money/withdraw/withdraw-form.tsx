@@ -5,13 +5,13 @@ import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { AddBeneficiary } from '../beneficiaries/add-beneficiary.tsx';
+import { isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
 import { AmountField } from '../parts/amount-field.tsx';
-import { AddReceiver } from '../receivers/add-receiver.tsx';
-import { isUnverified } from '../receivers/receiver-numbers.ts';
 import { AvailableHint } from './available-hint.tsx';
+import { BeneficiaryChoice } from './beneficiary-choice.tsx';
 import type { Wish } from './operations.ts';
 import { QuoteLines } from './quote-lines.tsx';
-import { ReceiverChoice } from './receiver-choice.tsx';
 import { UnverifiedNote } from './unverified-note.tsx';
 import { askQuote } from './use-quote.ts';
 import { useSend } from './use-send.ts';
@@ -24,16 +24,16 @@ const ConfirmWithdrawal = onDemand(() =>
 );
 
 interface WithdrawFormProps {
-  receivers: readonly Beneficiary[];
-  /** Id of the receiver that is chosen at first. */
+  beneficiaries: readonly Beneficiary[];
+  /** Id of the beneficiary that is chosen at first. */
   first: string | undefined;
 }
 
-/** Receiver and amount; what it costs is shown before anything has to be confirmed. */
-export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
+/** Beneficiary and amount; what it costs is shown before anything has to be confirmed. */
+export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
   const { t } = useTranslation('payments');
-  const form = useWithdrawForm(receivers, first);
-  const { receiver, quote, wish } = form;
+  const form = useWithdrawForm(beneficiaries, first);
+  const { beneficiary, quote, wish } = form;
   const [asked, setAsked] = useState<{ wish: Wish; quote: Quote }>();
   const send = useSend({
     onRefused: (problem) => {
@@ -48,7 +48,7 @@ export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
       setAsked(answer.quote.problem ? undefined : answer);
     },
   });
-  const unverified = receiver && isUnverified(receiver) && receiver.type === 'MOBILE_WALLET';
+  const unverified = beneficiary && isUnverified(beneficiary) && beneficiary.type === 'MOBILE_WALLET';
   return (
     <Panel>
       <form
@@ -60,16 +60,16 @@ export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
           if (wish) ask.mutate(wish);
         }}
       >
-        <ReceiverChoice
-          receivers={receivers}
-          chosen={receiver?.id}
-          isMissing={form.lacksReceiver}
+        <BeneficiaryChoice
+          beneficiaries={beneficiaries}
+          chosen={beneficiary?.id}
+          isMissing={form.lacksBeneficiary}
           onChoose={form.choose}
         />
         <div>
-          <AddReceiver variant="default" onAdded={({ id }) => form.choose(id)} />
+          <AddBeneficiary variant="default" onAdded={({ id }) => form.choose(id)} />
         </div>
-        {unverified && <UnverifiedNote wallet={receiver} />}
+        {unverified && <UnverifiedNote wallet={beneficiary} />}
         <WayChoice ways={form.ways} value={form.operation} onChange={form.takeWay} />
         <div className={classes.field}>
           <AmountField
@@ -89,8 +89,8 @@ export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
           maxLength={25}
           autoComplete="off"
         />
-        {quote && !quote.problem && receiver && (
-          <QuoteLines quote={quote} isStale={form.isAsking} name={receiver.name} />
+        {quote && !quote.problem && beneficiary && (
+          <QuoteLines quote={quote} isStale={form.isAsking} name={beneficiary.name} />
         )}
         <div>
           <Button type="submit" loading={ask.isPending} disabled={unverified}>
@@ -99,10 +99,10 @@ export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
         </div>
       </form>
       <Suspense>
-        {asked && receiver && (
+        {asked && beneficiary && (
           <ConfirmWithdrawal
             quote={asked.quote}
-            receiver={receiver}
+            beneficiary={beneficiary}
             busy={send.isPending}
             error={send.error}
             onConfirm={() => send.mutate(asked.wish)}

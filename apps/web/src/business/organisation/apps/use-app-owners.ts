@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
-import { useProfiles } from '../../frame/use-profiles.ts';
+import { useProfiles } from '../../identity/index.ts';
 
 /** As many as the server gives at once: beyond it, an app is made from its project's page. */
 const projectsMax = 200;

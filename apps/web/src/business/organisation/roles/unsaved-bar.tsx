@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useRoleName } from '../people/role-name.ts';
+import { useRoleName } from '../../identity/index.ts';
 import classes from './unsaved-bar.module.css';
 import type { RoleDraft } from './use-role-draft.ts';
 

@@ -9,7 +9,7 @@ import { useDraft } from './use-draft.ts';
 
 /** Where one says something on a topic. What was typed stays until it is sent. */
 export function CommentBox({ topic }: { topic: Topic }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const [draft, setDraft] = useDraft('task' in topic ? topic.task : topic.flow);
   const { say, isSaying } = useCommentChanges(topic);
   /** Each comment is written in an editor of its own. */

@@ -14,7 +14,7 @@ import type { Topic } from './use-comments.ts';
 
 /** Something somebody said; its author can reword it. */
 export function CommentItem({ comment, topic }: { comment: Comment; topic: Topic }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const [doing, setDoing] = useState<'editing' | 'deleting'>();
   const { author, body, createdAt, editedAt, may } = comment;
   return (

@@ -12,7 +12,7 @@ interface DeleteCommentProps {
 
 /** Asks before a comment is deleted for good. */
 export function DeleteComment({ comment, topic, onClose }: DeleteCommentProps) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const { remove } = useCommentChanges(topic);
   const [busy, setBusy] = useState(false);
 

@@ -9,7 +9,7 @@ import { type Topic, useComments } from './use-comments.ts';
 
 /** What was said on a topic, and where one says more. */
 export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: boolean }) {
-  const { t } = useTranslation(['task', 'common']);
+  const { t } = useTranslation(['tasks', 'common']);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useComments(topic);
   return (

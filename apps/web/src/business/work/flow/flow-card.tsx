@@ -8,7 +8,7 @@ import { StageSteps } from './stages/stage-steps.tsx';
 
 /** A flow at a glance; the whole card leads to it. */
 export function FlowCard({ flow }: { flow: Flow }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const { _id, name, description, stages, currentStage, progress, stories } = flow;
   const about = plainText(description);
   return (

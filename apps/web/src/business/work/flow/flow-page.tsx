@@ -37,7 +37,7 @@ export function FlowPage() {
 }
 
 function OpenedFlow({ flow }: { flow: Flow }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const { shown, change, edit } = useFlowChange(flow);
   const stories = useStories(flow._id).data?.items ?? [];
   useFollowApp(flow.app);

@@ -7,7 +7,7 @@ import { useApp } from '../app-page/use-app.ts';
 
 /** Where a flow lives: its project, its app, the app's flows. */
 export function FlowPath({ flow }: { flow: Flow }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const { data: app } = useApp(flow.app);
   const trail = [
     ...(app?.project ? [{ to: links.project(app.project.id), name: app.project.name }] : []),

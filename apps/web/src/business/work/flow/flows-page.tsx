@@ -21,7 +21,7 @@ const NewFlowDialog = onDemand(() => import('./new-flow-dialog.tsx').then((modul
 
 /** The flows of an app: what it is to do for people, and how far that is. */
 export function FlowsPage() {
-  const { t } = useTranslation(['flow', 'common']);
+  const { t } = useTranslation(['flows', 'common']);
   const { appId } = route.useParams();
   const { new: isCreating } = route.useSearch();
   const navigate = route.useNavigate();

@@ -9,7 +9,7 @@ const stepHours = 0.25;
 
 /** Hours, in quarters; saved when it is left or by Enter, taken back by Escape. */
 export function EstimateField({ task }: { task: Task }) {
-  const { t } = useTranslation(['work', 'task']);
+  const { t } = useTranslation(['work', 'tasks']);
   const { edit, type, giveUp, save } = useTypedEdit<number | string>(task);
 
   function end() {
@@ -34,7 +34,7 @@ export function EstimateField({ task }: { task: Task }) {
         event.stopPropagation();
         giveUp();
       }}
-      suffix={` ${t('task:hours')}`}
+      suffix={` ${t('tasks:hours')}`}
       min={0}
       max={mostHours}
       decimalScale={2}

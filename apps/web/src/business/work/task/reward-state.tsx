@@ -10,7 +10,7 @@ const looks: Record<State, string> = { promised: 'planned', held: 'pending', rel
 
 /** Where a reward's money is: still with the payer, put aside for the assignee, or theirs. */
 export function RewardState({ state }: { state: Task['rewardState'] }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   if (!state) return null;
   return (
     <span title={t(`reward.why.${state}`)}>

@@ -14,7 +14,7 @@ import { useTypedEdit } from './use-typed-edit.ts';
 
 /** What the task is about, changed in its place. What is typed and not saved stays on this device. */
 export function TaskDescription({ task }: { task: Task }) {
-  const { t } = useTranslation(['task', 'work', 'common']);
+  const { t } = useTranslation(['tasks', 'work', 'common']);
   const [kept] = useState(() => (task.may.update ? keptDescription(task) : undefined));
   const { edit, isSaving, type, resume, giveUp, save } = useTypedEdit(task, kept);
   useEffect(() => keepDescription(task._id, edit), [task._id, edit]);

@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
-import { useChangePreferences, useServerPreferences } from '../../../frame/server-preferences.ts';
+import { useChangePreferences, useServerPreferences } from '../../preferences/server-preferences.ts';
 
 const occasions = ['mailOnMention', 'mailOnAssignment', 'mailOnPayment'] as const;
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
-import { useProfiles } from '../../../frame/use-profiles.ts';
+import { useProfiles } from '../../profiles/use-profiles.ts';
 import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { NewProfileDialog } from './new-profile-dialog.tsx';

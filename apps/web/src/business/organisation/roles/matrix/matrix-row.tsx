@@ -1,7 +1,7 @@
 import type { Ability } from '@kazi/contract/abilities';
 import type { Permission, Role } from '@kazi/contract/organisation';
 import { useTranslation } from 'react-i18next';
-import { useRoleName } from '../../people/role-name.ts';
+import { useRoleName } from '../../../identity/index.ts';
 import { type Draft, holds, isChanged } from '../draft.ts';
 import { useWords } from '../use-words.ts';
 import classes from './matrix.module.css';

@@ -10,7 +10,7 @@ type Stages = Flow['stages'];
  * `said` is for those who cannot see what happens.
  */
 export function useStageSorting(stages: Stages, save: (stages: Stages) => void) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const track = useRef<HTMLOListElement>(null);
   /** The stage whose grip loses the focus as the track is drawn in its new order. */
   const dropped = useRef<string>(undefined);

@@ -17,7 +17,7 @@ const most = 50;
 
 /** How to see that a story is met: ticked one by one. */
 export function Criteria({ story, change }: CriteriaProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const { acceptanceCriteria: criteria, may } = story;
   const met = criteria.filter((criterion) => criterion.met).length;
   const replace = (at: number, part: Partial<(typeof criteria)[number]>) =>

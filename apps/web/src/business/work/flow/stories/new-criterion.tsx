@@ -10,7 +10,7 @@ interface NewCriterionProps {
 
 /** A line that adds criteria: Enter adds one and waits for the next. */
 export function NewCriterion({ maxLength, onAdd }: NewCriterionProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const [typed, setTyped] = useState('');
 
   function add() {

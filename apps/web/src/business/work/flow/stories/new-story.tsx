@@ -15,7 +15,7 @@ interface NewStoryProps {
 
 /** Writes down a user story. It begins in the stage that the flow is in. */
 export function NewStory({ flow, onClose }: NewStoryProps) {
-  const { t } = useTranslation(['flow', 'common']);
+  const { t } = useTranslation(['flows', 'common']);
   const form = useForm({ initialValues: { asA: '', iWant: '', soThat: '' } });
   const { create } = useStoryCommands(flow._id);
   const submit = form.onSubmit((values) =>

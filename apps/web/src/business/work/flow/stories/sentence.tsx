@@ -12,7 +12,7 @@ interface SentenceProps {
 
 /** Who wants what, and why: each part changed in its place. */
 export function Sentence({ story, change }: SentenceProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   return (
     <dl className={classes.sentence}>
       {sentenceParts.map(({ field, maxLength }: SentencePart) => (

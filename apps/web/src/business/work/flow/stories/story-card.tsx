@@ -20,7 +20,7 @@ interface StoryCardProps {
 
 /** A user story: who wants what and why, how to see that it is met, and how far it is. */
 export function StoryCard({ story, stages }: StoryCardProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const { shown, change, edit } = useStoryChange(story);
   const { remove } = useStoryCommands(story.flow);
   const [asks, setAsks] = useState(false);

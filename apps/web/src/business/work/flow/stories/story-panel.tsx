@@ -13,7 +13,7 @@ import { useStories } from './use-stories.ts';
 
 /** What people want of a flow: its user stories, changed in their place. */
 export function StoryPanel({ flow }: { flow: Flow }) {
-  const { t } = useTranslation(['flow', 'common']);
+  const { t } = useTranslation(['flows', 'common']);
   const { data, error, isPending, refetch } = useStories(flow._id);
   const [isAdding, setAdding] = useState(false);
   const stories = data?.items;

@@ -15,7 +15,7 @@ interface StoryStateProps {
 
 /** How far a story is, in which stage it stands, and how big it is. */
 export function StoryState({ story, stages, change }: StoryStateProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const { status, stage: stageId, points, may } = story;
   const stage = stages.find(({ id }) => id === stageId);
   const pointsText = points === null ? t('points.none') : t('points.count', { count: points });

@@ -17,7 +17,7 @@ const finished = taskStatuses.filter(isFinished);
 
 /** The work of a flow: what is open, and folded below it what is finished. */
 export function TaskPanel({ flow }: { flow: Flow }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const [showsFinished, setShowsFinished] = useState(false);
   const input = (status: TaskStatus[]) => ({ app: flow.app, flow: [flow._id], status });
   const [toDo, over] = useTaskLists([

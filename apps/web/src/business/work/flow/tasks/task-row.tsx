@@ -16,7 +16,7 @@ import classes from './tasks.module.css';
 
 /** A task of a flow in one line, its status changed in its place; its subtasks fold out below it. */
 export function TaskRow({ task }: { task: TaskCard }) {
-  const { t } = useTranslation(['work', 'flow']);
+  const { t } = useTranslation(['work', 'flows']);
   const { _id, number, title, status, priority, dueDate, assignees, subtasks, may } = task;
   const [isOpen, setOpen] = useState(status === 'in-progress' || status === 'in-review');
   const change = useChangeTask();
@@ -32,7 +32,7 @@ export function TaskRow({ task }: { task: TaskCard }) {
           className={classes.status}
           disabled={may.moves.length === 0}
           label={t('field.status')}
-          buttonLabel={t('flow:tasks.statusOf', { number, status: t(`status.${status}`) })}
+          buttonLabel={t('flows:tasks.statusOf', { number, status: t(`status.${status}`) })}
           choices={choices}
           selected={[status]}
           onPick={move}

@@ -15,7 +15,7 @@ interface ChangeLineProps {
 
 /** One thing that is different since: its name, what it was, what it became. */
 export function ChangeLine({ field, before, after, app }: ChangeLineProps) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const people = usePeople();
   const name = named.find((known) => known === field);
 

@@ -32,7 +32,7 @@ export function History({ task, app }: { task: string; app: string }) {
 }
 
 function HappeningLine({ happening, app }: { happening: Happening; app: string }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const { actor, verb, at, changes, reason } = happening;
   const name = actor?.name ?? t('activity.somebody');
   const lines = Object.entries(changes);

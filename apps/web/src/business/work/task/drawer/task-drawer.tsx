@@ -17,7 +17,7 @@ interface TaskDrawerProps {
 
 /** An opened task over the screen that led to it. Afterwards the focus is on what opens the task shown last. */
 export function TaskDrawer({ id, onGo }: TaskDrawerProps) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const [shown, setShown] = useState(id);
   if (id && id !== shown) setShown(id);
 

@@ -14,7 +14,7 @@ interface AttachmentsProps {
 
 /** Files on a task, each to be opened or taken off; more are put there by button, by dropping or by pasting. */
 export function Attachments({ task, attachments: { uploading, add, remove } }: AttachmentsProps) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const mayAdd = task.may.update;
   if (task.files.length === 0 && !mayAdd) return null;
   return (

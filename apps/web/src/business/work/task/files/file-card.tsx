@@ -9,7 +9,7 @@ import { sizeText } from './size-text.ts';
 
 /** A file that can be opened, and taken off where `onRemove` is given. */
 export function FileCard({ file, onRemove }: { file: File; onRemove?: (() => void) | undefined }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const locale = useLocale();
   const { name, size, url, thumbnail } = file;
   return (

@@ -26,7 +26,7 @@ export interface Uploading {
 
 /** The ways to change what is attached to a task. */
 export function useAttachments(task: Task) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const locale = useLocale();
   const client = useQueryClient();
   const [uploading, setUploading] = useState<readonly Uploading[]>([]);

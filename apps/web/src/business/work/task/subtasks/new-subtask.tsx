@@ -13,7 +13,7 @@ interface NewSubtaskProps {
 
 /** A line to type the next step in: Enter adds it, and the one after can be typed at once. */
 export function NewSubtask({ ref, onAdd }: NewSubtaskProps) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const [title, setTitle] = useState('');
 
   async function add() {

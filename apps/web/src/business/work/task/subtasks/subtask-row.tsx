@@ -30,7 +30,7 @@ const type = 'application/x-kazi-subtask';
 
 /** A step: a box to tick, its title, who and until when, and a handle to put it elsewhere. */
 export function SubtaskRow({ subtask, onChange, onRemove, onMove, onDropOn }: SubtaskRowProps) {
-  const { t } = useTranslation(['task', 'work']);
+  const { t } = useTranslation(['tasks', 'work']);
   const [over, setOver] = useState(false);
   const { _id, title, done, assignee, dueDate, may } = subtask;
   const people = usePeople();

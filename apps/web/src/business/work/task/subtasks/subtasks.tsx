@@ -13,7 +13,7 @@ import { useSubtasks } from './use-subtasks.ts';
 
 /** The steps of a task: ticked, renamed, given to somebody, put in order. */
 export function Subtasks({ task }: { task: Task }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const { items, add, change, remove, restore } = useSubtasks(task._id);

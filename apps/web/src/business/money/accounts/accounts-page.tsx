@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Page } from '../../../shell/page/page.tsx';
+import { MoneyTabs } from '../parts/money-tabs.tsx';
+import { useOwnAccounts } from '../parts/queries.ts';
+import { AccountActions } from './account-actions.tsx';
+import classes from './accounts.module.css';
+import { AccountsSkeleton } from './accounts-skeleton.tsx';
+import { Balances } from './balances.tsx';
+import { HeldPanel, SetAsidePanel } from './held-panel.tsx';
+import { History } from './history.tsx';
+import { InOutPanel } from './in-out-panel.tsx';
+import { UnderwayPanel } from './underway-panel.tsx';
+
+/** One's own money: what can be spent, what waits and for what, and all that moved. */
+export function AccountsPage() {
+  const { t } = useTranslation('money');
+  const { primary, onHold, error, isPending, refetch } = useOwnAccounts();
+  return (
+    <Page title={t('title')} description={t('description')} actions={<AccountActions />}>
+      <MoneyTabs />
+      {primary && onHold ? (
+        <>
+          <Balances primary={primary} onHold={onHold} />
+          <div className={classes.columns}>
+            <InOutPanel account={primary} />
+            <div className={classes.waiting}>
+              <UnderwayPanel />
+              <HeldPanel account={onHold} />
+              <SetAsidePanel account={primary} />
+            </div>
+          </div>
+          <History primary={primary} onHold={onHold} />
+        </>
+      ) : isPending ? (
+        <AccountsSkeleton />
+      ) : (
+        <FailedState error={error} onRetry={refetch} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconPlus from '#icons/IconPlus';
+import { Can } from '../../../session/ability.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Page } from '../../../shell/page/page.tsx';
+import { MoneyTabs } from '../parts/money-tabs.tsx';
+import { CartPanel } from './cart-panel.tsx';
+import { CategoryChoice } from './category-choice.tsx';
+import { HeldProducts } from './held-products.tsx';
+import { NoProducts } from './no-products.tsx';
+import { OfferedProducts } from './offered-products.tsx';
+import classes from './products.module.css';
+import { useCategories } from './use-products.ts';
+
+const route = getRouteApi('/_app/wallet/shop');
+
+const NewProductDialog = onDemand(() =>
+  import('./new-product-dialog.tsx').then((module) => module.NewProductDialog),
+);
+
+/** What the workspace offers its people, by category, and the cart it is paid from. */
+export function ProductsPage() {
+  const { t } = useTranslation(['money', 'common']);
+  const { category, new: isCreating } = route.useSearch();
+  const navigate = route.useNavigate();
+  const { data: categories, error, refetch } = useCategories();
+  const shown = categories?.find(({ id }) => id === category) ?? categories?.[0];
+  const create = (open: boolean) =>
+    navigate({ search: (search) => ({ ...search, new: open || undefined }), replace: true });
+  return (
+    <Page
+      title={t('products.title')}
+      description={t('products.description')}
+      actions={
+        <Can do="create" on="Product">
+          <Button leftSection={<IconPlus size={16} />} onClick={() => create(true)}>
+            {t('products.new')}
+          </Button>
+        </Can>
+      }
+    >
+      <MoneyTabs />
+      {!categories && !error && <SkeletonRows rows={6} height={64} label={t('common:loading')} />}
+      {!categories && error && <FailedState error={error} onRetry={refetch} />}
+      {categories && !shown && <NoProducts />}
+      {categories && shown && (
+        <div className={classes.columns}>
+          <div className={classes.products}>
+            <CategoryChoice
+              categories={categories}
+              shown={shown.id}
+              onChange={(id) => navigate({ search: { category: id }, replace: true })}
+            />
+            <OfferedProducts category={shown.id} />
+            <HeldProducts category={shown.id} />
+          </div>
+          <CartPanel />
+        </div>
+      )}
+      <Suspense>{isCreating && <NewProductDialog onClose={() => create(false)} />}</Suspense>
+    </Page>
+  );
+}
