@@ -1,4 +1,3 @@
-export { countryNames } from './countries/country-names.ts';
 export { useProfiles } from './profiles/use-profiles.ts';
 export { useRoleName } from './users/role-name.ts';
 export { RoleSelect } from './users/role-select.tsx';

@@ -1,9 +1,9 @@
 import type { PlanName, PricingPlan } from '@kazi/simulation/pricing';
+import { useLocale } from '@kazi/ui/locale';
 import { Badge } from '@mantine/core';
 import IconCheck from '#icons/IconCheck';
 import type { Billing } from './billing.ts';
 import { ChoosePlan } from './choose-plan.tsx';
-import { Dollars } from './dollars.tsx';
 import classes from './plan-card.module.css';
 
 interface PlanCardProps {
@@ -58,4 +58,15 @@ export function PlanCard({ name, plan, billing, current }: PlanCardProps) {
       </ul>
     </li>
   );
+}
+
+/** An amount of whole US dollars: $49. */
+function Dollars({ amount }: { amount: number }) {
+  const format = new Intl.NumberFormat(useLocale(), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  return <bdi style={{ fontVariantNumeric: 'tabular-nums' }}>{format.format(amount)}</bdi>;
 }

@@ -1,4 +1,6 @@
+import type { ProfileData } from '@kazi/simulation/profile';
 import { getProfile } from '@kazi/simulation/profile';
+import { Avatar } from '@kazi/ui/avatar';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { VisuallyHidden } from '@mantine/core';
@@ -8,12 +10,11 @@ import { useTitle } from '../../shell/page/use-title.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { About } from './about.tsx';
 import { Feeds } from './feeds.tsx';
-import { Photos } from './photos.tsx';
 import { Polls } from './polls.tsx';
 import { Post } from './post.tsx';
 import classes from './profile.module.css';
 import { ProfileHeader } from './profile-header.tsx';
-import { SuggestedPages } from './suggested-pages.tsx';
+import { StarButton } from './star-button.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 /** Somebody as others see them: who they are, what they wrote, and who is around them. */
@@ -57,5 +58,40 @@ export function ProfilePage() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** The latest pictures. */
+function Photos({ photos }: { photos: ProfileData['latestPhotos'] }) {
+  return (
+    <Panel title="Latest photos">
+      <ul className={classes.photos}>
+        {photos.map(({ id, img, title }) => (
+          <li key={id}>
+            <img src={img} alt={title} title={title} width={120} height={120} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Pages somebody may like. */
+function SuggestedPages({ pages }: { pages: ProfileData['suggestedPages'] }) {
+  return (
+    <Panel title="Suggested pages">
+      <ul className={classes.people}>
+        {pages.map(({ id, avatar, username, subtitle, favorite }) => (
+          <li key={id}>
+            <Avatar name={username} src={avatar} size={36} decorative />
+            <span className={classes.both}>
+              <strong>{username}</strong>
+              <span>{subtitle}</span>
+            </span>
+            <StarButton of={username} initially={favorite} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { passwordMin } from './checks.ts';
 import classes from './password-meter.module.css';
-import { strengthOf, strengths } from './password-strength.ts';
+
+const strengths: readonly Strength[] = ['short', 'fair', 'good', 'strong'];
+
+const goodFrom = 13;
+const strongFrom = 16;
 
 /** Says in words how strong a new password is while it is typed. */
 export function PasswordMeter({ password }: { password: string }) {
@@ -23,4 +27,14 @@ export function PasswordMeter({ password }: { password: string }) {
       </span>
     </span>
   );
+}
+
+/** How well a password resists guessing, by the one thing that matters most: how long it is. */
+type Strength = 'short' | 'fair' | 'good' | 'strong';
+
+function strengthOf(password: string): Strength {
+  const { length } = password;
+  if (length < passwordMin) return 'short';
+  if (length < goodFrom) return 'fair';
+  return length < strongFrom ? 'good' : 'strong';
 }

@@ -1,4 +1,5 @@
 import type { User } from '@kazi/contract/identity';
+import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Menu } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import IconUserCheck from '#icons/IconUserCheck';
 import IconUserOff from '#icons/IconUserOff';
 import IconUserShield from '#icons/IconUserShield';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { useReinstate } from './use-reinstate.ts';
+import { useChangeUser } from './use-change-user.ts';
 
 const ChangeRoleDialog = onDemand(() =>
   import('./change-role-dialog.tsx').then((module) => module.ChangeRoleDialog),
@@ -62,4 +63,14 @@ export function UserActions({ user }: { user: User }) {
       </Suspense>
     </>
   );
+}
+
+/** Lets a suspended person in again. */
+function useReinstate(): (user: User) => void {
+  const { t } = useTranslation('users');
+  const { mutate } = useChangeUser({
+    onSaved: ({ firstName, lastName }) =>
+      toast({ message: t('actions.reinstated', { name: `${firstName} ${lastName}` }) }),
+  });
+  return ({ id }) => mutate({ id, status: 'active' });
 }

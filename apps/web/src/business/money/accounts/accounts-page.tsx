@@ -1,3 +1,5 @@
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
@@ -5,7 +7,6 @@ import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { useOwnAccounts } from '../parts/queries.ts';
 import { AccountActions } from './account-actions.tsx';
 import classes from './accounts.module.css';
-import { AccountsSkeleton } from './accounts-skeleton.tsx';
 import { Balances } from './balances.tsx';
 import { HeldPanel, SetAsidePanel } from './held-panel.tsx';
 import { History } from './history.tsx';
@@ -38,5 +39,24 @@ export function AccountsPage() {
         <FailedState error={error} onRetry={refetch} />
       )}
     </Page>
+  );
+}
+
+/** The wallet's shape while it loads. */
+function AccountsSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <div aria-busy="true">
+      <div className={classes.balances}>
+        {['available', 'on-hold', 'in', 'out'].map((name) => (
+          <Skeleton key={name} height={102} radius="md" />
+        ))}
+      </div>
+      <div className={classes.columns}>
+        <Skeleton height={320} radius="md" />
+        <Skeleton height={320} radius="md" />
+      </div>
+      <SkeletonRows rows={6} height={64} label={t('loading')} />
+    </div>
   );
 }

@@ -1,13 +1,17 @@
 import { EmptyState } from '@kazi/ui/empty-state';
 import { RecordTable } from '@kazi/ui/record-table';
 import { VisuallyHidden } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import IconChecks from '#icons/IconChecks';
+import { api } from '../../../api/queries.ts';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { ApprovalRow } from './approval-row.tsx';
-import { useApprovals } from './use-approvals.ts';
+
+/** Others' withdrawals are told of to them alone, so who decides about them asks now and then. */
+const askEveryMs = 20_000;
 
 /** Large withdrawals that wait for a second person. */
 export function ApprovalsPage() {
@@ -46,5 +50,23 @@ export function ApprovalsPage() {
         )}
       </RecordList>
     </Page>
+  );
+}
+
+/** Withdrawals of everybody that wait for a second person, newest first. */
+function useApprovals() {
+  return useInfiniteQuery(
+    api.money.payments.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        of: 'all' as const,
+        status: ['awaiting-approval' as const],
+        cursor,
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      select: (data) => data.pages.flatMap((page) => page.items),
+      refetchInterval: askEveryMs,
+      meta: { quiet: true },
+    }),
   );
 }

@@ -1,7 +1,8 @@
-import { TextInput } from '@mantine/core';
+import { Select, type SelectProps, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BankSelect } from './bank-select.tsx';
+import { api } from '../../../api/queries.ts';
 import { isKnownByAccount, isKnownByPhone } from './beneficiary-types.ts';
 import type { BeneficiaryValues } from './save-beneficiary.ts';
 
@@ -51,5 +52,24 @@ export function BeneficiaryFields({ form, kept }: BeneficiaryFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+/** One of the country's banks, found by typing. */
+function BankSelect(input: Omit<SelectProps, 'data'>) {
+  const { t } = useTranslation('payments');
+  const { data } = useQuery(
+    api.money.bankAccounts.banks.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
+  );
+  return (
+    <Select
+      label={t('beneficiaries.fields.bank')}
+      placeholder={t('beneficiaries.fields.chooseBank')}
+      nothingFoundMessage={t('beneficiaries.fields.noBank')}
+      searchable
+      required
+      {...input}
+      data={(data?.items ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+    />
   );
 }

@@ -1,10 +1,12 @@
+import { EmptyState } from '@kazi/ui/empty-state';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
-import { Can } from '../../../session/ability.tsx';
+import IconShoppingBag from '#icons/IconShoppingBag';
+import { Can, useAbility } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
@@ -12,7 +14,6 @@ import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { CartPanel } from './cart-panel.tsx';
 import { CategoryChoice } from './category-choice.tsx';
 import { HeldProducts } from './held-products.tsx';
-import { NoProducts } from './no-products.tsx';
 import { OfferedProducts } from './offered-products.tsx';
 import classes from './products.module.css';
 import { useCategories } from './use-products.ts';
@@ -64,5 +65,18 @@ export function ProductsPage() {
       )}
       <Suspense>{isCreating && <NewProductDialog onClose={() => create(false)} />}</Suspense>
     </Page>
+  );
+}
+
+/** What the shop says while nothing is on offer. */
+function NoProducts() {
+  const { t } = useTranslation('money');
+  const mayCreate = useAbility().can('create', 'Product');
+  return (
+    <EmptyState
+      icon={<IconShoppingBag size={24} stroke={1.6} />}
+      title={t('products.empty.title')}
+      message={mayCreate ? t('products.empty.create') : t('products.empty.message')}
+    />
   );
 }

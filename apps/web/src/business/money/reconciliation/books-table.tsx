@@ -1,8 +1,11 @@
 import { Money } from '@kazi/ui/money';
 import { RecordTable } from '@kazi/ui/record-table';
 import { useTranslation } from 'react-i18next';
+import { oneOf } from '../../../shell/search-params.ts';
+import { railName } from './rails.ts';
 import classes from './reconciliation.module.css';
-import { useAccountName } from './use-account-name.ts';
+
+const kinds = ['primary', 'on-hold', 'clearing', 'float', 'fees', 'suspense', 'sales', 'opening'] as const;
 
 interface BooksTableProps {
   accounts: readonly { name: string; currency: string; balance: number }[];
@@ -32,4 +35,16 @@ export function BooksTable({ accounts }: BooksTableProps) {
       ))}
     </RecordTable>
   );
+}
+
+/** Names the workspace's accounts, which the server calls `wallets (primary)`, `clearing (sandbox)` or `fees`. */
+function useAccountName(): (name: string) => string {
+  const { t } = useTranslation('payments');
+  return (name) => {
+    const [, group = name, within = ''] = /^([a-z-]+) \((.+)\)$/.exec(name) ?? [];
+    const isWallets = group === 'wallets';
+    const kind = oneOf(isWallets ? within : group, kinds);
+    if (!kind) return name;
+    return isWallets || !within ? t(`books.${kind}`) : `${t(`books.${kind}`)} (${railName(within)})`;
+  };
 }

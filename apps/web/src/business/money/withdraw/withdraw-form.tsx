@@ -1,4 +1,5 @@
 import type { Beneficiary, Quote } from '@kazi/contract/money';
+import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { AddBeneficiary } from '../beneficiaries/add-beneficiary.tsx';
 import { isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
 import { AmountField } from '../parts/amount-field.tsx';
-import { AvailableHint } from './available-hint.tsx';
+import { useOwnAccounts } from '../parts/queries.ts';
 import { BeneficiaryChoice } from './beneficiary-choice.tsx';
 import type { Wish } from './operations.ts';
 import { QuoteLines } from './quote-lines.tsx';
@@ -111,5 +112,17 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         )}
       </Suspense>
     </Panel>
+  );
+}
+
+/** What can be spent now. */
+function AvailableHint() {
+  const { t } = useTranslation('payments');
+  const { primary } = useOwnAccounts();
+  if (!primary) return null;
+  return (
+    <>
+      {t('withdraw.available')} <Money amount={primary.available} currency={primary.currency} />
+    </>
   );
 }

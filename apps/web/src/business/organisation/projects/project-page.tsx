@@ -1,6 +1,8 @@
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/queries.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { ProjectActions } from './project-actions.tsx';
@@ -8,7 +10,10 @@ import { ProjectApps } from './project-apps.tsx';
 import classes from './project-page.module.css';
 import { ProjectState } from './project-state.tsx';
 import { ProjectTeams } from './project-teams.tsx';
-import { useProject } from './use-project.ts';
+
+/** One project. */
+const useProject = (id: string) =>
+  useQuery(api.organisation.projects.get.queryOptions({ input: { id }, meta: { quiet: true } }));
 
 const route = getRouteApi('/_app/projects/$projectId');
 

@@ -1,6 +1,7 @@
 import type { Permission, Role } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
@@ -12,7 +13,6 @@ import { MatrixFilters } from './matrix-filters.tsx';
 import classes from './role-editor.module.css';
 import { UnsavedBar } from './unsaved-bar.tsx';
 import { useRoleDraft } from './use-role-draft.ts';
-import { useShownRoles } from './use-shown-roles.ts';
 import { useWords } from './use-words.ts';
 
 const TryOutDrawer = onDemand(() =>
@@ -75,4 +75,13 @@ export function RoleEditor({ roles, permissions }: RoleEditorProps) {
       </Suspense>
     </div>
   );
+}
+
+/** The roles there is room for: all of them, or on a phone the one that is chosen. */
+function useShownRoles(roles: readonly Role[]) {
+  const isNarrow = useMediaQuery('(max-width: 575.98px)', false, { getInitialValueInEffect: false });
+  const [chosen, choose] = useState<string>();
+  if (!isNarrow) return { shown: roles, narrow: undefined };
+  const one = roles.find(({ id }) => id === chosen) ?? roles.find(({ may }) => may.update) ?? roles[0];
+  return { shown: one ? [one] : [], narrow: { roles, one, choose } };
 }

@@ -1,19 +1,23 @@
 import type { Dashboard } from '@kazi/contract/work';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { useSignedIn } from '../../../session/session.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { Counts } from './counts.tsx';
 import classes from './dashboard.module.css';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { FinishedPanel } from './finished-panel.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { ProjectsPanel } from './projects-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
-import { useDashboard } from './use-dashboard.ts';
+
+/** What waits for whoever is logged in, and how the work has gone lately. */
+const useDashboard = () => useQuery(api.work.dashboards.mine.queryOptions({ meta: { quiet: true } }));
 
 /** The first page: what to do now. */
 export function DashboardPage() {
@@ -63,4 +67,21 @@ function partOfDay(): 'morning' | 'afternoon' | 'evening' {
   const hour = new Date().getHours();
   if (hour < noon) return 'morning';
   return hour < evening ? 'afternoon' : 'evening';
+}
+
+/** The dashboard's shape while it loads. */
+function DashboardSkeleton() {
+  return (
+    <div aria-busy="true">
+      <div className={classes.counts}>
+        {['overdue', 'week', 'progress', 'review'].map((name) => (
+          <Skeleton key={name} height={92} radius="md" />
+        ))}
+      </div>
+      <div className={classes.columns}>
+        <Skeleton height={420} radius="md" />
+        <Skeleton height={420} radius="md" />
+      </div>
+    </div>
+  );
 }

@@ -6,7 +6,9 @@ import { Day } from '../parts/day.tsx';
 import { PostState } from '../parts/post-state.tsx';
 import { Tags } from '../parts/tags.tsx';
 import classes from './article.module.css';
-import { minutesToRead } from './minutes-to-read.ts';
+
+/** What an adult reads in a minute, more or less. */
+const wordsAMinute = 200;
 
 /** The post itself, under its cover. */
 export function Article({ blog }: { blog: BlogArticle }) {
@@ -29,4 +31,13 @@ export function Article({ blog }: { blog: BlogArticle }) {
       </div>
     </Panel>
   );
+}
+
+/** How long it takes to read what stands in a piece of HTML, at least a minute. */
+function minutesToRead(html: string): number {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  return Math.max(1, Math.round(words.length / wordsAMinute));
 }

@@ -11,9 +11,17 @@ import { NumberedPages } from '../../parts/numbered-pages.tsx';
 import { useSetSearch } from '../../routing/use-set-search.ts';
 import classes from './blog-page.module.css';
 import { PostCard } from './post-card.tsx';
-import { PostSkeletons } from './post-skeletons.tsx';
 import type { BlogSearch } from './search.ts';
 import { Sidebar } from './sidebar.tsx';
+
+/** Keeps the place of posts while they load. */
+const PostSkeletons = ({ count }: { count: number }) => (
+  <div className={classes.postSkeletonsCards} role="status" aria-label="Loading posts">
+    {Array.from({ length: count }, (_, card) => card).map((card) => (
+      <span key={card} className={classes.card} />
+    ))}
+  </div>
+);
 
 const perPage = 6;
 

@@ -8,7 +8,6 @@ import { useIsTyping } from '../answering.ts';
 import { byDay } from './by-day.ts';
 import { MessageRun } from './message-run.tsx';
 import classes from './messages.module.css';
-import { TypingDots } from './typing-dots.tsx';
 import { useNewestInSight } from './use-newest-in-sight.ts';
 
 interface MessagesProps {
@@ -63,5 +62,16 @@ export function Messages({ contact, messages }: MessagesProps) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** Three dots that wait for what somebody types. It is told in words elsewhere. */
+function TypingDots() {
+  return (
+    <span className={classes.dots} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </span>
   );
 }

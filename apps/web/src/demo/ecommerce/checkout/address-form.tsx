@@ -6,7 +6,16 @@ import { oneOf } from '../../../shell/search-params.ts';
 import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { useDemoUser } from '../../session/session.ts';
 import { kenyanPhone, something } from './checks.ts';
-import { counties } from './counties.ts';
+
+/** The 47 counties of Kenya. */
+const counties = [
+  ...['Baringo', 'Bomet', 'Bungoma', 'Busia', 'Elgeyo-Marakwet', 'Embu', 'Garissa', 'Homa Bay', 'Isiolo'],
+  ...['Kajiado', 'Kakamega', 'Kericho', 'Kiambu', 'Kilifi', 'Kirinyaga', 'Kisii', 'Kisumu', 'Kitui'],
+  ...['Kwale', 'Laikipia', 'Lamu', 'Machakos', 'Makueni', 'Mandera', 'Marsabit', 'Meru', 'Migori'],
+  ...['Mombasa', 'Murang’a', 'Nairobi', 'Nakuru', 'Nandi', 'Narok', 'Nyamira', 'Nyandarua', 'Nyeri'],
+  ...['Samburu', 'Siaya', 'Taita-Taveta', 'Tana River', 'Tharaka-Nithi', 'Trans Nzoia', 'Turkana'],
+  ...['Uasin Gishu', 'Vihiga', 'Wajir', 'West Pokot'],
+];
 
 interface AddressFormProps {
   begun: Address | undefined;

@@ -6,10 +6,12 @@ import {
   updateEmails,
   updateEmailsLabel,
 } from '@kazi/simulation/email';
+import { dismissToast, toast } from '@kazi/ui/toast';
 import { folderLooks, labelLooks } from '../looks.ts';
 import type { EmailSearch } from '../search.ts';
-import { toldWith } from './told-with.ts';
 import { useMailChange } from './use-mail-change.ts';
+
+let last: number | undefined;
 
 const idsOf = (mails: readonly Email[]) => mails.map(({ id }) => id);
 
@@ -68,3 +70,12 @@ export function useMailChanges(search: EmailSearch) {
 }
 
 export type MailChanges = ReturnType<typeof useMailChanges>;
+
+/** Tells what was done with mails, with a way back. The one before makes room: only the last is to be undone. */
+function toldWith(mails: readonly Email[], done: string, undo: () => void): void {
+  const [first] = mails;
+  if (!first) return;
+  if (last !== undefined) dismissToast(last);
+  const what = mails.length === 1 ? `“${first.subject || 'No subject'}” was` : `${mails.length} mails were`;
+  last = toast({ message: `${what} ${done}.`, action: { label: 'Undo', run: undo } });
+}

@@ -1,11 +1,13 @@
-import { Modal, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
+import IconSend from '#icons/IconSend';
+import IconTrash from '#icons/IconTrash';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
+import { Tool } from '../../parts/tool.tsx';
 import type { Begun } from './begun.ts';
 import classes from './compose.module.css';
-import { ComposeFoot } from './compose-foot.tsx';
 import { Recipients } from './recipients.tsx';
 import { wrongAddress } from './recipients-field.tsx';
 import { useOutgoing } from './use-outgoing.ts';
@@ -53,5 +55,18 @@ export function ComposeDialog({ begun, onClose }: ComposeDialogProps) {
         <ComposeFoot isBusy={isBusy} onDiscard={discard} />
       </form>
     </Modal>
+  );
+}
+
+/** Sends, or throws away what was written. */
+function ComposeFoot({ isBusy, onDiscard }: { isBusy: boolean; onDiscard: () => void }) {
+  return (
+    <div className={classes.foot}>
+      <Button type="submit" loading={isBusy} leftSection={<IconSend size={16} stroke={1.8} />}>
+        Send
+      </Button>
+      <span className={classes.gap} />
+      <Tool label="Discard" icon={IconTrash} onClick={onDiscard} />
+    </div>
   );
 }

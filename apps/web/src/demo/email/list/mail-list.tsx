@@ -1,17 +1,16 @@
 import { type Email, type Folder, listEmails } from '@kazi/simulation/email';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { answerOf } from '../../calls/use-answer.ts';
 import { useMailChanges } from '../changes/use-mail-changes.ts';
 import { type Begun, begunFrom } from '../compose/begun.ts';
 import { folderLooks, labelLooks } from '../looks.ts';
 import { type EmailSearch, listQuery } from '../search.ts';
-import { useWays } from '../use-ways.ts';
+import { rowLink, useWays } from '../use-ways.ts';
 import { ListState } from './list-state.tsx';
 import { ListTools } from './list-tools.tsx';
 import classes from './mail-list.module.css';
 import { MailRow } from './mail-row.tsx';
-import { useFocusBack } from './use-focus-back.ts';
 import { useMailKeys } from './use-mail-keys.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -75,4 +74,14 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
       </ListState>
     </section>
   );
+}
+
+/** Back in the list, the mail that was open has the focus, unless something else took it. */
+function useFocusBack(open: number | undefined): void {
+  const last = useRef(open);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = open;
+    if (open === undefined && document.activeElement === document.body) rowLink(closed)?.focus();
+  }, [open]);
 }

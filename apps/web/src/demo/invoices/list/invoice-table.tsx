@@ -1,11 +1,11 @@
 import { currency, type Invoice, type InvoiceColumn } from '@kazi/simulation/invoice';
 import { Money } from '@kazi/ui/money';
+import { Badge } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
 import { useDayFormat } from '../../parts/use-day-format.ts';
 import { links } from '../../routing/links.ts';
-import { Balance } from './balance.tsx';
 import { InvoiceActions } from './invoice-actions.tsx';
 import { InvoiceState } from './invoice-state.tsx';
 import classes from './invoice-table.module.css';
@@ -65,5 +65,21 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <InvoiceActions invoice={invoice} />
       </td>
     </tr>
+  );
+}
+
+/** What is still to be paid; below zero, what the client has to their credit. */
+function Balance({ invoice: { balance } }: { invoice: Invoice }) {
+  if (balance === 0) {
+    return (
+      <Badge variant="light" color="green" tt="none" className={classes.paid}>
+        Paid
+      </Badge>
+    );
+  }
+  return (
+    <span className={classes.amount} data-credit={balance < 0 || undefined}>
+      <Money amount={balance} currency={currency} />
+    </span>
   );
 }

@@ -1,17 +1,16 @@
 import type { User } from '@kazi/contract/identity';
 import { Avatar } from '@kazi/ui/avatar';
+import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
 import { Button, FileButton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPhotoUp from '#icons/IconPhotoUp';
 import { upload } from '../../../../api/upload.ts';
 import { useChangeUser } from '../../users/use-change-user.ts';
 import classes from './picture-panel.module.css';
-import { UploadProgress } from './upload-progress.tsx';
-import { useImagePreview } from './use-image-preview.ts';
 
 const pictureTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 
@@ -70,4 +69,31 @@ export function PicturePanel({ user }: { user: User }) {
       </div>
     </Panel>
   );
+}
+
+/** How much of one's picture has arrived; `part` is from 0 to 1. */
+function UploadProgress({ part }: { part: number }) {
+  const { t } = useTranslation('identity');
+  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(part);
+  return (
+    <div className={classes.uploading}>
+      <progress value={part} aria-label={t('picture.uploading')} />
+      <bdi>{percent}</bdi>
+    </div>
+  );
+}
+
+/** An address that shows a picture of this device, as long as it is chosen; undefined without one. */
+function useImagePreview(file: File | null): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
+  }, [file]);
+  return address;
 }

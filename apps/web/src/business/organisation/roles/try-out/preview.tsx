@@ -1,3 +1,4 @@
+import type { Ability } from '@kazi/contract/abilities';
 import { abilityOf } from '@kazi/contract/abilities';
 import type { User } from '@kazi/contract/identity';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -5,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../api/queries.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
+import { useNavigation } from '../../../frame/navigation.ts';
 import { AbilityWords } from './ability-words.tsx';
-import { MenuPreview } from './menu-preview.tsx';
 import { Reach } from './reach.tsx';
 import classes from './try-out.module.css';
 
@@ -47,5 +48,24 @@ export function Preview({ person, wanted, current }: PreviewProps) {
       <h3 className={classes.heading}>{t('tryOut.actions')}</h3>
       <AbilityWords then={ability} now={now.data && abilityOf(now.data.ability)} />
     </div>
+  );
+}
+
+/** The menu that somebody of this ability gets. */
+function MenuPreview({ ability }: { ability: Ability }) {
+  const { t } = useTranslation('roles');
+  const groups = useNavigation(ability);
+  if (groups.length === 0) return <p className={classes.none}>{t('tryOut.noMenu')}</p>;
+  return (
+    <ul className={classes.menu}>
+      {groups.flatMap(({ items }) =>
+        items.map(({ to, label, icon: Icon }) => (
+          <li key={to} className={classes.entry}>
+            <Icon size={16} stroke={1.6} aria-hidden="true" />
+            {label}
+          </li>
+        )),
+      )}
+    </ul>
   );
 }
