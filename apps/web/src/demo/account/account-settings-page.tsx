@@ -1,10 +1,13 @@
 import { getAccountSettings } from '@kazi/simulation/account';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Tabs } from '@mantine/core';
+import { toast } from '@kazi/ui/toast';
+import { PasswordInput, Tabs } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { newPassword, required } from '../authentication/checks.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { useSetSearch } from '../routing/use-set-search.ts';
 import classes from './account-settings.module.css';
@@ -12,7 +15,7 @@ import { ConnectionsTab } from './connections-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { InfoTab } from './info-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
-import { PasswordTab } from './password-tab.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
 
 const labels: Record<SettingsTab, string> = {
@@ -66,5 +69,36 @@ export function AccountSettingsPage({ tab = 'general' }: { tab?: SettingsTab | u
         </Tabs>
       )}
     </Page>
+  );
+}
+
+/** A new password, for who knows the old one. */
+function PasswordTab() {
+  const form = useForm({
+    initialValues: { old: '', next: '', again: '' },
+    validate: {
+      old: required('The old password'),
+      next: (value) => newPassword(value),
+      again: (value, { next }) => (value === next ? null : 'The two passwords are not the same.'),
+    },
+  });
+  return (
+    <SettingsForm
+      title="Password"
+      description="At least eight characters; one you use nowhere else."
+      pristine={!form.isDirty()}
+      onReset={form.reset}
+      onSubmit={form.onSubmit(() => {
+        form.reset();
+        toast({ message: 'The new password would hold now. The demo keeps its own.' });
+      })}
+    >
+      <div className={classes.pair}>
+        <PasswordInput label="Old password" autoComplete="current-password" {...form.getInputProps('old')} />
+        <span />
+        <PasswordInput label="New password" autoComplete="new-password" {...form.getInputProps('next')} />
+        <PasswordInput label="The same again" autoComplete="new-password" {...form.getInputProps('again')} />
+      </div>
+    </SettingsForm>
   );
 }

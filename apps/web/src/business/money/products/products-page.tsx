@@ -12,7 +12,6 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { CartPanel } from './cart-panel.tsx';
-import { CategoryChoice } from './category-choice.tsx';
 import { HeldProducts } from './held-products.tsx';
 import { OfferedProducts } from './offered-products.tsx';
 import classes from './products.module.css';
@@ -78,5 +77,32 @@ function NoProducts() {
       title={t('products.empty.title')}
       message={mayCreate ? t('products.empty.create') : t('products.empty.message')}
     />
+  );
+}
+
+interface CategoryChoiceProps {
+  categories: readonly { id: string; name: string }[];
+  /** Id of the category that is shown. */
+  shown: string;
+  onChange: (category: string) => void;
+}
+
+function CategoryChoice({ categories, shown, onChange }: CategoryChoiceProps) {
+  const { t } = useTranslation('money');
+  return (
+    <fieldset className={classes.categories} aria-label={t('products.categories')}>
+      {categories.map(({ id, name }) => (
+        <Button
+          key={id}
+          size="xs"
+          variant="default"
+          className={classes.choice}
+          aria-pressed={id === shown}
+          onClick={() => onChange(id)}
+        >
+          {name}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

@@ -2,11 +2,12 @@ import type { Permission, Role } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useBlocker } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { groupsOf } from './matrix/groups.ts';
 import { PermissionMatrix } from './matrix/permission-matrix.tsx';
 import { MatrixFilters } from './matrix-filters.tsx';
@@ -84,4 +85,27 @@ function useShownRoles(roles: readonly Role[]) {
   if (!isNarrow) return { shown: roles, narrow: undefined };
   const one = roles.find(({ id }) => id === chosen) ?? roles.find(({ may }) => may.update) ?? roles[0];
   return { shown: one ? [one] : [], narrow: { roles, one, choose } };
+}
+
+/** Asks before changes that are not saved are left behind. */
+function LeaveGuard({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation('roles');
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isOn && current.pathname !== next.pathname,
+    enableBeforeUnload: isOn,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <Confirm
+      danger
+      title={t('leave.title')}
+      confirmLabel={t('leave.confirm')}
+      busy={false}
+      onConfirm={proceed}
+      onClose={reset}
+    >
+      {t('leave.message')}
+    </Confirm>
+  );
 }

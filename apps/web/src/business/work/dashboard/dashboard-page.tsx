@@ -1,6 +1,9 @@
 import type { Dashboard } from '@kazi/contract/work';
+import { Panel } from '@kazi/ui/panel';
+import { ProgressBar } from '@kazi/ui/progress-bar';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
@@ -12,7 +15,6 @@ import classes from './dashboard.module.css';
 import { FinishedPanel } from './finished-panel.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NextPanel } from './next-panel.tsx';
-import { ProjectsPanel } from './projects-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 
@@ -83,5 +85,29 @@ function DashboardSkeleton() {
         <Skeleton height={420} radius="md" />
       </div>
     </div>
+  );
+}
+
+/** How far my projects are. */
+function ProjectsPanel({ projects }: { projects: Dashboard['projects'] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Panel title={t('projects.title')}>
+      <ul className={classes.projects}>
+        {projects.map(({ id, name, done, total, overdue }) => (
+          <li key={id} className={classes.project}>
+            <Link to="/projects/$projectId" params={{ projectId: id }} className={classes.projectName}>
+              {name}
+            </Link>
+            {overdue > 0 && (
+              <span className={classes.overdue}>{t('projects.overdue', { count: overdue })}</span>
+            )}
+            <div className={classes.bar}>
+              <ProgressBar value={done} max={total} label={t('projects.done', { done, total })} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -1,5 +1,8 @@
+import type { BlogComment } from '@kazi/simulation/blog';
 import { getArticle, getSidebar } from '@kazi/simulation/blog';
+import { Avatar } from '@kazi/ui/avatar';
 import { Panel } from '@kazi/ui/panel';
+import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,7 +16,8 @@ import { LinkButton } from '../parts/link-button.tsx';
 import { NoSuchPost } from '../parts/no-such-post.tsx';
 import { whichPost } from '../which-post.ts';
 import { Article } from './article.tsx';
-import { Comments } from './comments.tsx';
+import classes from './article-page.module.css';
+import { ReplyForm } from './reply-form.tsx';
 
 const mostMore = 3;
 
@@ -64,5 +68,40 @@ export function ArticlePage({ id }: { id: number | undefined }) {
         </Panel>
       )}
     </Page>
+  );
+}
+
+interface CommentsProps {
+  /** Id of what they are about. */
+  post: number;
+  comments: readonly BlogComment[];
+}
+
+/** What readers said, and a place to answer. */
+function Comments({ post, comments }: CommentsProps) {
+  return (
+    <Panel title={`Comments (${comments.length})`} flush>
+      {comments.length > 0 && (
+        <ul className={classes.comments}>
+          {comments.map(({ id, avatar, userFullName, commentedAt, commentText }) => (
+            <li key={id} className={classes.comment}>
+              <Avatar name={userFullName} src={avatar} size={32} decorative />
+              <div className={classes.words}>
+                <p className={classes.who}>
+                  <strong>{userFullName}</strong>
+                  <span className={classes.when}>
+                    <RelativeTime at={commentedAt} />
+                  </span>
+                </p>
+                <p className={classes.text} dir="auto">
+                  {commentText}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReplyForm post={post} />
+    </Panel>
   );
 }

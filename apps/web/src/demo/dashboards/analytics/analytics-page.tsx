@@ -1,6 +1,13 @@
-import { getActiveUsers, getOrdersReceived, getSubscribers } from '@kazi/simulation/cards';
+import { getActiveUsers, getOrdersReceived, getSiteTraffic, getSubscribers } from '@kazi/simulation/cards';
+import { HorizontalBars } from '@kazi/ui/charts';
+import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../../shell/page/page.tsx';
+import { answerOf } from '../../calls/use-answer.ts';
 import { useSetSearch } from '../../routing/use-set-search.ts';
+import { Card } from '../parts/card.tsx';
+import { Figure } from '../parts/figure.tsx';
+import { useFigures } from '../parts/figures.ts';
+import { Foot } from '../parts/foot.tsx';
 import { Grid } from '../parts/grid.tsx';
 import type { AnalyticsSearch } from '../parts/search.ts';
 import { StatisticCard } from '../parts/statistic-card.tsx';
@@ -12,7 +19,6 @@ import { Invoices } from './invoices.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { ProductOrders } from './product-orders.tsx';
 import { Sales } from './sales.tsx';
-import { SiteTraffic } from './site-traffic.tsx';
 import { SupportTracker } from './support-tracker.tsx';
 
 /** How people come, what they do and what they ask. What is chosen lives in the address. */
@@ -61,5 +67,29 @@ export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
         <AppDesign />
       </Grid>
     </Page>
+  );
+}
+
+/** Where visitors came from. */
+function SiteTraffic() {
+  const figures = useFigures();
+  const query = useQuery(answerOf(getSiteTraffic, {}));
+  return (
+    <Card title="Site traffic" description="Visits, last 28 days" query={query} height={272} span="4-6">
+      {({ total, growth, series, sources }) => (
+        <>
+          <Figure value={figures.count(total)} growth={growth} />
+          <Foot>
+            <HorizontalBars
+              label="Visits by where they came from"
+              labels={sources}
+              series={series}
+              format={figures.count}
+              height={224}
+            />
+          </Foot>
+        </>
+      )}
+    </Card>
   );
 }

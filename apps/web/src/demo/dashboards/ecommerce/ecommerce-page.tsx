@@ -1,6 +1,14 @@
-import { getOrdersOfWeek, getProfit } from '@kazi/simulation/cards';
+import { getOrdersOfWeek, getProfit, getRevenue } from '@kazi/simulation/cards';
+import { ChartLegend } from '@kazi/ui/chart-legend';
+import { AreaChart } from '@kazi/ui/charts';
+import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../../shell/page/page.tsx';
+import { answerOf } from '../../calls/use-answer.ts';
 import { useSetSearch } from '../../routing/use-set-search.ts';
+import { Card } from '../parts/card.tsx';
+import { Figure } from '../parts/figure.tsx';
+import { useFigures } from '../parts/figures.ts';
+import { Foot } from '../parts/foot.tsx';
 import { Grid } from '../parts/grid.tsx';
 import type { EcommerceSearch } from '../parts/search.ts';
 import { StatisticCard } from '../parts/statistic-card.tsx';
@@ -9,7 +17,6 @@ import { Devices } from './devices.tsx';
 import { GoalOverview } from './goal-overview.tsx';
 import { Greeting } from './greeting.tsx';
 import { MarketDay } from './market-day.tsx';
-import { RevenueCard } from './revenue-card.tsx';
 import { RevenueReport } from './revenue-report.tsx';
 import { Statistics } from './statistics.tsx';
 import { Transactions } from './transactions.tsx';
@@ -51,5 +58,34 @@ export function EcommercePage({ search }: { search: EcommerceSearch }) {
         <Transactions />
       </Grid>
     </Page>
+  );
+}
+
+/** This month day by day, beside the one before. */
+function RevenueCard() {
+  const figures = useFigures();
+  const query = useQuery(answerOf(getRevenue, {}));
+  return (
+    <Card title="Revenue" description="This month, day by day" query={query} height={144} span="4-4">
+      {({ thisMonth, growth, series: [now, before] }) => (
+        <>
+          <Figure value={figures.shortMoney(thisMonth)} growth={growth} />
+          <Foot>
+            <AreaChart
+              label="Revenue of this month and the last, added up"
+              labels={before.data.map((_, day) => `Day ${day + 1}`)}
+              series={[
+                { ...now, colour: 1 },
+                { ...before, colour: 5, dashed: true },
+              ]}
+              format={figures.shortMoney}
+              height={76}
+              bare
+            />
+          </Foot>
+          <ChartLegend items={[{ name: now.name }, { name: before.name, colour: 5, dashed: true }]} />
+        </>
+      )}
+    </Card>
   );
 }

@@ -1,6 +1,8 @@
+import type { Cart } from '@kazi/simulation/ecommerce';
 import { type Address, listCart, type Order } from '@kazi/simulation/ecommerce';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
@@ -8,12 +10,16 @@ import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
 import { useSetSearch } from '../../routing/use-set-search.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
+import { useFocusAfterRemoval } from '../changes/use-focus-after-removal.ts';
 import { AddressStep } from './address-step.tsx';
-import { CartStep } from './cart-step.tsx';
+import { CartLine } from './cart-line.tsx';
 import { Confirmation } from './confirmation.tsx';
+import { CouponForm } from './coupon-form.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { StepTrail } from './step-trail.tsx';
 import type { Step } from './steps.ts';
+import { Summary } from './summary.tsx';
+import { WithSummary } from './with-summary.tsx';
 
 /** From the cart to an order, in three steps. The step is in the address, what is filled in is not. */
 export function CheckoutPage({ step: asked }: { step: Step }) {
@@ -63,5 +69,25 @@ export function CheckoutPage({ step: asked }: { step: Step }) {
         />
       )}
     </Page>
+  );
+}
+
+/** The first step: what is in the cart, how many of each, and what comes off. */
+function CartStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+  useFocusAfterRemoval(cart.products.length);
+  return (
+    <WithSummary
+      summary={
+        <Summary cart={cart} before={<CouponForm coupon={cart.coupon} />}>
+          <Button onClick={onDone}>Continue to the address</Button>
+        </Summary>
+      }
+    >
+      <Panel title="Your cart" flush>
+        {cart.products.map((product) => (
+          <CartLine key={product.id} product={product} />
+        ))}
+      </Panel>
+    </WithSummary>
   );
 }

@@ -1,13 +1,16 @@
 import type { Product } from '@kazi/simulation/ecommerce';
+import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
+import IconHeart from '#icons/IconHeart';
+import IconHeartFilled from '#icons/IconHeartFilled';
 import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { links } from '../../routing/links.ts';
+import { useWishes } from '../changes/use-wishes.ts';
 import { FreeShipping } from './free-shipping.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import classes from './product-list.module.css';
 import { Stars } from './stars.tsx';
-import { WishButton } from './wish-button.tsx';
 
 interface ProductListProps {
   label: string;
@@ -55,5 +58,26 @@ export function ProductList(props: ProductListProps) {
         </LinkCard>
       ))}
     </ul>
+  );
+}
+
+/** Puts a product on the wishlist, or takes it off. */
+function WishButton({ product }: { product: Product }) {
+  const { toggle } = useWishes();
+  return (
+    <ActionIcon
+      variant="default"
+      radius="xl"
+      size={34}
+      aria-label={`Wishlist: ${product.name}`}
+      aria-pressed={product.isInWishlist}
+      onClick={() => toggle(product)}
+    >
+      {product.isInWishlist ? (
+        <IconHeartFilled size={18} color="var(--kz-danger)" />
+      ) : (
+        <IconHeart size={18} stroke={1.6} />
+      )}
+    </ActionIcon>
   );
 }

@@ -1,7 +1,7 @@
-import type { ProductDetail } from '@kazi/simulation/ecommerce';
+import type { ProductColour, ProductDetail } from '@kazi/simulation/ecommerce';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import IconHeart from '#icons/IconHeart';
 import IconHeartFilled from '#icons/IconHeartFilled';
 import { useWishes } from '../changes/use-wishes.ts';
@@ -11,7 +11,6 @@ import { Picture } from '../parts/picture.tsx';
 import { Price } from '../parts/price.tsx';
 import { Quantity } from '../parts/quantity.tsx';
 import { Stars } from '../parts/stars.tsx';
-import { ColourChoice } from './colour-choice.tsx';
 import classes from './product-details.module.css';
 import { Promises } from './promises.tsx';
 
@@ -64,5 +63,37 @@ export function ProductDetails({ product }: { product: ProductDetail }) {
       </div>
       <Promises />
     </Panel>
+  );
+}
+
+interface ColourChoiceProps {
+  colours: readonly ProductColour[];
+  /** Name of the one that is chosen. */
+  value: string | undefined;
+  onChange: (name: string) => void;
+}
+
+/** The colours a product comes in, as swatches with their names. */
+function ColourChoice({ colours, value, onChange }: ColourChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={classes.colours}>
+      <legend className={classes.legend}>
+        Colour: <span className={classes.chosen}>{value}</span>
+      </legend>
+      {colours.map((colour) => (
+        <label key={colour.name} className={classes.colour} title={colour.name}>
+          <input
+            className={classes.input}
+            type="radio"
+            name={name}
+            aria-label={colour.name}
+            checked={colour.name === value}
+            onChange={() => onChange(colour.name)}
+          />
+          <span className={classes.swatch} style={{ background: colour.value }} />
+        </label>
+      ))}
+    </fieldset>
   );
 }

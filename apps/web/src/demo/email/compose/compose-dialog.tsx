@@ -1,6 +1,9 @@
+import type { Written } from '@kazi/simulation/email';
 import { Button, Modal, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { useForm } from '@mantine/form';
 import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
 import IconSend from '#icons/IconSend';
 import IconTrash from '#icons/IconTrash';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
@@ -8,8 +11,7 @@ import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
 import { Tool } from '../../parts/tool.tsx';
 import type { Begun } from './begun.ts';
 import classes from './compose.module.css';
-import { Recipients } from './recipients.tsx';
-import { wrongAddress } from './recipients-field.tsx';
+import { RecipientsField, wrongAddress } from './recipients-field.tsx';
 import { useOutgoing } from './use-outgoing.ts';
 
 interface ComposeDialogProps {
@@ -67,6 +69,37 @@ function ComposeFoot({ isBusy, onDiscard }: { isBusy: boolean; onDiscard: () => 
       </Button>
       <span className={classes.gap} />
       <Tool label="Discard" icon={IconTrash} onClick={onDiscard} />
+    </div>
+  );
+}
+
+/** Whom a mail is to; copies are asked for when they are wanted. */
+function Recipients({ form }: { form: UseFormReturnType<Written> }) {
+  const { to, cc, bcc } = form.getValues();
+  const [hasCopies, setHasCopies] = useState(cc.length > 0 || bcc.length > 0);
+  const field = (name: 'to' | 'cc' | 'bcc', value: string[]) => ({
+    value,
+    onChange: (addresses: string[]) => form.setFieldValue(name, addresses),
+    error: form.errors[name]?.toString(),
+  });
+  return (
+    <div className={classes.recipients}>
+      <RecipientsField label="To" autoFocus={to.length === 0} {...field('to', to)} />
+      {hasCopies ? (
+        <>
+          <RecipientsField label="Cc" {...field('cc', cc)} />
+          <RecipientsField label="Bcc" {...field('bcc', bcc)} />
+        </>
+      ) : (
+        <Button
+          className={classes.copies}
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => setHasCopies(true)}
+        >
+          Add Cc and Bcc
+        </Button>
+      )}
     </div>
   );
 }

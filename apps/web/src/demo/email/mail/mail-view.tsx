@@ -1,17 +1,22 @@
 import type { Email, Folder } from '@kazi/simulation/email';
-import { listEmails } from '@kazi/simulation/email';
-import { useQueryClient } from '@tanstack/react-query';
+import { getEmail, listEmails } from '@kazi/simulation/email';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import IconMailOff from '#icons/IconMailOff';
+import { statusOf } from '../../../api/message.ts';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
+import type { MailChanges } from '../changes/use-mail-changes.ts';
 import { useMailChanges } from '../changes/use-mail-changes.ts';
 import type { Begun } from '../compose/begun.ts';
 import { type EmailSearch, listQuery } from '../search.ts';
 import { useWays } from '../use-ways.ts';
-import { MailMissing } from './mail-missing.tsx';
 import { MailSkeleton } from './mail-skeleton.tsx';
 import { MailTools } from './mail-tools.tsx';
 import classes from './mail-view.module.css';
 import { Thread } from './thread.tsx';
-import { useOpenedMail } from './use-opened-mail.ts';
 
 interface MailViewProps {
   id: number;
@@ -44,4 +49,56 @@ export function MailView({ id, search, onWrite }: MailViewProps) {
       <Thread mail={mail} changes={changes} onWrite={onWrite} />
     </article>
   );
+}
+
+interface MailMissingProps {
+  error: unknown;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** What stands in place of a mail that is not there or could not be loaded. */
+function MailMissing({ error, onRetry, onClose }: MailMissingProps) {
+  if (statusOf(error) !== 404) return <FailedState error={error} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      icon={<IconMailOff size={24} stroke={1.6} />}
+      title="This mail is not here"
+      message="The link may be an old one."
+      action={
+        <Button variant="default" onClick={onClose}>
+          Back to the list
+        </Button>
+      }
+    />
+  );
+}
+
+/** The mail that is open. What its list knows of it is shown at once, and having been opened, it is read. */
+function useOpenedMail(id: number, search: EmailSearch, { markSeen }: MailChanges) {
+  const queries = useQueryClient();
+  const query = listQuery(search);
+  const opened = useQuery({
+    ...answerOf(getEmail, { ...query, id }),
+    meta: { quiet: true },
+    placeholderData: () => {
+      const list = queries.getQueryData(answerOf(listEmails, query).queryKey)?.emails ?? [];
+      const at = list.findIndex((mail) => mail.id === id);
+      const mail = list[at];
+      return mail && { ...mail, hasPreviousMail: at > 0, hasNextMail: at < list.length - 1 };
+    },
+  });
+
+  const seen = useRef<number>(undefined);
+  const see = useEffectEvent(() => {
+    // Once: what is marked as unread while it is open stays so.
+    if (!opened.data || seen.current === id) return;
+    seen.current = id;
+    if (!opened.data.isRead) markSeen(opened.data);
+  });
+  const isThere = opened.data !== undefined;
+  useEffect(() => {
+    if (isThere && id) see();
+  }, [isThere, id]);
+  return opened;
 }

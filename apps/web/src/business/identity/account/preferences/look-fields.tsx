@@ -1,12 +1,12 @@
 import { NativeSelect, Radio } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { PreferenceValue } from '../../../../boot/preferences.ts';
 import { registry } from '../../../../boot/preferences.ts';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { languageNames } from '../../../../shell/frame/language-names.ts';
 import { setPreference, usePreferences } from '../../../../shell/preferences.ts';
 import { oneOf } from '../../../../shell/search-params.ts';
 import classes from './look-fields.module.css';
-import { SkinPicture } from './skin-picture.tsx';
 
 /** Skin, language and direction; each change is seen at once. */
 export function LookFields() {
@@ -52,5 +52,39 @@ export function LookFields() {
         />
       </div>
     </div>
+  );
+}
+
+/** What a skin looks like, small. Drawn with the skin's own colours, whichever is in use. */
+function SkinPicture({ skin }: { skin: PreferenceValue<'skin'> }) {
+  if (skin === 'system') {
+    return (
+      <span className={classes.halves} aria-hidden="true">
+        <Window skin="light" />
+        <Window skin="dark" />
+      </span>
+    );
+  }
+  return (
+    <span aria-hidden="true">
+      <Window skin={skin} />
+    </span>
+  );
+}
+
+function Window({ skin }: { skin: Exclude<PreferenceValue<'skin'>, 'system'> }) {
+  return (
+    <span className={classes.window} data-skin={skin}>
+      <span className={classes.menu}>
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className={classes.page}>
+        <b />
+        <i />
+        <i />
+      </span>
+    </span>
   );
 }

@@ -1,6 +1,8 @@
 import type { Ability } from '@kazi/contract/abilities';
 import { abilityOf } from '@kazi/contract/abilities';
 import type { User } from '@kazi/contract/identity';
+import type { RolePreview } from '@kazi/contract/organisation';
+import { useLocale } from '@kazi/ui/locale';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +10,9 @@ import { api } from '../../../../api/queries.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { useNavigation } from '../../../frame/navigation.ts';
 import { AbilityWords } from './ability-words.tsx';
-import { Reach } from './reach.tsx';
 import classes from './try-out.module.css';
+
+const counted = ['projects', 'apps', 'tasks', 'people'] as const satisfies (keyof Counts)[];
 
 interface PreviewProps {
   person: User;
@@ -67,5 +70,28 @@ function MenuPreview({ ability }: { ability: Ability }) {
         )),
       )}
     </ul>
+  );
+}
+
+type Counts = RolePreview['reach'];
+
+/** How many records somebody would reach, and how many they reach now. */
+function Reach({ then, now }: { then: Counts; now: Counts | undefined }) {
+  const { t } = useTranslation('roles');
+  const figures = new Intl.NumberFormat(useLocale());
+  return (
+    <dl className={classes.reach}>
+      {counted.map((name) => (
+        <div key={name} className={classes.count}>
+          <dt>{t(`tryOut.counts.${name}`)}</dt>
+          <dd>
+            {figures.format(then[name])}
+            {now && now[name] !== then[name] && (
+              <span className={classes.now}>{t('tryOut.now', { count: now[name] })}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,5 +1,7 @@
 import { type TaskCard, taskStatuses } from '@kazi/contract/work';
+import { Avatar } from '@kazi/ui/avatar';
 import { StatusGlyph } from '@kazi/ui/status-glyph';
+import { Checkbox, Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +13,8 @@ import { PriorityMark } from '../../fields/priority-mark.tsx';
 import { useStatusChoices } from '../../fields/use-choices.tsx';
 import { opens } from '../../task/drawer/task-link.ts';
 import { useChangeTask } from '../../task-change/use-change-task.ts';
-import { FlowSubtasks } from './flow-subtasks.tsx';
 import classes from './tasks.module.css';
+import { useSubtaskTicks } from './use-subtask-ticks.ts';
 
 /** A task of a flow in one line, its status changed in its place; its subtasks fold out below it. */
 export function TaskRow({ task }: { task: TaskCard }) {
@@ -69,5 +71,27 @@ export function TaskRow({ task }: { task: TaskCard }) {
       </div>
       {isOpen && subtasks.total > 0 && <FlowSubtasks task={task} />}
     </li>
+  );
+}
+
+/** The subtasks of a task, to tick off. */
+function FlowSubtasks({ task }: { task: TaskCard }) {
+  const { subtasks, tick } = useSubtaskTicks(task);
+  if (!subtasks) return <Skeleton className={classes.subtaskBones} height={task.subtasks.total * 30} />;
+  return (
+    <ul className={classes.subtasks}>
+      {subtasks.map(({ _id, title, done, assignee, may }) => (
+        <li key={_id} className={classes.subtask}>
+          <Checkbox
+            size="xs"
+            checked={done}
+            disabled={!may.update}
+            label={title}
+            onChange={() => tick.mutate({ id: _id, done: !done })}
+          />
+          {assignee && <Avatar name={assignee.name} src={assignee.avatar} size={20} />}
+        </li>
+      ))}
+    </ul>
   );
 }
