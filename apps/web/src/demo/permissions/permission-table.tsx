@@ -10,8 +10,8 @@ import IconTrash from '#icons/IconTrash';
 import { Confirm } from '../../shell/dialog/confirm.tsx';
 import { useChange } from '../calls/use-answer.ts';
 import classes from './permission-table.module.css';
+import { roleLabel } from './permissions.ts';
 import { RenamePermissionDialog } from './rename-permission-dialog.tsx';
-import { roleLabel } from './role-label.ts';
 
 /** Permissions as rows; on a phone, as cards. */
 export function PermissionTable({ permissions }: { permissions: readonly Permission[] }) {

@@ -2,8 +2,8 @@ import type { Role } from '@kazi/simulation/roles';
 import type { User, UserRole } from '@kazi/simulation/users';
 import { Button } from '@mantine/core';
 import { Faces } from '../parts/faces.tsx';
-import { roleLabel } from '../permissions/role-label.ts';
-import { titled } from '../users/words.ts';
+import { roleLabel } from '../permissions/permissions.ts';
+import { titled } from '../users/users.ts';
 import classes from './role-card.module.css';
 
 interface RoleCardProps {

@@ -6,7 +6,7 @@ import IconPencil from '#icons/IconPencil';
 import IconTool from '#icons/IconTool';
 import IconUser from '#icons/IconUser';
 import classes from './role-mark.module.css';
-import { titled } from './words.ts';
+import { titled } from './users.ts';
 
 const signs: Record<UserRole, { icon: Icon; tone: string }> = {
   admin: { icon: IconCrown, tone: 'danger' },

@@ -2,7 +2,7 @@ import { billings, plans, userRoles, userStatuses } from '@kazi/simulation/users
 import { NativeSelect, TextInput } from '@mantine/core';
 import formClasses from '../../shell/edit-form/form.module.css';
 import type { UserForm } from './use-user-form.ts';
-import { titled } from './words.ts';
+import { titled } from './users.ts';
 
 const countries = ['Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Ethiopia'];
 

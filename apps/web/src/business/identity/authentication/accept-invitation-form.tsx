@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loadClient } from '../../../api/load-client.ts';
 import { signIn } from '../../../session/session.ts';
 import { checksIn } from './checks.ts';
-import { NameFields } from './name-fields.tsx';
+import { NameFields } from './fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';

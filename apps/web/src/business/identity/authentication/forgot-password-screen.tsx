@@ -5,7 +5,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import IconMailOpened from '#icons/IconMailOpened';
 import { loadClient } from '../../../api/load-client.ts';
 import { checksIn } from './checks.ts';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from './fields.tsx';
 import { LocalMailbox } from './local-mailbox.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';

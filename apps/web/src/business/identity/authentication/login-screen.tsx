@@ -6,7 +6,7 @@ import { loadClient } from '../../../api/load-client.ts';
 import { openDemo } from '../../../boot/variant.ts';
 import { signIn } from '../../../session/session.ts';
 import { checksIn } from './checks.ts';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from './fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';

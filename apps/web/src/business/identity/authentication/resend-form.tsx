@@ -3,7 +3,7 @@ import { toast } from '@kazi/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { loadClient } from '../../../api/load-client.ts';
 import { checksIn } from './checks.ts';
-import { EmailField } from './email-field.tsx';
+import { EmailField } from './fields.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
 import { useEntryForm } from './use-entry-form.ts';

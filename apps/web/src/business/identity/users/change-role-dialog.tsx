@@ -4,9 +4,9 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { placeErrors } from '../../../api/place-errors.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
-import { useRoleName } from './role-name.ts';
+import { useRoleName } from './role-names.ts';
 import { RoleSelect } from './role-select.tsx';
-import { useChangeUser } from './use-change-user.ts';
+import { useChangeUser } from './use-users.ts';
 
 interface ChangeRoleDialogProps {
   user: User;

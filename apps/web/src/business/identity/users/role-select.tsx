@@ -1,8 +1,7 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../session/session.ts';
-import { useRoleName } from './role-name.ts';
-import { useRoleNames } from './use-role-names.ts';
+import { useRoleName, useRoleNames } from './role-names.ts';
 
 /** One of the workspace's roles; only an owner makes owners. */
 export function RoleSelect(input: Omit<NativeSelectProps, 'data'>) {

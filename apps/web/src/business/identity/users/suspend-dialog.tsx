@@ -2,7 +2,7 @@ import type { User } from '@kazi/contract/identity';
 import { toast } from '@kazi/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
-import { useChangeUser } from './use-change-user.ts';
+import { useChangeUser } from './use-users.ts';
 
 interface SuspendDialogProps {
   user: User;

@@ -8,7 +8,7 @@ import IconUserCheck from '#icons/IconUserCheck';
 import IconUserOff from '#icons/IconUserOff';
 import IconUserShield from '#icons/IconUserShield';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { useChangeUser } from './use-change-user.ts';
+import { useChangeUser } from './use-users.ts';
 
 const ChangeRoleDialog = onDemand(() =>
   import('./change-role-dialog.tsx').then((module) => module.ChangeRoleDialog),

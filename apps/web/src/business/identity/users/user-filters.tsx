@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import classes from '../../../shell/page/filters.module.css';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
-import { useRoleName } from './role-name.ts';
+import { useRoleName, useRoleNames } from './role-names.ts';
 import { userStatuses } from './statuses.ts';
-import { useRoleNames } from './use-role-names.ts';
 import type { UserFilter } from './use-users.ts';
 
 interface UserFiltersProps {

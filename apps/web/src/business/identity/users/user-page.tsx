@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { useRoleName } from './role-name.ts';
+import { useRoleName } from './role-names.ts';
 import { UserActions } from './user-actions.tsx';
 import { UserFacts } from './user-facts.tsx';
 import classes from './user-page.module.css';

@@ -2,8 +2,7 @@ import type { User } from '@kazi/contract/identity';
 import { Select, type SelectProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUserSearch } from './use-user-search.ts';
-import { UserOption } from './user-option.tsx';
+import { UserOption, useUserSearch } from './user-search.tsx';
 
 interface UserPickerProps extends Omit<SelectProps, 'data' | 'value' | 'onChange'> {
   value: User | undefined;

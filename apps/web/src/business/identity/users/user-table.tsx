@@ -6,7 +6,7 @@ import { StatusBadge } from '@kazi/ui/status-badge';
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useRoleName } from './role-name.ts';
+import { useRoleName } from './role-names.ts';
 import { UserActions } from './user-actions.tsx';
 import classes from './user-table.module.css';
 

@@ -2,8 +2,7 @@ import type { Person } from '@kazi/contract/identity';
 import { MultiSelect, type MultiSelectProps } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUserSearch } from './use-user-search.ts';
-import { UserOption } from './user-option.tsx';
+import { UserOption, useUserSearch } from './user-search.tsx';
 
 interface UsersPickerProps extends Omit<MultiSelectProps, 'data' | 'value' | 'onChange'> {
   /** Ids of the people chosen. */

@@ -4,7 +4,7 @@ import { Money } from '@kazi/ui/money';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Party } from '../payments/party.tsx';
+import { Party } from '../payments/payment-parts.tsx';
 import classes from './approvals.module.css';
 import { Decision } from './decision.tsx';
 

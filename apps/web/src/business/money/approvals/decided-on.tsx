@@ -1,7 +1,6 @@
 import type { Payment } from '@kazi/contract/money';
 import { useTranslation } from 'react-i18next';
-import { AmountLines } from '../payments/amount-lines.tsx';
-import { Party } from '../payments/party.tsx';
+import { AmountLines, Party } from '../payments/payment-parts.tsx';
 import classes from './approvals.module.css';
 
 /** Beneficiary, amount and fee once more, before somebody decides. */

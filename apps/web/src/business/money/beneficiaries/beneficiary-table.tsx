@@ -4,9 +4,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './beneficiaries.module.css';
 import { BeneficiaryActions } from './beneficiary-actions.tsx';
-import { BeneficiaryIcon } from './beneficiary-icon.tsx';
-import { BeneficiaryNumbers } from './beneficiary-numbers-text.tsx';
-import { BeneficiaryState } from './beneficiary-state.tsx';
+import { BeneficiaryIcon, BeneficiaryNumbers, BeneficiaryState } from './beneficiary-parts.tsx';
 
 /** Beneficiaries as rows; on a phone, as cards. */
 export function BeneficiaryTable({ beneficiaries }: { beneficiaries: readonly Beneficiary[] }) {

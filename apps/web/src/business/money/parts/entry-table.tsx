@@ -12,9 +12,8 @@ import IconFlag from '#icons/IconFlag';
 import IconHourglass from '#icons/IconHourglass';
 import IconReceipt from '#icons/IconReceipt';
 import IconShoppingBag from '#icons/IconShoppingBag';
-import { Moment } from './moment.tsx';
+import { Moment, SignedMoney } from './cells.tsx';
 import classes from './rows.module.css';
-import { SignedMoney } from './signed-money.tsx';
 
 const icons: Record<Entry['kind'], Icon> = {
   topup: IconArrowDownLeft,

@@ -2,10 +2,8 @@ import type { Payment } from '@kazi/contract/money';
 import { RecordTable } from '@kazi/ui/record-table';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Moment } from './moment.tsx';
-import { PaymentStatus } from './payment-status.tsx';
+import { Moment, PaymentStatus, SignedMoney } from './cells.tsx';
 import classes from './rows.module.css';
-import { SignedMoney } from './signed-money.tsx';
 
 interface PaymentTableProps {
   payments: readonly Payment[];

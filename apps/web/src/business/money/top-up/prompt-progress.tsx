@@ -12,8 +12,7 @@ import { PhoneHint } from '../parts/phone-hint.tsx';
 import { refreshMoney, usePayment } from '../parts/queries.ts';
 import { isOpen } from '../parts/statuses.ts';
 import { useFailureText } from '../parts/use-failure-text.ts';
-import { PromptSteps } from './prompt-steps.tsx';
-import { stateOf } from './state-of.ts';
+import { PromptSteps, stateOf } from './prompt-steps.tsx';
 import classes from './top-up.module.css';
 
 interface PromptProgressProps {

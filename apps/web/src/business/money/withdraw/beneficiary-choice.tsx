@@ -1,9 +1,11 @@
 import type { Beneficiary } from '@kazi/contract/money';
 import { useTranslation } from 'react-i18next';
-import { BeneficiaryIcon } from '../beneficiaries/beneficiary-icon.tsx';
 import { isNew, isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
-import { BeneficiaryNumbers } from '../beneficiaries/beneficiary-numbers-text.tsx';
-import { BeneficiaryState } from '../beneficiaries/beneficiary-state.tsx';
+import {
+  BeneficiaryIcon,
+  BeneficiaryNumbers,
+  BeneficiaryState,
+} from '../beneficiaries/beneficiary-parts.tsx';
 import classes from './withdraw.module.css';
 
 interface BeneficiaryChoiceProps {

@@ -2,9 +2,8 @@ import type { Beneficiary, Quote } from '@kazi/contract/money';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../../api/message.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
-import { BeneficiaryIcon } from '../beneficiaries/beneficiary-icon.tsx';
-import { BeneficiaryNumbers } from '../beneficiaries/beneficiary-numbers-text.tsx';
-import { AmountLines } from '../payments/amount-lines.tsx';
+import { BeneficiaryIcon, BeneficiaryNumbers } from '../beneficiaries/beneficiary-parts.tsx';
+import { AmountLines } from '../payments/payment-parts.tsx';
 import classes from './withdraw.module.css';
 
 interface ConfirmWithdrawalProps {

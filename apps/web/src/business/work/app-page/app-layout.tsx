@@ -16,7 +16,7 @@ import { PeopleStack } from '../fields/people-stack.tsx';
 import { openNewTask } from '../new-task/store.ts';
 import classes from './app-page.module.css';
 import { AppTabs } from './app-tabs.tsx';
-import { lastApp } from './last-app.ts';
+import { lastApp } from './last-visited.ts';
 import { useApp } from './use-app.ts';
 
 const route = getRouteApi('/_app/apps/$appId');

@@ -12,7 +12,7 @@ import IconPlus from '#icons/IconPlus';
 import { api } from '../../../api/queries.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { lastView } from '../app-page/last-view.ts';
+import { lastView } from '../app-page/last-visited.ts';
 import { useApp } from '../app-page/use-app.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import classes from './flows.module.css';

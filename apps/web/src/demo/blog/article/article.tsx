@@ -2,9 +2,7 @@ import type { BlogArticle } from '@kazi/simulation/blog';
 import { Avatar } from '@kazi/ui/avatar';
 import { Panel } from '@kazi/ui/panel';
 import { SafeHtml } from '../../parts/safe-html.tsx';
-import { Day } from '../parts/day.tsx';
-import { PostState } from '../parts/post-state.tsx';
-import { Tags } from '../parts/tags.tsx';
+import { Day, PostState, Tags } from '../parts.tsx';
 import classes from './article.module.css';
 
 /** What an adult reads in a minute, more or less. */

@@ -8,8 +8,8 @@ import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { NoSuchPost } from '../parts/no-such-post.tsx';
-import { whichPost } from '../which-post.ts';
+import { NoSuchPost } from '../parts.tsx';
+import { whichPost } from '../search.ts';
 import { PostForm } from './post-form.tsx';
 
 /** Changes a post. */

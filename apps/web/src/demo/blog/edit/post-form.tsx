@@ -22,7 +22,7 @@ import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
 import { links } from '../../routing/links.ts';
-import { LinkButton } from '../parts/link-button.tsx';
+import { LinkButton } from '../parts.tsx';
 import { CoverField } from './cover-field.tsx';
 
 const filled = (problem: string) => (value: string) => (value.trim() === '' ? problem : null);

@@ -9,9 +9,9 @@ import { SearchField } from '../../../shell/page/search-field.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
 import { useSetSearch } from '../../routing/use-set-search.ts';
+import type { BlogSearch } from '../search.ts';
 import classes from './blog-page.module.css';
 import { PostCard } from './post-card.tsx';
-import type { BlogSearch } from './search.ts';
 import { Sidebar } from './sidebar.tsx';
 
 /** Keeps the place of posts while they load. */

@@ -4,9 +4,7 @@ import { VisuallyHidden } from '@mantine/core';
 import IconMessageCircle from '#icons/IconMessageCircle';
 import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { links } from '../../routing/links.ts';
-import { Day } from '../parts/day.tsx';
-import { PostState } from '../parts/post-state.tsx';
-import { Tags } from '../parts/tags.tsx';
+import { Day, PostState, Tags } from '../parts.tsx';
 import classes from './post-card.module.css';
 
 /** A post in short: its cover, what it is about, and who wrote it. */

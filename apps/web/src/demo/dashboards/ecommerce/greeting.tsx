@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { answerOf } from '../../calls/use-answer.ts';
 import { links } from '../../routing/links.ts';
 import { useDemoUser } from '../../session/session.ts';
-import { Bone } from '../parts/bone.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { Growth } from '../parts/growth.tsx';
+import { Bone } from '../parts/parts.tsx';
 import classes from './greeting.module.css';
 
 const stripes = [0, 1, 2, 3, 4, 5];

@@ -7,9 +7,9 @@ import IconPackage from '#icons/IconPackage';
 import IconShoppingBag from '#icons/IconShoppingBag';
 import IconUsers from '#icons/IconUsers';
 import { answerOf } from '../../calls/use-answer.ts';
-import { Bone } from '../parts/bone.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { Growth } from '../parts/growth.tsx';
+import { Bone } from '../parts/parts.tsx';
 import classes from './statistics.module.css';
 
 /** The four figures one asks for first. */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import classes from './card.module.css';
 import { CardBones, CardFailure } from './card-states.tsx';
-import type { Span } from './span.ts';
+import type { Span } from './parts.tsx';
 
 interface CardProps<Data> {
   title: string;

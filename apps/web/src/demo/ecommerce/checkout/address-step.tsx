@@ -9,8 +9,7 @@ import { answerOf } from '../../calls/use-answer.ts';
 import { AddressForm } from './address-form.tsx';
 import { AddressLines } from './address-lines.tsx';
 import classes from './address-step.module.css';
-import { Summary } from './summary.tsx';
-import { WithSummary } from './with-summary.tsx';
+import { Summary, WithSummary } from './summary.tsx';
 
 interface AddressStepProps {
   cart: Cart;

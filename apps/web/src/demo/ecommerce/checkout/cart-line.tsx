@@ -6,9 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { links } from '../../routing/links.ts';
 import { useCart } from '../changes/use-cart.ts';
 import { useWishes } from '../changes/use-wishes.ts';
-import { FreeShipping } from '../parts/free-shipping.tsx';
-import { Picture } from '../parts/picture.tsx';
-import { Price } from '../parts/price.tsx';
+import { FreeShipping, Picture, Price } from '../parts/product-parts.tsx';
 import { Quantity } from '../parts/quantity.tsx';
 import classes from './cart-line.module.css';
 

@@ -18,8 +18,7 @@ import { CouponForm } from './coupon-form.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import { StepTrail } from './step-trail.tsx';
 import type { Step } from './steps.ts';
-import { Summary } from './summary.tsx';
-import { WithSummary } from './with-summary.tsx';
+import { Summary, WithSummary } from './summary.tsx';
 
 /** From the cart to an order, in three steps. The step is in the address, what is filled in is not. */
 export function CheckoutPage({ step: asked }: { step: Step }) {

@@ -12,12 +12,11 @@ import { useForm } from '@mantine/form';
 import { useChange } from '../../calls/use-answer.ts';
 import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { shopCalls } from '../changes/use-shop-cache.ts';
-import { Price } from '../parts/price.tsx';
+import { Price } from '../parts/product-parts.tsx';
 import { AddressLines } from './address-lines.tsx';
 import { cardNumber, expiry, kenyanPhone, securityCode } from './checks.ts';
 import { PaymentFields } from './payment-fields.tsx';
-import { Summary } from './summary.tsx';
-import { WithSummary } from './with-summary.tsx';
+import { Summary, WithSummary } from './summary.tsx';
 
 interface PaymentStepProps {
   cart: Cart;

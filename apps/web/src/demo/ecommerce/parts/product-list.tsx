@@ -6,11 +6,8 @@ import IconHeartFilled from '#icons/IconHeartFilled';
 import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { links } from '../../routing/links.ts';
 import { useWishes } from '../changes/use-wishes.ts';
-import { FreeShipping } from './free-shipping.tsx';
-import { Picture } from './picture.tsx';
-import { Price } from './price.tsx';
 import classes from './product-list.module.css';
-import { Stars } from './stars.tsx';
+import { FreeShipping, Picture, Price, Stars } from './product-parts.tsx';
 
 interface ProductListProps {
   label: string;
@@ -79,5 +76,20 @@ function WishButton({ product }: { product: Product }) {
         <IconHeart size={18} stroke={1.6} />
       )}
     </ActionIcon>
+  );
+}
+
+/** Keeps the place of products while they load. */
+export function ProductSkeletons({ count }: { count: number }) {
+  return (
+    <div className={classes.cards} role="status" aria-label="Loading products">
+      {Array.from({ length: count }, (_, card) => card).map((card) => (
+        <div key={card} className={classes.card} aria-hidden="true">
+          <span className={classes.productSkeletonsPicture} />
+          <span className={classes.bone} />
+          <span className={classes.bone} data-short />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -6,11 +6,8 @@ import IconHeart from '#icons/IconHeart';
 import IconHeartFilled from '#icons/IconHeartFilled';
 import { useWishes } from '../changes/use-wishes.ts';
 import { AddButton } from '../parts/add-button.tsx';
-import { FreeShipping } from '../parts/free-shipping.tsx';
-import { Picture } from '../parts/picture.tsx';
-import { Price } from '../parts/price.tsx';
+import { FreeShipping, Picture, Price, Stars } from '../parts/product-parts.tsx';
 import { Quantity } from '../parts/quantity.tsx';
-import { Stars } from '../parts/stars.tsx';
 import classes from './product-details.module.css';
 import { Promises } from './promises.tsx';
 

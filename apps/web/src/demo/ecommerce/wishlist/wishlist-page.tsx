@@ -14,8 +14,7 @@ import { links } from '../../routing/links.ts';
 import { useCart } from '../changes/use-cart.ts';
 import { useFocusAfterRemoval } from '../changes/use-focus-after-removal.ts';
 import { useWishes } from '../changes/use-wishes.ts';
-import { ProductList } from '../parts/product-list.tsx';
-import { ProductSkeletons } from '../parts/product-skeletons.tsx';
+import { ProductList, ProductSkeletons } from '../parts/product-list.tsx';
 
 /** What somebody would like to have, one day. */
 export function WishlistPage() {

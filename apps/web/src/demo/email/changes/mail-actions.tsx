@@ -9,7 +9,7 @@ import IconMailOpened from '#icons/IconMailOpened';
 import IconTag from '#icons/IconTag';
 import IconTrash from '#icons/IconTrash';
 import { Tool } from '../../parts/tool.tsx';
-import { LabelDot } from '../labels/label-dot.tsx';
+import { LabelDot } from '../labels.tsx';
 import { labelLooks } from '../looks.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { type Target, targetsOf } from './targets-of.ts';

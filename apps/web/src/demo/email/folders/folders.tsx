@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { answerOf } from '../../calls/use-answer.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { LabelDot } from '../labels/label-dot.tsx';
+import { LabelDot } from '../labels.tsx';
 import { folderLooks, labelLooks } from '../looks.ts';
 import { type EmailSearch, listQuery } from '../search.ts';
 import classes from './folders.module.css';

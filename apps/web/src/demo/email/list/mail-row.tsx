@@ -6,7 +6,7 @@ import { type MouseEvent, useMemo } from 'react';
 import IconPaperclip from '#icons/IconPaperclip';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { LabelChips } from '../labels/label-chips.tsx';
+import { LabelChips } from '../labels.tsx';
 import { StarButton } from '../mail/star-button.tsx';
 import type { EmailSearch } from '../search.ts';
 import classes from './mail-row.module.css';

@@ -2,7 +2,7 @@ import type { OpenedEmail } from '@kazi/simulation/email';
 import { useEffect, useRef } from 'react';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
 import type { Begun } from '../compose/begun.ts';
-import { LabelChips } from '../labels/label-chips.tsx';
+import { LabelChips } from '../labels.tsx';
 import { MessageView } from './message-view.tsx';
 import { ReplyButtons } from './reply-buttons.tsx';
 import { StarButton } from './star-button.tsx';

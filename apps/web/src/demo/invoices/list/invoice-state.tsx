@@ -4,7 +4,7 @@ import { formatMoney } from '@kazi/ui/money-format';
 import { StatusBadge } from '@kazi/ui/status-badge';
 import { Tooltip } from '@mantine/core';
 import { useDayFormat } from '../../parts/use-day-format.ts';
-import { lookOfInvoice } from '../invoice-look.ts';
+import { lookOfInvoice } from '../invoice.ts';
 import classes from './invoice-state.module.css';
 
 const meaning: Record<InvoiceStatus, string> = {

@@ -1,7 +1,7 @@
 import { currency, totalsOf, VAT_PERCENT } from '@kazi/simulation/invoice';
 import { Money } from '@kazi/ui/money';
 import { useDayFormat } from '../../parts/use-day-format.ts';
-import { issuer } from '../issuer.ts';
+import { issuer } from '../invoice.ts';
 import type { WholeInvoice } from '../use-invoice.ts';
 import classes from './invoice-paper.module.css';
 import { PaperLines } from './paper-lines.tsx';

@@ -4,7 +4,7 @@ import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { StatusBadge } from '@kazi/ui/status-badge';
 import { useDayFormat } from '../../parts/use-day-format.ts';
-import { lookOfInvoice } from '../invoice-look.ts';
+import { lookOfInvoice } from '../invoice.ts';
 import type { WholeInvoice } from '../use-invoice.ts';
 import classes from './payments-panel.module.css';
 

@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import filters from '../../../shell/page/filters.module.css';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
-import { titled } from '../words.ts';
+import { titled } from '../users.ts';
 import type { UserSearch } from './user-search.ts';
 
 interface UserFiltersProps {

@@ -4,7 +4,7 @@ import { PersonCell } from '../../parts/person-cell.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
 import { links } from '../../routing/links.ts';
 import { RoleMark } from '../role-mark.tsx';
-import { titled } from '../words.ts';
+import { titled } from '../users.ts';
 import { UserActions } from './user-actions.tsx';
 import classes from './user-table.module.css';
 

@@ -8,8 +8,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useChange } from '../../calls/use-answer.ts';
-import { userCalls } from '../user-calls.ts';
-import { titled } from '../words.ts';
+import { titled, userCalls } from '../users.ts';
 import classes from './tabs.module.css';
 
 const included: Record<Plan, string> = {

@@ -4,7 +4,7 @@ import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { StatusBadge } from '@kazi/ui/status-badge';
 import { RoleMark } from '../role-mark.tsx';
-import { titled } from '../words.ts';
+import { titled } from '../users.ts';
 import classes from './user-card.module.css';
 
 interface UserCardProps {

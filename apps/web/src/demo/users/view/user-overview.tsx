@@ -13,7 +13,7 @@ import { answerOf } from '../../calls/use-answer.ts';
 import { links } from '../../routing/links.ts';
 import { DeleteUser } from '../delete-user.tsx';
 import { EditUser } from '../edit-user.tsx';
-import { useSuspend } from '../use-suspend.ts';
+import { useSuspend } from '../users.ts';
 import { UserCard } from './user-card.tsx';
 import classes from './user-overview.module.css';
 import { UserTabs } from './user-tabs.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { placeErrors } from '../../../../api/place-errors.ts';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { CountrySelect } from '../../countries/country-select.tsx';
-import { useChangeUser } from '../../users/use-change-user.ts';
+import { useChangeUser } from '../../users/use-users.ts';
 
 /** One's own names, phone and country. */
 export function DetailsForm({ user }: { user: User }) {

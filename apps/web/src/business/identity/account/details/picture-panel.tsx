@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPhotoUp from '#icons/IconPhotoUp';
 import { upload } from '../../../../api/upload.ts';
-import { useChangeUser } from '../../users/use-change-user.ts';
+import { useChangeUser } from '../../users/use-users.ts';
 import classes from './picture-panel.module.css';
 
 const pictureTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif';

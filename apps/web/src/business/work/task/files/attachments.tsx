@@ -8,8 +8,7 @@ import IconPaperclip from '#icons/IconPaperclip';
 import IconX from '#icons/IconX';
 import part from '../task-view.module.css';
 import classes from './attachments.module.css';
-import { sizeText } from './size-text.ts';
-import type { useAttachments } from './use-attachments.ts';
+import { sizeText, type useAttachments } from './use-attachments.ts';
 
 interface AttachmentsProps {
   task: Task;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticlePage } from '../../../../blog/article/article-page.tsx';
-import { readWhichPost } from '../../../../blog/which-post.ts';
+import { readWhichPost } from '../../../../blog/search.ts';
 import { useSearchOf } from '../../../../routing/use-search-of.ts';
 
 export const Route = createFileRoute('/_demo/pages/blog/detail')({
