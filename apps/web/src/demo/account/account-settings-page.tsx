@@ -7,7 +7,7 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
-import { newPassword, required } from '../authentication/checks.ts';
+import { newPassword, required } from '../authentication/validators.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { useSetSearch } from '../routing/use-set-search.ts';
 import classes from './account-settings.module.css';

@@ -7,10 +7,10 @@ import classes from './auth-frame.module.css';
 import { CoverPicture } from './cover-picture.tsx';
 
 /** The two looks of the pages before a login: a card in the middle, or a form beside a picture. */
-export type AuthLook = 'basic' | 'cover';
+export type AuthVariant = 'basic' | 'cover';
 
 interface AuthFrameProps {
-  look: AuthLook;
+  variant: AuthVariant;
   /** Heading, and the tab's title. */
   title: string;
   description: ReactNode;
@@ -20,7 +20,7 @@ interface AuthFrameProps {
 }
 
 /** Around each form before a login. Its first empty field has the focus. */
-export function AuthFrame({ look, title, description, children, footer }: AuthFrameProps) {
+export function AuthFrame({ variant, title, description, children, footer }: AuthFrameProps) {
   useTitle(title);
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -28,8 +28,8 @@ export function AuthFrame({ look, title, description, children, footer }: AuthFr
     fields.find(({ value }) => value === '')?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className={classes.frame} data-look={look}>
-      {look === 'cover' && <CoverPicture />}
+    <div className={classes.frame} data-variant={variant}>
+      {variant === 'cover' && <CoverPicture />}
       <main ref={page} className={classes.main}>
         <div className={classes.card}>
           <Link to={links.home} className={classes.brand}>

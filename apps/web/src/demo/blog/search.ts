@@ -11,7 +11,7 @@ export const readBlogSearch = (search: Record<string, unknown>) => ({
 export type BlogSearch = Partial<ReturnType<typeof readBlogSearch>>;
 
 /** Reads which post a page is about; the newest one, where none is named. */
-export const readWhichPost = (search: Record<string, unknown>) => ({ id: count(search.id) });
+export const readPostId = (search: Record<string, unknown>) => ({ id: count(search.id) });
 
 /** The same as a call takes it. */
-export const whichPost = (id: number | undefined): { id?: number } => (id === undefined ? {} : { id });
+export const postInput = (id: number | undefined): { id?: number } => (id === undefined ? {} : { id });

@@ -11,7 +11,7 @@ export const issuer = {
 } as const;
 
 /** Name of an invoice's status among the statuses that have a colour and a shape. */
-export const lookOfInvoice = (status: InvoiceStatus): string => status.toLowerCase().replace(' ', '-');
+export const badgeStatus = (status: InvoiceStatus): string => status.toLowerCase().replace(' ', '-');
 
 /** What a field for an amount holds, `1250.5` or nothing yet, in integer minor units. */
 export const toCents = (typed: number | string): number => Math.round(Number(typed) * 100);

@@ -3,7 +3,7 @@ import { toast } from '@kazi/ui/toast';
 import { useChange } from '../calls/use-answer.ts';
 
 /** A role, plan or status as people read it: `admin` is "Admin". */
-export const titled = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The calls that answer otherwise once a user has changed. */
 export const userCalls = [allUsers, getUser, listUsers] as const;

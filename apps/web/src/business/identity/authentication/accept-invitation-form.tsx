@@ -3,12 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { loadClient } from '../../../api/load-client.ts';
 import { signIn } from '../../../session/session.ts';
-import { checksIn } from './checks.ts';
 import { NameFields } from './fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
 import { useEntryForm } from './use-entry-form.ts';
+import { validatorsIn } from './validators.ts';
 
 interface AcceptInvitationFormProps {
   token: string;
@@ -22,7 +22,7 @@ interface AcceptInvitationFormProps {
 export function AcceptInvitationForm({ token, email, hasAccount }: AcceptInvitationFormProps) {
   const { t } = useTranslation('authentication');
   const router = useRouter();
-  const { required, newPassword } = checksIn(t);
+  const { required, newPassword } = validatorsIn(t);
   const { form, field, busy, refusal } = useEntryForm({
     initial: { firstName: '', lastName: '', password: '' },
     checks: { firstName: required, lastName: required, password: hasAccount ? required : newPassword },

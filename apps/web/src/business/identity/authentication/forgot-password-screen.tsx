@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import IconMailOpened from '#icons/IconMailOpened';
 import { loadClient } from '../../../api/load-client.ts';
-import { checksIn } from './checks.ts';
 import { EmailField } from './fields.tsx';
 import { LocalMailbox } from './local-mailbox.tsx';
 import { ProblemNote } from './problem-note.tsx';
@@ -12,6 +11,7 @@ import classes from './signed-out-page.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 import { useKnownAddress } from './use-known-address.ts';
+import { validatorsIn } from './validators.ts';
 
 /** Asks for the link that sets a new password. Says the same whether or not the address is known. */
 export function ForgotPasswordScreen() {
@@ -20,7 +20,7 @@ export function ForgotPasswordScreen() {
   const email = useKnownAddress();
   const { form, field, busy, refusal } = useEntryForm({
     initial: { email },
-    checks: { email: checksIn(t).address },
+    checks: { email: validatorsIn(t).address },
     async send(typed) {
       const client = await loadClient();
       await client.identity.authentication.requestReset(typed);

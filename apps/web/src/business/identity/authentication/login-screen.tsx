@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { loadClient } from '../../../api/load-client.ts';
 import { openDemo } from '../../../boot/variant.ts';
 import { signIn } from '../../../session/session.ts';
-import { checksIn } from './checks.ts';
 import { EmailField } from './fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { useEntryForm } from './use-entry-form.ts';
+import { validatorsIn } from './validators.ts';
 
 /** The password was right, but the account is not confirmed yet. */
 const unconfirmed = 'UNCONFIRMED' satisfies LoginError;
@@ -23,7 +23,7 @@ export function LoginScreen() {
   const { redirect } = route.useSearch();
   const { t } = useTranslation('authentication');
   const router = useRouter();
-  const { required, address } = checksIn(t);
+  const { required, address } = validatorsIn(t);
   const { form, field, busy, refusal, values } = useEntryForm({
     initial: { email: '', password: '' },
     checks: { email: address, password: required },

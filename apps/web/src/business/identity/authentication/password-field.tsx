@@ -4,8 +4,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconEye from '#icons/IconEye';
 import IconEyeOff from '#icons/IconEyeOff';
-import { passwordMin } from './checks.ts';
 import classes from './password-field.module.css';
+import { passwordMin } from './validators.ts';
 
 const strengths: readonly Strength[] = ['short', 'fair', 'good', 'strong'];
 

@@ -2,18 +2,18 @@ import { LeanButton } from '@kazi/ui/lean-button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { loadClient } from '../../../api/load-client.ts';
-import { checksIn } from './checks.ts';
 import { EmailField, NameFields } from './fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { useEntryForm } from './use-entry-form.ts';
+import { validatorsIn } from './validators.ts';
 
 export function RegisterScreen() {
   const { t } = useTranslation('authentication');
   const navigate = useNavigate();
-  const { required, address, newPassword } = checksIn(t);
+  const { required, address, newPassword } = validatorsIn(t);
   const { form, field, busy, refusal } = useEntryForm({
     initial: { firstName: '', lastName: '', email: '', password: '' },
     checks: { firstName: required, lastName: required, email: address, password: newPassword },

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCircleCheck from '#icons/IconCircleCheck';
 import { loadClient } from '../../../api/load-client.ts';
-import { checksIn } from './checks.ts';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { useEntryForm } from './use-entry-form.ts';
+import { validatorsIn } from './validators.ts';
 
 const route = getRouteApi('/_signed-out/reset-password/$token');
 
@@ -20,7 +20,7 @@ export function ResetPasswordScreen() {
   const [done, setDone] = useState(false);
   const { form, field, busy, refusal } = useEntryForm({
     initial: { password: '' },
-    checks: { password: checksIn(t).newPassword },
+    checks: { password: validatorsIn(t).newPassword },
     async send(typed) {
       const client = await loadClient();
       await client.identity.authentication.reset({ token, ...typed });

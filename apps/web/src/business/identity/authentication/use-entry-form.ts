@@ -1,5 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
-import type { Check } from './checks.ts';
+import type { Validator } from './validators.ts';
 
 type Fields = Record<string, string>;
 type Problems<Values> = { [Name in keyof Values]?: string };
@@ -8,7 +8,7 @@ interface EntryForm<Values extends Fields> {
   /** What the fields hold at first; their names are the form's. */
   initial: Values;
   /** What must hold of each field before anything is sent. */
-  checks: { [Name in keyof Values]?: Check };
+  checks: { [Name in keyof Values]?: Validator };
   /** Sends what was typed; throws where it is refused. */
   send: (values: Values) => Promise<unknown>;
 }

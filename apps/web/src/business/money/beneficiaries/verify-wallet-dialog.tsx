@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
-import { isolated } from '../parts/isolated.ts';
+import { bidiIsolate } from '../parts/bidi-isolate.ts';
 import { PhoneHint } from '../parts/phone-hint.tsx';
 import classes from './beneficiaries.module.css';
 import { refreshBeneficiaries } from './use-beneficiaries.ts';
@@ -36,7 +36,7 @@ export function VerifyWalletDialog({ wallet: { id, name, phone }, onClose }: Ver
     api.money.mobileWallets.verify.mutationOptions({
       onSuccess: () => {
         form.reset();
-        toast({ tone: 'INFO', message: t('verify.sentAgain', { phone: isolated(phone) }) });
+        toast({ tone: 'INFO', message: t('verify.sentAgain', { phone: bidiIsolate(phone) }) });
       },
     }),
   );
@@ -52,7 +52,7 @@ export function VerifyWalletDialog({ wallet: { id, name, phone }, onClose }: Ver
         {...form.getInputProps('code')}
         className={classes.code}
         label={t('verify.code')}
-        description={t('verify.sent', { phone: isolated(phone) })}
+        description={t('verify.sent', { phone: bidiIsolate(phone) })}
         inputMode="numeric"
         autoComplete="one-time-code"
         placeholder="000000"

@@ -3,8 +3,8 @@ import { Page } from '../../../shell/page/page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { DifferencesPanel } from './differences-panel.tsx';
+import { ReconciliationSummary } from './reconciliation-summary.tsx';
 import { RunPanel } from './run-panel.tsx';
-import { Standing } from './standing.tsx';
 import { UnclearedPanel } from './uncleared-panel.tsx';
 
 /** Whether the books agree with themselves and with the rails, for whoever keeps them. */
@@ -13,7 +13,7 @@ export function ReconciliationPage() {
   return (
     <Page title={t('reconciliation.title')} description={t('reconciliation.description')}>
       <MoneyTabs />
-      <Standing />
+      <ReconciliationSummary />
       <RunPanel />
       <DifferencesPanel />
       <UnclearedPanel />

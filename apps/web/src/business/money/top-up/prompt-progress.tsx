@@ -7,7 +7,7 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { isolated } from '../parts/isolated.ts';
+import { bidiIsolate } from '../parts/bidi-isolate.ts';
 import { PhoneHint } from '../parts/phone-hint.tsx';
 import { refreshMoney, usePayment } from '../parts/queries.ts';
 import { isOpen } from '../parts/statuses.ts';
@@ -54,7 +54,7 @@ function Progress({
   const state = stateOf(payment.status);
   const words = {
     amount: formatMoney(amount, currency, locale),
-    phone: isolated(party.number),
+    phone: bidiIsolate(party.number),
     receipt: receipt ?? reference,
     reason: failure ? failureText(failure) : '',
   };

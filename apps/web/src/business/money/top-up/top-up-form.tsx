@@ -9,7 +9,7 @@ import { client } from '../../../api/client.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { AmountField } from '../parts/amount-field.tsx';
-import { isolated } from '../parts/isolated.ts';
+import { bidiIsolate } from '../parts/bidi-isolate.ts';
 import { accountCurrency } from '../parts/queries.ts';
 import { readAmount, typedAmount } from '../parts/read-amount.ts';
 import { useOnce } from '../parts/use-once.ts';
@@ -73,7 +73,7 @@ export function TopUpForm({ form, onSent }: TopUpFormProps) {
               cents &&
               t('topUp.summary', {
                 amount: formatMoney(cents, accountCurrency, locale),
-                phone: isolated(readable(phone)),
+                phone: bidiIsolate(readable(phone)),
               })}
           </p>
           <Button type="submit" loading={send.isPending}>

@@ -7,18 +7,18 @@ import { useTranslation } from 'react-i18next';
 import { isNew, isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
 import { readAmount, typedAmount } from '../parts/read-amount.ts';
 import { useAmountCheck } from '../parts/use-amount-check.ts';
-import { operationsOf, type Wish, type Withdrawal } from './operations.ts';
+import { operationsOf, type Withdrawal, type WithdrawalInput } from './operations.ts';
 import { useQuote } from './use-quote.ts';
 
 /** A pause in typing that is long enough to ask the server. */
 const typingMs = 250;
 
-/** What is filled in for a withdrawal, what that would cost and what is in its way. */
+/** What is filled in for a withdrawal, what that would cost and what prevents it. */
 export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: string | undefined) {
   const [chosen, setChosen] = useState(
     first ?? (beneficiaries.length === 1 ? beneficiaries[0]?.id : undefined),
   );
-  const [way, setWay] = useState<Withdrawal>();
+  const [chosenOperation, setChosenOperation] = useState<Withdrawal>();
   const [typed, setTyped] = useState('');
   const [narration, setNarration] = useState('');
   const [wasTried, setTried] = useState(false);
@@ -28,10 +28,10 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
   const quoteProblem = useQuoteProblem();
 
   const beneficiary = beneficiaries.find(({ id }) => id === chosen);
-  const ways = beneficiary ? operationsOf(beneficiary) : [];
-  const operation = ways.find((each) => each === way) ?? ways[0];
+  const operations = beneficiary ? operationsOf(beneficiary) : [];
+  const operation = operations.find((each) => each === chosenOperation) ?? operations[0];
   const { cents: amount } = readAmount(typed);
-  const wish: Wish | undefined =
+  const input: WithdrawalInput | undefined =
     beneficiary && operation && amount !== undefined && !isUnverified(beneficiary)
       ? {
           operation,
@@ -41,7 +41,7 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
         }
       : undefined;
   const [settled] = useDebouncedValue(amount, typingMs);
-  const quote = useQuote(wish && settled !== undefined ? { ...wish, amount: settled } : undefined);
+  const quote = useQuote(input && settled !== undefined ? { ...input, amount: settled } : undefined);
   const isCurrent = quote.data?.amount === amount && !quote.isPlaceholderData;
 
   const change =
@@ -52,26 +52,26 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
     };
   return {
     beneficiary,
-    ways,
+    operations,
     operation,
     typed,
     narration,
-    wish,
-    quote: wish && quote.data,
+    input,
+    quote: input && quote.data,
     isAsking: !isCurrent,
     amountProblem:
       refusal ??
       (wasTried ? amountProblem(typed) : null) ??
-      (wish && quote.data && isCurrent && beneficiary && quoteProblem(quote.data, beneficiary)),
+      (input && quote.data && isCurrent && beneficiary && quoteProblem(quote.data, beneficiary)),
     /** Nobody is chosen, and somebody has to be. */
-    lacksBeneficiary: wasTried && !beneficiary,
+    isBeneficiaryMissing: wasTried && !beneficiary,
     choose: change(setChosen),
-    takeWay: change(setWay),
+    chooseOperation: change(setChosenOperation),
     type: change(setTyped),
     setNarration,
     refuse: setRefusal,
-    /** From now on what is missing is said. */
-    tryOut: () => setTried(true),
+    /** Shows from now on what is missing. */
+    showMissing: () => setTried(true),
   };
 }
 

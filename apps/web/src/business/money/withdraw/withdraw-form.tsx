@@ -11,13 +11,13 @@ import { isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
 import { AmountField } from '../parts/amount-field.tsx';
 import { useOwnAccounts } from '../parts/queries.ts';
 import { BeneficiaryChoice } from './beneficiary-choice.tsx';
-import type { Wish } from './operations.ts';
+import { OperationChoice } from './operation-choice.tsx';
+import type { WithdrawalInput } from './operations.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { UnverifiedNote } from './unverified-note.tsx';
 import { askQuote } from './use-quote.ts';
 import { useSend } from './use-send.ts';
 import { useWithdrawForm } from './use-withdraw-form.ts';
-import { WayChoice } from './way-choice.tsx';
 import classes from './withdraw.module.css';
 
 const ConfirmWithdrawal = onDemand(() =>
@@ -34,8 +34,8 @@ interface WithdrawFormProps {
 export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
   const { t } = useTranslation('payments');
   const form = useWithdrawForm(beneficiaries, first);
-  const { beneficiary, quote, wish } = form;
-  const [asked, setAsked] = useState<{ wish: Wish; quote: Quote }>();
+  const { beneficiary, quote, input } = form;
+  const [asked, setAsked] = useState<{ input: WithdrawalInput; quote: Quote }>();
   const send = useSend({
     onRefused: (problem) => {
       setAsked(undefined);
@@ -43,7 +43,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
     },
   });
   const ask = useMutation({
-    mutationFn: async (sought: Wish) => ({ wish: sought, quote: await askQuote(sought) }),
+    mutationFn: async (sought: WithdrawalInput) => ({ input: sought, quote: await askQuote(sought) }),
     onSuccess: (answer) => {
       send.reset();
       setAsked(answer.quote.problem ? undefined : answer);
@@ -57,21 +57,25 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          form.tryOut();
-          if (wish) ask.mutate(wish);
+          form.showMissing();
+          if (input) ask.mutate(input);
         }}
       >
         <BeneficiaryChoice
           beneficiaries={beneficiaries}
           chosen={beneficiary?.id}
-          isMissing={form.lacksBeneficiary}
+          isMissing={form.isBeneficiaryMissing}
           onChoose={form.choose}
         />
         <div>
           <AddBeneficiary variant="default" onAdded={({ id }) => form.choose(id)} />
         </div>
         {unverified && <UnverifiedNote wallet={beneficiary} />}
-        <WayChoice ways={form.ways} value={form.operation} onChange={form.takeWay} />
+        <OperationChoice
+          operations={form.operations}
+          value={form.operation}
+          onChange={form.chooseOperation}
+        />
         <div className={classes.field}>
           <AmountField
             label={t('withdraw.amount')}
@@ -106,7 +110,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
             beneficiary={beneficiary}
             busy={send.isPending}
             error={send.error}
-            onConfirm={() => send.mutate(asked.wish)}
+            onConfirm={() => send.mutate(asked.input)}
             onClose={() => setAsked(undefined)}
           />
         )}

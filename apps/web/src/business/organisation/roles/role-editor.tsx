@@ -13,8 +13,8 @@ import { PermissionMatrix } from './matrix/permission-matrix.tsx';
 import { MatrixFilters } from './matrix-filters.tsx';
 import classes from './role-editor.module.css';
 import { UnsavedBar } from './unsaved-bar.tsx';
+import { useLabels } from './use-labels.ts';
 import { useRoleDraft } from './use-role-draft.ts';
-import { useWords } from './use-words.ts';
 
 const TryOutDrawer = onDemand(() =>
   import('./try-out/try-out-drawer.tsx').then((module) => module.TryOutDrawer),
@@ -28,7 +28,7 @@ interface RoleEditorProps {
 /** The matrix, with changes that can be tried out before they are saved. */
 export function RoleEditor({ roles, permissions }: RoleEditorProps) {
   const { t } = useTranslation(['roles', 'common']);
-  const words = useWords();
+  const labels = useLabels();
   const [q, setQ] = useState<string>();
   const [isTryingOut, setTryingOut] = useState(false);
   const draft = useRoleDraft(roles);
@@ -37,11 +37,11 @@ export function RoleEditor({ roles, permissions }: RoleEditorProps) {
   const groups = useMemo(() => {
     const wanted = q?.toLocaleLowerCase() ?? '';
     return groupsOf(permissions, (permission) =>
-      `${words.permission(permission)} ${words.subject(permission.subject)}`
+      `${labels.permission(permission)} ${labels.subject(permission.subject)}`
         .toLocaleLowerCase()
         .includes(wanted),
     );
-  }, [permissions, q, words]);
+  }, [permissions, q, labels]);
 
   return (
     <div className={classes.editor} data-fills-page>

@@ -8,7 +8,7 @@ import classes from './property.module.css';
 import { useTypedEdit } from './use-typed-edit.ts';
 
 /** The status whose look says the same. */
-const looks: Record<State, string> = { promised: 'planned', held: 'pending', released: 'paid' };
+const statusOf: Record<State, string> = { promised: 'planned', held: 'pending', released: 'paid' };
 
 /** What accepted work is worth; changed in a small form, so that no half-typed amount is saved. */
 export function RewardField({ task }: { task: Task }) {
@@ -71,7 +71,7 @@ function RewardState({ state }: { state: Task['rewardState'] }) {
   if (!state) return null;
   return (
     <span title={t(`reward.why.${state}`)}>
-      <StatusBadge status={looks[state]}>{t(`reward.${state}`)}</StatusBadge>
+      <StatusBadge status={statusOf[state]}>{t(`reward.${state}`)}</StatusBadge>
       <VisuallyHidden>{t(`reward.why.${state}`)}</VisuallyHidden>
     </span>
   );

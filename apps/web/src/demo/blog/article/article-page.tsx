@@ -13,7 +13,7 @@ import { answerOf } from '../../calls/use-answer.ts';
 import { links } from '../../routing/links.ts';
 import { RecentPosts } from '../list/recent-posts.tsx';
 import { LinkButton, NoSuchPost } from '../parts.tsx';
-import { whichPost } from '../search.ts';
+import { postInput } from '../search.ts';
 import { Article } from './article.tsx';
 import classes from './article-page.module.css';
 import { ReplyForm } from './reply-form.tsx';
@@ -22,7 +22,7 @@ const mostMore = 3;
 
 /** A post to read, and what others said about it. */
 export function ArticlePage({ id }: { id: number | undefined }) {
-  const { data, error, isPending, refetch } = useQuery(answerOf(getArticle, whichPost(id)));
+  const { data, error, isPending, refetch } = useQuery(answerOf(getArticle, postInput(id)));
   const { data: sidebar } = useQuery(answerOf(getSidebar, {}));
   const blog = data?.blog;
   const above = (

@@ -28,7 +28,7 @@ export function AddressStep({ cart, chosen, onDone }: AddressStepProps) {
         {data && <SavedAddresses addresses={data.addresses} onChoose={onDone} />}
       </Panel>
       <Panel title="Another address" description="It is remembered for the next time.">
-        <AddressForm begun={chosen} onDone={onDone} />
+        <AddressForm initial={chosen} onDone={onDone} />
       </Panel>
     </WithSummary>
   );

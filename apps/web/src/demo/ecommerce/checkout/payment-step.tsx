@@ -14,9 +14,9 @@ import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { shopCalls } from '../changes/use-shop-cache.ts';
 import { Price } from '../parts/product-parts.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { cardNumber, expiry, kenyanPhone, securityCode } from './checks.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { Summary, WithSummary } from './summary.tsx';
+import { cardNumber, expiry, kenyanPhone, securityCode } from './validators.ts';
 
 interface PaymentStepProps {
   cart: Cart;

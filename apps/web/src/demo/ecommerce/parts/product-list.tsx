@@ -5,7 +5,7 @@ import IconHeart from '#icons/IconHeart';
 import IconHeartFilled from '#icons/IconHeartFilled';
 import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { links } from '../../routing/links.ts';
-import { useWishes } from '../changes/use-wishes.ts';
+import { useWishlist } from '../changes/use-wishlist.ts';
 import classes from './product-list.module.css';
 import { FreeShipping, Picture, Price, Stars } from './product-parts.tsx';
 
@@ -60,7 +60,7 @@ export function ProductList(props: ProductListProps) {
 
 /** Puts a product on the wishlist, or takes it off. */
 function WishButton({ product }: { product: Product }) {
-  const { toggle } = useWishes();
+  const { toggle } = useWishlist();
   return (
     <ActionIcon
       variant="default"

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import IconHeart from '#icons/IconHeart';
 import IconHeartFilled from '#icons/IconHeartFilled';
-import { useWishes } from '../changes/use-wishes.ts';
+import { useWishlist } from '../changes/use-wishlist.ts';
 import { AddButton } from '../parts/add-button.tsx';
 import { FreeShipping, Picture, Price, Stars } from '../parts/product-parts.tsx';
 import { Quantity } from '../parts/quantity.tsx';
@@ -15,7 +15,7 @@ import { Promises } from './promises.tsx';
 export function ProductDetails({ product }: { product: ProductDetail }) {
   const [colour, setColour] = useState(product.colours[0]?.name);
   const [qty, setQty] = useState(1);
-  const { toggle } = useWishes();
+  const { toggle } = useWishlist();
   const shown = product.colours.find(({ name }) => name === colour);
   return (
     <Panel flush>

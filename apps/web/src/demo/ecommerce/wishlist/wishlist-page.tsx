@@ -13,7 +13,7 @@ import { answerOf } from '../../calls/use-answer.ts';
 import { links } from '../../routing/links.ts';
 import { useCart } from '../changes/use-cart.ts';
 import { useFocusAfterRemoval } from '../changes/use-focus-after-removal.ts';
-import { useWishes } from '../changes/use-wishes.ts';
+import { useWishlist } from '../changes/use-wishlist.ts';
 import { ProductList, ProductSkeletons } from '../parts/product-list.tsx';
 
 /** What somebody would like to have, one day. */
@@ -53,18 +53,18 @@ export function WishlistPage() {
 /** A wish comes true, or is given up. */
 function WishActions({ product }: { product: Product }) {
   const { add, takeOut } = useCart();
-  const wishes = useWishes();
+  const wishlist = useWishlist();
 
   function move() {
     if (!product.isInCart) add(product);
-    wishes.takeOff(product);
+    wishlist.takeOff(product);
     toast({
       message: `${product.name} is in your cart.`,
       action: {
         label: 'Undo',
         run: () => {
           if (!product.isInCart) takeOut(product);
-          wishes.add(product);
+          wishlist.add(product);
         },
       },
     });
@@ -75,7 +75,7 @@ function WishActions({ product }: { product: Product }) {
       <Button leftSection={<IconShoppingCart size={16} stroke={1.8} />} onClick={move}>
         Move to cart
       </Button>
-      <Button variant="default" onClick={() => wishes.remove(product)}>
+      <Button variant="default" onClick={() => wishlist.remove(product)}>
         Remove
       </Button>
     </>

@@ -9,8 +9,8 @@ import IconMailOpened from '#icons/IconMailOpened';
 import IconTag from '#icons/IconTag';
 import IconTrash from '#icons/IconTrash';
 import { Tool } from '../../parts/tool.tsx';
+import { labelAppearance } from '../appearance.ts';
 import { LabelDot } from '../labels.tsx';
-import { labelLooks } from '../looks.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { type Target, targetsOf } from './targets-of.ts';
 import type { MailChanges } from './use-mail-changes.ts';
@@ -76,7 +76,7 @@ function LabelMenu({ mails, onToggle }: LabelMenuProps) {
             onChange={() => onToggle(label)}
             rightSection={<LabelDot label={label} />}
           >
-            {labelLooks[label].name}
+            {labelAppearance[label].name}
           </Menu.CheckboxItem>
         ))}
       </Menu.Dropdown>

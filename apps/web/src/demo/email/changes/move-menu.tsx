@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import IconFolderSymlink from '#icons/IconFolderSymlink';
-import { folderLooks } from '../looks.ts';
+import { folderAppearance } from '../appearance.ts';
 import type { Target } from './targets-of.ts';
 
 interface MoveMenuProps {
@@ -25,7 +25,7 @@ export function MoveMenu({ targets, onMove }: MoveMenuProps) {
       </Menu.Target>
       <Menu.Dropdown>
         {targets.map((target) => {
-          const { name, icon: Icon } = folderLooks[target];
+          const { name, icon: Icon } = folderAppearance[target];
           return (
             <Menu.Item
               key={target}

@@ -7,7 +7,7 @@ import {
   updateEmailsLabel,
 } from '@kazi/simulation/email';
 import { dismissToast, toast } from '@kazi/ui/toast';
-import { folderLooks, labelLooks } from '../looks.ts';
+import { folderAppearance, labelAppearance } from '../appearance.ts';
 import type { EmailSearch } from '../search.ts';
 import { useMailChange } from './use-mail-change.ts';
 
@@ -38,7 +38,9 @@ export function useMailChanges(search: EmailSearch) {
     markRead(mails: readonly Email[], isRead: boolean) {
       const changed = mails.filter((mail) => mail.isRead !== isRead);
       set(changed, { isRead });
-      toldWith(mails, `marked as ${isRead ? 'read' : 'unread'}`, () => set(changed, { isRead: !isRead }));
+      toastWithUndo(mails, `marked as ${isRead ? 'read' : 'unread'}`, () =>
+        set(changed, { isRead: !isRead }),
+      );
     },
 
     star(mails: readonly Email[], isStarred: boolean) {
@@ -47,12 +49,12 @@ export function useMailChanges(search: EmailSearch) {
       const undo = () => set(changed, { isStarred: !isStarred });
       // A single star can be seen, and clicked again, unless the mail is gone with it.
       if (mails.length > 1 || search.folder === 'starred')
-        toldWith(mails, isStarred ? 'starred' : 'taken from the starred ones', undo);
+        toastWithUndo(mails, isStarred ? 'starred' : 'taken from the starred ones', undo);
     },
 
     move(mails: readonly Email[], folder: Folder) {
       set(mails, { folder });
-      toldWith(mails, `moved to ${folderLooks[folder].name}`, () => {
+      toastWithUndo(mails, `moved to ${folderAppearance[folder].name}`, () => {
         for (const [before, moved] of Map.groupBy(mails, (mail) => mail.folder))
           set(moved, { folder: before });
       });
@@ -64,15 +66,15 @@ export function useMailChanges(search: EmailSearch) {
       const emailIds = idsOf(lacking.length > 0 ? lacking : mails);
       const done = lacking.length > 0 ? 'labelled' : 'no longer labelled';
       toggle({ emailIds, label });
-      toldWith(mails, `${done} ${labelLooks[label].name}`, () => toggle({ emailIds, label }));
+      toastWithUndo(mails, `${done} ${labelAppearance[label].name}`, () => toggle({ emailIds, label }));
     },
   };
 }
 
 export type MailChanges = ReturnType<typeof useMailChanges>;
 
-/** Tells what was done with mails, with a way back. The one before makes room: only the last is to be undone. */
-function toldWith(mails: readonly Email[], done: string, undo: () => void): void {
+/** Shows an undo toast for the last mail action; replaces the previous one. */
+function toastWithUndo(mails: readonly Email[], done: string, undo: () => void): void {
   const [first] = mails;
   if (!first) return;
   if (last !== undefined) dismissToast(last);

@@ -9,22 +9,22 @@ import IconTrash from '#icons/IconTrash';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
 import { Tool } from '../../parts/tool.tsx';
-import type { Begun } from './begun.ts';
 import classes from './compose.module.css';
+import type { InitialMail } from './initial-mail.ts';
 import { RecipientsField, wrongAddress } from './recipients-field.tsx';
 import { useOutgoing } from './use-outgoing.ts';
 
 interface ComposeDialogProps {
-  begun: Begun;
+  initial: InitialMail;
   onClose: () => void;
 }
 
 const phone = '(max-width: 575.98px)';
 
 /** Writes a mail. Closed without sending, it is kept as a draft. */
-export function ComposeDialog({ begun, onClose }: ComposeDialogProps) {
+export function ComposeDialog({ initial, onClose }: ComposeDialogProps) {
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
-  const { to = [], cc = [], bcc = [], subject = '', message = '' } = begun;
+  const { to = [], cc = [], bcc = [], subject = '', message = '' } = initial;
   const form = useForm({
     initialValues: { to, cc, bcc, subject, message },
     validate: {
@@ -33,13 +33,13 @@ export function ComposeDialog({ begun, onClose }: ComposeDialogProps) {
       bcc: wrongAddress,
     },
   });
-  const { send, keep, discard, isBusy } = useOutgoing(begun, onClose);
+  const { send, keep, discard, isBusy } = useOutgoing(initial, onClose);
   useReturnFocus();
   return (
     <Modal
       opened
       onClose={() => (form.isDirty() ? keep(form.getValues()) : onClose())}
-      title={begun.title ?? 'New mail'}
+      title={initial.title ?? 'New mail'}
       size={720}
       fullScreen={isPhone}
       returnFocus={false}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useSetSearch } from '../../routing/use-set-search.ts';
-import { folderLooks } from '../looks.ts';
+import { folderAppearance } from '../appearance.ts';
 import { type EmailSearch, listQuery } from '../search.ts';
 import classes from './mail-list.module.css';
 
@@ -22,7 +22,7 @@ interface ListStateProps {
 export function ListState({ query: { data, error, isPending, refetch }, search, children }: ListStateProps) {
   const setSearch = useSetSearch<EmailSearch>();
   const { folder } = listQuery(search);
-  const { name, icon: Icon } = folderLooks[folder];
+  const { name, icon: Icon } = folderAppearance[folder];
   if (isPending) return <SkeletonRows rows={12} label="Loading mails" />;
   if (!data) return <FailedState error={error} onRetry={refetch} />;
   if (data.emails.length > 0) return <div className={classes.scroller}>{children}</div>;

@@ -2,11 +2,11 @@ import { type Email, type Folder, listEmails } from '@kazi/simulation/email';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { answerOf } from '../../calls/use-answer.ts';
+import { folderAppearance, labelAppearance } from '../appearance.ts';
 import { useMailChanges } from '../changes/use-mail-changes.ts';
-import { type Begun, begunFrom } from '../compose/begun.ts';
-import { folderLooks, labelLooks } from '../looks.ts';
+import { type InitialMail, initialFromDraft } from '../compose/initial-mail.ts';
 import { type EmailSearch, listQuery } from '../search.ts';
-import { rowLink, useWays } from '../use-ways.ts';
+import { rowLink, useMailNavigation } from '../use-mail-navigation.ts';
 import { ListState } from './list-state.tsx';
 import { ListTools } from './list-tools.tsx';
 import classes from './mail-list.module.css';
@@ -17,7 +17,7 @@ import { useSelection } from './use-selection.ts';
 interface MailListProps {
   search: EmailSearch;
   onOpenFolders: () => void;
-  onWrite: (begun: Begun) => void;
+  onWrite: (initial: InitialMail) => void;
 }
 
 /** The mails of a folder, with what can be done with those that are selected. */
@@ -30,18 +30,18 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
     mails.map(({ id }) => id),
   );
   const changes = useMailChanges(search);
-  const ways = useWays(search);
+  const navigation = useMailNavigation(search);
   useFocusBack(search.mail);
 
   const selected = mails.filter(({ id }) => selection.has(id));
   const move = (moved: readonly Email[], folder: Folder) => {
-    ways.goOn(mails, moved);
+    navigation.advance(mails, moved);
     changes.move(moved, folder);
   };
-  useMailKeys({ search, mails, selected, onSelect: selection.toggle, changes, ways, onMove: move });
+  useMailKeys({ search, mails, selected, onSelect: selection.toggle, changes, navigation, onMove: move });
 
-  const folder = folderLooks[query.folder].name;
-  const name = query.label ? `${folder}, ${labelLooks[query.label].name}` : folder;
+  const folder = folderAppearance[query.folder].name;
+  const name = query.label ? `${folder}, ${labelAppearance[query.label].name}` : folder;
   return (
     <section className={classes.list} aria-label={name}>
       <ListTools
@@ -67,7 +67,7 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
               isOpen={mail.id === search.mail}
               onSelect={() => selection.toggle(mail.id)}
               onStar={() => changes.star([mail], !mail.isStarred)}
-              onWrite={() => onWrite(begunFrom(mail))}
+              onWrite={() => onWrite(initialFromDraft(mail))}
             />
           ))}
         </ul>

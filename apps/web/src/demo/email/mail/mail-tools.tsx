@@ -5,23 +5,23 @@ import IconChevronUp from '#icons/IconChevronUp';
 import { Tool } from '../../parts/tool.tsx';
 import { MailActions } from '../changes/mail-actions.tsx';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
-import type { useWays } from '../use-ways.ts';
+import type { useMailNavigation } from '../use-mail-navigation.ts';
 import classes from './mail-tools.module.css';
 
 interface MailToolsProps {
   mail: OpenedEmail;
   changes: MailChanges;
-  ways: ReturnType<typeof useWays>;
+  navigation: ReturnType<typeof useMailNavigation>;
   onMove: (mails: readonly Email[], folder: Folder) => void;
   onMarkRead: (mails: readonly Email[], isRead: boolean) => void;
 }
 
 /** Above an open mail: the way back, what can be done with it, and its neighbours. */
-export function MailTools({ mail, changes, ways, onMove, onMarkRead }: MailToolsProps) {
+export function MailTools({ mail, changes, navigation, onMove, onMarkRead }: MailToolsProps) {
   return (
     <div className={classes.tools} role="toolbar" aria-label="This mail">
       <span className={classes.back}>
-        <Tool label="Back to the list" keys="escape" icon={IconArrowLeft} onClick={ways.close} />
+        <Tool label="Back to the list" keys="escape" icon={IconArrowLeft} onClick={navigation.close} />
       </span>
       <MailActions mails={[mail]} changes={changes} onMove={onMove} onMarkRead={onMarkRead} />
       <span className={classes.gap} />
@@ -30,14 +30,14 @@ export function MailTools({ mail, changes, ways, onMove, onMarkRead }: MailTools
         keys="k"
         icon={IconChevronUp}
         disabled={!mail.hasPreviousMail}
-        onClick={() => ways.step('previous')}
+        onClick={() => navigation.step('previous')}
       />
       <Tool
         label="Next mail"
         keys="j"
         icon={IconChevronDown}
         disabled={!mail.hasNextMail}
-        onClick={() => ways.step('next')}
+        onClick={() => navigation.step('next')}
       />
     </div>
   );

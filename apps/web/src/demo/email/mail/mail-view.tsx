@@ -10,9 +10,9 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
 import { useMailChanges } from '../changes/use-mail-changes.ts';
-import type { Begun } from '../compose/begun.ts';
+import type { InitialMail } from '../compose/initial-mail.ts';
 import { type EmailSearch, listQuery } from '../search.ts';
-import { useWays } from '../use-ways.ts';
+import { useMailNavigation } from '../use-mail-navigation.ts';
 import { MailSkeleton } from './mail-skeleton.tsx';
 import { MailTools } from './mail-tools.tsx';
 import classes from './mail-view.module.css';
@@ -21,31 +21,31 @@ import { Thread } from './thread.tsx';
 interface MailViewProps {
   id: number;
   search: EmailSearch;
-  onWrite: (begun: Begun) => void;
+  onWrite: (initial: InitialMail) => void;
 }
 
 /** The open mail with its conversation. */
 export function MailView({ id, search, onWrite }: MailViewProps) {
   const queries = useQueryClient();
   const changes = useMailChanges(search);
-  const ways = useWays(search);
+  const navigation = useMailNavigation(search);
   const { data: mail, error, isPending, refetch } = useOpenedMail(id, search, changes);
 
   function move(moved: readonly Email[], folder: Folder) {
     const list = queries.getQueryData(answerOf(listEmails, listQuery(search)).queryKey);
-    ways.goOn(list?.emails ?? [], moved);
+    navigation.advance(list?.emails ?? [], moved);
     changes.move(moved, folder);
   }
   function markRead(mails: readonly Email[], isRead: boolean) {
-    if (!isRead) void ways.close();
+    if (!isRead) void navigation.close();
     changes.markRead(mails, isRead);
   }
 
   if (isPending) return <MailSkeleton />;
-  if (!mail) return <MailMissing error={error} onRetry={refetch} onClose={ways.close} />;
+  if (!mail) return <MailMissing error={error} onRetry={refetch} onClose={navigation.close} />;
   return (
     <article className={classes.view} aria-label={mail.subject || 'No subject'}>
-      <MailTools mail={mail} changes={changes} ways={ways} onMove={move} onMarkRead={markRead} />
+      <MailTools mail={mail} changes={changes} navigation={navigation} onMove={move} onMarkRead={markRead} />
       <Thread mail={mail} changes={changes} onWrite={onWrite} />
     </article>
   );

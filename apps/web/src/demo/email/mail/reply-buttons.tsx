@@ -4,19 +4,19 @@ import IconCornerUpLeft from '#icons/IconCornerUpLeft';
 import IconCornerUpLeftDouble from '#icons/IconCornerUpLeftDouble';
 import IconCornerUpRight from '#icons/IconCornerUpRight';
 import IconPencil from '#icons/IconPencil';
-import { type Begun, begunFrom, forward, replyTo } from '../compose/begun.ts';
+import { forward, type InitialMail, initialFromDraft, replyTo } from '../compose/initial-mail.ts';
 import { myAddress } from '../my-address.ts';
 
 interface ReplyButtonsProps {
   mail: OpenedEmail;
-  onWrite: (begun: Begun) => void;
+  onWrite: (initial: InitialMail) => void;
 }
 
 /** How to go on: with an answer, by sending it on, or, for a draft, by writing on. */
 export function ReplyButtons({ mail, onWrite }: ReplyButtonsProps) {
   if (mail.folder === 'draft')
     return (
-      <Button mt={16} leftSection={<IconPencil size={16} />} onClick={() => onWrite(begunFrom(mail))}>
+      <Button mt={16} leftSection={<IconPencil size={16} />} onClick={() => onWrite(initialFromDraft(mail))}>
         Write on
       </Button>
     );

@@ -1,7 +1,7 @@
 import type { OpenedEmail } from '@kazi/simulation/email';
 import { useEffect, useRef } from 'react';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
-import type { Begun } from '../compose/begun.ts';
+import type { InitialMail } from '../compose/initial-mail.ts';
 import { LabelChips } from '../labels.tsx';
 import { MessageView } from './message-view.tsx';
 import { ReplyButtons } from './reply-buttons.tsx';
@@ -11,7 +11,7 @@ import classes from './thread.module.css';
 interface ThreadProps {
   mail: OpenedEmail;
   changes: MailChanges;
-  onWrite: (begun: Begun) => void;
+  onWrite: (initial: InitialMail) => void;
 }
 
 /** What a mail is about, what it says and what was answered, and how to go on. */

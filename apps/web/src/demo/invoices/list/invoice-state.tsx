@@ -4,7 +4,7 @@ import { formatMoney } from '@kazi/ui/money-format';
 import { StatusBadge } from '@kazi/ui/status-badge';
 import { Tooltip } from '@mantine/core';
 import { useDayFormat } from '../../parts/use-day-format.ts';
-import { lookOfInvoice } from '../invoice.ts';
+import { badgeStatus } from '../invoice.ts';
 import classes from './invoice-state.module.css';
 
 const meaning: Record<InvoiceStatus, string> = {
@@ -36,7 +36,7 @@ export function InvoiceState({ invoice }: { invoice: Invoice }) {
       maw={260}
     >
       <button type="button" className={classes.state}>
-        <StatusBadge status={lookOfInvoice(invoiceStatus)}>{invoiceStatus}</StatusBadge>
+        <StatusBadge status={badgeStatus(invoiceStatus)}>{invoiceStatus}</StatusBadge>
       </button>
     </Tooltip>
   );

@@ -8,7 +8,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useChange } from '../../calls/use-answer.ts';
-import { titled, userCalls } from '../users.ts';
+import { capitalised, userCalls } from '../users.ts';
 import classes from './tabs.module.css';
 
 const included: Record<Plan, string> = {
@@ -80,16 +80,16 @@ function PlanPanel({ user: { id, fullName, currentPlan } }: { user: User }) {
   const [chosen, setChosen] = useState(currentPlan);
   const change = useChange(updateUser, {
     changes: userCalls,
-    onDone: () => toast({ message: `${fullName} has the plan ${titled(chosen)} now.` }),
+    onDone: () => toast({ message: `${fullName} has the plan ${capitalised(chosen)} now.` }),
   });
   return (
-    <Panel title={`Plan: ${titled(currentPlan)}`} description={included[currentPlan]}>
+    <Panel title={`Plan: ${capitalised(currentPlan)}`} description={included[currentPlan]}>
       <div className={classes.row}>
         <NativeSelect
           aria-label="Another plan"
           value={chosen}
           onChange={({ currentTarget }) => setChosen(oneOf(currentTarget.value, plans) ?? currentPlan)}
-          data={plans.map((value) => ({ value, label: `${titled(value)}: ${included[value]}` }))}
+          data={plans.map((value) => ({ value, label: `${capitalised(value)}: ${included[value]}` }))}
         />
         <Button
           disabled={chosen === currentPlan}

@@ -7,7 +7,7 @@ import IconDots from '#icons/IconDots';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
 import { useRoleName } from '../../../identity/index.ts';
 import { type Draft, holds, isChanged } from '../draft.ts';
-import { useWords } from '../use-words.ts';
+import { useLabels } from '../use-labels.ts';
 import classes from './matrix.module.css';
 import type { useGridKeys } from './use-grid-keys.ts';
 
@@ -33,10 +33,10 @@ interface MatrixRowProps {
 /** One permission, and which roles have it. */
 export function MatrixRow({ row, permission, roles, abilities, draft, cell, onToggle }: MatrixRowProps) {
   const { t } = useTranslation('roles');
-  const words = useWords();
+  const labels = useLabels();
   const nameOf = useRoleName();
-  const name = words.permission(permission);
-  const fullName = t('matrix.named', { action: name, subject: words.subject(permission.subject) });
+  const name = labels.permission(permission);
+  const fullName = t('matrix.named', { action: name, subject: labels.subject(permission.subject) });
   return (
     <tr>
       <th scope="row" className={classes.permission}>
@@ -44,7 +44,7 @@ export function MatrixRow({ row, permission, roles, abilities, draft, cell, onTo
           <span className={classes.name}>{name}</span>
           {!permission.builtIn && (
             <>
-              <span className={classes.own}>{words.action(permission.action)}</span>
+              <span className={classes.own}>{labels.action(permission.action)}</span>
               <PermissionMenu permission={permission} />
             </>
           )}

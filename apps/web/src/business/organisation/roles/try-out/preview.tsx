@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../../api/queries.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { useNavigation } from '../../../frame/navigation.ts';
-import { AbilityWords } from './ability-words.tsx';
+import { AbilitySummary } from './ability-summary.tsx';
 import classes from './try-out.module.css';
 
 const counted = ['projects', 'apps', 'tasks', 'people'] as const satisfies (keyof Counts)[];
@@ -49,7 +49,7 @@ export function Preview({ person, wanted, current }: PreviewProps) {
       <h3 className={classes.heading}>{t('tryOut.menu')}</h3>
       <MenuPreview ability={ability} />
       <h3 className={classes.heading}>{t('tryOut.actions')}</h3>
-      <AbilityWords then={ability} now={now.data && abilityOf(now.data.ability)} />
+      <AbilitySummary then={ability} now={now.data && abilityOf(now.data.ability)} />
     </div>
   );
 }

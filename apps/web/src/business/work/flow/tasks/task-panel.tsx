@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { openNewTask } from '../../new-task/store.ts';
+import { isFinished } from '../../statuses.ts';
 import { useTaskOrder } from '../../task/drawer/neighbours.ts';
 import type { TaskList } from '../../task-lists/use-task-lists.ts';
 import { useTaskLists } from '../../task-lists/use-task-lists.ts';
-import { isFinished } from '../../words.ts';
 import { TaskRow } from './task-row.tsx';
 import classes from './tasks.module.css';
 
