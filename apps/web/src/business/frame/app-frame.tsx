@@ -1,6 +1,10 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { Outlet, useRouter } from '@tanstack/react-router';
+import { Outlet, useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconApps from '#icons/IconApps';
+import IconFolderPlus from '#icons/IconFolderPlus';
+import IconSquarePlus from '#icons/IconSquarePlus';
 import { api } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useLive } from '../../live/use-live.ts';
@@ -8,11 +12,12 @@ import { SessionAbility, useAbility } from '../../session/ability.tsx';
 import { updateSession, useSignedIn } from '../../session/session.ts';
 import { Controls } from '../../shell/controls.tsx';
 import { Frame } from '../../shell/frame/frame.tsx';
-import type { Bookmarks } from '../../shell/frame/types.ts';
+import type { Bookmarks, QuickAction } from '../../shell/frame/types.ts';
 import { NotificationBell } from '../activity/index.ts';
 import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
 import {
   NewTaskHost,
+  openNewTask,
   StaleEditHost,
   TaskDrawerHost,
   useLiveTasks,
@@ -20,7 +25,6 @@ import {
   useRecentPlaces,
 } from '../work/index.ts';
 import { useNavigation } from './navigation.ts';
-import { useQuickActions } from './quick-actions.ts';
 import { usePreferenceSync } from './use-preference-sync.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -95,4 +99,34 @@ function useFreshLogin(): void {
   useEffect(() => {
     if (me) takeUp(me);
   }, [me]);
+}
+
+/** What can be made from anywhere, by whoever may make it. */
+function useQuickActions(): QuickAction[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const ability = useAbility();
+  const { appId } = useParams({ strict: false });
+  const actions: (QuickAction & { allowed: boolean })[] = [
+    {
+      label: t('quick.newTask'),
+      icon: IconSquarePlus,
+      keys: 'c',
+      run: () => openNewTask({ app: appId }),
+      allowed: ability.can('create', 'Task'),
+    },
+    {
+      label: t('quick.newProject'),
+      icon: IconFolderPlus,
+      run: () => navigate({ to: '/projects', search: { new: true } }),
+      allowed: ability.can('create', 'Project'),
+    },
+    {
+      label: t('quick.newApp'),
+      icon: IconApps,
+      run: () => navigate({ to: '/apps', search: { new: true } }),
+      allowed: ability.can('create', 'App'),
+    },
+  ];
+  return actions.filter(({ allowed }) => allowed);
 }

@@ -1,8 +1,9 @@
+import type { AccountSettings } from '@kazi/simulation/account';
 import { getAccountSettings } from '@kazi/simulation/account';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { toast } from '@kazi/ui/toast';
-import { PasswordInput, Tabs } from '@mantine/core';
+import { NativeSelect, PasswordInput, Tabs, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../shell/page/failed-state.tsx';
@@ -13,10 +14,15 @@ import { useSetSearch } from '../routing/use-set-search.ts';
 import classes from './account-settings.module.css';
 import { ConnectionsTab } from './connections-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
-import { InfoTab } from './info-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
+import { useKeepSettings } from './use-keep-settings.ts';
+
+const countries = ['Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Burundi', 'South Sudan', 'Ethiopia', 'Somalia'];
+
+const phoneNumber = (value: string) =>
+  /^\+?[\d ]{7,18}$/.test(value.trim()) ? null : 'Give a phone number with digits and spaces.';
 
 const labels: Record<SettingsTab, string> = {
   general: 'General',
@@ -98,6 +104,38 @@ function PasswordTab() {
         <span />
         <PasswordInput label="New password" autoComplete="new-password" {...form.getInputProps('next')} />
         <PasswordInput label="The same again" autoComplete="new-password" {...form.getInputProps('again')} />
+      </div>
+    </SettingsForm>
+  );
+}
+
+/** What others may read about somebody. */
+function InfoTab({ info }: { info: AccountSettings['info'] }) {
+  const keep = useKeepSettings();
+  const today = new Date().toISOString().slice(0, 10);
+  const form = useForm({
+    initialValues: info,
+    validate: {
+      phone: phoneNumber,
+      dob: (day) => (day < today ? null : 'A day of birth lies in the past.'),
+    },
+  });
+  return (
+    <SettingsForm
+      title="About you"
+      pristine={!form.isDirty()}
+      onReset={form.reset}
+      onSubmit={form.onSubmit((values) => {
+        keep({ info: values });
+        form.resetDirty(values);
+      })}
+    >
+      <Textarea label="Bio" autosize minRows={3} {...form.getInputProps('bio')} />
+      <div className={classes.pair}>
+        <TextInput label="Day of birth" type="date" max={today} {...form.getInputProps('dob')} />
+        <NativeSelect label="Country" data={countries} {...form.getInputProps('country')} />
+        <TextInput label="Website" dir="ltr" {...form.getInputProps('website')} />
+        <TextInput label="Phone" type="tel" dir="ltr" {...form.getInputProps('phone')} />
       </div>
     </SettingsForm>
   );

@@ -1,6 +1,7 @@
 import type { ProfileData } from '@kazi/simulation/profile';
 import { getProfile } from '@kazi/simulation/profile';
 import { Avatar } from '@kazi/ui/avatar';
+import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { VisuallyHidden } from '@mantine/core';
@@ -8,8 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { useTitle } from '../../shell/page/use-title.ts';
 import { answerOf } from '../calls/use-answer.ts';
-import { About } from './about.tsx';
-import { Feeds } from './feeds.tsx';
 import { Polls } from './polls.tsx';
 import { Post } from './post.tsx';
 import classes from './profile.module.css';
@@ -89,6 +88,53 @@ function SuggestedPages({ pages }: { pages: ProfileData['suggestedPages'] }) {
               <span>{subtitle}</span>
             </span>
             <StarButton of={username} initially={favorite} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What somebody says of themselves. */
+function About({ about, joined, lives, email, website }: ProfileData['userAbout']) {
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  return (
+    <Panel title="About">
+      <p className={classes.about}>{about}</p>
+      <dl className={classes.facts}>
+        <dt>Joined</dt>
+        <dd>{date.format(new Date(joined))}</dd>
+        <dt>Lives</dt>
+        <dd>{lives}</dd>
+        <dt>E-mail</dt>
+        <dd>
+          <bdi>{email}</bdi>
+        </dd>
+        <dt>Website</dt>
+        <dd>
+          <bdi>{website}</bdi>
+        </dd>
+      </dl>
+    </Panel>
+  );
+}
+
+/** What others around this person said of late. */
+function Feeds({ feeds }: { feeds: ProfileData['twitterFeeds'] }) {
+  return (
+    <Panel title="Feeds">
+      <ul className={classes.feeds}>
+        {feeds.map(({ id, imgUrl, title, handle, desc, favorite }) => (
+          <li key={id}>
+            <div className={classes.who}>
+              <Avatar name={title} src={imgUrl} size={36} decorative />
+              <span className={classes.both}>
+                <strong>{title}</strong>
+                <span>@{handle}</span>
+              </span>
+              <StarButton of={`what ${title} said`} initially={favorite} />
+            </div>
+            <p>{desc}</p>
           </li>
         ))}
       </ul>

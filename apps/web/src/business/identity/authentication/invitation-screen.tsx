@@ -1,13 +1,18 @@
-import { buttonClass } from '@kazi/ui/lean-button';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { buttonClass, LeanButton } from '@kazi/ui/lean-button';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
 import { loadClient } from '../../../api/load-client.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { AcceptInvitationForm } from './accept-invitation-form.tsx';
+import { signIn } from '../../../session/session.ts';
+import { NameFields } from './fields.tsx';
+import { PasswordField } from './password-field.tsx';
+import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
+import { useEntryForm } from './use-entry-form.ts';
+import { validatorsIn } from './validators.ts';
 import { Waiting } from './waiting.tsx';
 
 const route = getRouteApi('/_signed-out/invitation/$token');
@@ -57,5 +62,45 @@ export function InvitationScreen() {
     >
       <AcceptInvitationForm token={token} email={email} hasAccount={hasAccount} />
     </SignedOutPage>
+  );
+}
+
+interface AcceptInvitationFormProps {
+  token: string;
+  /** The address that was invited. */
+  email: string;
+  /** The address has a login already, whose password is asked for; otherwise one is chosen. */
+  hasAccount: boolean;
+}
+
+/** Accepts an invitation and logs in. */
+function AcceptInvitationForm({ token, email, hasAccount }: AcceptInvitationFormProps) {
+  const { t } = useTranslation('authentication');
+  const router = useRouter();
+  const { required, newPassword } = validatorsIn(t);
+  const { form, field, busy, refusal } = useEntryForm({
+    initial: { firstName: '', lastName: '', password: '' },
+    checks: { firstName: required, lastName: required, password: hasAccount ? required : newPassword },
+    async send(typed) {
+      const client = await loadClient();
+      await client.organisation.invitations.accept({ token, ...typed });
+      await signIn(await client.identity.authentication.login({ email, password: typed.password }));
+      router.history.push('/');
+    },
+  });
+  return (
+    <form {...form} className={classes.form}>
+      {refusal && <ProblemNote>{refusal.message}</ProblemNote>}
+      <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
+      <NameFields field={field} />
+      <PasswordField
+        {...field('password')}
+        label={hasAccount ? t('invitation.yourPassword') : t('invitation.choosePassword')}
+        isNew={!hasAccount}
+      />
+      <LeanButton type="submit" busy={busy} wide>
+        {t('invitation.accept')}
+      </LeanButton>
+    </form>
   );
 }

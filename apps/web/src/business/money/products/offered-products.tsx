@@ -1,17 +1,22 @@
 import type { Product } from '@kazi/contract/money';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { toast } from '@kazi/ui/toast';
+import { ActionIcon, Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import IconShoppingBagPlus from '#icons/IconShoppingBagPlus';
+import IconTrash from '#icons/IconTrash';
+import { api } from '../../../api/queries.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { Can } from '../../../session/ability.tsx';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useCart } from './cart.ts';
 import { ProductCard } from './product-card.tsx';
 import classes from './products.module.css';
 import { useOffered } from './use-products.ts';
-import { WithdrawProduct } from './withdraw-product.tsx';
 
 /** What of a category can still be bought. */
 export function OfferedProducts({ category }: { category: string }) {
@@ -68,5 +73,44 @@ function CartButton({ product }: { product: Product }) {
     >
       {t(isIn ? 'products.inCart' : 'products.add')}
     </Button>
+  );
+}
+
+/** Takes a product off the offer, once asked back. */
+function WithdrawProduct({ product: { id, name } }: { product: Product }) {
+  const { t } = useTranslation('money');
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useMutation(
+    api.money.products.delete.mutationOptions({
+      onSuccess: async () => {
+        setAsking(false);
+        await queryClient.invalidateQueries({ queryKey: api.money.products.key() });
+        toast({ message: t('products.withdraw.done', { name }) });
+      },
+    }),
+  );
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('products.withdraw.menu', { name })}
+        onClick={() => setAsking(true)}
+      >
+        <IconTrash size={16} />
+      </ActionIcon>
+      {isAsking && (
+        <Confirm
+          title={t('products.withdraw.title', { name })}
+          confirmLabel={t('products.withdraw.submit')}
+          danger
+          busy={withdraw.isPending}
+          onConfirm={() => withdraw.mutate({ id })}
+          onClose={() => setAsking(false)}
+        >
+          {t('products.withdraw.message')}
+        </Confirm>
+      )}
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { EmptyState } from '@kazi/ui/empty-state';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { StatusBadge } from '@kazi/ui/status-badge';
 import { Button } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import IconShoppingBag from '#icons/IconShoppingBag';
@@ -12,10 +13,10 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { CartPanel } from './cart-panel.tsx';
-import { HeldProducts } from './held-products.tsx';
 import { OfferedProducts } from './offered-products.tsx';
+import { ProductCard } from './product-card.tsx';
 import classes from './products.module.css';
-import { useCategories } from './use-products.ts';
+import { useCategories, useHeldProducts } from './use-products.ts';
 
 const route = getRouteApi('/_app/wallet/shop');
 
@@ -104,5 +105,29 @@ function CategoryChoice({ categories, shown, onChange }: CategoryChoiceProps) {
         </Button>
       ))}
     </fieldset>
+  );
+}
+
+/** What of a category somebody holds already. Nothing where that is nothing. */
+function HeldProducts({ category }: { category: string }) {
+  const { t } = useTranslation('money');
+  const id = useId();
+  const { data: products = [] } = useHeldProducts(category);
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {t('products.held')}
+      </h2>
+      <div className={classes.cards}>
+        {products.map((product) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            action={<StatusBadge status="done">{t('products.held')}</StatusBadge>}
+          />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -8,12 +8,13 @@ import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { useRoleName } from '../../identity/index.ts';
 import { groupsOf } from './matrix/groups.ts';
 import { PermissionMatrix } from './matrix/permission-matrix.tsx';
 import { MatrixFilters } from './matrix-filters.tsx';
 import classes from './role-editor.module.css';
-import { UnsavedBar } from './unsaved-bar.tsx';
 import { useLabels } from './use-labels.ts';
+import type { RoleDraft } from './use-role-draft.ts';
 import { useRoleDraft } from './use-role-draft.ts';
 
 const TryOutDrawer = onDemand(() =>
@@ -107,5 +108,38 @@ function LeaveGuard({ isOn }: { isOn: boolean }) {
     >
       {t('leave.message')}
     </Confirm>
+  );
+}
+
+interface UnsavedBarProps {
+  draft: RoleDraft;
+  onTryOut: () => void;
+}
+
+/** Says what is not saved yet, and what can be done about it. */
+function UnsavedBar({ draft, onTryOut }: UnsavedBarProps) {
+  const { t } = useTranslation('roles');
+  const nameOf = useRoleName();
+  if (draft.count === 0) return null;
+  return (
+    <section className={classes.bar} aria-label={t('draft.label')}>
+      <p className={classes.words} role="status">
+        {t('draft.count', { count: draft.count })}{' '}
+        <span className={classes.roles}>
+          {t('draft.roles', { names: draft.changed.map(({ name }) => nameOf(name)) })}
+        </span>
+      </p>
+      <div className={classes.actions}>
+        <Button variant="subtle" color="gray" disabled={draft.isSaving} onClick={draft.discard}>
+          {t('draft.discard')}
+        </Button>
+        <Button variant="default" onClick={onTryOut}>
+          {t('tryOut.open')}
+        </Button>
+        <Button loading={draft.isSaving} onClick={draft.save}>
+          {t('draft.save')}
+        </Button>
+      </div>
+    </section>
   );
 }

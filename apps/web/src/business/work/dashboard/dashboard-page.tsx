@@ -1,10 +1,12 @@
 import type { Dashboard } from '@kazi/contract/work';
+import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import IconRocket from '#icons/IconRocket';
 import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { useSignedIn } from '../../../session/session.ts';
@@ -13,7 +15,6 @@ import { Page } from '../../../shell/page/page.tsx';
 import { Counts } from './counts.tsx';
 import classes from './dashboard.module.css';
 import { FinishedPanel } from './finished-panel.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
@@ -109,5 +110,31 @@ function ProjectsPanel({ projects }: { projects: Dashboard['projects'] }) {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+/** What somebody sees who has nothing yet: how to begin, as far as their role goes. */
+function FirstSteps() {
+  const { t } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  const ability = useAbility();
+  const kind = ability.can('create', 'Project') ? 'make' : ability.can('read', 'Task') ? 'wait' : 'account';
+  return (
+    <EmptyState
+      icon={<IconRocket size={24} stroke={1.6} />}
+      title={t(`first.${kind}.title`)}
+      message={t(`first.${kind}.message`)}
+      action={
+        kind === 'make' ? (
+          <Button onClick={() => navigate({ to: '/projects', search: { new: true } })}>
+            {t('first.make.action')}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => navigate({ to: '/account' })}>
+            {t('first.account.action')}
+          </Button>
+        )
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { BlogComment } from '@kazi/simulation/blog';
+import type { BlogArticle, BlogComment } from '@kazi/simulation/blog';
 import { getArticle, getSidebar } from '@kazi/simulation/blog';
 import { Avatar } from '@kazi/ui/avatar';
 import { Panel } from '@kazi/ui/panel';
@@ -10,13 +10,16 @@ import IconPencil from '#icons/IconPencil';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
+import { SafeHtml } from '../../parts/safe-html.tsx';
 import { links } from '../../routing/links.ts';
 import { RecentPosts } from '../list/recent-posts.tsx';
-import { LinkButton, NoSuchPost } from '../parts.tsx';
+import { Day, LinkButton, NoSuchPost, PostState, Tags } from '../parts.tsx';
 import { postInput } from '../search.ts';
-import { Article } from './article.tsx';
 import classes from './article-page.module.css';
 import { ReplyForm } from './reply-form.tsx';
+
+/** What an adult reads in a minute, more or less. */
+const wordsAMinute = 200;
 
 const mostMore = 3;
 
@@ -103,4 +106,36 @@ function Comments({ post, comments }: CommentsProps) {
       <ReplyForm post={post} />
     </Panel>
   );
+}
+
+/** The post itself, under its cover. */
+function Article({ blog }: { blog: BlogArticle }) {
+  return (
+    <Panel flush>
+      <img className={classes.cover} src={blog.img} alt="" width={640} height={360} />
+      <div className={classes.article}>
+        <div className={classes.byline}>
+          <Avatar name={blog.userFullName} src={blog.avatar} size={40} decorative />
+          <div className={classes.author}>
+            <strong>{blog.userFullName}</strong>
+            <span className={classes.muted}>
+              {blog.jobTitle} · <Day at={blog.createdTime} /> · {minutesToRead(blog.content)} min to read
+            </span>
+          </div>
+          <PostState status={blog.status} />
+          <Tags tags={blog.tags} />
+        </div>
+        <SafeHtml html={blog.content} />
+      </div>
+    </Panel>
+  );
+}
+
+/** How long it takes to read what stands in a piece of HTML, at least a minute. */
+function minutesToRead(html: string): number {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  return Math.max(1, Math.round(words.length / wordsAMinute));
 }

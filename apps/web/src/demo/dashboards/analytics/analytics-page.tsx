@@ -1,5 +1,12 @@
-import { getActiveUsers, getOrdersReceived, getSiteTraffic, getSubscribers } from '@kazi/simulation/cards';
-import { HorizontalBars } from '@kazi/ui/charts';
+import {
+  getActiveUsers,
+  getOrdersReceived,
+  getSales,
+  getSiteTraffic,
+  getSubscribers,
+} from '@kazi/simulation/cards';
+import { ChartLegend } from '@kazi/ui/chart-legend';
+import { BarChart, HorizontalBars } from '@kazi/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -16,7 +23,6 @@ import { Customers } from './customers.tsx';
 import { Invoices } from './invoices.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { ProductOrders } from './product-orders.tsx';
-import { Sales } from './sales.tsx';
 import { SupportTracker } from './support-tracker.tsx';
 
 /** How people come, what they do and what they ask. What is chosen lives in the address. */
@@ -86,6 +92,33 @@ function SiteTraffic() {
               height={224}
             />
           </Foot>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Items sold, by where. */
+function Sales() {
+  const figures = useFigures();
+  const query = useQuery(answerOf(getSales, {}));
+  return (
+    <Card title="Sales" description="Items, last 6 months" query={query} height={272} span="4-6">
+      {(sales) => (
+        <>
+          <Figure value={figures.count(sales.total)} growth={sales.growth} />
+          <Foot>
+            <BarChart
+              label="Items sold, by month"
+              labels={figures.dates(sales)}
+              series={sales.series}
+              format={figures.count}
+              formatTick={figures.short}
+              height={204}
+              arrangement="stacked"
+            />
+          </Foot>
+          <ChartLegend items={sales.series} />
         </>
       )}
     </Card>

@@ -4,12 +4,49 @@ import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import IconHeart from '#icons/IconHeart';
 import IconHeartFilled from '#icons/IconHeartFilled';
+import IconRefresh from '#icons/IconRefresh';
+import IconShieldCheck from '#icons/IconShieldCheck';
+import IconTruckDelivery from '#icons/IconTruckDelivery';
 import { useWishlist } from '../changes/use-wishlist.ts';
 import { AddButton } from '../parts/add-button.tsx';
 import { FreeShipping, Picture, Price, Stars } from '../parts/product-parts.tsx';
 import { Quantity } from '../parts/quantity.tsx';
 import classes from './product-details.module.css';
-import { Promises } from './promises.tsx';
+
+const promises = [
+  {
+    icon: IconTruckDelivery,
+    title: 'All 47 counties',
+    text: 'In Nairobi the next working day, elsewhere within five.',
+  },
+  {
+    icon: IconRefresh,
+    title: 'Ten days to return',
+    text: 'Unused and in its box; we collect it for nothing.',
+  },
+  {
+    icon: IconShieldCheck,
+    title: 'A year of guarantee',
+    text: 'Repaired in Nairobi or Kisumu, or replaced.',
+  },
+] as const;
+
+/** What holds for everything that is sold here. */
+const Promises = () => (
+  <ul className={classes.promises}>
+    {promises.map(({ icon: Icon, title, text }) => (
+      <li key={title} className={classes.promise}>
+        <span className={classes.icon} aria-hidden="true">
+          <Icon size={20} stroke={1.6} />
+        </span>
+        <div>
+          <strong className={classes.title}>{title}</strong>
+          <p className={classes.text}>{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Picture, description and options of a product, and the ways to have it. */
 export function ProductDetails({ product }: { product: ProductDetail }) {

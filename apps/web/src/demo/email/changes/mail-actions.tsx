@@ -3,15 +3,15 @@ import { type Label, labels } from '@kazi/simulation/email';
 import { ActionIcon, Menu } from '@mantine/core';
 import IconArchive from '#icons/IconArchive';
 import IconBan from '#icons/IconBan';
+import IconFolderSymlink from '#icons/IconFolderSymlink';
 import IconInbox from '#icons/IconInbox';
 import IconMail from '#icons/IconMail';
 import IconMailOpened from '#icons/IconMailOpened';
 import IconTag from '#icons/IconTag';
 import IconTrash from '#icons/IconTrash';
 import { Tool } from '../../parts/tool.tsx';
-import { labelAppearance } from '../appearance.ts';
+import { folderAppearance, labelAppearance } from '../appearance.ts';
 import { LabelDot } from '../labels.tsx';
-import { MoveMenu } from './move-menu.tsx';
 import { type Target, targetsOf } from './targets-of.ts';
 import type { MailChanges } from './use-mail-changes.ts';
 
@@ -79,6 +79,44 @@ function LabelMenu({ mails, onToggle }: LabelMenuProps) {
             {labelAppearance[label].name}
           </Menu.CheckboxItem>
         ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface MoveMenuProps {
+  targets: readonly Target[];
+  onMove: (target: Target) => void;
+}
+
+/** Moves mails to another folder. */
+function MoveMenu({ targets, onMove }: MoveMenuProps) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          size={34}
+          variant="subtle"
+          color="gray"
+          aria-label="Move to a folder"
+          title="Move to a folder"
+        >
+          <IconFolderSymlink size={18} stroke={1.7} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {targets.map((target) => {
+          const { name, icon: Icon } = folderAppearance[target];
+          return (
+            <Menu.Item
+              key={target}
+              leftSection={<Icon size={16} stroke={1.6} />}
+              onClick={() => onMove(target)}
+            >
+              {name}
+            </Menu.Item>
+          );
+        })}
       </Menu.Dropdown>
     </Menu>
   );

@@ -1,15 +1,21 @@
+import type { Call } from '@kazi/simulation/call';
 import {
   type Email,
   type EmailUpdate,
   type Folder,
+  getEmail,
+  isIn,
   type Label,
+  listEmails,
   updateEmails,
   updateEmailsLabel,
 } from '@kazi/simulation/email';
 import { dismissToast, toast } from '@kazi/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { answerOf, useChange } from '../../calls/use-answer.ts';
 import { folderAppearance, labelAppearance } from '../appearance.ts';
 import type { EmailSearch } from '../search.ts';
-import { useMailChange } from './use-mail-change.ts';
+import { listQuery } from '../search.ts';
 
 let last: number | undefined;
 
@@ -80,4 +86,40 @@ function toastWithUndo(mails: readonly Email[], done: string, undo: () => void):
   if (last !== undefined) dismissToast(last);
   const what = mails.length === 1 ? `“${first.subject || 'No subject'}” was` : `${mails.length} mails were`;
   last = toast({ message: `${what} ${done}.`, action: { label: 'Undo', run: undo } });
+}
+
+/**
+ * A call that changes mails by their ids. It shows in the list of the address and in the open mail before it is
+ * answered; a mail that no longer belongs into the list leaves it.
+ */
+function useMailChange<Input extends { emailIds: number[] }, Output>(
+  call: Call<Input, Output>,
+  search: EmailSearch,
+  changeOf: (input: Input) => (mail: Email) => Email,
+) {
+  const queries = useQueryClient();
+  const query = listQuery(search);
+  const listKey = answerOf(listEmails, query).queryKey;
+  const openKey = answerOf(getEmail, { ...query, id: search.mail ?? 0 }).queryKey;
+  const { folder, label } = query;
+  const belongs = (mail: Email) => isIn(folder, mail) && (!label || mail.labels.includes(label));
+
+  const { mutate } = useChange(call, {
+    changes: [listEmails, getEmail],
+    optimistic: (input) => {
+      const list = queries.getQueryData(listKey);
+      const open = queries.getQueryData(openKey);
+      const change = changeOf(input);
+      const changed = (mail: Email) => (input.emailIds.includes(mail.id) ? change(mail) : mail);
+      if (list) queries.setQueryData(listKey, { ...list, emails: list.emails.map(changed).filter(belongs) });
+      if (open) queries.setQueryData(openKey, { ...open, ...changed(open) });
+      return () => {
+        queries.setQueryData(listKey, list);
+        queries.setQueryData(openKey, open);
+      };
+    },
+  });
+  return (input: Input) => {
+    if (input.emailIds.length > 0) mutate(input);
+  };
 }

@@ -1,13 +1,20 @@
 import { type Email, type Folder, listEmails } from '@kazi/simulation/email';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
+import IconSearchOff from '#icons/IconSearchOff';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
+import { useSetSearch } from '../../routing/use-set-search.ts';
 import { folderAppearance, labelAppearance } from '../appearance.ts';
 import { useMailChanges } from '../changes/use-mail-changes.ts';
 import { type InitialMail, initialFromDraft } from '../compose/initial-mail.ts';
 import { type EmailSearch, listQuery } from '../search.ts';
 import { rowLink, useMailNavigation } from '../use-mail-navigation.ts';
-import { ListState } from './list-state.tsx';
 import { ListTools } from './list-tools.tsx';
 import classes from './mail-list.module.css';
 import { MailRow } from './mail-row.tsx';
@@ -84,4 +91,41 @@ function useFocusBack(open: number | undefined): void {
     last.current = open;
     if (open === undefined && document.activeElement === document.body) rowLink(closed)?.focus();
   }, [open]);
+}
+
+interface ListStateProps {
+  query: UseQueryResult<{ emails: Email[] }>;
+  search: EmailSearch;
+  /** The mails. */
+  children: ReactNode;
+}
+
+/** The list in each of its states: loading, failed, nothing in it, nothing that matches, and with its mails. */
+function ListState({ query: { data, error, isPending, refetch }, search, children }: ListStateProps) {
+  const setSearch = useSetSearch<EmailSearch>();
+  const { folder } = listQuery(search);
+  const { name, icon: Icon } = folderAppearance[folder];
+  if (isPending) return <SkeletonRows rows={12} label="Loading mails" />;
+  if (!data) return <FailedState error={error} onRetry={refetch} />;
+  if (data.emails.length > 0) return <div className={classes.scroller}>{children}</div>;
+  if (!search.q && !search.label)
+    return (
+      <EmptyState
+        icon={<Icon size={24} stroke={1.6} />}
+        title={`Nothing in ${name}`}
+        message="What is put here shows up at once."
+      />
+    );
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={24} stroke={1.6} />}
+      title="No mails found"
+      message={`Nothing in ${name} matches.`}
+      action={
+        <Button variant="default" onClick={() => setSearch({ folder: search.folder })}>
+          Clear the search
+        </Button>
+      }
+    />
+  );
 }

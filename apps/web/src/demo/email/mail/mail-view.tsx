@@ -1,20 +1,24 @@
-import type { Email, Folder } from '@kazi/simulation/email';
+import type { Email, Folder, OpenedEmail } from '@kazi/simulation/email';
 import { getEmail, listEmails } from '@kazi/simulation/email';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import IconArrowLeft from '#icons/IconArrowLeft';
+import IconChevronDown from '#icons/IconChevronDown';
+import IconChevronUp from '#icons/IconChevronUp';
 import IconMailOff from '#icons/IconMailOff';
 import { statusOf } from '../../../api/message.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
+import { Tool } from '../../parts/tool.tsx';
+import { MailActions } from '../changes/mail-actions.tsx';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
 import { useMailChanges } from '../changes/use-mail-changes.ts';
 import type { InitialMail } from '../compose/initial-mail.ts';
 import { type EmailSearch, listQuery } from '../search.ts';
 import { useMailNavigation } from '../use-mail-navigation.ts';
 import { MailSkeleton } from './mail-skeleton.tsx';
-import { MailTools } from './mail-tools.tsx';
 import classes from './mail-view.module.css';
 import { Thread } from './thread.tsx';
 
@@ -101,4 +105,39 @@ function useOpenedMail(id: number, search: EmailSearch, { markSeen }: MailChange
     if (isThere && id) see();
   }, [isThere, id]);
   return opened;
+}
+
+interface MailToolsProps {
+  mail: OpenedEmail;
+  changes: MailChanges;
+  navigation: ReturnType<typeof useMailNavigation>;
+  onMove: (mails: readonly Email[], folder: Folder) => void;
+  onMarkRead: (mails: readonly Email[], isRead: boolean) => void;
+}
+
+/** Above an open mail: the way back, what can be done with it, and its neighbours. */
+function MailTools({ mail, changes, navigation, onMove, onMarkRead }: MailToolsProps) {
+  return (
+    <div className={classes.tools} role="toolbar" aria-label="This mail">
+      <span className={classes.back}>
+        <Tool label="Back to the list" keys="escape" icon={IconArrowLeft} onClick={navigation.close} />
+      </span>
+      <MailActions mails={[mail]} changes={changes} onMove={onMove} onMarkRead={onMarkRead} />
+      <span className={classes.gap} />
+      <Tool
+        label="Previous mail"
+        keys="k"
+        icon={IconChevronUp}
+        disabled={!mail.hasPreviousMail}
+        onClick={() => navigation.step('previous')}
+      />
+      <Tool
+        label="Next mail"
+        keys="j"
+        icon={IconChevronDown}
+        disabled={!mail.hasNextMail}
+        onClick={() => navigation.step('next')}
+      />
+    </div>
+  );
 }

@@ -5,7 +5,6 @@ import { issuer } from '../invoice.ts';
 import type { WholeInvoice } from '../use-invoice.ts';
 import classes from './invoice-paper.module.css';
 import { PaperLines } from './paper-lines.tsx';
-import { PaperParties } from './paper-parties.tsx';
 
 /** The invoice as a document: on the screen as on paper. Nothing else is printed. */
 export function InvoicePaper({ whole }: { whole: WholeInvoice }) {
@@ -85,5 +84,49 @@ function IssuerMark() {
       <path d="M10.5 22.5a4.5 4.5 0 0 1-.4-9 6.5 6.5 0 0 1 12.3-.6 4.9 4.9 0 0 1-.9 9.6z" fill="#fff" />
       <path d="M11 26h10" stroke="#9cc4ee" strokeWidth="2" strokeLinecap="round" />
     </svg>
+  );
+}
+
+/** Who pays, and where to. */
+function PaperParties({ whole: { invoice, paymentDetails } }: { whole: WholeInvoice }) {
+  const { client } = invoice;
+  const { totalDue, bankName, country, iban, swiftCode } = paymentDetails;
+  return (
+    <div className={classes.parties}>
+      <section>
+        <h3>Invoice to</h3>
+        <address className={classes.address}>
+          <strong>{client.company}</strong>
+          <span>{client.name}</span>
+          <span>{client.address}</span>
+          <span>{client.country}</span>
+          <bdi>{client.contact}</bdi>
+          <span>{client.companyEmail}</span>
+        </address>
+      </section>
+      <section>
+        <h3>Payment details</h3>
+        <dl className={classes.bank}>
+          <dt>Total due</dt>
+          <dd>
+            <strong>
+              <Money amount={totalDue} currency={currency} />
+            </strong>
+          </dd>
+          <dt>Bank</dt>
+          <dd>{bankName}</dd>
+          <dt>Country</dt>
+          <dd>{country}</dd>
+          <dt>IBAN</dt>
+          <dd>
+            <bdi>{iban}</bdi>
+          </dd>
+          <dt>SWIFT code</dt>
+          <dd>
+            <bdi>{swiftCode}</bdi>
+          </dd>
+        </dl>
+      </section>
+    </div>
   );
 }

@@ -2,10 +2,12 @@ import { type TaskCard, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { Checkbox, Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronRight from '#icons/IconChevronRight';
+import { api } from '../../../../api/queries.ts';
 import { DueDate } from '../../fields/due-date.tsx';
 import { PeopleStack } from '../../fields/people-stack.tsx';
 import { Picker } from '../../fields/picker.tsx';
@@ -14,7 +16,6 @@ import { useStatusChoices } from '../../fields/use-choices.tsx';
 import { opens } from '../../task/drawer/task-link.ts';
 import { useChangeTask } from '../../task-change/use-change-task.ts';
 import classes from './tasks.module.css';
-import { useSubtaskTicks } from './use-subtask-ticks.ts';
 
 /** A task of a flow in one line, its status changed in its place; its subtasks fold out below it. */
 export function TaskRow({ task }: { task: TaskCard }) {
@@ -94,4 +95,36 @@ function FlowSubtasks({ task }: { task: TaskCard }) {
       ))}
     </ul>
   );
+}
+
+/**
+ * The subtasks of a task that stands in a flow, fetched once for all tasks of the flow. Undefined until they are
+ * here. A tick is shown at once.
+ */
+function useSubtaskTicks({ _id, flow }: TaskCard) {
+  const queries = useQueryClient();
+  const options = api.work.subtasks.list.queryOptions({
+    input: flow ? { flow } : { task: _id },
+    meta: { quiet: true },
+  });
+  const { data } = useQuery(options);
+  const show = (id: string, done: boolean | undefined) =>
+    queries.setQueryData(
+      options.queryKey,
+      (kept) =>
+        kept && {
+          items: kept.items.map((each) => (each._id === id ? { ...each, done: done ?? each.done } : each)),
+        },
+    );
+  const tick = useMutation(
+    api.work.subtasks.update.mutationOptions({
+      onMutate: async ({ id, done }) => {
+        await queries.cancelQueries({ queryKey: options.queryKey });
+        show(id, done);
+      },
+      onError: (_error, { id, done }) => show(id, !done),
+      onSettled: () => queries.invalidateQueries({ queryKey: api.work.subtasks.key() }),
+    }),
+  );
+  return { subtasks: data?.items.filter(({ task }) => task === _id), tick };
 }
