@@ -97,7 +97,7 @@ function useFreshLogin(): void {
     if (isOther) await router.invalidate();
   });
   useEffect(() => {
-    if (me) takeUp(me);
+    if (me) void takeUp(me);
   }, [me]);
 }
 

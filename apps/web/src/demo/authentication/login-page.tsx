@@ -17,11 +17,13 @@ interface LoginPageProps {
   redirect?: string | undefined;
 }
 
+const admin: { email: string; password: string } = accounts.admin;
+
 /** Logs in to one of the demo's accounts, filled in as the admin's. */
 export function LoginPage({ variant, redirect }: LoginPageProps) {
   const router = useRouter();
   const { onSubmit, field, busy, problem } = useAuthForm({
-    initial: { ...accounts.admin } as { email: string; password: string },
+    initial: admin,
     checks: { email: emailAddress, password: required('The password') },
     async send(values) {
       const login = await ask(signIn, values);

@@ -22,7 +22,7 @@ export function ConfirmScreen() {
   });
   const start = useEffectEvent(() => confirm.run(undefined));
   useEffect(() => {
-    start();
+    void start();
   }, []);
 
   const footer = (

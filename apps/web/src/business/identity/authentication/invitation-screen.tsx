@@ -26,7 +26,7 @@ export function InvitationScreen() {
   });
   const start = useEffectEvent(() => invitation.run(undefined));
   useEffect(() => {
-    start();
+    void start();
   }, []);
 
   if (invitation.error)

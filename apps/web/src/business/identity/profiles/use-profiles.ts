@@ -3,7 +3,7 @@ import { api } from '../../../api/queries.ts';
 import { updateSession, useSignedIn } from '../../../session/session.ts';
 import { useChangePreferences, useServerPreferences } from '../preferences/server-preferences.ts';
 
-/** The profiles of whoever is logged in, and which of them they act as: a personal one, until they choose. */
+/** The profiles of the user logged in, and which of them they act as: a personal one, until they choose. */
 export function useProfiles() {
   const { user, profile: chosen } = useSignedIn();
   const { data: kept } = useServerPreferences();
@@ -17,7 +17,7 @@ export function useProfiles() {
     profiles.find(({ id }) => id === wanted) ?? profiles.find(({ type }) => type === 'personal');
 
   function choose(profile: string) {
-    updateSession({ profile });
+    void updateSession({ profile });
     if (kept) mutate({ id: kept.id, selectedProfile: profile });
   }
   return { query, profiles, selected, choose };

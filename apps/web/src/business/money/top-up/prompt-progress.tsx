@@ -30,7 +30,7 @@ export function PromptProgress({ id, ...rest }: PromptProgressProps) {
   const { data: payment, error, isPending, refetch } = usePayment(id);
   const isSettled = payment && !isOpen(payment);
   useEffect(() => {
-    if (isSettled) refreshMoney();
+    if (isSettled) void refreshMoney();
   }, [isSettled]);
   if (isPending) return <SkeletonRows rows={4} label={t('loading')} />;
   if (!payment) return <FailedState error={error} onRetry={refetch} />;

@@ -43,7 +43,7 @@ export function TopUpPage() {
           onAgain={() => follow(undefined)}
           onAnother={() => {
             form.setFieldValue('amount', '');
-            follow(undefined);
+            void follow(undefined);
           }}
         />
       ) : (

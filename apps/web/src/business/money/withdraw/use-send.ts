@@ -29,7 +29,7 @@ export function useSend({ onRefused }: SendOptions) {
     onSuccess: async (payment) => {
       keepPayment(payment);
       await navigate({ to: '/wallet/payments/$paymentId', params: { paymentId: payment.id } });
-      refreshMoney();
+      void refreshMoney();
     },
   });
 }

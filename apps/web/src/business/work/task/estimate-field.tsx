@@ -15,7 +15,7 @@ export function EstimateField({ task }: { task: Task }) {
   function end() {
     if (!edit) return;
     const hours = edit.value === '' ? null : Math.round(Number(edit.value) / stepHours) * stepHours;
-    if (hours !== edit.seen.estimate && !Number.isNaN(hours)) save({ estimate: hours });
+    if (hours !== edit.seen.estimate && !Number.isNaN(hours)) void save({ estimate: hours });
     else giveUp();
   }
 

@@ -50,7 +50,7 @@ export function RewardField({ task }: { task: Task }) {
           className={classes.form}
           onSubmit={(event) => {
             event.preventDefault();
-            save({ reward: edit?.value && edit.value.amount > 0 ? edit.value : null });
+            void save({ reward: edit?.value && edit.value.amount > 0 ? edit.value : null });
           }}
         >
           <RewardInput label={t('field.reward')} value={edit?.value ?? null} onChange={type} />

@@ -25,7 +25,7 @@ export function TaskDescription({ task }: { task: Task }) {
   function end() {
     if (!edit || isSaving) return;
     if (edit.value === edit.seen.description) giveUp();
-    else save({ description: edit.value });
+    else void save({ description: edit.value });
   }
   function cancel() {
     giveUp();

@@ -1,10 +1,11 @@
-import { currency, totalsOf, VAT_PERCENT } from '@kazi/simulation/invoice';
+import { currency, type InvoiceLine, netOf, totalsOf, VAT_PERCENT } from '@kazi/simulation/invoice';
+import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { useDayFormat } from '../../parts/use-day-format.ts';
 import { issuer } from '../invoice.ts';
 import type { WholeInvoice } from '../use-invoice.ts';
 import classes from './invoice-paper.module.css';
-import { PaperLines } from './paper-lines.tsx';
+import paperLinesClasses from './paper-lines.module.css';
 
 /** The invoice as a document: on the screen as on paper. Nothing else is printed. */
 export function InvoicePaper({ whole }: { whole: WholeInvoice }) {
@@ -128,5 +129,44 @@ function PaperParties({ whole: { invoice, paymentDetails } }: { whole: WholeInvo
         </dl>
       </section>
     </div>
+  );
+}
+
+/** What is paid for, a row each. */
+function PaperLines({ lines }: { lines: readonly InvoiceLine[] }) {
+  const format = new Intl.NumberFormat(useLocale());
+  return (
+    <table className={paperLinesClasses.lines} aria-label="What is paid for">
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Price</th>
+          <th scope="col">Discount</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => {
+          const { id, title, detail, quantity, cost, discountPercent, hasVat } = line;
+          return (
+            <tr key={id}>
+              <th scope="row">
+                {title}
+                <span className={paperLinesClasses.detail}>{hasVat ? detail : `${detail} · no VAT`}</span>
+              </th>
+              <td>{format.format(quantity)}</td>
+              <td>
+                <Money amount={cost} currency={currency} />
+              </td>
+              <td>{discountPercent > 0 && `${discountPercent} %`}</td>
+              <td>
+                <Money amount={netOf(line)} currency={currency} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -32,7 +32,7 @@ export function useStageSorting(stages: Stages, save: (stages: Stages) => void) 
     if (!isWanted) return;
     let end = () => {};
     let isOver = false;
-    import('./sort-stages.ts').then(({ gripOf, sortStages }) => {
+    void import('./sort-stages.ts').then(({ gripOf, sortStages }) => {
       if (isOver || !track.current) return;
       end = sortStages(track.current, order.split(' '), {
         lifted: (id, at) => tell('lifted', id, at),
