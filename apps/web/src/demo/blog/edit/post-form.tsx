@@ -8,8 +8,8 @@ import {
   listPosts,
   postStatuses,
   savePost,
-  slugOf,
 } from '@kazi/simulation/blog';
+import { slugOf } from '@kazi/simulation/slug';
 import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
 import { Button, Checkbox, Group, Input, NativeSelect, Textarea, TextInput } from '@mantine/core';

@@ -1,4 +1,5 @@
-import { listCart, pricesOf } from '@kazi/simulation/ecommerce';
+import { listCart } from '@kazi/simulation/ecommerce';
+import { pricesOf } from '@kazi/simulation/ecommerce/prices';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { ActionIcon, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

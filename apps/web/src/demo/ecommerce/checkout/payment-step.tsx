@@ -4,8 +4,8 @@ import {
   checkOut,
   type Order,
   type PaymentMethod,
-  pricesOf,
 } from '@kazi/simulation/ecommerce';
+import { pricesOf } from '@kazi/simulation/ecommerce/prices';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';

@@ -1,4 +1,5 @@
-import { type Cart, pricesOf } from '@kazi/simulation/ecommerce';
+import type { Cart } from '@kazi/simulation/ecommerce';
+import { pricesOf } from '@kazi/simulation/ecommerce/prices';
 import { Panel } from '@kazi/ui/panel';
 import type { ReactNode } from 'react';
 import { Price } from '../parts/product-parts.tsx';

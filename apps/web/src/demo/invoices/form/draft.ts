@@ -1,4 +1,5 @@
-import type { Invoice, InvoiceClient, InvoiceDraft, InvoiceLine, Paper } from '@kazi/simulation/invoice';
+import type { Invoice, InvoiceClient, InvoiceDraft, Paper } from '@kazi/simulation/invoice';
+import type { InvoiceLine } from '@kazi/simulation/invoice/totals';
 import { dayFromToday, fromCents, toCents } from '../invoice.ts';
 
 /** A line as it is typed: a field for a number may be empty. */

@@ -1,4 +1,5 @@
-import { currency, type InvoiceLine, netOf, totalsOf, VAT_PERCENT } from '@kazi/simulation/invoice';
+import { currency } from '@kazi/simulation/invoice';
+import { type InvoiceLine, netOf, totalsOf, vatPercent } from '@kazi/simulation/invoice/totals';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { useDayFormat } from '../../parts/use-day-format.ts';
@@ -58,7 +59,7 @@ function PaperTotals({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
   const rows = [
     { name: 'Subtotal', amount: subtotal },
     ...(discount > 0 ? [{ name: 'Discount', amount: -discount }] : []),
-    { name: `VAT ${VAT_PERCENT} %`, amount: vat },
+    { name: `VAT ${vatPercent} %`, amount: vat },
     { name: 'Total', amount: total, isSum: true },
     ...(received > 0 ? [{ name: 'Received', amount: -received }] : []),
     { name: invoice.balance < 0 ? 'Credit' : 'Balance due', amount: Math.abs(invoice.balance), isSum: true },
