@@ -41,7 +41,7 @@ export interface Logins {
   /** Spends the login's other links of this purpose, in every workspace. */
   dropLinks(tx: Tx, purpose: Purpose, login: string): Promise<void>;
   openSession(tx: Tx, from: SessionStart): Promise<{ id: string; token: string; expiresAt: Date }>;
-  /** Ends the login's sessions in every workspace. */
+  /** Ends the login's sessions in every workspace: those of other workspaces by the session version. */
   endSessions(tx: Tx, login: string): Promise<void>;
 }
 
@@ -117,12 +117,18 @@ export function openLogins(secretFor: SecretFor): Logins {
     openSession: (tx, { login, ip, userAgent }) =>
       within(tx, async () => {
         const token = newToken();
+        const { session_version: version } = await tx
+          .selectFrom('logins')
+          .select('session_version')
+          .where('id', '=', login)
+          .executeTakeFirstOrThrow();
         const { id, expiresAt } = await (await engine()).createSession(
           login,
           false,
           {
             token: hashOfToken(token),
             tenantId: tx.tenant,
+            version,
             ipAddress: ip,
             userAgent: userAgent?.slice(0, 400) ?? '',
           },
@@ -131,10 +137,18 @@ export function openLogins(secretFor: SecretFor): Logins {
         return { id, token, expiresAt };
       }),
 
-    endSessions: (tx, login) =>
-      within(tx, async () => {
-        await (await engine()).deleteUserSessions(login);
-        await signal(tx, sessionsChanged);
-      }),
+    async endSessions(tx, login) {
+      await tx
+        .updateTable('logins')
+        .set({ session_version: sql`session_version + 1` })
+        .where('id', '=', login)
+        .execute();
+      await tx
+        .deleteFrom('login_sessions')
+        .where('tenant_id', '=', tx.tenant)
+        .where('login_id', '=', login)
+        .execute();
+      await signal(tx, sessionsChanged);
+    },
   };
 }
