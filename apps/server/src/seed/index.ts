@@ -46,6 +46,22 @@ export function seedSample(
   });
 }
 
+/** Whether somebody of the sample is in the workspace. */
+export function holdsSample(database: Database, tenant: string): Promise<boolean> {
+  return database.read(tenant, async (db) => {
+    const member = db
+      .selectFrom('users')
+      .select('id')
+      .where('tenant_id', '=', tenant)
+      .where(
+        'email',
+        'in',
+        sampleLogins.map(({ email }) => email),
+      );
+    return (await member.limit(1).executeTakeFirst()) !== undefined;
+  });
+}
+
 async function isEmpty(tx: Tx): Promise<boolean> {
   await sql`select from tenants where id = ${tx.tenant} for update`.execute(tx);
   const anybody = tx.selectFrom('users').select('id').where('tenant_id', '=', tx.tenant).limit(1);

@@ -8,6 +8,8 @@ interface Logins {
   email: string;
   email_verified: Generated<boolean>;
   image: string | null;
+  /** Sessions of an earlier version have ended. */
+  session_version: Generated<number>;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -27,6 +29,7 @@ interface LoginSessions {
   token: string;
   login_id: string;
   tenant_id: string;
+  session_version: Generated<number>;
   expires_at: Date;
   ip_address: string | null;
   user_agent: string | null;
@@ -54,10 +57,15 @@ interface Users {
   country: string | null;
   role_id: string;
   status: Generated<'pending' | 'active' | 'suspended'>;
-  avatar_file: string | null;
   last_seen_at: Date | null;
   created_at: Moment;
   updated_at: Moment;
+}
+
+interface UserAvatars {
+  tenant_id: string;
+  user_id: string;
+  file_id: string;
 }
 
 interface Profiles {
@@ -88,6 +96,7 @@ export interface IdentityTables {
   login_sessions: LoginSessions;
   login_verifications: LoginVerifications;
   users: Users;
+  user_avatars: UserAvatars;
   profiles: Profiles;
   user_preferences: UserPreferences;
 }

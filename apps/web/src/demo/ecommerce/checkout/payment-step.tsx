@@ -1,16 +1,16 @@
-import { type Address, type Cart, checkOut, type Order, pricesOf } from '@kazi/simulation/ecommerce';
+import { type Address, type Cart, checkOut, type Order } from '@kazi/simulation/ecommerce';
+import { pricesOf } from '@kazi/simulation/ecommerce/prices';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useChange } from '../../calls/use-answer.ts';
 import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { shopCalls } from '../changes/use-shop-cache.ts';
-import { Price } from '../parts/price.tsx';
+import { Price } from '../parts/product-parts.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { cardNumber, expiry, kenyanPhone, securityCode } from './checks.ts';
 import { PaymentFields, type PaymentValues } from './payment-fields.tsx';
-import { Summary } from './summary.tsx';
-import { WithSummary } from './with-summary.tsx';
+import { Summary, WithSummary } from './summary.tsx';
+import { cardNumber, expiry, kenyanPhone, securityCode } from './validators.ts';
 
 interface PaymentStepProps {
   cart: Cart;

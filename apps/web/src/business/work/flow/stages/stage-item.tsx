@@ -10,7 +10,7 @@ const nameMax = 60;
 /** One stage of the track. Its dot moves the flow here. */
 export function StageItem(props: StageItemProps) {
   const { stage, stages, state, stories, mayChange, keysId, change } = props;
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const dot = state === 'past' && <IconCheck size={14} stroke={2.4} aria-hidden="true" />;
   const rename = (name: string) =>
     change({ stages: stages.map((other) => (other.id === stage.id ? { ...other, name } : other)) });

@@ -29,7 +29,7 @@ export interface StageItemProps {
 
 /** What can be done with a stage. */
 export function StageMenu({ stage, step, stages, stories, change }: StageItemProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const [asks, setAsks] = useState(false);
   const others = stages.filter(({ id }) => id !== stage.id);
   const move = (to: number) => change({ stages: others.toSpliced(to, 0, stage) });
