@@ -1,12 +1,27 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const shared = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 const database = join(import.meta.dirname, 'apps/server/test/database.ts');
 
+/** Files that take a minute and mostly wait: begun last, they would be waited for alone. */
+const slowest = /\/test\/crash\/|\/embedded\.test\.ts$|\/starter\.test\.ts$/;
+
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isSlow = ({ moduleId }: TestSpecification) => slowest.test(moduleId);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    maxWorkers: Math.max(4, availableParallelism()),
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         root: './apps/server',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root, run } from './tools.mjs';
 
 const workspaces = ['.', 'e2e', 'bench', 'bench/pages', ...foldersIn('packages'), ...foldersIn('apps')];
+const compiler = 'node_modules/typescript/bin/tsc';
 // Biome colours its output even where nobody sees colours.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 const boundaries = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench'];
@@ -24,8 +25,7 @@ export const rounds = [
   [
     {
       name: 'types',
-      run: (write) =>
-        every(workspaces, (workspace) => run(['node_modules/typescript/bin/tsc', '-p', workspace], { write })),
+      run: (write) => every(workspaces, (workspace) => run([compiler, '-p', workspace], { write })),
     },
     {
       name: 'lint',

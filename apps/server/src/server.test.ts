@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { api } from '../test/api.ts';
 import { startApp } from '../test/app.ts';
+import { databaseUrl } from '../test/database-url.ts';
 import { aTenant } from '../test/factories/tenant.ts';
 import { aUser } from '../test/factories/user.ts';
 import { anOwnDatabase } from '../test/own-database.ts';
@@ -11,7 +12,7 @@ import { migrate } from './database/migrate.ts';
 test('a server that stops answers what it had begun, and takes nothing new', async () => {
   const app = await startApp();
   const user = await aUser(app, await aTenant(app));
-  const holder = new pg.Client({ connectionString: inject('databaseUrl') });
+  const holder = new pg.Client({ connectionString: databaseUrl() });
   await holder.connect();
   await holder.query(`begin; set local kazi.tenant = '${user.tenant.id}'`);
   await holder.query('select 1 from profiles where id = $1 for update', [user.profile]);
