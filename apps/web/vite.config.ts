@@ -10,7 +10,7 @@ import { firstScreens } from './build/first-screens/index.ts';
 import { inlineBoot } from './build/inline-boot.ts';
 import { keepLight } from './build/keep-light.ts';
 import { noCycles } from './build/no-cycles.ts';
-import { NONCE_PLACEHOLDER } from './build/nonce.ts';
+import { noncePlaceholder } from './build/nonce.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadHints } from './build/preload-hints.ts';
 import { texts } from './build/texts.ts';
@@ -18,7 +18,7 @@ import { texts } from './build/texts.ts';
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 /** Their screens are part of the first file: the login page asks for nothing more. */
-const FIRST_ROUTES = new Set<string>(['/_signed-out', '/_signed-out/login']);
+const firstRoutes = new Set<string>(['/_signed-out', '/_signed-out/login']);
 
 /** The route files of one variant, as a tree, each screen in a file of its own. */
 const routesOf = (variant: 'business' | 'demo') =>
@@ -27,7 +27,7 @@ const routesOf = (variant: 'business' | 'demo') =>
     generatedRouteTree: `./src/${variant}/routes.gen.ts`,
     autoCodeSplitting: true,
     addExtensions: true,
-    codeSplittingOptions: { splitBehavior: ({ routeId }) => (FIRST_ROUTES.has(routeId) ? [] : undefined) },
+    codeSplittingOptions: { splitBehavior: ({ routeId }) => (firstRoutes.has(routeId) ? [] : undefined) },
   });
 
 export default defineConfig({
@@ -46,7 +46,7 @@ export default defineConfig({
     demoFiles(),
     precompress(),
   ],
-  html: { cspNonce: NONCE_PLACEHOLDER },
+  html: { cspNonce: noncePlaceholder },
   ...shared,
   build: {
     target: 'es2023',

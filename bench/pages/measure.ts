@@ -24,10 +24,10 @@ interface MeasureOptions {
   demo: boolean;
 }
 
-const DEMO_COOKIE = { name: 'kazi_test_user', value: 'karibu-kwenye-maonyesho' };
+const demoCookie = { name: 'kazi_test_user', value: 'karibu-kwenye-maonyesho' };
 /** A page has settled after so long without traffic and without a long task. */
-const QUIET_MS = 1500;
-const LIMIT_MS = 45_000;
+const quietMs = 1500;
+const limitMs = 45_000;
 
 /** Medians of several cold loads of each page, in turns, after one that is not counted. */
 export async function measure(
@@ -68,7 +68,7 @@ async function loadOnce(
   demo: boolean,
 ): Promise<PageFigures> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  if (demo) await context.addCookies([{ ...DEMO_COOKIE, url }]);
+  if (demo) await context.addCookies([{ ...demoCookie, url }]);
   const page = await context.newPage();
   await page.addInitScript(watch);
   const session = await context.newCDPSession(page);
@@ -84,7 +84,7 @@ async function loadOnce(
     });
   }
   const traffic = trafficOf(session);
-  await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS });
+  await page.goto(url, { waitUntil: 'load', timeout: limitMs });
   await settled(page, traffic);
   const seen = await page.evaluate(() => window.seen);
   await context.close();
@@ -101,10 +101,10 @@ async function loadOnce(
 }
 
 async function settled(page: Page, traffic: ReturnType<typeof trafficOf>): Promise<void> {
-  const until = Date.now() + LIMIT_MS;
+  const until = Date.now() + limitMs;
   while (Date.now() < until) {
     const idle = await page.evaluate(() => performance.now() - (window.seen.long.at(-1)?.[1] ?? 0));
-    if (Math.min(idle, traffic.idleMs()) >= QUIET_MS) return;
+    if (Math.min(idle, traffic.idleMs()) >= quietMs) return;
     await page.waitForTimeout(100);
   }
 }

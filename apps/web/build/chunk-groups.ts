@@ -8,7 +8,7 @@ const any = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source)
 /** What stands around every screen of a variant. */
 const frames = /src\/demo\/frame\/demo-app\.tsx$|routes\/_app\.tsx\?tsr-split/;
 /** So many users make a sign a common one. */
-const COMMON = 6;
+const common = 6;
 
 /** Whether a module whose id fits imports this one, itself or through others; what is fetched later does not count. */
 function isLoadedBy(
@@ -56,7 +56,7 @@ export const chunkGroups = [
   /** Signs that several screens show: those of the frames and of many screens, and apart from them the others. */
   {
     name: (id: string, modules: Rolldown.ChunkingContext) =>
-      (modules.getModuleInfo(id)?.importers.length ?? 0) >= COMMON || isLoadedBy(frames, id, modules)
+      (modules.getModuleInfo(id)?.importers.length ?? 0) >= common || isLoadedBy(frames, id, modules)
         ? 'icons'
         : 'more-icons',
     test: /node_modules\/@tabler\//,

@@ -1,8 +1,8 @@
 import { minifyContractRouter } from '@orpc/contract';
 import { type Plugin, runnerImport } from 'vite';
 
-const PUBLIC_ID = 'virtual:contract';
-const RESOLVED_ID = '\0virtual:contract';
+const publicId = 'virtual:contract';
+const resolvedId = '\0virtual:contract';
 
 /**
  * Gives the browser the contract's paths and methods as `virtual:contract`, without its schemas: the types come
@@ -11,9 +11,9 @@ const RESOLVED_ID = '\0virtual:contract';
 export function contractJson(): Plugin {
   return {
     name: 'kazi:contract-json',
-    resolveId: (id) => (id === PUBLIC_ID ? RESOLVED_ID : undefined),
+    resolveId: (id) => (id === publicId ? resolvedId : undefined),
     async load(id) {
-      if (id !== RESOLVED_ID) return;
+      if (id !== resolvedId) return;
       const { module, dependencies } = await runnerImport<typeof import('@kazi/contract')>('@kazi/contract');
       for (const file of dependencies) this.addWatchFile(file);
       const routes = stripDocumentation(minifyContractRouter(module.contract));
@@ -22,7 +22,7 @@ export function contractJson(): Plugin {
   };
 }
 
-const DOCUMENTATION = new Set([
+const documentation = new Set([
   'summary',
   'description',
   'tags',
@@ -33,5 +33,5 @@ const DOCUMENTATION = new Set([
 
 /** Drops what only the API's documentation reads. */
 function stripDocumentation(routes: unknown): unknown {
-  return JSON.parse(JSON.stringify(routes, (key, value) => (DOCUMENTATION.has(key) ? undefined : value)));
+  return JSON.parse(JSON.stringify(routes, (key, value) => (documentation.has(key) ? undefined : value)));
 }

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { textsPath } from './texts.ts';
 
-const DEMO = '/src/demo/index.tsx';
+const demo = '/src/demo/index.tsx';
 /** Areas of texts that the demo's pages use, in every language. */
-const TEXTS = '*/{common,shell,demo,pages}.json';
-const FOLDER = new URL('../src/i18n/', import.meta.url).pathname;
+const textFiles = '*/{common,shell,demo,pages}.json';
+const folder = new URL('../src/i18n/', import.meta.url).pathname;
 
 /**
  * Lists every file that the demo may ever ask for as `demo-files.json`. The demo fetches them ahead, see
@@ -16,8 +16,8 @@ export function demoFiles(): Plugin {
     name: 'kazi:demo-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const start = [...this.getModuleIds()].find((id) => id.endsWith(DEMO));
-      if (!start) return this.error(`The build has no ${DEMO}`);
+      const start = [...this.getModuleIds()].find((id) => id.endsWith(demo));
+      if (!start) return this.error(`The build has no ${demo}`);
       const modules = new Set([start]);
       for (const id of modules) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
@@ -29,7 +29,7 @@ export function demoFiles(): Plugin {
         for (const file of [output.fileName, ...(output.viteMetadata?.importedCss ?? [])])
           files.add(`/${file}`);
       }
-      const texts = globSync(TEXTS, { cwd: FOLDER }).map((name) => `/${textsPath()}/${name}`);
+      const texts = globSync(textFiles, { cwd: folder }).map((name) => `/${textsPath()}/${name}`);
       this.emitFile({
         type: 'asset',
         fileName: 'demo-files.json',

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /** What the calendar library reckons with in time zones other than the device's: 10 kB of Temporal. */
-const RECKONING = /^temporal-polyfill\/fns\//;
-const NONE = '\0kazi:no-other-time-zones';
+const reckoning = /^temporal-polyfill\/fns\//;
+const none = '\0kazi:no-other-time-zones';
 
-const NONE_CODE = `
+const noneCode = `
 function other() { throw new Error('The calendar is built for the time zone of the device alone.'); }
 export {
   other as create, other as fromEpochMilliseconds, other as offsetNanoseconds, other as toZonedDateTime,
@@ -20,7 +20,7 @@ export function deviceTimeZone(): Plugin {
     name: 'kazi:device-time-zone',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (RECKONING.test(id) ? NONE : undefined),
-    load: (id) => (id === NONE ? NONE_CODE : undefined),
+    resolveId: (id) => (reckoning.test(id) ? none : undefined),
+    load: (id) => (id === none ? noneCode : undefined),
   };
 }

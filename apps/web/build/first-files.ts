@@ -11,7 +11,7 @@ const parts = {
   'signed-in': '/src/business/routes/_app.tsx',
 } satisfies Record<Part, string>;
 
-const FONT = /\/inter-latin-wght-normal-[\w-]+\.woff2$/;
+const fontFile = /\/inter-latin-wght-normal-[\w-]+\.woff2$/;
 
 export type Bundle = Rolldown.OutputBundle;
 
@@ -31,7 +31,7 @@ export const textsOfPage = ({ variant, path }: Page) =>
 
 /** The font of texts in Latin letters. */
 export function fontOf(bundle: Bundle): string {
-  const font = Object.keys(bundle).find((file) => FONT.test(`/${file}`));
+  const font = Object.keys(bundle).find((file) => fontFile.test(`/${file}`));
   if (!font) throw new Error('The build has no font for Latin letters');
   return `/${font}`;
 }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { build, type Plugin } from 'vite';
 
-const SCRIPT = new URL('../src/boot/before-paint.ts', import.meta.url).pathname;
-const STYLE = new URL('../src/boot/loading-screen.css', import.meta.url).pathname;
+const scriptFile = new URL('../src/boot/before-paint.ts', import.meta.url).pathname;
+const styleFile = new URL('../src/boot/loading-screen.css', import.meta.url).pathname;
 
 /** Puts the loading screen's style and the script that must run before the first paint into the document itself. */
 export function inlineBoot(): Plugin {
   return {
     name: 'kazi:inline-boot',
     async transformIndexHtml() {
-      const [style, script] = await Promise.all([readFile(STYLE, 'utf8'), bundle(SCRIPT)]);
+      const [style, script] = await Promise.all([readFile(styleFile, 'utf8'), bundle(scriptFile)]);
       return [
         { tag: 'style', children: style.replaceAll(/\/\*.*?\*\/|\n\s*/gs, ''), injectTo: 'head' },
         { tag: 'script', children: script, injectTo: 'head' },

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /** What the login page does without, by what it would drag in. */
-const TOO_HEAVY =
+const tooHeavy =
   /node_modules\/(zod|@orpc|@casl|@tanstack\/(react-)?query|@tiptap|@dnd-kit|@mantine\/(form|dates))/;
-const FIRST_FILE = 'start';
+const firstFile = 'start';
 
 /**
  * Fails the build when a library that only screens behind the login need gets into the first file. Usually a route
@@ -16,10 +16,10 @@ export function keepLight(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const first = Object.values(bundle).find(
-        (output) => output.type === 'chunk' && output.name === FIRST_FILE,
+        (output) => output.type === 'chunk' && output.name === firstFile,
       );
-      if (first?.type !== 'chunk') return this.error(`The build has no file named ${FIRST_FILE}`);
-      const heavy = first.moduleIds.find((id) => TOO_HEAVY.test(id));
+      if (first?.type !== 'chunk') return this.error(`The build has no file named ${firstFile}`);
+      const heavy = first.moduleIds.find((id) => tooHeavy.test(id));
       if (!heavy) return;
       const chain = [heavy];
       for (let id: string | undefined = heavy; id; ) {

@@ -1,2 +1,2 @@
 /** Replaced with a fresh nonce in every answer of the server, see its content security policy. */
-export const NONCE_PLACEHOLDER = '__CSP_NONCE__';
+export const noncePlaceholder = '__CSP_NONCE__';

@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
+const compressible = new Set(['.js', '.css', '.svg', '.json', '.webmanifest']);
 /** Smaller files gain nothing that a header does not eat up. */
-const MIN_BYTES = 1024;
+const minBytes = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -22,7 +22,7 @@ export function precompress(): Plugin {
     },
     async writeBundle() {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)));
+      const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)));
       await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
     },
   };
@@ -30,7 +30,7 @@ export function precompress(): Plugin {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < MIN_BYTES) return;
+  if (content.length < minBytes) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,

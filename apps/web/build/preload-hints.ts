@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { HINTS_ID, type Hints } from '../src/boot/request-early.ts';
+import { type Hints, hintsId } from '../src/boot/request-early.ts';
 import { filesOfPart, fontOf } from './first-files.ts';
 import { textsPath } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function preloadHints(): Plugin {
           texts: `/${textsPath()}`,
           font: fontOf(bundle),
         };
-        const attrs = { type: 'application/json', id: HINTS_ID };
+        const attrs = { type: 'application/json', id: hintsId };
         return [{ tag: 'script', attrs, children: JSON.stringify(hints), injectTo: 'head-prepend' }];
       },
     },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const FOLDER = new URL('../src/i18n/', import.meta.url).pathname;
+const folder = new URL('../src/i18n/', import.meta.url).pathname;
 
 interface TextFile {
   /** Language and area: `en/common.json`. */
@@ -26,9 +26,9 @@ function allTexts(): Texts {
 }
 
 function readTexts(): Texts {
-  const files = globSync('*/*.json', { cwd: FOLDER })
+  const files = globSync('*/*.json', { cwd: folder })
     .sort()
-    .map((name) => ({ name, content: JSON.stringify(JSON.parse(readFileSync(FOLDER + name, 'utf8'))) }));
+    .map((name) => ({ name, content: JSON.stringify(JSON.parse(readFileSync(folder + name, 'utf8'))) }));
   const hash = createHash('sha256');
   for (const { name, content } of files) hash.update(name).update(content);
   return { files, path: `assets/texts-${hash.digest('hex').slice(0, 8)}` };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fetchOn, openDemo } from '../support/demo.ts';
 
-const CHAT = '/apps/chat';
+const chat = '/apps/chat';
 const people = (page: Page) => page.getByRole('region', { name: 'Chats and contacts' });
 const chats = (page: Page) => people(page).getByRole('list', { name: 'Chats' }).getByRole('link');
 const contacts = (page: Page) => people(page).getByRole('list', { name: 'Contacts' }).getByRole('link');
@@ -9,7 +9,7 @@ const talk = (page: Page, name: string) => page.getByRole('region', { name: `Cha
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message to/ });
 
 test('chats and contacts are searched, and the address keeps it', async ({ page, baseURL }) => {
-  await openDemo(page, CHAT, baseURL);
+  await openDemo(page, chat, baseURL);
   await expect(chats(page)).toHaveCount(8);
   await expect(contacts(page)).toHaveCount(16);
   await page.getByRole('searchbox').fill('grace');
@@ -24,7 +24,7 @@ test('chats and contacts are searched, and the address keeps it', async ({ page,
 });
 
 test('a chat is opened, seen, written in and answered', async ({ page, baseURL }) => {
-  await openDemo(page, CHAT, baseURL);
+  await openDemo(page, chat, baseURL);
   const grace = chats(page).filter({ hasText: 'Grace Achieng' });
   await expect(grace).toContainText('2 unread');
   await grace.click();
@@ -45,7 +45,7 @@ test('a chat is opened, seen, written in and answered', async ({ page, baseURL }
 });
 
 test('an answer that comes while another chat is open is counted as unread', async ({ page, baseURL }) => {
-  await openDemo(page, CHAT, baseURL);
+  await openDemo(page, chat, baseURL);
   await contacts(page).filter({ hasText: 'Irene Mwende' }).click();
   await expect(page.getByText('Nothing was said yet')).toBeVisible();
   await field(page).fill('Wednesday at ten?');
@@ -57,7 +57,7 @@ test('an answer that comes while another chat is open is counted as unread', asy
 });
 
 test('one’s profile and a contact’s are looked at and changed', async ({ page, baseURL }) => {
-  await openDemo(page, `${CHAT}?chat=2`, baseURL);
+  await openDemo(page, `${chat}?chat=2`, baseURL);
   await page.getByRole('button', { name: 'About Brian Otieno' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Contact' }).getByText('Draws first, asks later'),
@@ -77,7 +77,7 @@ test('one’s profile and a contact’s are looked at and changed', async ({ pag
 
 test('on a phone the chat takes the place of the list', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, CHAT, baseURL);
+  await openDemo(page, chat, baseURL);
   await chats(page).filter({ hasText: 'Brian Otieno' }).click();
   await expect(people(page)).toBeHidden();
   await expect(field(page)).toBeInViewport();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fetchOn, openDemo } from '../support/demo.ts';
 
-const MAIL = '/apps/email';
+const mailAddress = '/apps/email';
 const list = (page: Page, name = 'Inbox') => page.getByRole('region', { name, exact: true });
 const rows = (page: Page, name?: string) => list(page, name).locator('[data-mail]');
 const row = (page: Page, subject: string) => page.locator('[data-mail]').filter({ hasText: subject });
@@ -12,7 +12,7 @@ test('folders, labels and the search narrow the list, and the address keeps them
   page,
   baseURL,
 }) => {
-  await openDemo(page, MAIL, baseURL);
+  await openDemo(page, mailAddress, baseURL);
   await expect(rows(page)).toHaveCount(18);
   await expect(folders(page).getByRole('link', { name: 'Inbox 5 unread' })).toBeVisible();
   for (const [folder, count] of [
@@ -40,7 +40,7 @@ test('folders, labels and the search narrow the list, and the address keeps them
 });
 
 test('many mails are marked, labelled, moved, and taken back', async ({ page, baseURL }) => {
-  await openDemo(page, MAIL, baseURL);
+  await openDemo(page, mailAddress, baseURL);
   await page.getByRole('checkbox', { name: 'Select Shop plan' }).check();
   await page.getByRole('checkbox', { name: 'Select Payroll' }).check();
   const tools = page.getByRole('toolbar', { name: 'Selected mails' });
@@ -75,7 +75,7 @@ test('a mail is opened, read with its conversation, and leads to its neighbours'
   page,
   baseURL,
 }) => {
-  await openDemo(page, MAIL, baseURL);
+  await openDemo(page, mailAddress, baseURL);
   await row(page, 'Shop plan').getByRole('link').click();
   const mail = page.getByRole('article', { name: 'Shop plan for Kisumu, second version' });
   await expect(mail.getByText('revised quotation by Thursday')).toBeVisible();
@@ -91,13 +91,13 @@ test('a mail is opened, read with its conversation, and leads to its neighbours'
   await expect(page).toHaveURL(/mail=3/);
   await page.getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('heading', { name: 'Quotation for the new till' })).toBeVisible();
-  await page.goto(`${MAIL}?mail=999`);
+  await page.goto(`${mailAddress}?mail=999`);
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await expect(page).not.toHaveURL(/mail=/);
 });
 
 test('the mailbox is worked by keyboard alone', async ({ page, baseURL }) => {
-  await openDemo(page, MAIL, baseURL);
+  await openDemo(page, mailAddress, baseURL);
   await expect(rows(page)).toHaveCount(18);
   await page.keyboard.press('j');
   await page.keyboard.press('j');
@@ -124,7 +124,7 @@ test('the mailbox is worked by keyboard alone', async ({ page, baseURL }) => {
 });
 
 test('a mail is written, kept, sent and answered', async ({ page, baseURL }) => {
-  await openDemo(page, MAIL, baseURL);
+  await openDemo(page, mailAddress, baseURL);
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'New mail' });
   await dialog.getByRole('button', { name: 'Send' }).click();
@@ -149,7 +149,7 @@ test('a mail is written, kept, sent and answered', async ({ page, baseURL }) => 
   await expect(list(page, 'Sent')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Our new price' })).toBeVisible();
 
-  await page.goto(`${MAIL}?mail=1`);
+  await page.goto(`${mailAddress}?mail=1`);
   await page.getByRole('button', { name: 'Reply', exact: true }).click();
   const reply = page.getByRole('dialog', { name: 'Reply' });
   await expect(reply.getByRole('textbox', { name: 'Subject' })).toHaveValue(/^Re: Shop plan/);
@@ -162,7 +162,7 @@ test('a mail is written, kept, sent and answered', async ({ page, baseURL }) => 
 
 test('on a phone the folders slide in, and a mail takes the place of the list', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openDemo(page, MAIL, baseURL);
+  await openDemo(page, mailAddress, baseURL);
   await page.getByRole('button', { name: 'Folders' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Sent' }).click();
   await expect(rows(page, 'Sent')).toHaveCount(7);
@@ -174,7 +174,7 @@ test('on a phone the folders slide in, and a mail takes the place of the list', 
 });
 
 test('a request typed in the console is answered alike', async ({ page, baseURL }) => {
-  await openDemo(page, MAIL, baseURL);
+  await openDemo(page, mailAddress, baseURL);
   const { status, body } = await fetchOn(page, '/apps/email/emails?folder=draft&q=naivasha');
   expect(status).toBe(200);
   expect(body).toMatchObject({ emails: [{ folder: 'draft' }], emailsMeta: { inbox: 5, draft: 3, spam: 3 } });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** What turns a browser into the demo's: the cookie that the login page's button sets. */
-const COOKIE = { name: 'kazi_test_user', value: 'karibu-kwenye-maonyesho' };
+const cookie = { name: 'kazi_test_user', value: 'karibu-kwenye-maonyesho' };
 
 interface OpenOptions {
   /** The demo then fetches all of itself once the page is at rest: hundreds of files, in each test. */
@@ -16,7 +16,7 @@ export async function openDemo(
   { fetchesAhead = false }: OpenOptions = {},
 ): Promise<void> {
   if (!baseURL) throw new Error('The tests have no address to open');
-  await page.context().addCookies([{ ...COOKIE, url: baseURL }]);
+  await page.context().addCookies([{ ...cookie, url: baseURL }]);
   if (!fetchesAhead) await page.context().addInitScript(spareData);
   await page.goto(path);
   // What the build drew of a page is seen before, and is no page yet.

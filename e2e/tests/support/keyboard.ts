@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { samplePassword } from './people.ts';
 
 /** More controls than any screen has. */
-const MOST_STOPS = 90;
+const mostStops = 90;
 
 /** Goes from control to control until one has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+  for (let presses = 0; presses < mostStops; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

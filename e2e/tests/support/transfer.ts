@@ -10,7 +10,7 @@ export interface Transfer {
 
 const scriptType = /(java|ecma)script/;
 /** How long nothing is asked for before all is taken to be there. */
-const QUIET_MS = 1_000;
+const quietMs = 1_000;
 
 /**
  * Loads a page with an empty cache and counts what it needs until all of it is shown. In a tab of its own: nothing of
@@ -48,7 +48,7 @@ export async function transferOf(context: BrowserContext, path: string): Promise
   await page.goto(path, { waitUntil: 'load' });
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect.poll(() => underway.size === 0 && Date.now() - lastAt > QUIET_MS).toBe(true);
+  await expect.poll(() => underway.size === 0 && Date.now() - lastAt > quietMs).toBe(true);
   await page.close();
   return seen;
 }

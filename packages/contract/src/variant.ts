@@ -2,13 +2,13 @@
 export type Variant = 'business' | 'demo';
 
 /** The cookie that chooses between them. */
-export const VARIANT_COOKIE = 'kazi_test_user';
+export const variantCookie = 'kazi_test_user';
 
 /** What the cookie must say for the demo. It guards nothing: both applications are public. */
-export const TEST_USER_SECRET = 'karibu-kwenye-maonyesho';
+export const testUserSecret = 'karibu-kwenye-maonyesho';
 
 /** The variant that a string of cookies, as a document or a request has it, asks for. */
 export function chosenVariant(cookies: string): Variant {
-  const wanted = `${VARIANT_COOKIE}=${TEST_USER_SECRET}`;
+  const wanted = `${variantCookie}=${testUserSecret}`;
   return cookies.split(';').some((cookie) => cookie.trim() === wanted) ? 'demo' : 'business';
 }

@@ -1,8 +1,8 @@
 /** East Africa Time all year round. */
-const OFFSET = '+03:00';
-const OFFSET_MS = 3 * 60 * 60 * 1000;
+const offset = '+03:00';
+const offsetMs = 3 * 60 * 60 * 1000;
 
-const local = (at: Date) => new Date(at.getTime() + OFFSET_MS).toISOString();
+const local = (at: Date) => new Date(at.getTime() + offsetMs).toISOString();
 
 /** The day in Nairobi of a moment: `2026-11-21`. */
 export const day = (at: string | Date): string => local(new Date(at)).slice(0, 10);
@@ -16,7 +16,7 @@ export function moment(written: string): string | undefined {
     written.trim(),
   );
   if (!parts) return undefined;
-  const [, date, time = '00:00:00', fraction = '', zone = OFFSET] = parts;
+  const [, date, time = '00:00:00', fraction = '', zone = offset] = parts;
   const at = new Date(`${date}T${time}${fraction}${zone}`);
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString();
 }

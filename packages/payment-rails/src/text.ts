@@ -1,4 +1,4 @@
-const LONGEST_DETAIL = 200;
+const longestDetail = 200;
 
 /** A text as rails take it: printable ASCII, single spaces, at most so many characters; `Payment` where nothing is left. */
 export function cut(text: string, length: number): string {
@@ -14,5 +14,5 @@ export function cut(text: string, length: number): string {
 /** What a rail said, short enough to show and store; `otherwise` where it said nothing readable. */
 export function detailOf(said: unknown, otherwise: string): string {
   if (typeof said !== 'string') return otherwise;
-  return said.replace(/\s+/g, ' ').trim().slice(0, LONGEST_DETAIL) || otherwise;
+  return said.replace(/\s+/g, ' ').trim().slice(0, longestDetail) || otherwise;
 }

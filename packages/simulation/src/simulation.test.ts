@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { setDelay, startSimulation, withoutDelay } from './simulation.ts';
 
-const LONG_MS = 60_000;
+const longMs = 60_000;
 const page = { fetch: globalThis.fetch };
 const ask = (signal?: AbortSignal) => page.fetch('/apps/permissions/data', signal ? { signal } : {});
 
@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('what nobody asked for is answered at once, what follows takes its time again', async () => {
   vi.stubGlobal('location', { href: 'http://demo.test/' });
   const stop = startSimulation(page);
-  setDelay(LONG_MS);
+  setDelay(longMs);
   expect((await withoutDelay(() => ask())).status).toBe(200);
   await expect(withoutDelay(() => Promise.reject(new Error('gone wrong')))).rejects.toThrow('gone wrong');
 

@@ -5,9 +5,9 @@ import { wrapFetch } from './core/wrap-fetch.ts';
 export { resetSamples };
 
 /** Long enough to see a loading state, short enough not to be waited for. */
-const DEFAULT_DELAY_MS = 120;
+const defaultDelayMs = 120;
 
-let delayMs = DEFAULT_DELAY_MS;
+let delayMs = defaultDelayMs;
 
 /** Sets how long answers take from now on; 0 for none. */
 export function setDelay(ms: number): void {

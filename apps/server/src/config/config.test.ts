@@ -18,9 +18,9 @@ test('what is empty counts as not said', () => {
 });
 
 test('a database of one’s own is not filled with samples unless asked', () => {
-  const DATABASE_URL = 'postgres://kazi@localhost/kazi';
-  expect(readConfig({ DATABASE_URL }).seed).toBe('none');
-  expect(readConfig({ DATABASE_URL, SEED: 'sample' }).seed).toBe('sample');
+  const databaseUrl = 'postgres://kazi@localhost/kazi';
+  expect(readConfig({ DATABASE_URL: databaseUrl }).seed).toBe('none');
+  expect(readConfig({ DATABASE_URL: databaseUrl, SEED: 'sample' }).seed).toBe('sample');
 });
 
 test('every mistake is told at once', () => {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { TEST_USER_SECRET, VARIANT_COOKIE } from '@kazi/contract/variant';
+import { testUserSecret, variantCookie } from '@kazi/contract/variant';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 
@@ -67,7 +67,7 @@ test.each([
   [`/${'a'.repeat(200)}1`, 'business', /^<script/],
   ['/%2e%2e/secret', 'business', /^<script/],
 ])('%s of the %s comes with what was drawn of it, if something was', async (path, variant, expected) => {
-  const cookie = variant === 'demo' ? `${VARIANT_COOKIE}=${TEST_USER_SECRET}` : 'other=1';
+  const cookie = variant === 'demo' ? `${variantCookie}=${testUserSecret}` : 'other=1';
   const page = await get(path, { accept: 'text/html', cookie });
   expect(page.status).toBe(200);
   expect(page.headers.get('vary')).toContain('cookie');

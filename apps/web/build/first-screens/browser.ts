@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
-import { TEXTS } from './texts.ts';
+import { texts } from './texts.ts';
 
-const I18N = new URL('../../src/i18n', import.meta.url).pathname;
-const DOCUMENT = '<!doctype html><html lang="en" dir="ltr"><body><div id="root"></div></body></html>';
+const i18n = new URL('../../src/i18n', import.meta.url).pathname;
+const document = '<!doctype html><html lang="en" dir="ltr"><body><div id="root"></div></body></html>';
 
 /** What Node has as well, but not as a page has it. */
-const OF_THE_PAGE = new Set([
+const ofThePage = new Set([
   'navigator',
   'localStorage',
   'sessionStorage',
@@ -17,9 +17,9 @@ const OF_THE_PAGE = new Set([
 
 /** Makes this process a page at a path, as far as an application needs one that nobody looks at. Gives its document. */
 export function becomePage(path: string): Document {
-  const { window } = new JSDOM(DOCUMENT, { url: `http://localhost${path}`, pretendToBeVisual: true });
+  const { window } = new JSDOM(document, { url: `http://localhost${path}`, pretendToBeVisual: true });
   for (const name of Object.getOwnPropertyNames(window))
-    if (!(name in globalThis) || OF_THE_PAGE.has(name)) provide(name, Reflect.get(window, name));
+    if (!(name in globalThis) || ofThePage.has(name)) provide(name, Reflect.get(window, name));
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'])
     provide(name, Reflect.get(window, name).bind(window));
   provide('window', globalThis);
@@ -37,8 +37,8 @@ const provide = (name: string, value: unknown) =>
 /** There is no server: only the texts are to be had. */
 async function readText(input: string | Request): Promise<Response> {
   const address = typeof input === 'string' ? input : input.url;
-  if (!address.startsWith(TEXTS)) return new Response(null, { status: 503 });
-  return new Response(await readFile(I18N + address.slice(TEXTS.length), 'utf8'));
+  if (!address.startsWith(texts)) return new Response(null, { status: 503 });
+  return new Response(await readFile(i18n + address.slice(texts.length), 'utf8'));
 }
 
 /** Nothing has a size where nothing is laid out. */

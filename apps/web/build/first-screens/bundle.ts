@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type UserConfig } from 'vite';
 import { contractJson } from '../contract-json.ts';
-import { TEXTS } from './texts.ts';
+import { texts } from './texts.ts';
 
-const WEB = new URL('../../', import.meta.url).pathname;
+const web = new URL('../../', import.meta.url).pathname;
 
 /** What this build and the real one have to share, so that names of classes and files come out alike. */
 export const shared = {
@@ -20,14 +20,14 @@ export async function bundleForNode(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'kazi-first-screens-'));
   await build({
     ...shared,
-    root: WEB,
+    root: web,
     configFile: false,
     logLevel: 'error',
     plugins: [react(), contractJson()],
     define: {
       // As the build around this one has it, which chose React's code by it.
       'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
-      __TEXTS_PATH__: JSON.stringify(TEXTS),
+      __TEXTS_PATH__: JSON.stringify(texts),
     },
     ssr: { target: 'webworker', noExternal: true },
     build: {

@@ -1,4 +1,4 @@
-import { REST_ID } from '../../src/boot/request-early.ts';
+import { restId } from '../../src/boot/request-early.ts';
 import type { Page } from './list.ts';
 
 /** A page with what the build drew of it. */
@@ -17,8 +17,8 @@ interface Files {
 }
 
 /** Stands where what was drawn ends. */
-const END = 'first-screen-end';
-const ROOT = '<div id="root">';
+const end = 'first-screen-end';
+const root = '<div id="root">';
 
 /**
  * The document of a page: the common one with what was drawn, the styles for it, and what is to be fetched while it is
@@ -41,9 +41,9 @@ export function documentOf(
   return [
     ['<html', `<html data-drawn="${variant}"`],
     // Painted as a whole: what stands in the middle of the screen would move while the rest is read.
-    ['</head>', `<link rel="expect" blocking="render" href="#${END}">${styleLinks.join('')}</head>`],
-    [ROOT, `${ROOT}<div class="first-screen" inert>${html}<i id="${END}"></i></div>`],
-    ['</body>', `${early.join('')}<template id="${REST_ID}">${rest.join('')}</template></body>`],
+    ['</head>', `<link rel="expect" blocking="render" href="#${end}">${styleLinks.join('')}</head>`],
+    [root, `${root}<div class="first-screen" inert>${html}<i id="${end}"></i></div>`],
+    ['</body>', `${early.join('')}<template id="${restId}">${rest.join('')}</template></body>`],
   ].reduce((document, [place = '', content = '']) => {
     if (document.split(place).length !== 2) throw new Error(`The document has not one ${place}`);
     return document.replace(place, () => content);

@@ -7,10 +7,10 @@ import { bundleForNode } from './bundle.ts';
 import { type Drawn, documentOf } from './document.ts';
 import { type Page, pages } from './list.ts';
 
-const DRAW = new URL('draw.ts', import.meta.url).pathname;
+const drawScript = new URL('draw.ts', import.meta.url).pathname;
 const atOnce = 2;
 /** Unpacked. */
-const LARGE_BYTES = 100_000;
+const largeBytes = 100_000;
 const run = promisify(execFile);
 
 /**
@@ -52,7 +52,7 @@ export function firstScreens(): Plugin {
 }
 
 const isLarge = (output: Rolldown.OutputBundle[string] | undefined) =>
-  output?.type === 'chunk' && output.code.length > LARGE_BYTES;
+  output?.type === 'chunk' && output.code.length > largeBytes;
 
 async function drawAll(): Promise<Drawn[]> {
   const folder = await bundleForNode();
@@ -69,6 +69,8 @@ async function drawAll(): Promise<Drawn[]> {
 }
 
 async function draw(folder: string, { variant, path }: Page): Promise<string> {
-  const { stdout } = await run(process.execPath, [DRAW, folder, variant, path], { maxBuffer: 10_000_000 });
+  const { stdout } = await run(process.execPath, [drawScript, folder, variant, path], {
+    maxBuffer: 10_000_000,
+  });
   return stdout;
 }

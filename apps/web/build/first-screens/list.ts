@@ -9,7 +9,7 @@ export interface Page {
   file: string;
 }
 
-const SRC = new URL('../../src/', import.meta.url).pathname;
+const src = new URL('../../src/', import.meta.url).pathname;
 
 const business = (path: string, route: string): Page => ({
   variant: 'business',
@@ -40,4 +40,4 @@ const all: readonly Page[] = [
 ];
 
 /** The pages whose first sight is drawn by the build; a clean start without the samples has few of them. */
-export const pages = all.filter(({ file }) => existsSync(SRC + file));
+export const pages = all.filter(({ file }) => existsSync(src + file));

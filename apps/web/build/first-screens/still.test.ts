@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NONCE_PLACEHOLDER } from '../nonce.ts';
+import { noncePlaceholder } from '../nonce.ts';
 import { stillOf } from './still.ts';
 
 const still = (html: string) => {
@@ -27,7 +27,7 @@ test('keeps styles of elements in sheets that carry the nonce', () => {
     '#root .still-0{color: red;}#root .still-1{color: blue;}',
     'p{}',
   ]);
-  for (const sheet of sheets) expect(sheet.getAttribute('nonce')).toBe(NONCE_PLACEHOLDER);
+  for (const sheet of sheets) expect(sheet.getAttribute('nonce')).toBe(noncePlaceholder);
   expect(drawn.querySelector('i')?.outerHTML).toBe('<i class="x still-0"></i>');
   expect(drawn.querySelector('b')?.className).toBe('still-0');
   expect(drawn.querySelector('u')?.className).toBe('still-1');

@@ -1,17 +1,17 @@
-import { NONCE_PLACEHOLDER } from '../nonce.ts';
+import { noncePlaceholder } from '../nonce.ts';
 
 /** What says which element is meant: ids made at random, and nobody asks. */
-const NAMES = ['id', 'for', 'aria-controls', 'aria-labelledby', 'aria-describedby'];
+const names = ['id', 'for', 'aria-controls', 'aria-labelledby', 'aria-describedby'];
 
 /** A screen as a picture of itself: nothing to type into, and styles where the page's policy allows them. */
 export function stillOf(root: Element): string {
   for (const unseen of root.querySelectorAll('[hidden]')) unseen.remove();
-  for (const element of root.querySelectorAll('*')) for (const name of NAMES) element.removeAttribute(name);
+  for (const element of root.querySelectorAll('*')) for (const name of names) element.removeAttribute(name);
   for (const field of root.querySelectorAll('input, textarea')) field.setAttribute('readonly', '');
   for (const option of root.querySelectorAll('option')) option.toggleAttribute('selected', option.selected);
   hideDates(root);
   root.prepend(sheetOf(root));
-  for (const style of root.querySelectorAll('style')) style.setAttribute('nonce', NONCE_PLACEHOLDER);
+  for (const style of root.querySelectorAll('style')) style.setAttribute('nonce', noncePlaceholder);
   return root.innerHTML;
 }
 

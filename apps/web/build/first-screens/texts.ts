@@ -1,2 +1,2 @@
 /** Where texts are asked for while screens are drawn. */
-export const TEXTS = '/texts';
+export const texts = '/texts';

@@ -14,8 +14,8 @@ interface CallMeta extends Record<string, unknown> {
   quiet?: boolean;
 }
 
-const STALE_MS = 30_000;
-const RETRIES = 2;
+const staleMs = 30_000;
+const retries = 2;
 
 /** Every failure of a call ends here; the error stays on its query or mutation too. */
 function announce(error: unknown, meta: CallMeta | undefined): void {
@@ -38,8 +38,8 @@ export const queryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      staleTime: STALE_MS,
-      retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+      staleTime: staleMs,
+      retry: (failures, error) => failures < retries && isWorthRetrying(error),
     },
   },
 });

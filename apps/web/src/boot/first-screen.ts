@@ -32,13 +32,13 @@ function isAsDrawn({ variant, login, path, preferences }: Visit): boolean {
   return isAdmin && menu === 'open' && layout === 'vertical';
 }
 
-const LONGEST_FRAME_MS = 200;
+const longestFrameMs = 200;
 
 /** Once a drawn screen is painted: running the application before would only make people wait for it. */
 export async function firstScreenPainted(root: HTMLElement): Promise<void> {
   if (root.dataset.firstScreen === undefined) return;
   await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, LONGEST_FRAME_MS); // a page in the background paints nothing
+    setTimeout(resolve, longestFrameMs); // a page in the background paints nothing
   });
 }

@@ -1,5 +1,5 @@
-const KEY = 'kazi.reloaded-at';
-const PATIENCE_MS = 30_000;
+const key = 'kazi.reloaded-at';
+const patienceMs = 30_000;
 
 /**
  * A file that cannot be fetched has usually been replaced by a newer version of the application: loading the page
@@ -7,9 +7,9 @@ const PATIENCE_MS = 30_000;
  */
 export function reloadForNewVersion(): void {
   addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem(KEY));
-    if (!navigator.onLine || Date.now() - last < PATIENCE_MS) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
+    const last = Number(sessionStorage.getItem(key));
+    if (!navigator.onLine || Date.now() - last < patienceMs) return;
+    sessionStorage.setItem(key, String(Date.now()));
     event.preventDefault();
     location.reload();
   });

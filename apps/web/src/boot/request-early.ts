@@ -14,16 +14,16 @@ export interface Hints {
 export type Part = 'business' | 'signed-in' | 'demo' | 'demo-frame';
 
 /** Where the document has the hints. */
-export const HINTS_ID = 'kazi-preload';
+export const hintsId = 'kazi-preload';
 
 /** Nothing while developing. */
 export function readHints(): Hints | undefined {
-  const hints = document.getElementById(HINTS_ID)?.textContent;
+  const hints = document.getElementById(hintsId)?.textContent;
   return hints ? JSON.parse(hints) : undefined;
 }
 
 /** Pages of the demo that stand alone, without menu and top bar. */
-const ALONE_IN_DEMO = /^\/(login$|misc\/|pages\/[^/]+-(basic|cover)$)/;
+const aloneInDemo = /^\/(login$|misc\/|pages\/[^/]+-(basic|cover)$)/;
 
 /** What the first screen is made of: parts that the build lists, and areas of texts. */
 export function contentsOf({ variant, login, path }: Omit<Visit, 'preferences'>): {
@@ -34,7 +34,7 @@ export function contentsOf({ variant, login, path }: Omit<Visit, 'preferences'>)
     return login === null
       ? { parts: ['business'], areas: ['common', 'signed-out'] }
       : { parts: ['business', 'signed-in'], areas: ['common', 'shell'] };
-  return ALONE_IN_DEMO.test(path)
+  return aloneInDemo.test(path)
     ? { parts: ['demo'], areas: ['common', 'pages'] }
     : { parts: ['demo', 'demo-frame'], areas: ['common', 'shell', 'demo'] };
 }
@@ -60,10 +60,10 @@ function preload(file: string, as: 'script' | 'style' | 'fetch' | 'font'): void 
 }
 
 /** Where a document with a drawn screen keeps links to what the screen waits for after that is painted. */
-export const REST_ID = 'kazi-rest';
+export const restId = 'kazi-rest';
 
 /** Asks for what the document has kept back so far. */
 export function requestRest(): void {
-  const rest = document.getElementById(REST_ID);
+  const rest = document.getElementById(restId);
   if (rest instanceof HTMLTemplateElement) document.head.append(rest.content);
 }

@@ -4,14 +4,14 @@ import { ErrorPage } from '../shell/pages/error-page.tsx';
 import { routeTree } from './routes.gen.ts';
 
 /** How long a screen may take before its place is taken by a placeholder; most never get there. */
-const PENDING_AFTER_MS = 1000;
+const pendingAfterMs = 1000;
 
 export function createAppRouter() {
   const router = createRouter({
     routeTree,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: PENDING_AFTER_MS,
+    defaultPendingMs: pendingAfterMs,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: lazyRouteComponent(
       () => import('../shell/pages/not-found-page.tsx'),

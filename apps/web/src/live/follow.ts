@@ -2,9 +2,9 @@ import type { Event } from '@kazi/contract/activity';
 import { getEventMeta } from '@orpc/client';
 import { client } from '../api/client.ts';
 
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 30_000;
-const MISSED_AT_MOST_S = 60;
+const firstWaitMs = 500;
+const longestWaitMs = 30_000;
+const missedAtMostS = 60;
 
 interface FollowOptions {
   app: string | undefined;
@@ -41,11 +41,11 @@ export async function follow({ app, signal, onEvent, onGap }: FollowOptions): Pr
 }
 
 /** What the page shows was fetched after it began to load, and may have changed before the first stream opened. */
-const secondsSinceStart = () => Math.min(Math.ceil(performance.now() / 1000), MISSED_AT_MOST_S);
+const secondsSinceStart = () => Math.min(Math.ceil(performance.now() / 1000), missedAtMostS);
 
 /** Doubles each time, and differs a little from tab to tab: they do not all come back at once. */
 function waitAfter(failures: number): number {
-  return Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS) * (0.75 + Math.random() / 2);
+  return Math.min(firstWaitMs * 2 ** failures, longestWaitMs) * (0.75 + Math.random() / 2);
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

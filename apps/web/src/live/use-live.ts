@@ -7,7 +7,7 @@ import { useFollowedApp } from './followed-app.ts';
 import { tellOf } from './hear.ts';
 
 /** Changes that come together are fetched together. */
-const GATHER_MS = 120;
+const gatherMs = 120;
 
 /**
  * Keeps what is on screen true while others work. One stream per tab, and none for a tab nobody sees: browsers
@@ -32,7 +32,7 @@ export function useLive(): void {
     const onEvent = (event: Event) => {
       tellOf(event);
       for (const key of affectedBy(event)) gathered.set(JSON.stringify(key), key);
-      timer ??= setTimeout(refresh, GATHER_MS);
+      timer ??= setTimeout(refresh, gatherMs);
     };
 
     follow({ app, signal: stop.signal, onEvent, onGap: () => queryClient.invalidateQueries() });

@@ -9,7 +9,7 @@ export interface Session extends LoginAnswer {
 }
 
 /** What this device keeps of a person beside their login has names that begin so. It goes with the login. */
-export const OWN = 'kazi.own.';
+export const own = 'kazi.own.';
 
 type Listener = () => void;
 
@@ -74,7 +74,7 @@ export async function endSession(loginPath = '/login'): Promise<void> {
   // Another tab that notices says so as well: loading again would take us back from where we are going.
   tabs?.removeEventListener('message', loadAgain);
   current = null;
-  for (const name of Object.keys(localStorage)) if (name.startsWith(OWN)) localStorage.removeItem(name);
+  for (const name of Object.keys(localStorage)) if (name.startsWith(own)) localStorage.removeItem(name);
   await vault.clear();
   tabs?.postMessage('changed');
   location.assign(loginPath);

@@ -1,8 +1,8 @@
 import { del, get, set } from 'idb-keyval';
 
-const KEY_NAME = 'kazi.session-key';
-const STORAGE_KEY = 'kazi.session';
-const IV_BYTES = 12;
+const keyName = 'kazi.session-key';
+const storageKey = 'kazi.session';
+const ivBytes = 12;
 
 /**
  * Keeps one value encrypted on this device: AES-GCM, with a key that scripts can use but never read out, in
@@ -13,16 +13,16 @@ export const vault = {
   /** Encrypts and keeps a value that JSON can hold. */
   async seal(value: unknown): Promise<void> {
     if (!isSecureContext) return;
-    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
     const plain = new TextEncoder().encode(JSON.stringify(value));
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await key(), plain);
-    localStorage.setItem(STORAGE_KEY, `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`);
+    localStorage.setItem(storageKey, `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`);
   },
 
   /** What was sealed, or undefined where nothing is, or nothing that this device's key opens. */
   async open(): Promise<unknown> {
     if (!isSecureContext) return undefined;
-    const [iv, sealed] = localStorage.getItem(STORAGE_KEY)?.split('.') ?? [];
+    const [iv, sealed] = localStorage.getItem(storageKey)?.split('.') ?? [];
     if (!iv || !sealed) return undefined;
     try {
       const plain = await crypto.subtle.decrypt(
@@ -32,26 +32,26 @@ export const vault = {
       );
       return JSON.parse(new TextDecoder().decode(plain));
     } catch {
-      localStorage.removeItem(STORAGE_KEY);
+      localStorage.removeItem(storageKey);
       return undefined;
     }
   },
 
   /** Forgets the value and the key that could open it. */
   async clear(): Promise<void> {
-    localStorage.removeItem(STORAGE_KEY);
-    await del(KEY_NAME);
+    localStorage.removeItem(storageKey);
+    await del(keyName);
   },
 };
 
 async function key(): Promise<CryptoKey> {
-  const kept = await get<CryptoKey>(KEY_NAME);
+  const kept = await get<CryptoKey>(keyName);
   if (kept) return kept;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
   ]);
-  await set(KEY_NAME, made);
+  await set(keyName, made);
   return made;
 }
 

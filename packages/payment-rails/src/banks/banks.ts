@@ -10,10 +10,10 @@ export interface Bank {
 }
 
 /** Co-operative Bank, which carries internal transfers of the `coop` rail. */
-export const COOP = '11';
+export const coop = '11';
 
 /** Equity Bank, which carries internal transfers of the `jenga` rail. */
-export const EQUITY = '68';
+export const equity = '68';
 
 /** Finds a bank by its code however it is written: `1`, `01`, `011`, `0011`. Undefined where there is none. */
 export function bankOf(written: string): Bank | undefined {

@@ -1,11 +1,11 @@
 import type { Gateway } from '../http/gateway.ts';
 import type { AskedOrder, Outcome } from '../rail.ts';
-import { UNKNOWN_REFERENCE } from './codes.ts';
+import { unknownReference } from './codes.ts';
 import type { CoopConfig } from './config.ts';
 import { envelope } from './envelope.ts';
 import { outcomeOf } from './outcome.ts';
 
-const FULL_SUCCESS = 200;
+const fullSuccess = 200;
 
 /** Asks the bank what became of an order. It answers 200 where all went well and 207 where some or all did not. */
 export async function ask(gateway: Gateway, config: CoopConfig, order: AskedOrder): Promise<Outcome> {
@@ -19,12 +19,12 @@ export async function ask(gateway: Gateway, config: CoopConfig, order: AskedOrde
   if (!told.success) return unknown(`The bank answered ${result.status} without a message`);
   const { MessageReference, MessageCode, Source } = told.data;
   if (MessageReference !== order.reference) return unknown('The bank answered for another order');
-  if (MessageCode === UNKNOWN_REFERENCE) return { state: 'not-found' };
+  if (MessageCode === unknownReference) return { state: 'not-found' };
   // Any other 4xx or 5xx is about the question: it tells nothing of the order.
   if (result.status >= 300) return unknown(`The bank answered ${result.status}`);
   if (Source && Source.Amount !== order.amount) return unknown('The bank has another amount');
   const outcome = outcomeOf(told.data);
-  if (outcome.state === 'succeeded' && result.status !== FULL_SUCCESS)
+  if (outcome.state === 'succeeded' && result.status !== fullSuccess)
     return unknown('The bank contradicts itself');
   if (outcome.state === 'succeeded' && outcome.amount !== order.amount)
     return unknown('The bank has another amount');

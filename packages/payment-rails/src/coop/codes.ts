@@ -22,4 +22,4 @@ export const reasons = codeTable({
 export const undecided: ReadonlySet<string> = new Set(['-1', '-4', '-12']);
 
 /** The bank knows no such reference. */
-export const UNKNOWN_REFERENCE = '-13';
+export const unknownReference = '-13';

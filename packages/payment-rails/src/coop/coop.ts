@@ -1,4 +1,4 @@
-import { COOP } from '../banks/banks.ts';
+import { coop } from '../banks/banks.ts';
 import type { RailOptions } from '../options.ts';
 import { carried, problemOf, refuse } from '../order.ts';
 import type { Order, Rail, Submission } from '../rail.ts';
@@ -11,7 +11,7 @@ import { readCallback } from './read-callback.ts';
 import { statement } from './statement.ts';
 import { submissionOf } from './submission.ts';
 
-const OPERATIONS = [
+const supportedOperations = [
   'bank-transfer',
   'pesalink-to-account',
   'pesalink-to-phone',
@@ -22,7 +22,7 @@ const isCarried = (operation: Order['operation']): operation is CoopOperation =>
 /** Makes the rail of the Co-operative Bank ("Co-op Connect"): the four withdrawals. */
 export function createCoop(config: CoopConfig, options: RailOptions = {}): Rail {
   const gateway = coopGateway(config, options);
-  const operations = () => carried(OPERATIONS, options.now?.() ?? new Date());
+  const operations = () => carried(supportedOperations, options.now?.() ?? new Date());
 
   async function send(order: Order): Promise<Submission> {
     const problem = problemOf(operations(), order) ?? receiverProblem(order);
@@ -47,7 +47,7 @@ export function createCoop(config: CoopConfig, options: RailOptions = {}): Rail 
 
 /** The bank transfers within itself only, and documents numbers that begin with 07 alone. */
 function receiverProblem({ operation, party }: Order): Submission | undefined {
-  if (operation === 'bank-transfer' && party.bank !== COOP)
+  if (operation === 'bank-transfer' && party.bank !== coop)
     return refuse(
       'party',
       'receiver-invalid',

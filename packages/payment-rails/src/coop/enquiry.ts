@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-const BYTES = 13;
+const bytes = 13;
 
 /** A reference for a question, which the bank wants as unique as a payment's: 26 characters. */
-export const enquiryReference = (): string => randomBytes(BYTES).toString('hex');
+export const enquiryReference = (): string => randomBytes(bytes).toString('hex');

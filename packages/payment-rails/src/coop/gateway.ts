@@ -4,7 +4,7 @@ import type { RailOptions } from '../options.ts';
 import type { CoopConfig } from './config.ts';
 import { envelope } from './envelope.ts';
 
-const UNAUTHORISED = 401;
+const unauthorised = 401;
 
 /** The bank's gateway. A 401 that carries a message (-8) is about an account and not about the token. */
 export function coopGateway(config: CoopConfig, options: RailOptions): Gateway {
@@ -14,7 +14,7 @@ export function coopGateway(config: CoopConfig, options: RailOptions): Gateway {
     host: config.host,
     now: options.now ?? (() => new Date()),
     secrets: [config.key, config.secret, basicCredentials(config.key, config.secret)],
-    tokenRefused: ({ status, body }) => status === UNAUTHORISED && !envelope.safeParse(body).success,
+    tokenRefused: ({ status, body }) => status === unauthorised && !envelope.safeParse(body).success,
     login: () =>
       login(
         `${config.host}/token`,

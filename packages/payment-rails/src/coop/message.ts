@@ -15,7 +15,7 @@ export const paths = {
   'send-to-mpesa': '/FundsTransfer/External/A2M/Mpesa_v2/2.0.0',
 } as const satisfies Record<CoopOperation, string>;
 
-const LONGEST_NARRATION = 25;
+const longestNarration = 25;
 
 /** The reference of an order's one leg, which the bank wants to differ from the message's. */
 export const legReference = (reference: string): string => `${reference}_1`;
@@ -23,7 +23,7 @@ export const legReference = (reference: string): string => `${reference}_1`;
 /** An order as the bank wants it. */
 export function messageOf(order: Order, config: CoopConfig): Record<string, unknown> {
   const Amount = shillings(order.amount);
-  const Narration = cut(order.narration, LONGEST_NARRATION);
+  const Narration = cut(order.narration, longestNarration);
   const TransactionCurrency = order.currency;
   return {
     MessageReference: order.reference,

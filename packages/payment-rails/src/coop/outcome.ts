@@ -4,9 +4,9 @@ import { detailOf } from '../text.ts';
 import { reasons, undecided } from './codes.ts';
 import type { Destination, Envelope } from './envelope.ts';
 
-const FULL_SUCCESS = '0';
-const PARTIAL = '1';
-const FULL_FAILURE = '2';
+const fullSuccess = '0';
+const partial = '1';
+const fullFailure = '2';
 
 /**
  * How an order ended by the bank's envelope, which holds one leg since an order has one receiver. It succeeded only
@@ -16,24 +16,24 @@ const FULL_FAILURE = '2';
 export function outcomeOf(told: Envelope): Outcome {
   const leg = told.Destinations?.[0];
   const unknown = (detail: string): Outcome => ({ state: 'unknown', detail });
-  if (!leg) return told.MessageCode === FULL_SUCCESS ? { state: 'pending' } : withoutLeg(told);
+  if (!leg) return told.MessageCode === fullSuccess ? { state: 'pending' } : withoutLeg(told);
   if (told.Destinations?.length !== 1) return unknown('The bank speaks of several receivers');
   const legCode = leg.ResponseCode ?? undefined;
   if (legCode === undefined) return unknown('The bank gives no result for the receiver');
-  const [success, legSuccess] = [told.MessageCode === FULL_SUCCESS, legCode === FULL_SUCCESS];
+  const [success, legSuccess] = [told.MessageCode === fullSuccess, legCode === fullSuccess];
   if (success !== legSuccess) return unknown('The bank contradicts itself');
   if (success) return successOf(leg);
   if (undecided.has(legCode) || undecided.has(told.MessageCode))
     return unknown(detailOf(leg.ResponseDescription, `The bank answered ${legCode}`));
   const code = reasons.get(legCode) || !reasons.get(told.MessageCode) ? legCode : told.MessageCode;
-  return failure(code, leg.ResponseDescription, told.MessageCode === FULL_FAILURE);
+  return failure(code, leg.ResponseDescription, told.MessageCode === fullFailure);
 }
 
 function withoutLeg(told: Envelope): Outcome {
   const { MessageCode, MessageDescription } = told;
-  return undecided.has(MessageCode) || MessageCode === PARTIAL
+  return undecided.has(MessageCode) || MessageCode === partial
     ? { state: 'unknown', detail: detailOf(MessageDescription, `The bank answered ${MessageCode}`) }
-    : failure(MessageCode, MessageDescription, MessageCode === FULL_FAILURE);
+    : failure(MessageCode, MessageDescription, MessageCode === fullFailure);
 }
 
 /** A failure by a documented code, or by any code where the whole message failed. */

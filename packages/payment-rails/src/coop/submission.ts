@@ -4,8 +4,8 @@ import { detailOf } from '../text.ts';
 import { reasons } from './codes.ts';
 import { envelope, gatewayFault } from './envelope.ts';
 
-const ACCEPTED = '0';
-const FULL_FAILURE = '2';
+const accepted = '0';
+const fullFailure = '2';
 
 /** What the bank's answer to an order means. Only a documented code says that no money will move. */
 export function submissionOf(result: Result, reference: string): Submission {
@@ -16,8 +16,8 @@ export function submissionOf(result: Result, reference: string): Submission {
   const detail = detailOf(MessageDescription, `The bank answered ${MessageCode}`);
   if (MessageReference !== reference)
     return { state: 'unknown', detail: 'The bank answered for another order' };
-  if (MessageCode === ACCEPTED && result.status < 300) return { state: 'accepted' };
-  const reason = MessageCode === FULL_FAILURE ? 'other' : reasons.get(MessageCode);
+  if (MessageCode === accepted && result.status < 300) return { state: 'accepted' };
+  const reason = MessageCode === fullFailure ? 'other' : reasons.get(MessageCode);
   if (reason && result.status < 500) return { state: 'refused', code: MessageCode, reason, detail };
   return { state: 'unknown', detail };
 }

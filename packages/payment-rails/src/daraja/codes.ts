@@ -57,7 +57,7 @@ export const gatewayReasons = codeTable({
 export const tokenErrors: ReadonlySet<string> = new Set(['400.003.01', '401.002.01', '404.001.03']);
 
 /** A prompt that is still on the phone, or a fault that says no more. */
-export const STILL_PROCESSED = '500.001.1001';
+export const stillProcessed = '500.001.1001';
 
 /** Refusals that Safaricom documents by their words alone: their code is that of other faults too. */
 export const refusals = codeTable({

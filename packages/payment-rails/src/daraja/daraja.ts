@@ -8,9 +8,9 @@ import { askPrompt, prompt } from './prompt.ts';
 import { readPrompt } from './read-prompt.ts';
 import { readResult } from './read-result.ts';
 
-const OPERATIONS: readonly Operation[] = ['mpesa-topup', 'send-to-mpesa'];
+const supportedOperations: readonly Operation[] = ['mpesa-topup', 'send-to-mpesa'];
 /** Safaricom takes no callback address that holds one of these. */
-const FORBIDDEN = /mpesa|m-pesa|safaricom|sql|query|cmd|exe/i;
+const forbidden = /mpesa|m-pesa|safaricom|sql|query|cmd|exe/i;
 
 /** Makes the rail of Safaricom's Daraja: top-ups by a prompt on the phone, payouts to M-Pesa. */
 export function createDaraja(config: DarajaConfig, options: RailOptions = {}): Rail {
@@ -18,9 +18,9 @@ export function createDaraja(config: DarajaConfig, options: RailOptions = {}): R
   const now = options.now ?? (() => new Date());
 
   async function send(order: Order): Promise<Submission> {
-    const problem = problemOf(carried(OPERATIONS, now()), order);
+    const problem = problemOf(carried(supportedOperations, now()), order);
     if (problem) return problem;
-    if (FORBIDDEN.test(order.callbackUrl))
+    if (forbidden.test(order.callbackUrl))
       return refuse('callback-url', 'rejected', 'The callback address holds a word that Safaricom refuses');
     return order.operation === 'mpesa-topup'
       ? prompt(gateway, config, order, now())
@@ -30,7 +30,7 @@ export function createDaraja(config: DarajaConfig, options: RailOptions = {}): R
   return {
     name: 'daraja',
     get operations() {
-      return carried(OPERATIONS, now());
+      return carried(supportedOperations, now());
     },
     send,
     ask: (order) =>

@@ -9,7 +9,7 @@ import type { DarajaConfig } from './config.ts';
 /** How the gateway says that it did not take a request. */
 export const gatewayError = z.object({ errorCode: code, errorMessage: z.string().nullish() });
 
-const UNAUTHORISED = 401;
+const unauthorised = 401;
 
 /** Safaricom's gateway. */
 export function darajaGateway(config: DarajaConfig, options: RailOptions): Gateway {
@@ -27,7 +27,7 @@ export function darajaGateway(config: DarajaConfig, options: RailOptions): Gatew
     ],
     tokenRefused({ status, body }) {
       const error = gatewayError.safeParse(body);
-      return error.success ? tokenErrors.has(error.data.errorCode) : status === UNAUTHORISED;
+      return error.success ? tokenErrors.has(error.data.errorCode) : status === unauthorised;
     },
     login: () =>
       login(

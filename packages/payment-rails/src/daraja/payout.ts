@@ -12,7 +12,7 @@ import { gatewayError } from './gateway.ts';
 import { noticeUrl } from './notice-url.ts';
 import { submissionOf } from './submission.ts';
 
-const LONGEST_REMARKS = 100;
+const longestRemarks = 100;
 const acknowledged = z.object({ ConversationID: z.string().min(1), OriginatorConversationID: z.string() });
 const taken = z.object({ ResponseCode: code });
 
@@ -27,7 +27,7 @@ export async function payOut(gateway: Gateway, config: DarajaConfig, order: Orde
     Amount: wholeShillings(order.amount),
     PartyA: config.payoutShortcode,
     PartyB: order.party.phone,
-    Remarks: cut(order.narration, LONGEST_REMARKS).padEnd(2, '.'),
+    Remarks: cut(order.narration, longestRemarks).padEnd(2, '.'),
     QueueTimeOutURL: noticeUrl(order.callbackUrl, 'timeout'),
     ResultURL: order.callbackUrl,
     // Safaricom's own spelling.

@@ -6,13 +6,13 @@ import { timestamp } from '../nairobi.ts';
 import { refuse } from '../order.ts';
 import type { AskedOrder, Order, Outcome, Submission } from '../rail.ts';
 import { cut, detailOf } from '../text.ts';
-import { promptReasons, STILL_PROCESSED } from './codes.ts';
+import { promptReasons, stillProcessed } from './codes.ts';
 import type { DarajaConfig } from './config.ts';
 import { gatewayError } from './gateway.ts';
 import { submissionOf } from './submission.ts';
 
-const LONGEST_REFERENCE = 12;
-const LONGEST_DESCRIPTION = 13;
+const longestReference = 12;
+const longestDescription = 13;
 const acknowledged = z.object({ CheckoutRequestID: z.string().min(1) });
 const state = z.object({
   CheckoutRequestID: z.string(),
@@ -50,8 +50,8 @@ export async function prompt(
     PhoneNumber: phone,
     CallBackURL: order.callbackUrl,
     // Shown to the payer. The end of a reference differs where its beginning may be the same for all.
-    AccountReference: order.reference.slice(-LONGEST_REFERENCE),
-    TransactionDesc: cut(order.narration, LONGEST_DESCRIPTION),
+    AccountReference: order.reference.slice(-longestReference),
+    TransactionDesc: cut(order.narration, longestDescription),
   };
   const result = await gateway.call({ path: '/mpesa/stkpush/v1/processrequest', body });
   return submissionOf(result, promptReasons, (answer) => {
@@ -76,7 +76,7 @@ export async function askPrompt(
   const error = gatewayError.safeParse(result.body);
   if (error.success) {
     const { errorCode, errorMessage } = error.data;
-    return errorCode === STILL_PROCESSED
+    return errorCode === stillProcessed
       ? { state: 'pending' }
       : unknown(detailOf(errorMessage, `Safaricom answered ${errorCode}`));
   }

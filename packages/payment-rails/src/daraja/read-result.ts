@@ -7,7 +7,7 @@ import { detailOf } from '../text.ts';
 import { payoutReasons, statusReasons } from './codes.ts';
 
 /** `ResultType` of what is final; 1 is "waiting for further messages". */
-const COMPLETED = '0';
+const completed = '0';
 
 const parameter = z.object({ Key: z.string(), Value: z.unknown().optional() });
 const result = z.object({
@@ -86,7 +86,7 @@ function payoutOutcome(told: Told, values: Values, order: ExpectedOrder, isNoTim
       order,
     );
   }
-  const isFinal = isNoTimeout && told.ResultType === COMPLETED;
+  const isFinal = isNoTimeout && told.ResultType === completed;
   const reason = isFinal ? payoutReasons.get(told.ResultCode) : undefined;
   return reason ? { state: 'failed', code: told.ResultCode, reason, detail } : { state: 'unknown', detail };
 }

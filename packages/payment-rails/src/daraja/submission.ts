@@ -6,7 +6,7 @@ import { detailOf } from '../text.ts';
 import { gatewayReasons, refusals } from './codes.ts';
 import { gatewayError } from './gateway.ts';
 
-const ACCEPTED = '0';
+const accepted = '0';
 const acknowledgement = z.object({
   ResponseCode: code,
   ResponseDescription: z.string().nullish(),
@@ -37,7 +37,7 @@ export function submissionOf(
     return { state: 'unknown', detail: `Safaricom answered ${status} without a result` };
   const { ResponseCode, ResponseDescription } = told.data;
   const reference = railReference(body);
-  if (ResponseCode === ACCEPTED && reference) return { state: 'accepted', railReference: reference };
+  if (ResponseCode === accepted && reference) return { state: 'accepted', railReference: reference };
   const detail = detailOf(ResponseDescription, `Safaricom answered ${ResponseCode}`);
   const reason = reasons.get(ResponseCode);
   return reason ? { state: 'refused', code: ResponseCode, reason, detail } : { state: 'unknown', detail };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:https';
 import { afterEach, expect, test } from 'vitest';
 import { certified } from '../daraja/testing/certificate.ts';
-import { type LocalServer, type Served, SILENCE, serve } from '../testing/serve.ts';
+import { type LocalServer, type Served, serve, silence } from '../testing/serve.ts';
 import { exchange } from './exchange.ts';
 
 let server: LocalServer | undefined;
@@ -31,7 +31,7 @@ test('a request ends at its deadline, and its connection with it', async () => {
   const stop = new AbortController();
   const address = await answering(() => {
     stop.abort();
-    return SILENCE;
+    return silence;
   });
   const reply = await exchange(address, {}, { deadline: () => stop.signal });
   expect(reply).toEqual({ answered: false, why: 'No answer in time' });

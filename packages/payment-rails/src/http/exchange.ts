@@ -7,15 +7,15 @@ export interface Wire {
   deadline?: () => AbortSignal;
 }
 
-const DEADLINE = 30_000;
-const LARGEST_ANSWER = 5_000_000;
+const deadline = 30_000;
+const largestAnswer = 5_000_000;
 
 /**
  * Sends one request, once. TLS is verified and a redirect refused: money and credentials go to the host that was
  * configured or nowhere. It never throws.
  */
 export async function exchange(url: string, init: RequestInit, wire: Wire): Promise<Reply> {
-  const signal = wire.deadline?.() ?? AbortSignal.timeout(DEADLINE);
+  const signal = wire.deadline?.() ?? AbortSignal.timeout(deadline);
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal });
     return { answered: true, status: response.status, text: await textOf(response) };
@@ -29,7 +29,7 @@ async function textOf(response: Response): Promise<string> {
   let text = '';
   for await (const part of response.body ?? []) {
     text += decoder.decode(part, { stream: true });
-    if (text.length > LARGEST_ANSWER) throw new Error('too long');
+    if (text.length > largestAnswer) throw new Error('too long');
   }
   return text;
 }

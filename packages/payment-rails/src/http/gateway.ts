@@ -40,7 +40,7 @@ export interface Gateway {
   call(call: Call): Promise<Result>;
 }
 
-const SHORTEST_SECRET = 8;
+const shortestSecret = 8;
 
 /** Makes the gateway to one rail. */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -90,6 +90,6 @@ export function withoutAnswer(result: Exclude<Result, Answer>): Submission {
 
 function without(secrets: readonly string[], text: string): string {
   return secrets
-    .filter((secret) => secret.length >= SHORTEST_SECRET)
+    .filter((secret) => secret.length >= shortestSecret)
     .reduce((clean, secret) => clean.replaceAll(secret, '[secret]'), text);
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { exchange, jsonOf, type Wire } from './exchange.ts';
 import type { Login } from './tokens.ts';
 
-const SERVER_ERROR = 500;
-const TOO_MANY = 429;
+const serverError = 500;
+const tooMany = 429;
 
 /** Asks for an access token and reads the answer by `read`, which gives undefined where it holds none. */
 export async function login(
@@ -17,8 +17,8 @@ export async function login(
   const got = reply.status < 300 ? read(jsonOf(reply.text)) : undefined;
   if (got) return got;
   const code = `login.${reply.status}`;
-  if (reply.status === TOO_MANY) return { refused: 'busy', code, detail: 'The rail asks to wait' };
-  if (reply.status >= SERVER_ERROR || reply.status < 300)
+  if (reply.status === tooMany) return { refused: 'busy', code, detail: 'The rail asks to wait' };
+  if (reply.status >= serverError || reply.status < 300)
     return { refused: 'unreachable', code, detail: 'The rail gave no access token' };
   return { refused: 'credentials', code, detail: 'The rail did not take the credentials' };
 }

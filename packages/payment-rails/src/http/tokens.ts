@@ -16,7 +16,7 @@ export interface Tokens {
   forget(token: string): void;
 }
 
-const MARGIN = 60_000;
+const margin = 60_000;
 
 /** Keeps the tokens that `login` gets. */
 export function keepTokens(login: () => Promise<Login>, now: () => Date): Tokens {
@@ -26,7 +26,7 @@ export function keepTokens(login: () => Promise<Login>, now: () => Date): Tokens
   async function renew(): Promise<Access> {
     const got = await login();
     if ('refused' in got) return got;
-    kept = { token: got.token, until: now().getTime() + got.lasts * 1000 - MARGIN };
+    kept = { token: got.token, until: now().getTime() + got.lasts * 1000 - margin };
     return { token: got.token };
   }
 

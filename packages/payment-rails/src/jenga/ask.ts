@@ -8,9 +8,9 @@ import type { JengaConfig } from './config.ts';
 import { envelope } from './envelope.ts';
 import { signature } from './signature.ts';
 
-const SUCCEEDED = '2';
-const FAILED = '1';
-const PENDING = '-1';
+const succeeded = '2';
+const failed = '1';
+const pending = '-1';
 const answer = envelope.extend({
   data: z.object({
     stateCode: code,
@@ -38,11 +38,11 @@ export async function ask(gateway: Gateway, config: JengaConfig, order: AskedOrd
     return unknown(`Jenga answered ${result.status} without a state`);
   const { data } = parsed.data;
   if (data.amount !== order.amount) return unknown('Jenga has another amount');
-  if (data.stateCode === PENDING) return { state: 'pending' };
-  if (data.stateCode === SUCCEEDED)
+  if (data.stateCode === pending) return { state: 'pending' };
+  if (data.stateCode === succeeded)
     return { state: 'succeeded', railReference: data.transactionReference ?? undefined, amount: data.amount };
   const failure = data.code ?? '';
   const detail = detailOf(data.message, `Jenga answered ${data.stateCode}`);
-  if (data.stateCode !== FAILED || undecided.has(failure)) return unknown(detail);
-  return { state: 'failed', code: failure || FAILED, reason: reasons.get(failure) ?? 'other', detail };
+  if (data.stateCode !== failed || undecided.has(failure)) return unknown(detail);
+  return { state: 'failed', code: failure || failed, reason: reasons.get(failure) ?? 'other', detail };
 }

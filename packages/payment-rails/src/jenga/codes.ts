@@ -43,4 +43,4 @@ export const undecided: ReadonlySet<string> = new Set([
 ]);
 
 /** Our signature is wrong, which Jenga answers with a 401 too. */
-export const BAD_SIGNATURE = '900100';
+export const badSignature = '900100';

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { createGateway, type Gateway } from '../http/gateway.ts';
 import { login } from '../http/login.ts';
 import type { RailOptions } from '../options.ts';
-import { BAD_SIGNATURE } from './codes.ts';
+import { badSignature } from './codes.ts';
 import type { JengaConfig } from './config.ts';
 import { envelope } from './envelope.ts';
 
-const UNAUTHORISED = 401;
-const USUAL_SECONDS = 900;
+const unauthorised = 401;
+const usualSeconds = 900;
 const granted = z.object({
   accessToken: z.string().min(1),
   expiresIn: z.union([z.string(), z.number()]).nullish(),
@@ -22,7 +22,7 @@ export function jengaGateway(config: JengaConfig, options: RailOptions): Gateway
     now: options.now ?? (() => new Date()),
     secrets: [config.apiKey, config.secret],
     tokenRefused: ({ status, body }) =>
-      status === UNAUTHORISED && envelope.safeParse(body).data?.code !== BAD_SIGNATURE,
+      status === unauthorised && envelope.safeParse(body).data?.code !== badSignature,
     login: () =>
       login(
         `${config.host}/authentication/api/v3/authenticate/merchant`,
@@ -41,7 +41,7 @@ function readToken(body: unknown): { token: string; lasts: number } | undefined 
   const parsed = granted.safeParse(body);
   if (!parsed.success) return undefined;
   const { accessToken, expiresIn, issuedAt } = parsed.data;
-  return { token: accessToken, lasts: secondsOf(expiresIn, issuedAt) ?? USUAL_SECONDS };
+  return { token: accessToken, lasts: secondsOf(expiresIn, issuedAt) ?? usualSeconds };
 }
 
 /** Jenga writes the moment at which a token ends; by its own clock it lasts from `issuedAt` on. */

@@ -1,4 +1,4 @@
-import { EQUITY } from '../banks/banks.ts';
+import { equity } from '../banks/banks.ts';
 import type { RailOptions } from '../options.ts';
 import { carried, problemOf, refuse } from '../order.ts';
 import type { Order, Rail, Submission } from '../rail.ts';
@@ -11,7 +11,7 @@ import { statement } from './statement.ts';
 import { submissionOf } from './submission.ts';
 import { type JengaOperation, transferOf } from './transfer.ts';
 
-const OPERATIONS = [
+const supportedOperations = [
   'bank-transfer',
   'pesalink-to-account',
   'pesalink-to-phone',
@@ -25,7 +25,7 @@ export function createJenga(config: JengaConfig, options: RailOptions = {}): Rai
   const now = options.now ?? (() => new Date());
 
   async function send(order: Order): Promise<Submission> {
-    const problem = problemOf(carried(OPERATIONS, now()), order) ?? receiverProblem(order);
+    const problem = problemOf(carried(supportedOperations, now()), order) ?? receiverProblem(order);
     if (problem) return problem;
     if (!isCarried(order.operation)) return refuse('operation', 'rejected', 'Not carried by this rail');
     const { path, body, signed } = transferOf(order, order.operation, config, now());
@@ -36,7 +36,7 @@ export function createJenga(config: JengaConfig, options: RailOptions = {}): Rai
   return {
     name: 'jenga',
     get operations() {
-      return carried(OPERATIONS, now());
+      return carried(supportedOperations, now());
     },
     send,
     ask: (order) => ask(gateway, config, order),
@@ -48,7 +48,7 @@ export function createJenga(config: JengaConfig, options: RailOptions = {}): Rai
 /** Jenga transfers within Equity Bank only, wants the bank of a Pesalink phone, and signs the receiver's name. */
 function receiverProblem({ operation, party }: Order): Submission | undefined {
   const wrong = (detail: string) => refuse('party', 'receiver-invalid', detail);
-  if (operation === 'bank-transfer' && party.bank !== EQUITY)
+  if (operation === 'bank-transfer' && party.bank !== equity)
     return wrong('A transfer within the bank goes to Equity Bank only');
   if (operation === 'pesalink-to-phone' && party.bank === undefined)
     return wrong('Jenga wants to know the bank of a Pesalink phone');

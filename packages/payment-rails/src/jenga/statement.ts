@@ -7,7 +7,7 @@ import type { JengaConfig } from './config.ts';
 import { envelope } from './envelope.ts';
 import { signature } from './signature.ts';
 
-const MOST = 10_000;
+const most = 10_000;
 const line = z.object({
   reference: z.coerce.string(),
   serial: z.coerce.string().nullish(),
@@ -29,13 +29,13 @@ export async function statement(
   const [fromDate, toDate, countryCode] = [day(range.from), day(range.to), 'KE'];
   const result = await gateway.call({
     path: '/v3-apis/account-api/v3.0/accounts/fullStatement',
-    body: { countryCode, accountNumber: config.account, fromDate, toDate, limit: MOST },
+    body: { countryCode, accountNumber: config.account, fromDate, toDate, limit: most },
     headers: { signature: signature([config.account, countryCode, toDate], config) },
   });
   const parsed = answer.safeParse(
     result.kind === 'answer' && result.status === 200 ? result.body : undefined,
   );
-  const isWhole = parsed.success && parsed.data.status && parsed.data.data.transactions.length < MOST;
+  const isWhole = parsed.success && parsed.data.status && parsed.data.data.transactions.length < most;
   if (!isWhole) throw new Error('Jenga gave no whole statement');
   const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
   return parsed.data.data.transactions

@@ -5,8 +5,8 @@ import { detailOf } from '../text.ts';
 import { reasons, undecided } from './codes.ts';
 import { envelope } from './envelope.ts';
 
-const DONE = '0';
-const ACKNOWLEDGED = '-1';
+const done = '0';
+const acknowledged = '-1';
 const text = z.string().nullish();
 const answer = envelope.extend({
   reference: text,
@@ -28,8 +28,8 @@ export function submissionOf(result: Result, reference: string): Submission {
   if (told.reference && told.reference !== reference) return unknown('Jenga answered for another order');
   const railReference = told.data?.transactionId ?? told.transactionId ?? undefined;
   if (told.status && result.status < 300) {
-    if (told.code === ACKNOWLEDGED) return { state: 'accepted', railReference };
-    return told.code === DONE && told.data?.status === 'SUCCESS'
+    if (told.code === acknowledged) return { state: 'accepted', railReference };
+    return told.code === done && told.data?.status === 'SUCCESS'
       ? { state: 'succeeded', railReference }
       : unknown(detail);
   }

@@ -8,15 +8,15 @@ import type { JengaConfig } from './config.ts';
 /** The operations Jenga carries for us. */
 export type JengaOperation = Exclude<Operation, 'mpesa-topup'>;
 
-const REMITTANCE = '/v3-apis/transaction-api/v3.0/remittance';
-const LONGEST_DESCRIPTION = 50;
-const LONGEST_NAME = 60;
+const remittance = '/v3-apis/transaction-api/v3.0/remittance';
+const longestDescription = 50;
+const longestName = 60;
 
 const kinds = {
-  'bank-transfer': { path: `${REMITTANCE}/internalBankTransfer`, type: 'InternalFundsTransfer' },
-  'pesalink-to-account': { path: `${REMITTANCE}/pesalinkacc`, type: 'PesaLink' },
-  'pesalink-to-phone': { path: `${REMITTANCE}/pesalinkMobile`, type: 'PesaLink' },
-  'send-to-mpesa': { path: `${REMITTANCE}/sendmobile`, type: 'MobileWallet' },
+  'bank-transfer': { path: `${remittance}/internalBankTransfer`, type: 'InternalFundsTransfer' },
+  'pesalink-to-account': { path: `${remittance}/pesalinkacc`, type: 'PesaLink' },
+  'pesalink-to-phone': { path: `${remittance}/pesalinkMobile`, type: 'PesaLink' },
+  'send-to-mpesa': { path: `${remittance}/sendmobile`, type: 'MobileWallet' },
 } as const satisfies Record<JengaOperation, { path: string; type: string }>;
 
 /** A transfer as Jenga wants it: where to, what, and the values that are signed. */
@@ -37,7 +37,7 @@ export function transferOf(
   const source = { countryCode: 'KE', name: config.accountName, accountNumber: config.account };
   const destination = {
     countryCode: 'KE',
-    name: cut(order.party.name, LONGEST_NAME),
+    name: cut(order.party.name, longestName),
     ...receiverOf(order, operation),
   };
   const transfer = {
@@ -46,7 +46,7 @@ export function transferOf(
     currencyCode: order.currency,
     reference: order.reference,
     date: day(now),
-    description: cut(order.narration, LONGEST_DESCRIPTION),
+    description: cut(order.narration, longestDescription),
     ...(operation === 'send-to-mpesa' && { callbackUrl: order.callbackUrl }),
   };
   const { amount, currencyCode, reference } = transfer;

@@ -9,13 +9,13 @@ export interface Band {
 
 const bands = (...rows: readonly (readonly [upTo: number, fee: number])[]): readonly Band[] =>
   rows.map(([upTo, fee]) => ({ upTo: upTo * 100, fee: fee * 100 }));
-const REST = Number.POSITIVE_INFINITY;
-const free = bands([REST, 0]);
+const rest = Number.POSITIVE_INFINITY;
+const free = bands([rest, 0]);
 
 // Each bank sets its own; DIB publishes every band, and those of the others lie within them.
 const pesalink = {
   from: '2017-02-01',
-  value: bands([500, 30], [10_000, 50], [50_000, 80], [100_000, 100], [200_000, 150], [REST, 200]),
+  value: bands([500, 30], [10_000, 50], [50_000, 80], [100_000, 100], [200_000, 150], [rest, 200]),
   source:
     'DIB Bank Kenya, PesaLink tariff (dibkenya.co.ke/pesalink-money-transfer), read 2026-11, before excise duty',
 } as const satisfies Dated<readonly Band[]>;
@@ -30,7 +30,7 @@ export const feeTables = {
   'send-to-mpesa': [
     {
       from: '2023-01-01',
-      value: bands([100, 0], [1_500, 5], [5_000, 9], [20_000, 11], [REST, 13]),
+      value: bands([100, 0], [1_500, 5], [5_000, 9], [20_000, 11], [rest, 13]),
       source:
         'Safaricom, M-PESA Bulk Payment Tariff, B2C to registered users (bands above 15,000 from excerpts, to be confirmed)',
     },

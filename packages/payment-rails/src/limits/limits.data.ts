@@ -7,11 +7,11 @@ export interface Limits extends Bounds {
   perDay: number | null;
 }
 
-const SHILLING = 100;
+const shilling = 100;
 const limits = (min: number, max: number, perDay: number | null, step: 1 | 100): Limits => ({
   min,
   max,
-  perDay: perDay === null ? null : perDay * SHILLING,
+  perDay: perDay === null ? null : perDay * shilling,
   step,
 });
 

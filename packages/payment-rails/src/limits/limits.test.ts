@@ -4,7 +4,7 @@ import { feeTables } from './fees.data.ts';
 import { limitTables } from './limits.data.ts';
 import { feeOf, limitsOf } from './limits.ts';
 
-const TODAY = '2026-11-21';
+const today = '2026-11-21';
 const operations: Operation[] = [
   'bank-transfer',
   'pesalink-to-account',
@@ -16,14 +16,14 @@ const operations: Operation[] = [
 test.each([
   ['2023-08-14', 150_000_00, 300_000_00],
   ['2023-08-15', 250_000_00, 500_000_00],
-  [TODAY, 250_000_00, 500_000_00],
+  [today, 250_000_00, 500_000_00],
 ])('on %s M-Pesa carries %i a transaction and %i a day, in whole shillings', (day, max, perDay) => {
   expect(limitsOf('mpesa-topup', day)).toMatchObject({ max, perDay, step: 100 });
   expect(limitsOf('send-to-mpesa', day)).toMatchObject({ max, perDay, step: 100 });
 });
 
 test('Pesalink carries 10 to 999,999', () => {
-  expect(limitsOf('pesalink-to-phone', TODAY)).toMatchObject({ min: 10_00, max: 999_999_00, perDay: null });
+  expect(limitsOf('pesalink-to-phone', today)).toMatchObject({ min: 10_00, max: 999_999_00, perDay: null });
 });
 
 test.each([
@@ -36,13 +36,13 @@ test.each([
   [15_000_00, 11_00],
   [250_000_00, 13_00],
 ])('sending %i cents to M-Pesa costs %i', (amount, fee) =>
-  expect(feeOf('send-to-mpesa', amount, TODAY)).toBe(fee),
+  expect(feeOf('send-to-mpesa', amount, today)).toBe(fee),
 );
 
 test('a fee begins above the band before, to the cent', () => {
-  expect(feeOf('pesalink-to-account', 500_00, TODAY)).toBe(30_00);
-  expect(feeOf('pesalink-to-account', 500_01, TODAY)).toBe(50_00);
-  expect(feeOf('pesalink-to-account', 999_999_00, TODAY)).toBe(200_00);
+  expect(feeOf('pesalink-to-account', 500_00, today)).toBe(30_00);
+  expect(feeOf('pesalink-to-account', 500_01, today)).toBe(50_00);
+  expect(feeOf('pesalink-to-account', 999_999_00, today)).toBe(200_00);
 });
 
 describe.each(operations)('the tables of %s', (operation) => {

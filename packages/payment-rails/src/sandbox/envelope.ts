@@ -5,7 +5,7 @@ import type { Failure, Outcome } from '../rail.ts';
 import type { SandboxOrder } from './store.ts';
 
 /** The header that carries a notice's signature. */
-export const SIGNATURE = 'x-sandbox-signature';
+export const signatureHeader = 'x-sandbox-signature';
 
 const failures = [
   'insufficient',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** So many letters and digits that follow from a text, the same each time. */
 function letters(text: string, length: number): string {
   const bytes = createHash('sha256').update(text).digest();
-  return Array.from({ length }, (_, at) => LETTERS[(bytes[at] ?? 0) % LETTERS.length]).join('');
+  return Array.from({ length }, (_, at) => alphabet[(bytes[at] ?? 0) % alphabet.length]).join('');
 }
 
 /** The sandbox's own reference of an order. */

@@ -1,5 +1,5 @@
 import type { CallbackRequest, ExpectedOrder, Reading } from '../rail.ts';
-import { isSigned, notice, outcomeOf, SIGNATURE } from './envelope.ts';
+import { isSigned, notice, outcomeOf, signatureHeader } from './envelope.ts';
 
 const not = (why: string): Reading => ({ genuine: false, why });
 
@@ -8,7 +8,7 @@ export function readNotice(request: CallbackRequest, order: ExpectedOrder, secre
   const parsed = notice.safeParse(request.body);
   if (!parsed.success) return not('Not a notice of the sandbox');
   const told = parsed.data;
-  if (!isSigned(told, request.headers[SIGNATURE], secret)) return not('The signature is wrong');
+  if (!isSigned(told, request.headers[signatureHeader], secret)) return not('The signature is wrong');
   if (told.reference !== order.reference) return not('It speaks of another order');
   if (order.railReference && told.railReference !== order.railReference)
     return not('It speaks of another order of the rail');

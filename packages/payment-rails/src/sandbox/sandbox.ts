@@ -21,7 +21,7 @@ export interface SandboxRail extends Rail {
   answer(reference: string, answer: Answer): Promise<Outcome>;
 }
 
-const OPERATIONS: readonly Operation[] = [
+const supportedOperations: readonly Operation[] = [
   'bank-transfer',
   'pesalink-to-account',
   'pesalink-to-phone',
@@ -29,14 +29,14 @@ const OPERATIONS: readonly Operation[] = [
   'mpesa-topup',
 ];
 /** What a store that fails leaves of an order: it may have been kept or not. */
-const UNREACHED = { state: 'unknown', detail: 'The sandbox did not reach its store' } as const;
-const PAYOUT_DELAY = 2_000;
-const PROMPT_LASTS = 60_000;
+const unreached = { state: 'unknown', detail: 'The sandbox did not reach its store' } as const;
+const defaultPayoutDelay = 2_000;
+const defaultPromptLasts = 60_000;
 
 /** Makes the sandbox over a store, which it shares with other processes. */
 export function createSandbox(options: SandboxOptions): SandboxRail {
-  const { store, secret, rule = byMagicAmount, payoutDelay = PAYOUT_DELAY } = options;
-  const { promptLasts = PROMPT_LASTS, now = () => new Date(), later = laterByTimer } = options;
+  const { store, secret, rule = byMagicAmount, payoutDelay = defaultPayoutDelay } = options;
+  const { promptLasts = defaultPromptLasts, now = () => new Date(), later = laterByTimer } = options;
 
   /** Ends an order, once however many try, and then calls back. */
   async function end(kept: SandboxOrder, ending: Ending): Promise<SandboxOrder> {
@@ -65,7 +65,7 @@ export function createSandbox(options: SandboxOptions): SandboxRail {
   }
 
   async function take(order: Order): Promise<Submission> {
-    const problem = problemOf(carried(OPERATIONS, now()), order);
+    const problem = problemOf(carried(supportedOperations, now()), order);
     if (problem) return problem;
     const { refuse: reason, fail, silent, early } = rule(order) ?? {};
     if (reason) return { ...refuse(reason, reason, `The sandbox says: ${reason}`), code: reason };
@@ -93,10 +93,10 @@ export function createSandbox(options: SandboxOptions): SandboxRail {
   return {
     name: 'sandbox',
     get operations() {
-      return carried(OPERATIONS, now());
+      return carried(supportedOperations, now());
     },
-    send: (order) => take(order).catch(() => UNREACHED),
-    ask: ({ reference }) => look(reference).catch(() => UNREACHED),
+    send: (order) => take(order).catch(() => unreached),
+    ask: ({ reference }) => look(reference).catch(() => unreached),
     readCallback: (request, order) => readNotice(request, order, secret),
     async statement(range): Promise<StatementLine[]> {
       return (await store.succeeded(range)).map(lineOf);

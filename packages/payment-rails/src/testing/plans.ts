@@ -1,4 +1,4 @@
-import { type Served, SILENCE } from './serve.ts';
+import { type Served, silence } from './serve.ts';
 
 /** What a protocol server does with one request, other than what it would. */
 export interface Plan {
@@ -31,6 +31,6 @@ export class Plans {
     const answer = await work();
     plan.seen?.();
     await plan.hold;
-    return plan.silent ? SILENCE : answer;
+    return plan.silent ? silence : answer;
   }
 }

@@ -24,7 +24,7 @@ export interface LocalServer {
 }
 
 /** Never answers: the connection stays open until the server closes. */
-export const SILENCE = new Promise<never>(() => undefined);
+export const silence = new Promise<never>(() => undefined);
 
 /** Serves HTTP on a free local port. A handler that fails answers 500 with the error, so that a test sees it. */
 export async function serve(handle: (request: Received) => Promise<Served>): Promise<LocalServer> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ask } from '../core/ask.ts';
 import { request, simulate } from '../core/simulate.testing.ts';
-import { accounts, refresh, register, signIn, TOKEN_LIFETIME_MS } from './contract.ts';
+import { accounts, refresh, register, signIn, tokenLifetimeMs } from './contract.ts';
 
 beforeEach(simulate);
 
@@ -46,7 +46,7 @@ test('a refresh token is exchanged until it ends; an access token is none', asyn
   const login = await ask(signIn, accounts.admin);
   const next = await ask(refresh, { refreshToken: login.refreshToken });
   expect(Object.keys(next).toSorted()).toEqual(['accessToken', 'refreshToken']);
-  expect(TOKEN_LIFETIME_MS).toBe(10 * 60 * 1000);
+  expect(tokenLifetimeMs).toBe(10 * 60 * 1000);
   for (const refreshToken of [login.accessToken, 'made up', undefined]) {
     expect((await request('POST', '/jwt/refresh-token', { refreshToken })).status).toBe(401);
   }

@@ -24,7 +24,7 @@ export interface DemoLogin {
 }
 
 /** Ten minutes. */
-export const TOKEN_LIFETIME_MS = 600_000;
+export const tokenLifetimeMs = 600_000;
 
 /** The demo's two accounts. They open nothing but sample data. */
 export const accounts = {

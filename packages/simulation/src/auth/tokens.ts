@@ -1,6 +1,6 @@
-import { TOKEN_LIFETIME_MS } from './contract.ts';
+import { tokenLifetimeMs } from './contract.ts';
 
-const REFRESH_LIFETIME_MS = 24 * 60 * 60 * 1000;
+const refreshLifetimeMs = 24 * 60 * 60 * 1000;
 
 interface Claims {
   /** Id of the user. */
@@ -15,8 +15,8 @@ const toToken = (claims: Claims): string => btoa(JSON.stringify(claims));
 
 /** A fresh pair for a user. */
 export const tokensFor = (user: number) => ({
-  accessToken: toToken({ sub: user, use: 'access', expires: Date.now() + TOKEN_LIFETIME_MS }),
-  refreshToken: toToken({ sub: user, use: 'refresh', expires: Date.now() + REFRESH_LIFETIME_MS }),
+  accessToken: toToken({ sub: user, use: 'access', expires: Date.now() + tokenLifetimeMs }),
+  refreshToken: toToken({ sub: user, use: 'refresh', expires: Date.now() + refreshLifetimeMs }),
 });
 
 /** The id of the user a refresh token was made for; undefined where it is none, or no longer good. */

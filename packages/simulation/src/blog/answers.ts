@@ -17,7 +17,7 @@ import {
 } from './contract.ts';
 import { allPosts, type Kept } from './data.ts';
 
-const MOST_RECENT = 4;
+const mostRecent = 4;
 
 const icons: Record<BlogCategory, string> = {
   Payroll: 'receipt-2',
@@ -68,7 +68,7 @@ export const answers: readonly Answer[] = [
 
   on(getSidebar, () => ({
     recentPosts: state()
-      .posts.slice(0, MOST_RECENT)
+      .posts.slice(0, mostRecent)
       .map(({ id, featuredImage, blogTitle, createdTime }) => ({
         id,
         img: featuredImage,

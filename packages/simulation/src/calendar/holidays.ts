@@ -1,5 +1,5 @@
 /** Public holidays of Kenya that fall on the same day every year: month, day, name. */
-const FIXED: readonly (readonly [month: number, day: number, name: string])[] = [
+const fixed: readonly (readonly [month: number, day: number, name: string])[] = [
   [1, 1, 'New Year’s Day'],
   [5, 1, 'Labour Day'],
   [6, 1, 'Madaraka Day'],
@@ -20,7 +20,7 @@ export function publicHolidays(year: number): PublicHoliday[] {
   const easter = easterSunday(year);
   const near = (days: number) => new Date(year, easter.getMonth(), easter.getDate() + days);
   return [
-    ...FIXED.map(([month, day, name]) => ({ date: new Date(year, month - 1, day), name })),
+    ...fixed.map(([month, day, name]) => ({ date: new Date(year, month - 1, day), name })),
     { date: near(-2), name: 'Good Friday' },
     { date: near(1), name: 'Easter Monday' },
   ];

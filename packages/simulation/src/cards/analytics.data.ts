@@ -70,12 +70,12 @@ export const revenueReport = (year: ReportYear): RevenueReport => {
 export const goalOverview = (): GoalOverview => ({ completed: 28_640_500, inProgress: 4_512_300 });
 
 /** In the first week of a month its first seven days are told, so that there is something to see. */
-const FEWEST_DAYS = 7;
+const fewestDays = 7;
 
 const addedUp = (values: readonly number[]) => values.map((_, at) => sum(values.slice(0, at + 1)));
 
 export const revenue = (): Revenue => {
-  const day = Math.max(FEWEST_DAYS, daysFromToday(0).getDate());
+  const day = Math.max(fewestDays, daysFromToday(0).getDate());
   const now = addedUp(course({ seed: 21, count: 31, from: 352_000, to: 398_000, sway: 0.3 })).slice(0, day);
   const before = addedUp(course({ seed: 22, count: 31, from: 326_000, to: 348_000, sway: 0.3 }));
   const thisMonth = now.at(-1) ?? 0;

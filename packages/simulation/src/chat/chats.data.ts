@@ -1,13 +1,13 @@
 import { isoDaysFromToday, isoMinutesAgo } from '../core/days.ts';
 import type { Chat, ChatMessage } from './contract.ts';
 
-const ME = 1;
+const me = 1;
 
 type Line = readonly [by: 'me' | 'them', time: string, message: string];
 
 function chat(id: number, contact: number, unseenMsgs: number, lines: readonly Line[]): Chat {
   const messages = lines.map(
-    ([by, time, message]): ChatMessage => ({ message, time, senderId: by === 'me' ? ME : contact }),
+    ([by, time, message]): ChatMessage => ({ message, time, senderId: by === 'me' ? me : contact }),
   );
   return { id, userId: contact, unseenMsgs, messages };
 }

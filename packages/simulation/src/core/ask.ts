@@ -14,7 +14,7 @@ export class Refused extends Error {
   }
 }
 
-const BRACES = /\{(\w+)\}/g;
+const braces = /\{(\w+)\}/g;
 
 /**
  * Makes a call with `fetch`, whoever answers it: the simulation, or one day a server.
@@ -26,7 +26,7 @@ export async function ask<Input extends object, Output>(
   init: { signal?: AbortSignal; headers?: Record<string, string> } = {},
 ): Promise<Output> {
   const rest: Record<string, unknown> = Object.fromEntries(Object.entries(input));
-  const path = call.path.replace(BRACES, (_braces, name: string) => {
+  const path = call.path.replace(braces, (_braces, name: string) => {
     const value = String(rest[name]);
     delete rest[name];
     return encodeURIComponent(value);

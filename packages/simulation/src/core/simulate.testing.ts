@@ -3,7 +3,7 @@ import { apps } from '../apps.ts';
 import { resetSamples } from './state.ts';
 import { wrapFetch } from './wrap-fetch.ts';
 
-const PAGE = 'http://demo.test/';
+const page = 'http://demo.test/';
 
 const network = async (): Promise<Response> => {
   throw new Error('A test went to the network');
@@ -12,7 +12,7 @@ const network = async (): Promise<Response> => {
 /** For `beforeEach`: fresh samples, answered by `fetch` at once, and no network behind it. */
 export function simulate(): void {
   resetSamples();
-  vi.stubGlobal('fetch', wrapFetch(network, { apps, delayMs: () => 0, pageUrl: () => PAGE }));
+  vi.stubGlobal('fetch', wrapFetch(network, { apps, delayMs: () => 0, pageUrl: () => page }));
 }
 
 /** A request as anything on a page may make it: its status and what it says. */

@@ -39,10 +39,10 @@ export const companies = (): SellingCompany[] =>
     growth,
   }));
 
-const SATURDAY = 6;
+const saturday = 6;
 
 /** Days until the Saturday after the next. */
-const untilMarket = () => 14 - ((new Date().getDay() + 7 - SATURDAY) % 7);
+const untilMarket = () => 14 - ((new Date().getDay() + 7 - saturday) % 7);
 
 export const marketDay = (): MarketDay => ({
   title: 'Makers’ market, Karura',

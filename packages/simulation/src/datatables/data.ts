@@ -3,9 +3,9 @@ import { furtherName } from '../people/further-names.ts';
 import { people } from '../people/people.ts';
 import type { StaffRecord } from './contract.ts';
 
-const ROWS = 100;
+const rows = 100;
 
-const POSTS = [
+const posts = [
   'Accountant',
   'Agronomist',
   'Business Analyst',
@@ -28,7 +28,7 @@ const POSTS = [
   'Systems Administrator',
 ] as const;
 
-const CITIES = [
+const cities = [
   'Nairobi',
   'Mombasa',
   'Kisumu',
@@ -51,9 +51,9 @@ function personAt(at: number) {
   const name = furtherName(at - people.length);
   return {
     full_name: name,
-    post: seededOf(at, POSTS),
+    post: seededOf(at, posts),
     email: `${name.toLowerCase().replace(' ', '.')}@staff.example`,
-    city: seededOf(at + 200, CITIES),
+    city: seededOf(at + 200, cities),
     avatar: '',
   };
 }
@@ -73,7 +73,7 @@ function salary(at: number): string {
 
 /** The hundred people of the staff. */
 export const staff = (): StaffRecord[] =>
-  Array.from({ length: ROWS }, (_, at) => {
+  Array.from({ length: rows }, (_, at) => {
     const experience = seededBetween(at + 600, 1, 12);
     return {
       responsive_id: '',

@@ -8,15 +8,15 @@ import {
   getProduct,
   listProducts,
   listWishlist,
-  PRODUCTS_PER_PAGE,
   productCategories,
+  productsPerPage,
   removeFromWishlist,
 } from './contract.ts';
 import { coloursOf } from './data.ts';
 import { facet, filtered, ordered, productOf, searched, seen } from './products.ts';
 import { state } from './state.ts';
 
-const MOST_RELATED = 4;
+const mostRelated = 4;
 
 /** What somebody may also like: of the same category, then of the same brand, then anything. */
 function relatedTo(id: number) {
@@ -24,7 +24,7 @@ function relatedTo(id: number) {
   const others = ordered(state().products, 'featured').filter((other) => other.id !== id);
   const near = others.filter(({ category }) => category === product?.category);
   const brand = others.filter((other) => other.brand === product?.brand);
-  return [...new Set([...near, ...brand, ...others])].slice(0, MOST_RELATED).map(seen);
+  return [...new Set([...near, ...brand, ...others])].slice(0, mostRelated).map(seen);
 }
 
 export const answers: readonly Answer[] = [
@@ -42,7 +42,7 @@ export const answers: readonly Answer[] = [
       products: pageOf(
         ordered(found, query('sortBy')),
         whole(query('page'), 1),
-        whole(query('perPage'), PRODUCTS_PER_PAGE),
+        whole(query('perPage'), productsPerPage),
       ).map(seen),
       total: found.length,
       userWishlist: state().wishlist,

@@ -11,7 +11,7 @@ import {
   checkOut,
   listAddresses,
   listCart,
-  MOST_OF_A_PRODUCT,
+  mostOfAProduct,
   removeFromCart,
   setQuantity,
 } from './contract.ts';
@@ -24,9 +24,9 @@ const coupons: readonly Coupon[] = [
   { code: 'KARIBU', percent: 10 },
   { code: 'MADARAKA', percent: 5 },
 ];
-const FIRST_ORDER = 1043;
+const firstOrder = 1043;
 
-const between = (quantity: number) => Math.min(Math.max(quantity, 1), MOST_OF_A_PRODUCT);
+const between = (quantity: number) => Math.min(Math.max(quantity, 1), mostOfAProduct);
 
 /** What is in the cart, as it is to be paid for. */
 const inCart = (): CartProduct[] =>
@@ -89,7 +89,7 @@ export const cartAnswers: readonly Answer[] = [
     const products = inCart();
     const { items, total } = pricesOf(products, state().coupon);
     const order = {
-      number: `KZ-${FIRST_ORDER + state().orders}`,
+      number: `KZ-${firstOrder + state().orders}`,
       address: body.address,
       payment: body.payment,
       items,

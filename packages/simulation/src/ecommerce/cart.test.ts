@@ -15,7 +15,7 @@ import {
   setQuantity,
 } from './contract.ts';
 
-const KEY = 'kazi.demo.cart';
+const storageKey = 'kazi.demo.cart';
 const address = {
   fullName: 'Amina Wanjiru',
   phone: '0712 345 678',
@@ -104,7 +104,7 @@ test('a checkout makes an order of what is in the cart, and empties it', async (
   expect(status).toBe(201);
   expect(body).toMatchObject({ order: { number: 'KZ-1043', items: 4, total, payment: 'mpesa', address } });
   expect(await ask(listCart, {})).toEqual({ products: [], coupon: null });
-  expect(kept.get(KEY)).toBe('[]');
+  expect(kept.get(storageKey)).toBe('[]');
   expect((await ask(checkOut, { address, payment: 'cash' })).order).toMatchObject({
     number: 'KZ-1044',
     items: 0,
@@ -123,21 +123,21 @@ test('an order remembers a new address, once', async () => {
 test('the cart is kept on the device, and the first one is back after a reset', async () => {
   const kept = storage();
   await ask(addToCart, { productId: 5 });
-  expect(JSON.parse(kept.get(KEY) ?? '')).toHaveLength(4);
+  expect(JSON.parse(kept.get(storageKey) ?? '')).toHaveLength(4);
   resetSamples();
-  expect(kept.has(KEY)).toBe(false);
+  expect(kept.has(storageKey)).toBe(false);
   expect(await inCart()).toHaveLength(3);
 });
 
 test('what was kept is taken up, unless it is not a cart', async () => {
   const kept = storage();
-  kept.set(KEY, '[{"id":1,"productId":7,"qty":2}]');
+  kept.set(storageKey, '[{"id":1,"productId":7,"qty":2}]');
   expect(await inCart()).toEqual([{ id: 7, qty: 2, colour: 'Indigo' }]);
   resetSamples();
-  kept.set(KEY, '[{"productId":"seven"}]');
+  kept.set(storageKey, '[{"productId":"seven"}]');
   expect(await inCart()).toHaveLength(3);
   resetSamples();
-  kept.set(KEY, '{');
+  kept.set(storageKey, '{');
   expect(await inCart()).toHaveLength(3);
 });
 

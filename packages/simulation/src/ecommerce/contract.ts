@@ -19,9 +19,9 @@ export const productCategories = [
 export type ProductCategory = (typeof productCategories)[number];
 
 /** The product shown where none is named: the first of those that are featured. */
-export const FEATURED_PRODUCT = 36;
-export const PRODUCTS_PER_PAGE = 9;
-export const MOST_OF_A_PRODUCT = 10;
+export const featuredProduct = 36;
+export const productsPerPage = 9;
+export const mostOfAProduct = 10;
 
 export interface Product {
   id: number;

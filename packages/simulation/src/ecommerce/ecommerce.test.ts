@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask } from '../core/ask.ts';
 import { request, simulate } from '../core/simulate.testing.ts';
-import { FEATURED_PRODUCT, getProduct, listProducts, type ProductQuery } from './contract.ts';
+import { featuredProduct, getProduct, listProducts, type ProductQuery } from './contract.ts';
 
 beforeEach(simulate);
 
@@ -13,7 +13,7 @@ describe('the list', () => {
     const page = await ask(listProducts, {});
     expect(page.total).toBe(36);
     expect(page.products.map(({ id }) => id)).toEqual([36, 35, 34, 33, 32, 31, 30, 29, 28]);
-    expect(page.products[0]?.id).toBe(FEATURED_PRODUCT);
+    expect(page.products[0]?.id).toBe(featuredProduct);
     expect(page.userWishlist).toContainEqual({ id: 1, productId: 36 });
     expect(page.userCart[0]).toMatchObject({ id: 1, productId: 34, qty: 1 });
   });

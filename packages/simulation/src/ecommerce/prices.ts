@@ -1,5 +1,5 @@
 /** For an order with something that does not ship for nothing. */
-const DELIVERY_FEE = 350;
+const deliveryFee = 350;
 
 /** Addition: what a code takes off. */
 export interface Coupon {
@@ -36,7 +36,7 @@ export function pricesOf(lines: readonly Line[], coupon: Coupon | null): Prices 
     Math.round((price * qty * discountPercentage) / 100),
   );
   const couponDiscount = coupon ? Math.round(((full - discount) * coupon.percent) / 100) : 0;
-  const delivery = lines.every(({ hasFreeShipping }) => hasFreeShipping) ? 0 : DELIVERY_FEE;
+  const delivery = lines.every(({ hasFreeShipping }) => hasFreeShipping) ? 0 : deliveryFee;
   return {
     items: sum(lines, ({ qty }) => qty),
     full,

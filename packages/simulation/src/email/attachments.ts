@@ -3,7 +3,7 @@ import { asPicture } from '../people/portrait.ts';
 import type { Attachment } from './contract.ts';
 
 /** Colour of each kind of file, dark enough for white letters. */
-const COLOURS: Readonly<Record<string, string>> = {
+const colours: Readonly<Record<string, string>> = {
   pdf: '#b0413e',
   docx: '#35507a',
   xlsx: '#18713f',
@@ -21,7 +21,7 @@ const text = (x: number, y: number, size: number, words: string, fill = '#17201d
 /** A file with a drawing of its kind and one of what stands on its first page: a line of text each. */
 export function attachment(fileName: string, size: string, lines: readonly string[]): Attachment {
   const kind = fileName.split('.').at(-1) ?? '';
-  const colour = COLOURS[kind] ?? '#4b5753';
+  const colour = colours[kind] ?? '#4b5753';
   return { fileName, size, thumbnail: icon(kind, colour), url: page(kind, colour, fileName, lines) };
 }
 

@@ -2,7 +2,7 @@ import { people, personOf } from '../people/people.ts';
 import type { Email, Recipient, Sender, Written } from './contract.ts';
 
 /** Whose mailbox it is. */
-const OWNER = 1;
+const mailboxOwner = 1;
 
 /** A sample person as the sender of a mail. */
 export function senderOf(person: number): Sender {
@@ -23,7 +23,7 @@ function recipientAt(address: string): Recipient {
 }
 
 /** The mailbox's owner. */
-export const owner = (): Sender => senderOf(OWNER);
+export const owner = (): Sender => senderOf(mailboxOwner);
 
 /** What the owner wrote, as a mail of now. */
 export function composed(

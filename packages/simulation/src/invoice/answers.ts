@@ -19,8 +19,8 @@ import {
 import { clients, type SampleInvoice, sampleInvoices } from './data.ts';
 import { searchedTexts } from './searched-texts.ts';
 
-const CLIENTS_SHOWN = 5;
-const BANK = {
+const clientsShown = 5;
+const bank = {
   bankName: 'Tumaini Bank',
   country: 'Kenya',
   iban: 'KE64 TUMA 0002 1034 5567 89',
@@ -94,7 +94,7 @@ export const answers: readonly Answer[] = [
   on(getInvoice, ({ query }) => {
     const invoice = keptOf(query('id'))?.invoice;
     if (!invoice) return { invoice: null, paymentDetails: null };
-    return { invoice, paymentDetails: { totalDue: Math.max(0, invoice.balance), ...BANK } };
+    return { invoice, paymentDetails: { totalDue: Math.max(0, invoice.balance), ...bank } };
   }),
 
   on(deleteInvoice, ({ query }) => {
@@ -103,7 +103,7 @@ export const answers: readonly Answer[] = [
     return {};
   }),
 
-  on(listClients, () => clients.slice(0, CLIENTS_SHOWN)),
+  on(listClients, () => clients.slice(0, clientsShown)),
 
   on(getPaper, ({ query }) => ({ paper: keptOf(query('id'))?.paper ?? null })),
 

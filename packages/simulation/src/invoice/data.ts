@@ -12,24 +12,24 @@ import {
 } from './contract.ts';
 import { services } from './services.data.ts';
 
-const INVOICES = 50;
-const FIRST_ID = 5001;
-const ISSUER = 'Mawingu Studio';
-const SALESPEOPLE = ['Amina Wanjiru', 'Cynthia Chebet', 'Esther Njeri'] as const;
-const DAYS_TO_PAY = [14, 30, 30] as const;
-const STREETS = ['Moi Avenue', 'Kenyatta Road', 'Uhuru Street', 'Ngong Road', 'Station Road'] as const;
-const NOTE =
+const invoices = 50;
+const firstId = 5001;
+const issuer = 'Mawingu Studio';
+const salespeople = ['Amina Wanjiru', 'Cynthia Chebet', 'Esther Njeri'] as const;
+const daysToPay = [14, 30, 30] as const;
+const streets = ['Moi Avenue', 'Kenyatta Road', 'Uhuru Street', 'Ngong Road', 'Station Road'] as const;
+const note =
   'Thank you for working with us. Pay by bank, or by M-Pesa to Paybill 400 222, with the invoice’s number as account.';
 
 /** What may have become of an invoice, before it is due and after. */
-const OPEN: readonly [InvoiceStatus, ...InvoiceStatus[]] = [
+const open: readonly [InvoiceStatus, ...InvoiceStatus[]] = [
   'Sent',
   'Draft',
   'Downloaded',
   'Paid',
   'Partial Payment',
 ];
-const OVERDUE: readonly [InvoiceStatus, ...InvoiceStatus[]] = [
+const overdue: readonly [InvoiceStatus, ...InvoiceStatus[]] = [
   'Paid',
   'Paid',
   'Past Due',
@@ -46,14 +46,14 @@ export interface SampleInvoice {
 /** The day as the calendar here has it: Swedish is written year first. */
 const dayOf = (moment: Date): string => moment.toLocaleDateString('sv-SE');
 
-const customers = people.filter(({ company }) => company !== ISSUER);
+const customers = people.filter(({ company }) => company !== issuer);
 
 /** Who is written to, one for each sample person of another company. */
 export const clients: readonly InvoiceClient[] = customers.map(({ id, fullName, company, email, city }) => ({
   name: fullName,
   company,
   companyEmail: email,
-  address: `${seededBetween(id, 4, 96)} ${seededOf(id + 40, STREETS)}, ${city}`,
+  address: `${seededBetween(id, 4, 96)} ${seededOf(id + 40, streets)}, ${city}`,
   country: 'Kenya',
   contact: `+254 7${seededBetween(id + 80, 10, 29)} 000 ${seededBetween(id + 120, 100, 999)}`,
 }));
@@ -89,16 +89,16 @@ function sampleInvoice(at: number): SampleInvoice {
   const who = seededBetween(at + 11, 0, customers.length - 1);
   const [client, person] = [clients[who], customers[who]];
   if (!client || !person) throw new RangeError('There are no customers');
-  const issued = -2 * (INVOICES - 1 - at) - 1;
-  const due = issued + seededOf(at + 21, DAYS_TO_PAY);
-  const invoiceStatus = seededOf(at + 31, due < 0 ? OVERDUE : OPEN);
+  const issued = -2 * (invoices - 1 - at) - 1;
+  const due = issued + seededOf(at + 21, daysToPay);
+  const invoiceStatus = seededOf(at + 31, due < 0 ? overdue : open);
   const lines = linesOf(at * 7);
   const { total } = totalsOf(lines);
   const paid = paidOf(invoiceStatus, total, at);
   const paidOn = dayOf(daysFromToday(Math.min(-1, issued + 8)));
   return {
     invoice: {
-      id: FIRST_ID + at,
+      id: firstId + at,
       issuedDate: dayOf(daysFromToday(issued)),
       dueDate: dayOf(daysFromToday(due)),
       client: { ...client },
@@ -110,8 +110,8 @@ function sampleInvoice(at: number): SampleInvoice {
     },
     paper: {
       lines,
-      salesperson: seededOf(at + 41, SALESPEOPLE),
-      note: NOTE,
+      salesperson: seededOf(at + 41, salespeople),
+      note: note,
       payments:
         paid > 0 ? [{ id: 1, amount: paid, date: paidOn, method: seededOf(at + 51, paymentMethods) }] : [],
     },
@@ -120,4 +120,4 @@ function sampleInvoice(at: number): SampleInvoice {
 
 /** The fifty invoices, the newest first. */
 export const sampleInvoices = (): SampleInvoice[] =>
-  Array.from({ length: INVOICES }, (_, at) => sampleInvoice(INVOICES - 1 - at));
+  Array.from({ length: invoices }, (_, at) => sampleInvoice(invoices - 1 - at));

@@ -1,5 +1,5 @@
 /** Per cent, of what is not exempt. */
-export const VAT_PERCENT = 16;
+export const vatPercent = 16;
 
 export interface InvoiceLine {
   /** Another for each line of the invoice. */
@@ -41,6 +41,6 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
 export function totalsOf(lines: readonly InvoiceLine[]): Totals {
   const subtotal = sumOf(lines.map(grossOf));
   const net = sumOf(lines.map(netOf));
-  const vat = Math.round((sumOf(lines.filter(({ hasVat }) => hasVat).map(netOf)) * VAT_PERCENT) / 100);
+  const vat = Math.round((sumOf(lines.filter(({ hasVat }) => hasVat).map(netOf)) * vatPercent) / 100);
   return { subtotal, discount: subtotal - net, vat, total: net + vat };
 }

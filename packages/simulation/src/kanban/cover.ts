@@ -3,7 +3,7 @@ import { asPicture } from '../people/portrait.ts';
 
 type Ground = readonly [ground: string, dark: string, soft: string];
 
-const GROUNDS: readonly [Ground, ...Ground[]] = [
+const grounds: readonly [Ground, ...Ground[]] = [
   ['#dcebe6', '#0b6a5c', '#7fb8ab'],
   ['#dde9f5', '#35507a', '#8fb0d8'],
   ['#f6e7d3', '#8a4b08', '#dba86a'],
@@ -53,7 +53,7 @@ const drawings: Record<CoverOf, Draw> = {
 
 /** A drawn picture for the top of a card, always the same for a seed. */
 export function cover(seed: number, of: CoverOf): string {
-  const [ground, dark, soft] = seededOf(seed, GROUNDS);
+  const [ground, dark, soft] = seededOf(seed, grounds);
   return asPicture(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 130" preserveAspectRatio="xMidYMid slice">` +
       `<rect width="320" height="130" fill="${ground}"/>${drawings[of](seed, dark, soft)}</svg>`,

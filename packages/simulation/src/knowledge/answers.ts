@@ -4,7 +4,7 @@ import { getKnowledgeQuestion, listKnowledge, listKnowledgeCategory } from './co
 import { cardPicture } from './pictures.ts';
 import { subjects } from './subjects.data.ts';
 
-const RELATED_MOST = 4;
+const relatedMost = 4;
 
 const questions = subjects.flatMap(({ title, articles }) =>
   articles.map((article) => ({ ...article, subject: title })),
@@ -46,7 +46,7 @@ export const answers: readonly Answer[] = [
         .slice(0, 10),
       relatedQuestions: ofSubject(article.subject)
         .filter(({ slug }) => slug !== article.slug)
-        .slice(0, RELATED_MOST),
+        .slice(0, relatedMost),
       content: `<p>${article.text}</p><h2>Good to know</h2><p>${article.hint}</p>`,
     };
   }),

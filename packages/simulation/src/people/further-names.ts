@@ -1,15 +1,15 @@
-const FIRST = (
+const first = (
   'Agnes Boniface Caroline Dennis Eunice Felix Gladys Henry Ivy Joseph Kevin Lilian Moses Naomi Oscar Purity ' +
   'Rashid Sharon Timothy Veronica Wycliffe Yvonne Zawadi Alfred Brenda Cyrus Diana Elijah Fatuma George Halima ' +
   'Isaac Joyce Kennedy'
 ).split(' ');
-const LAST = (
+const last = (
   'Wambui Odhiambo Kiplagat Mutiso Juma Cherono Gitau Onyango Musyoka Rotich Nyaga Shikuku Ali Kosgei Maina ' +
   'Auma Ndungu Wekesa Koech Makokha Karanja Owino Mwikali'
 ).split(' ');
 
-const STEP = 5;
+const step = 5;
 
 /** Names for longer lists than there are sample people: another for each `at` from 0 to 99, and nobody has a picture. */
 export const furtherName = (at: number): string =>
-  `${FIRST[at % FIRST.length]} ${LAST[(at * STEP) % LAST.length]}`;
+  `${first[at % first.length]} ${last[(at * step) % last.length]}`;

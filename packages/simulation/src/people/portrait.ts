@@ -1,9 +1,9 @@
 import { seeded, seededOf } from '../core/seeded.ts';
 
-const GROUNDS = ['#dcebe6', '#e8e2f3', '#f6e7d3', '#dde9f5', '#f5dfe0', '#e6ecd8'] as const;
-const SKINS = ['#5b3a29', '#6f4630', '#84563c', '#9b6a4a', '#b98560', '#d9a983'] as const;
-const CLOTHES = ['#0b6a5c', '#35507a', '#8a4b08', '#7a3b6b', '#b0413e', '#41524c'] as const;
-const HAIRS = ['#17120f', '#241a15', '#33251d', '#4a3527'] as const;
+const grounds = ['#dcebe6', '#e8e2f3', '#f6e7d3', '#dde9f5', '#f5dfe0', '#e6ecd8'] as const;
+const skins = ['#5b3a29', '#6f4630', '#84563c', '#9b6a4a', '#b98560', '#d9a983'] as const;
+const clothes = ['#0b6a5c', '#35507a', '#8a4b08', '#7a3b6b', '#b0413e', '#41524c'] as const;
+const hairs = ['#17120f', '#241a15', '#33251d', '#4a3527'] as const;
 
 type Style = (hair: string, cloth: string) => { behind: string; front: string };
 
@@ -44,16 +44,16 @@ const escaped = (svg: string) => svg.replaceAll('#', '%23').replaceAll('<', '%3C
 export const asPicture = (svg: string): string => `data:image/svg+xml,${escaped(svg).replaceAll('"', "'")}`;
 
 /** Which of the styles a man or a woman of the samples may wear. */
-const WORN = { man: [0, 5, 0, 1, 5], woman: [1, 2, 3, 4, 2, 3] } as const;
+const clothing = { man: [0, 5, 0, 1, 5], woman: [1, 2, 3, 4, 2, 3] } as const;
 
 /** A drawn head and shoulders, always the same for a seed. */
-export function portrait(seed: number, of: keyof typeof WORN): string {
-  const ground = seededOf(seed, GROUNDS);
-  const skin = seededOf(seed + 101, SKINS);
-  const cloth = seededOf(seed + 202, CLOTHES);
-  const hair = seededOf(seed + 303, HAIRS);
-  const worn = styles[seededOf(seed + 404, WORN[of])];
-  const { behind, front } = worn?.(hair, seededOf(seed + 505, CLOTHES)) ?? { behind: '', front: '' };
+export function portrait(seed: number, of: keyof typeof clothing): string {
+  const ground = seededOf(seed, grounds);
+  const skin = seededOf(seed + 101, skins);
+  const cloth = seededOf(seed + 202, clothes);
+  const hair = seededOf(seed + 303, hairs);
+  const worn = styles[seededOf(seed + 404, clothing[of])];
+  const { behind, front } = worn?.(hair, seededOf(seed + 505, clothes)) ?? { behind: '', front: '' };
   const glasses =
     seeded(seed + 606) < 0.25
       ? '<path d="M23 30h7v5h-7zM34 30h7v5h-7zM30 32h4" fill="none" stroke="#1b1b1b" stroke-width="1.2"/>'

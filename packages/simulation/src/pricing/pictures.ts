@@ -3,7 +3,7 @@ import { asPicture } from '../people/portrait.ts';
 const picture = (drawing: string) =>
   asPicture(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100">${drawing}</svg>`);
 
-const GROUND = '<path d="M14 90h132" stroke="#7f908a" stroke-width="3" stroke-linecap="round"/>';
+const ground = '<path d="M14 90h132" stroke="#7f908a" stroke-width="3" stroke-linecap="round"/>';
 
 const leaf = (x: number, y: number, turn: number, size: number) =>
   `<path transform="translate(${x} ${y}) rotate(${turn}) scale(${size})" d="M0 0C-14-10-14-26 0-38 14-26 14-10 0 0z" fill="#2c9a7f"/>`;
@@ -13,17 +13,17 @@ const trunk = (width: number, from: number) =>
 
 /** A plan grows with the firm: a seedling, a young tree, an acacia with room below it. */
 export const seedling = () =>
-  picture(`${GROUND}${trunk(4, 60)}${leaf(80, 66, -48, 0.8)}${leaf(80, 62, 44, 0.9)}`);
+  picture(`${ground}${trunk(4, 60)}${leaf(80, 66, -48, 0.8)}${leaf(80, 62, 44, 0.9)}`);
 
 export const youngTree = () =>
   picture(
-    `${GROUND}${trunk(7, 42)}<circle cx="80" cy="36" r="24" fill="#2c9a7f"/><circle cx="62" cy="46" r="14" fill="#238069"/><circle cx="98" cy="46" r="15" fill="#4db296"/>` +
+    `${ground}${trunk(7, 42)}<circle cx="80" cy="36" r="24" fill="#2c9a7f"/><circle cx="62" cy="46" r="14" fill="#238069"/><circle cx="98" cy="46" r="15" fill="#4db296"/>` +
       '<g fill="#e0a93a"><circle cx="72" cy="30" r="4"/><circle cx="92" cy="36" r="4"/><circle cx="80" cy="48" r="4"/></g>',
   );
 
 export const acacia = () =>
   picture(
-    `${GROUND}<path d="M80 90V62M80 66L54 44M80 66l28-24M80 74L66 50" fill="none" stroke="#8a5a3c" stroke-width="6" stroke-linecap="round"/>` +
+    `${ground}<path d="M80 90V62M80 66L54 44M80 66l28-24M80 74L66 50" fill="none" stroke="#8a5a3c" stroke-width="6" stroke-linecap="round"/>` +
       '<path d="M22 44c0-14 26-24 58-24s58 10 58 24c-14 6-26-2-40 2-12 4-24 4-36 0-14-4-26 4-40-2z" fill="#2c9a7f"/><path d="M38 34c10-10 60-16 84 0-24-8-58-8-84 0z" fill="#4db296"/>' +
       '<path d="M112 90c0-10 4-14 8-14s8 4 8 14zM30 90c0-8 3-11 6-11s6 3 6 11z" fill="#b5562f"/><circle cx="120" cy="70" r="5" fill="#6f4630"/><circle cx="36" cy="74" r="4" fill="#6f4630"/>',
   );

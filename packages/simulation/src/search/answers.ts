@@ -7,16 +7,16 @@ import { movies } from './movies.data.ts';
 import { pages } from './pages.data.ts';
 
 /** At most so many of each group are shown. */
-const SEARCH_LIMIT = 4;
+const searchLimit = 4;
 
 const state = sampleState(() => ({ pages: pages() }));
 
 export const answers: readonly Answer[] = [
   on(mainSearch, () => ({
     searchArr: [
-      { groupTitle: 'Pages', searchLimit: SEARCH_LIMIT, data: state().pages },
-      { groupTitle: 'Files', searchLimit: SEARCH_LIMIT, data: [...files] },
-      { groupTitle: 'Contacts', searchLimit: SEARCH_LIMIT, data: [...contacts] },
+      { groupTitle: 'Pages', searchLimit: searchLimit, data: state().pages },
+      { groupTitle: 'Files', searchLimit: searchLimit, data: [...files] },
+      { groupTitle: 'Contacts', searchLimit: searchLimit, data: [...contacts] },
     ],
   })),
 

@@ -8,7 +8,7 @@ import { tasks } from './data.ts';
 const state = sampleState(() => ({ tasks: tasks() }));
 
 /** Sorts after every name and every date. */
-const LAST = '\uffff';
+const last = '\uffff';
 
 const filters: Record<string, (task: TodoTask) => boolean> = {
   important: ({ isImportant, isDeleted }) => isImportant && !isDeleted,
@@ -19,7 +19,7 @@ const filters: Record<string, (task: TodoTask) => boolean> = {
 const sorts: Record<string, (found: TodoTask[]) => TodoTask[]> = {
   'title-asc': (found) => sortedBy(found, ({ title }) => title),
   'title-desc': (found) => sortedBy(found, ({ title }) => title, 'desc'),
-  assignee: (found) => sortedBy(found, ({ assignee }) => assignee?.fullName ?? LAST),
+  assignee: (found) => sortedBy(found, ({ assignee }) => assignee?.fullName ?? last),
   'due-date': (found) => sortedBy(found, ({ dueDate }) => (dueDate ? Date.parse(dueDate) : Infinity)),
 };
 

@@ -3,10 +3,10 @@ import { seeded, seededBetween, seededOf } from '../core/seeded.ts';
 import type { Account, Activity, Device, UserProject } from './account.ts';
 import type { Plan, User } from './contract.ts';
 
-const SEATS: Record<Plan, number> = { basic: 3, team: 10, company: 25, enterprise: 100 };
-const PERIOD_DAYS = 30;
+const seatsOf: Record<Plan, number> = { basic: 3, team: 10, company: 25, enterprise: 100 };
+const periodDays = 30;
 
-const PROJECTS = [
+const projects = [
   ['Stock app for the market', 'Duka Letu'],
   ['Fleet tracker', 'Savanna Freight'],
   ['Clinic booking', 'Afya Bora Clinics'],
@@ -17,7 +17,7 @@ const PROJECTS = [
   ['Loan scoring', 'Tumaini Microcredit'],
 ] as const;
 
-const HAPPENED = [
+const happened = [
   ['Accepted 12 tasks', 'Fleet tracker, sprint 9'],
   ['Sent an invoice', 'Invoice 5044 to Ziwa Fresh Foods'],
   ['Invited two people', 'Dorcas Muthoni and Collins Wafula'],
@@ -26,7 +26,7 @@ const HAPPENED = [
   ['Changed the password', 'From Nairobi'],
 ] as const;
 
-const NOTICES = [
+const notices = [
   'A task is assigned to me',
   'Somebody mentions me',
   'An invoice is paid',
@@ -34,9 +34,9 @@ const NOTICES = [
   'The week in review',
 ];
 
-const BROWSERS = ['Chrome on Windows', 'Safari on iPhone', 'Firefox on Ubuntu', 'Chrome on Android'] as const;
-const PLACES = ['Nairobi, Kenya', 'Mombasa, Kenya', 'Kisumu, Kenya', 'Kampala, Uganda'] as const;
-const DEVICES: Record<(typeof BROWSERS)[number], string> = {
+const browsers = ['Chrome on Windows', 'Safari on iPhone', 'Firefox on Ubuntu', 'Chrome on Android'] as const;
+const places = ['Nairobi, Kenya', 'Mombasa, Kenya', 'Kisumu, Kenya', 'Kampala, Uganda'] as const;
+const devices: Record<(typeof browsers)[number], string> = {
   'Chrome on Windows': 'HP ProBook',
   'Safari on iPhone': 'iPhone 15',
   'Firefox on Ubuntu': 'ThinkPad X1',
@@ -50,7 +50,7 @@ const someOf = <Item>(seed: number, items: readonly Item[], count: number): Item
   );
 
 const projectsOf = (seed: number): UserProject[] =>
-  someOf(seed, PROJECTS, 5).map(([name, client], at) => {
+  someOf(seed, projects, 5).map(([name, client], at) => {
     const limit = seededBetween(seed * 10 + at, 18, 120);
     return {
       id: at + 1,
@@ -62,7 +62,7 @@ const projectsOf = (seed: number): UserProject[] =>
   });
 
 const activityOf = (seed: number): Activity[] =>
-  someOf(seed, HAPPENED, 5).map(([what, detail], at) => ({
+  someOf(seed, happened, 5).map(([what, detail], at) => ({
     id: at + 1,
     at: isoDaysFromToday(-at * seededBetween(seed + at, 1, 3), 16 - at, seededBetween(seed + at, 0, 59)),
     what,
@@ -70,18 +70,18 @@ const activityOf = (seed: number): Activity[] =>
   }));
 
 const devicesOf = (seed: number): Device[] =>
-  someOf(seed, BROWSERS, 3).map((browser, at) => ({
+  someOf(seed, browsers, 3).map((browser, at) => ({
     id: at + 1,
     browser,
-    device: DEVICES[browser],
-    place: seededOf(seed + at, PLACES),
+    device: devices[browser],
+    place: seededOf(seed + at, places),
     lastSeen: isoDaysFromToday(-at * 3, 8 + at),
     isCurrent: at === 0,
   }));
 
 /** What stands on a user's page beside the user, always the same for the same one. */
 export function accountOf({ id, company, country, currentPlan, fullName }: User): Account {
-  const seats = SEATS[currentPlan];
+  const seats = seatsOf[currentPlan];
   return {
     tasksDone: seededBetween(id, 40, 1900),
     projectsDone: seededBetween(id + 50, 3, 60),
@@ -95,7 +95,7 @@ export function accountOf({ id, company, country, currentPlan, fullName }: User)
     activity: activityOf(id),
     hasTwoSteps: seeded(id + 300) > 0.5,
     devices: devicesOf(id),
-    period: { used: seededBetween(id + 350, 2, PERIOD_DAYS - 2), limit: PERIOD_DAYS },
+    period: { used: seededBetween(id + 350, 2, periodDays - 2), limit: periodDays },
     card: {
       brand: 'Visa',
       lastDigits: String(seededBetween(id + 400, 1000, 9999)),
@@ -108,7 +108,7 @@ export function accountOf({ id, company, country, currentPlan, fullName }: User)
       country,
       taxPin: `P05${seededBetween(id + 550, 1_000_000, 9_999_999)}K`,
     },
-    notices: NOTICES.map((name, at) => ({
+    notices: notices.map((name, at) => ({
       name,
       email: at !== 1,
       browser: seeded(id + 600 + at) > 0.5,

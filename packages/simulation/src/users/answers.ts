@@ -39,7 +39,7 @@ function inOrder(found: readonly User[], column: string | undefined, direction: 
 }
 
 /** What a new user is where nothing else is said. */
-const DEFAULTS: Omit<User, 'id' | 'fullName' | 'username' | 'email'> = {
+const defaults: Omit<User, 'id' | 'fullName' | 'username' | 'email'> = {
   company: '',
   role: 'subscriber',
   country: '',
@@ -81,7 +81,7 @@ export const answers: readonly Answer[] = [
 
   on(addUser, ({ body }) => {
     const all = state().users;
-    const user: User = { ...DEFAULTS, ...('user' in body ? body.user : body), id: nextId(all) };
+    const user: User = { ...defaults, ...('user' in body ? body.user : body), id: nextId(all) };
     all.unshift(user);
     return { user };
   }),

@@ -3,11 +3,11 @@ import { furtherName } from '../people/further-names.ts';
 import { people } from '../people/people.ts';
 import { billings, plans, type User, userRoles } from './contract.ts';
 
-const USERS = 50;
+const sampleUsers = 50;
 
-const COUNTRIES = ['Kenya', 'Kenya', 'Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Ethiopia'] as const;
-const STATUSES = ['active', 'active', 'active', 'inactive', 'pending'] as const;
-const COMPANIES = [
+const countries = ['Kenya', 'Kenya', 'Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Ethiopia'] as const;
+const statuses = ['active', 'active', 'active', 'inactive', 'pending'] as const;
+const companies = [
   'Savanna Freight',
   'Ziwa Fresh Foods',
   'Jenga Nyumba',
@@ -31,20 +31,20 @@ function personAt(at: number) {
     fullName,
     username,
     email: `${username}@mail.example`,
-    company: seededOf(at, COMPANIES),
+    company: seededOf(at, companies),
     avatar: '',
-    country: seededOf(at + 200, COUNTRIES),
+    country: seededOf(at + 200, countries),
   };
 }
 
 /** The fifty users; the first is the managing director, an admin. */
 export const users = (): User[] =>
-  Array.from({ length: USERS }, (_, at) => ({
+  Array.from({ length: sampleUsers }, (_, at) => ({
     id: at + 1,
     ...personAt(at),
     role: at === 0 ? 'admin' : seededOf(at + 100, userRoles),
     contact: `+254 7${seededBetween(at + 300, 10, 29)} 000 ${seededBetween(at + 400, 100, 999)}`,
     currentPlan: at === 0 ? 'company' : seededOf(at + 500, plans),
-    status: at === 0 ? 'active' : seededOf(at + 600, STATUSES),
+    status: at === 0 ? 'active' : seededOf(at + 600, statuses),
     billing: seededOf(at + 700, billings),
   }));

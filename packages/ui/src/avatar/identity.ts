@@ -1,4 +1,4 @@
-const HUES = 8;
+const hues = 8;
 
 /** One or two letters that stand for a name: the first of its first and of its last word. */
 export function initialsOf(name: string): string {
@@ -14,5 +14,5 @@ export function initialsOf(name: string): string {
 export function hueOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return sum % HUES;
+  return sum % hues;
 }

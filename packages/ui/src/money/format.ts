@@ -6,13 +6,13 @@ export function minorDigits(currency: string): number {
 }
 
 /** Marks the sign and its figure as written from left to right, whatever stands around them. */
-const LEFT_TO_RIGHT = '\u2066';
-const END = '\u2069';
+const leftToRight = '\u2066';
+const end = '\u2069';
 
 /** `amount` minor units of `currency` as people write it in `locale`: `KES 1,250.50`. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const digits = minorDigits(currency);
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' });
   // Arabic puts a mark before the minus that would turn the currency to the other side as well.
-  return format.format(amount / 10 ** digits).replace(/\u200e(-[^\s]+)/, `${LEFT_TO_RIGHT}$1${END}`);
+  return format.format(amount / 10 ** digits).replace(/\u200e(-[^\s]+)/, `${leftToRight}$1${end}`);
 }

@@ -1,6 +1,6 @@
-export const RIPPLE_MS = 500;
+export const rippleMs = 500;
 
-const SURFACES = '.mantine-Button-root, .mantine-ActionIcon-root, [data-ripple]';
+const surfaces = '.mantine-Button-root, .mantine-ActionIcon-root, [data-ripple]';
 
 /**
  * Draws a ripple from where a button is pressed, on every button below `root`. Nothing is drawn where reduced
@@ -8,7 +8,7 @@ const SURFACES = '.mantine-Button-root, .mantine-ActionIcon-root, [data-ripple]'
  */
 export function installRipple(root: HTMLElement): () => void {
   const press = (event: PointerEvent) => {
-    const surface = event.target instanceof Element ? event.target.closest<HTMLElement>(SURFACES) : null;
+    const surface = event.target instanceof Element ? event.target.closest<HTMLElement>(surfaces) : null;
     if (!surface || surface.matches(':disabled, [data-disabled]')) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     draw(surface, event.clientX, event.clientY);
@@ -49,7 +49,7 @@ function draw(surface: HTMLElement, x: number, y: number): void {
         { transform: 'scale(0)', opacity: 0.22 },
         { transform: 'scale(1)', opacity: 0 },
       ],
-      { duration: RIPPLE_MS, easing: 'ease-out' },
+      { duration: rippleMs, easing: 'ease-out' },
     )
     .finished.finally(() => clip.remove());
 }

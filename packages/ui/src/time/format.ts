@@ -1,15 +1,15 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
 
 const steps: readonly [limit: number, unit: Intl.RelativeTimeFormatUnit, length: number][] = [
-  [MINUTE, 'second', SECOND],
-  [HOUR, 'minute', MINUTE],
-  [DAY, 'hour', HOUR],
-  [7 * DAY, 'day', DAY],
-  [30 * DAY, 'week', 7 * DAY],
-  [365 * DAY, 'month', 30 * DAY],
+  [minute, 'second', second],
+  [hour, 'minute', minute],
+  [day, 'hour', hour],
+  [7 * day, 'day', day],
+  [30 * day, 'week', 7 * day],
+  [365 * day, 'month', 30 * day],
 ];
 
 /** The distance from `now` to `at`, both in milliseconds, in the words of `locale`: "3 hours ago". */
@@ -17,7 +17,7 @@ export function formatRelative(at: number, now: number, locale: string): string 
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const distance = at - now;
   const step = steps.find(([limit]) => Math.abs(distance) < limit);
-  if (!step) return words.format(Math.round(distance / (365 * DAY)), 'year');
+  if (!step) return words.format(Math.round(distance / (365 * day)), 'year');
   const [, unit, length] = step;
   // Clocks of server and browser differ a little: "in 2 seconds" for what just happened would be wrong.
   if (unit === 'second') return words.format(0, 'second');

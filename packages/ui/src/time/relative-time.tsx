@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../locale/locale.ts';
 import { formatRelative } from './format.ts';
 
-const REFRESH_MS = 30_000;
+const refreshMs = 30_000;
 
 interface RelativeTimeProps {
   /** A moment, ISO 8601. */
@@ -14,7 +14,7 @@ export function RelativeTime({ at }: RelativeTimeProps) {
   const locale = useLocale();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), REFRESH_MS);
+    const timer = setInterval(() => setNow(Date.now()), refreshMs);
     return () => clearInterval(timer);
   }, []);
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,5 +1,5 @@
 /** Toasts are titled with the product's name unless they say otherwise. */
-const PRODUCT = 'Kazi';
+const product = 'Kazi';
 
 export type ToastTone = 'SUCCESS' | 'INFO' | 'WARNING' | 'DANGER';
 
@@ -20,7 +20,7 @@ export interface Toast {
 type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { message: string };
 
 /** Older ones make room: a wall of toasts is read by nobody. */
-const MAX_SHOWN = 4;
+const maxShown = 4;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -32,11 +32,11 @@ function publish(next: readonly Toast[]): void {
 }
 
 /** Shows a toast and returns its id. The same message in the same tone is not shown twice at a time. */
-export function toast({ title = PRODUCT, message, tone = 'SUCCESS', action }: ToastInput): number {
+export function toast({ title = product, message, tone = 'SUCCESS', action }: ToastInput): number {
   const shown = toasts.find((other) => other.message === message && other.tone === tone);
   if (shown) return shown.id;
   lastId += 1;
-  publish([...toasts, { id: lastId, title, message, tone, ...(action && { action }) }].slice(-MAX_SHOWN));
+  publish([...toasts, { id: lastId, title, message, tone, ...(action && { action }) }].slice(-maxShown));
   return lastId;
 }
 

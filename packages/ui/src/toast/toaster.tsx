@@ -7,7 +7,7 @@ import IconX from '#icons/IconX';
 import { dismissToast, type Toast, toastStore } from './store.ts';
 import classes from './toaster.module.css';
 
-const SHOWN_MS = { SUCCESS: 5000, INFO: 6000, WARNING: 8000, DANGER: 10_000 } as const;
+const shownMs = { SUCCESS: 5000, INFO: 6000, WARNING: 8000, DANGER: 10_000 } as const;
 const icons = {
   SUCCESS: IconCircleCheck,
   INFO: IconInfoCircle,
@@ -38,7 +38,7 @@ function ToastCard({ shown, dismissLabel }: { shown: Toast; dismissLabel: string
   const held = useHeld(card);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissToast(shown.id), SHOWN_MS[shown.tone]);
+    const timer = setTimeout(() => dismissToast(shown.id), shownMs[shown.tone]);
     return () => clearTimeout(timer);
   }, [held, shown]);
 

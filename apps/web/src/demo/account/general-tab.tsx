@@ -8,7 +8,7 @@ import classes from './account-settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { useKeepSettings } from './use-keep-settings.ts';
 
-const PICTURE_MOST_BYTES = 800_000;
+const pictureMostBytes = 800_000;
 
 /** Name, address and picture. */
 export function GeneralTab({ general }: { general: AccountSettings['general'] }) {
@@ -24,7 +24,7 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
 
   function choosePicture(file: File | null) {
     if (!file) return;
-    if (file.size > PICTURE_MOST_BYTES)
+    if (file.size > pictureMostBytes)
       return toast({ tone: 'DANGER', message: 'The picture is over 800 kB. Choose a smaller one.' });
     form.setFieldValue('avatar', URL.createObjectURL(file));
   }

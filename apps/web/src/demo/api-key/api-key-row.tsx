@@ -7,7 +7,7 @@ import IconTrash from '#icons/IconTrash';
 import classes from './api-key.module.css';
 import { type ApiKey, keyKinds } from './keys.ts';
 
-const SHOWN_LETTERS = 7;
+const shownLetters = 7;
 
 interface ApiKeyRowProps {
   apiKey: ApiKey;
@@ -32,7 +32,7 @@ export function ApiKeyRow({ apiKey: { name, kind, secret, madeAt }, isFresh, onT
         </Badge>
       </div>
       <code className={classes.secret} dir="ltr">
-        {isFresh ? secret : `${secret.slice(0, SHOWN_LETTERS)}••••••••••••••••`}
+        {isFresh ? secret : `${secret.slice(0, shownLetters)}••••••••••••••••`}
       </code>
       <span className={classes.made}>
         Made <RelativeTime at={madeAt.toISOString()} />

@@ -15,7 +15,7 @@ export const keyKinds: { value: KeyKind; label: string }[] = [
   { value: 'read', label: 'Read only' },
 ];
 
-const SECRET_BYTES = 16;
+const secretBytes = 16;
 
 function secretOf(bytes: Uint8Array): string {
   return `kz_${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
@@ -23,7 +23,7 @@ function secretOf(bytes: Uint8Array): string {
 
 /** A key that nobody can guess. */
 export function newKey(kind: KeyKind, name: string): ApiKey {
-  const secret = secretOf(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+  const secret = secretOf(crypto.getRandomValues(new Uint8Array(secretBytes)));
   return { id: secret, name, kind, secret, madeAt: new Date() };
 }
 

@@ -2,8 +2,8 @@
 export type Check = (value: string, all?: Record<string, string>) => string | null;
 
 // As browsers check `<input type=email>`, and a dot in the domain.
-const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
-const SHORTEST_PASSWORD = 8;
+const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+const shortestPassword = 8;
 
 /** Something must be given: `required('Your name')`. */
 export const required =
@@ -12,7 +12,7 @@ export const required =
     value.trim() === '' ? `${what} is missing.` : null;
 
 export const emailAddress: Check = (value) =>
-  ADDRESS.test(value.trim()) ? null : 'Give an e-mail address, like amina@example.com.';
+  address.test(value.trim()) ? null : 'Give an e-mail address, like amina@example.com.';
 
 export const newPassword: Check = (value) =>
-  value.length >= SHORTEST_PASSWORD ? null : `Choose at least ${SHORTEST_PASSWORD} characters.`;
+  value.length >= shortestPassword ? null : `Choose at least ${shortestPassword} characters.`;

@@ -7,7 +7,7 @@ import classes from './auth-frame.module.css';
 import { AuthFrame, type AuthLook } from './auth-frame.tsx';
 import { CodeField } from './code-field.tsx';
 
-const DIGITS = 6;
+const digits = 6;
 
 /** The second step of a login: the code that a phone was sent. */
 export function TwoStepsPage({ look }: { look: AuthLook }) {
@@ -17,7 +17,7 @@ export function TwoStepsPage({ look }: { look: AuthLook }) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (code.length < DIGITS) return setProblem(`The code has ${DIGITS} digits.`);
+    if (code.length < digits) return setProblem(`The code has ${digits} digits.`);
     await router.navigate({ href: links.home });
   }
 
@@ -38,7 +38,7 @@ export function TwoStepsPage({ look }: { look: AuthLook }) {
             {problem}
           </div>
         )}
-        <CodeField digits={DIGITS} value={code} onChange={setCode} />
+        <CodeField digits={digits} value={code} onChange={setCode} />
         <LeanButton type="submit" wide>
           Verify
         </LeanButton>

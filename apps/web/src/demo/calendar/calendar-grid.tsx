@@ -10,7 +10,7 @@ import { type EventTimes, timesOf } from './event-times.ts';
 import classes from './grid.module.css';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import type { CalendarSearch, View } from './search.ts';
-import { FIRST_DAY } from './title.ts';
+import { firstDay } from './title.ts';
 import { toInput } from './to-input.ts';
 import { useCarriedEvent } from './use-carried-event.ts';
 import { useEventFocus } from './use-event-focus.ts';
@@ -78,7 +78,7 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
           height="100%"
           locale={locale}
           direction={dir}
-          firstDay={FIRST_DAY}
+          firstDay={firstDay}
           events={inputs}
           eventDisplay="block"
           blockEventClass={classes.event}

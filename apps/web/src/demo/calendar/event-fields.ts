@@ -9,14 +9,14 @@ export interface TimeFields {
   end: string;
 }
 
-const HOUR_MS = 3_600_000;
+const hourMs = 3_600_000;
 
 /** The fields of an event; `allDay` where that is to change. */
 export function fieldsOf(event: EventTimes, allDay = event.allDay): TimeFields {
   const { start, end } = momentsOf(event);
   if (!allDay && event.allDay) {
     start.setHours(9);
-    return { allDay, start: minuteOf(start), end: minuteOf(new Date(start.getTime() + HOUR_MS)) };
+    return { allDay, start: minuteOf(start), end: minuteOf(new Date(start.getTime() + hourMs)) };
   }
   if (!allDay) return { allDay, start: minuteOf(start), end: minuteOf(end) };
   // A moment earlier, since an all-day event ends where the next day begins.

@@ -26,7 +26,7 @@ export interface Shift {
   minutes?: number;
 }
 
-const SHORTEST_MINUTES = 15;
+const shortestMinutes = 15;
 
 function shiftedMoment(moment: Date, { days = 0, minutes = 0 }: Shift): Date {
   const shifted = new Date(moment);
@@ -44,7 +44,7 @@ export function moved(event: EventTimes, by: Shift): EventTimes {
 /** Its end earlier or later; never before it has begun. */
 export function stretched(event: EventTimes, by: Shift): EventTimes {
   const { start, end } = momentsOf(event);
-  const earliest = shiftedMoment(start, event.allDay ? { days: 1 } : { minutes: SHORTEST_MINUTES });
+  const earliest = shiftedMoment(start, event.allDay ? { days: 1 } : { minutes: shortestMinutes });
   const next = shiftedMoment(end, by);
   return timesOf(start, new Date(Math.max(next.getTime(), earliest.getTime())), event.allDay);
 }

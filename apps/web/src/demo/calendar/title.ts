@@ -1,7 +1,7 @@
 import type { View } from './search.ts';
 
 /** Weeks begin on a Monday. */
-export const FIRST_DAY = 1;
+export const firstDay = 1;
 
 /** Names the days that a view shows: "November 2026", "16 – 22 Nov 2026", "Saturday, 21 November 2026". */
 export function titleOf(view: View, date: string, locale: string): string {
@@ -9,7 +9,7 @@ export function titleOf(view: View, date: string, locale: string): string {
   if (view === 'day') return day.toLocaleDateString(locale, { dateStyle: 'full' });
   if (view !== 'week') return day.toLocaleDateString(locale, { month: 'long', year: 'numeric' });
   const first = new Date(day);
-  first.setDate(day.getDate() - ((day.getDay() - FIRST_DAY + 7) % 7));
+  first.setDate(day.getDate() - ((day.getDay() - firstDay + 7) % 7));
   const last = new Date(first);
   last.setDate(first.getDate() + 6);
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(

@@ -7,7 +7,7 @@ export function eventIdOf(target: EventTarget | null): number | undefined {
 }
 
 /** Frames within which an event that was drawn is in sight. */
-const FRAMES = 30;
+const frames = 30;
 
 /**
  * Keeps the focus on an event that is drawn anew, as all are when one of them changes: spread `focus` on what is
@@ -36,7 +36,7 @@ export function useEventFocus() {
         if (document.activeElement !== element && framesLeft > 0 && element.isConnected)
           requestAnimationFrame(() => take(framesLeft - 1));
       };
-      take(FRAMES);
+      take(frames);
     },
   };
 }

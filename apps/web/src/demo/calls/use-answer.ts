@@ -3,7 +3,7 @@ import type { Call } from '@kazi/simulation/call';
 import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** Answered in the browser, also while that is offline. With a server, this goes. */
-const NETWORK_MODE = 'always';
+const networkMode = 'always';
 
 /**
  * What `useQuery` needs to make a call that reads: `useQuery(answerOf(listPermissions, { page }))`. Its key is the
@@ -13,7 +13,7 @@ export function answerOf<Input extends object, Output>(call: Call<Input, Output>
   return queryOptions({
     queryKey: [call.path, input],
     queryFn: ({ signal }) => ask(call, input, { signal }),
-    networkMode: NETWORK_MODE,
+    networkMode: networkMode,
   });
 }
 
@@ -39,7 +39,7 @@ export function useChange<Input extends object, Output>(
   const queries = useQueryClient();
   return useMutation<Output, Error, Input, (() => void) | undefined>({
     mutationFn: (input) => ask(call, input),
-    networkMode: NETWORK_MODE,
+    networkMode: networkMode,
     onMutate: async (input) => {
       if (!optimistic) return undefined;
       await Promise.all(changes.map((changed) => queries.cancelQueries({ queryKey: keyOf(changed) })));

@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 import { keyOf } from '../calls/use-answer.ts';
 
 /** Reading comes before typing, and typing takes its time. */
-const READING_MS = 700;
-const TYPING_MS = 1800;
+const readingMs = 700;
+const typingMs = 1800;
 
 interface Answering {
   typing: ReadonlySet<number>;
@@ -36,7 +36,7 @@ export function expectAnswer(contact: number, queries: QueryClient): void {
   };
   const type = () => {
     setTyping(contact, true);
-    then(answer, TYPING_MS);
+    then(answer, typingMs);
   };
   const answer = async () => {
     const { newMessageData } = await ask(receiveMessage, { id: contact });
@@ -46,7 +46,7 @@ export function expectAnswer(contact: number, queries: QueryClient): void {
     await queries.invalidateQueries({ queryKey: keyOf(getChat) });
     await queries.invalidateQueries({ queryKey: keyOf(listChats) });
   };
-  then(type, READING_MS);
+  then(type, readingMs);
 }
 
 function subscribe(listener: () => void): () => void {

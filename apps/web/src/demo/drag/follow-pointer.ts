@@ -12,17 +12,17 @@ interface Following {
   onEnd: (at: Point | undefined) => void;
 }
 
-const LIFT_PX = 6;
+const liftPx = 6;
 /** A finger that moves at once scrolls; one that rests picks up. */
-const FINGER_RESTS_MS = 250;
-const FINGER_SLIPS_PX = 8;
+const fingerRestsMs = 250;
+const fingerSlipsPx = 8;
 
 /** Follows the pointer that pressed something until it lets go. Returns what puts it back. */
 export function followPointer(pressed: PointerEvent, { onLift, onMove, onEnd }: Following): () => void {
   const isFinger = pressed.pointerType === 'touch';
   const start = pointOf(pressed);
   const over = new AbortController();
-  const timer = isFinger ? setTimeout(lift, FINGER_RESTS_MS) : undefined;
+  const timer = isFinger ? setTimeout(lift, fingerRestsMs) : undefined;
   let at = start;
   let isLifted = false;
 
@@ -45,8 +45,8 @@ export function followPointer(pressed: PointerEvent, { onLift, onMove, onEnd }: 
     at = pointOf(event);
     const way = Math.hypot(at.x - start.x, at.y - start.y);
     if (isLifted) onMove(at);
-    else if (isFinger && way > FINGER_SLIPS_PX) finish(undefined);
-    else if (!isFinger && way >= LIFT_PX) lift();
+    else if (isFinger && way > fingerSlipsPx) finish(undefined);
+    else if (!isFinger && way >= liftPx) lift();
   }
 
   function hearKey(event: KeyboardEvent) {

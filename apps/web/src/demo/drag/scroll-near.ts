@@ -1,8 +1,8 @@
 import type { Point } from './follow-pointer.ts';
 
 /** So near to an edge of something, it scrolls on. */
-const EDGE_PX = 56;
-const FASTEST_PX = 16;
+const edgePx = 56;
+const fastestPx = 16;
 
 /** Scrolls by one step what a point stands near the edge of, the innermost that can; false where nothing can. */
 export function scrollNear(at: Point): boolean {
@@ -24,6 +24,6 @@ const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scrol
 
 /** How far to scroll: the more, the nearer to an edge; 0 away from both. */
 function pull(value: number, start: number, end: number): number {
-  const beyond = Math.max(start + EDGE_PX - value, 0) || Math.min(end - EDGE_PX - value, 0);
-  return Math.round(Math.max(-1, Math.min(1, -beyond / EDGE_PX)) * FASTEST_PX);
+  const beyond = Math.max(start + edgePx - value, 0) || Math.min(end - edgePx - value, 0);
+  return Math.round(Math.max(-1, Math.min(1, -beyond / edgePx)) * fastestPx);
 }

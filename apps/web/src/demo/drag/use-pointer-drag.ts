@@ -8,7 +8,7 @@ import { scrollNear } from './scroll-near.ts';
 import type { Speech } from './use-speech.ts';
 
 /** Buttons with menus and fields within a handle keep their own presses. */
-const NOT_A_HANDLE = '[aria-haspopup=menu], input, textarea';
+const notAHandle = '[aria-haspopup=menu], input, textarea';
 
 /** Lets items be dragged by mouse, touch or pen: `props` for the area, `place` for what follows the pointer. */
 export function usePointerDrag({ drag, lists, onMove }: DragParts, speech: Speech) {
@@ -29,7 +29,7 @@ export function usePointerDrag({ drag, lists, onMove }: DragParts, speech: Speec
   }, []);
 
   function onPointerDown({ target, nativeEvent, isPrimary, button }: PointerEvent) {
-    if (!isPrimary || button !== 0 || !(target instanceof Element) || target.closest(NOT_A_HANDLE)) return;
+    if (!isPrimary || button !== 0 || !(target instanceof Element) || target.closest(notAHandle)) return;
     const key = target.closest<HTMLElement>('[data-drag-handle]')?.dataset.dragHandle;
     const element = target.closest(`[data-drag-item="${key}"]`);
     if (!key || !element) return;

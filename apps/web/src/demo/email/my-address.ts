@@ -1,6 +1,6 @@
 import { personOf } from '@kazi/simulation/people';
 
 /** The first of the sample people has the mailbox. */
-const ME = 1;
+const me = 1;
 
-export const myAddress = personOf(ME).email;
+export const myAddress = personOf(me).email;

@@ -1,6 +1,6 @@
 import classes from './boards.module.css';
 
-const HEIGHTS = [
+const cardHeights = [
   [220, 120, 210],
   [200, 230],
   [210, 110, 120],
@@ -10,7 +10,7 @@ const HEIGHTS = [
 export function BoardSkeletons() {
   return (
     <div className={classes.boards} role="status" aria-label="Loading boards" data-fills-page>
-      {HEIGHTS.map((heights) => (
+      {cardHeights.map((heights) => (
         <div key={heights.join()} className={classes.skeletons} aria-hidden="true">
           {heights.map((height) => (
             <div key={height} className={classes.skeleton} style={{ blockSize: height }} />

@@ -8,7 +8,7 @@ import { BoardColumn } from './board-column.tsx';
 import { boardName } from './board-name.ts';
 import classes from './boards.module.css';
 import cardClasses from './card.module.css';
-import { BOARDS, dragLists, idIn } from './drag-lists.ts';
+import { boardsKey, dragLists, idIn } from './drag-lists.ts';
 import { KanbanContext } from './kanban-context.ts';
 import { TaskCard } from './task-card.tsx';
 import { useMoveBoard } from './use-move-board.ts';
@@ -32,7 +32,7 @@ export function Boards({ boards, tasks }: BoardsProps) {
     moveTask.mutate(moveOf({ taskId, boardId, at }, tasks));
 
   function onMove(item: string, { list, at }: Spot) {
-    if (list === BOARDS) moveBoard(idIn(item), at);
+    if (list === boardsKey) moveBoard(idIn(item), at);
     else putTask(idIn(item), idIn(list), at);
   }
 
@@ -52,7 +52,7 @@ export function Boards({ boards, tasks }: BoardsProps) {
         className={classes.area}
         fillsPage
       >
-        <div className={classes.boards} {...listProps({ key: BOARDS, kind: 'board' })}>
+        <div className={classes.boards} {...listProps({ key: boardsKey, kind: 'board' })}>
           {boards.map((board) => (
             <BoardColumn
               key={board.id}

@@ -5,7 +5,7 @@ import { boardName } from './board-name.ts';
 export const taskKey = (id: number): string => `task-${id}`;
 export const boardKey = (id: number): string => `board-${id}`;
 /** The list that all boards are the items of. */
-export const BOARDS = 'boards';
+export const boardsKey = 'boards';
 
 /** The id in a key. */
 export const idIn = (key: string): number => Number(key.split('-')[1]);
@@ -13,7 +13,7 @@ export const idIn = (key: string): number => Number(key.split('-')[1]);
 /** Boards as a list of their own, and the tasks of each. */
 export const dragLists = (boards: readonly KanbanBoard[], tasks: readonly KanbanTask[]): DragList[] => [
   {
-    key: BOARDS,
+    key: boardsKey,
     kind: 'board',
     name: 'Boards',
     runs: 'along',

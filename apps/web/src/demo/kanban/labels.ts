@@ -1,7 +1,7 @@
 import type { Tone } from '@kazi/ui/tones';
 
 /** Labels that are offered, each with its colour. */
-const TONES: Readonly<Record<string, Tone>> = {
+const tones: Readonly<Record<string, Tone>> = {
   Backend: 'info',
   Content: 'neutral',
   Design: 'review',
@@ -12,6 +12,6 @@ const TONES: Readonly<Record<string, Tone>> = {
   Research: 'neutral',
 };
 
-export const labelNames = Object.keys(TONES);
+export const labelNames = Object.keys(tones);
 
-export const labelTone = (label: string): Tone => TONES[label] ?? 'neutral';
+export const labelTone = (label: string): Tone => tones[label] ?? 'neutral';

@@ -6,7 +6,7 @@ import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { emailAddress } from '../authentication/checks.ts';
 import classes from './modals.module.css';
 
-const LINK = 'https://kazi.example/join/amina-482';
+const link = 'https://kazi.example/join/amina-482';
 
 /** A link that brings somebody here. */
 export function ReferDialog({ onClose }: { onClose: () => void }) {
@@ -24,8 +24,8 @@ export function ReferDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className={classes.line}>
-        <TextInput label="Your link" readOnly value={LINK} dir="ltr" />
-        <Button variant="default" onClick={() => clipboard.copy(LINK)}>
+        <TextInput label="Your link" readOnly value={link} dir="ltr" />
+        <Button variant="default" onClick={() => clipboard.copy(link)}>
           {clipboard.copied ? 'Copied' : 'Copy'}
         </Button>
       </div>

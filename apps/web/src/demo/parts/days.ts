@@ -10,11 +10,11 @@ export const today = (): string => dayOf(new Date());
 /** The end of a working day, as ISO 8601: when what is due on a day has to be there. */
 export const endOfWork = (day: string): string => new Date(`${day}T17:00`).toISOString();
 
-const DAY_MS = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Whole days from one calendar day to another. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 /** Names a day as people do: "Tomorrow", "Friday" within a week, else "12 Dec", with its year where that is another. */
 export function dayText(day: string, locale: string): string {

@@ -14,7 +14,7 @@ interface NumberedPagesProps {
   onPerPage?: (perPage: number) => void;
 }
 
-const CHOICES = ['10', '25', '50'];
+const choices = ['10', '25', '50'];
 
 /** Under a list that is cut into pages: what is shown of how many, and the way to the others. */
 export function NumberedPages({ what, page, perPage, total, onPage, onPerPage }: NumberedPagesProps) {
@@ -31,7 +31,7 @@ export function NumberedPages({ what, page, perPage, total, onPage, onPerPage }:
         <NativeSelect
           className={classes.size}
           aria-label="Rows on a page"
-          data={CHOICES}
+          data={choices}
           value={perPage}
           onChange={({ currentTarget }) => onPerPage(Number(currentTarget.value))}
         />
@@ -45,11 +45,11 @@ export function NumberedPages({ what, page, perPage, total, onPage, onPerPage }:
           onChange={onPage}
           siblings={1}
           getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
-          getControlProps={(control) => ({ 'aria-label': `${CONTROLS[control]} page` })}
+          getControlProps={(control) => ({ 'aria-label': `${controls[control]} page` })}
         />
       )}
     </div>
   );
 }
 
-const CONTROLS = { first: 'First', previous: 'Previous', next: 'Next', last: 'Last' } as const;
+const controls = { first: 'First', previous: 'Previous', next: 'Next', last: 'Last' } as const;

@@ -15,7 +15,7 @@ import { AddPermissionDialog } from './add-permission-dialog.tsx';
 import { PermissionTable } from './permission-table.tsx';
 import { roleLabel } from './role-label.ts';
 
-const PER_PAGE = 10;
+const perPage = 10;
 
 interface PermissionSearch {
   q?: string;
@@ -29,7 +29,7 @@ export function PermissionsPage({ search }: { search: PermissionSearch }) {
   const setSearch = useSetSearch<PermissionSearch>();
   const [isAdding, setAdding] = useState(false);
   const query = useQuery({
-    ...answerOf(listPermissions, { q, assignedTo: role, page, perPage: PER_PAGE }),
+    ...answerOf(listPermissions, { q, assignedTo: role, page, perPage: perPage }),
     placeholderData: keepPreviousData,
   });
   return (
@@ -73,7 +73,7 @@ export function PermissionsPage({ search }: { search: PermissionSearch }) {
             <NumberedPages
               what="permissions"
               page={page}
-              perPage={PER_PAGE}
+              perPage={perPage}
               total={total}
               onPage={(next) => setSearch({ q, role, page: next })}
             />

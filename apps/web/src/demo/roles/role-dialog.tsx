@@ -16,13 +16,13 @@ interface RoleDialogProps {
 }
 
 /** More than there are: all on one page. */
-const ALL = 100;
+const all = 100;
 
 const nothing = (permission: string): Grant => ({ permission, read: false, write: false, create: false });
 
 /** Names a role, and says what it may do with each permission. */
 export function RoleDialog({ role, onClose }: RoleDialogProps) {
-  const { data } = useQuery(answerOf(listPermissions, { perPage: ALL }));
+  const { data } = useQuery(answerOf(listPermissions, { perPage: all }));
   const form = useForm<{ name: string; grants: Grant[] }>({
     initialValues: { name: role ? roleLabel(role.name) : '', grants: role?.grants ?? [] },
     validate: { name: (name) => (name.trim() === '' ? 'Give the role a name.' : null) },

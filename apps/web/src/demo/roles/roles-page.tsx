@@ -17,7 +17,7 @@ import classes from './roles-page.module.css';
 const RoleDialog = onDemand(() => import('./role-dialog.tsx').then((module) => module.RoleDialog));
 
 /** How many cards to keep room for while they come. */
-const EXPECTED = [1, 2, 3, 4, 5];
+const expected = [1, 2, 3, 4, 5];
 
 /** The roles with who has them, and below, everybody. */
 export function RolesPage({ search }: { search: UserSearch }) {
@@ -50,7 +50,7 @@ export function RolesPage({ search }: { search: UserSearch }) {
                 setSearch({ ...search, page: undefined, role: usersWith }, { replace: true })
               }
             />
-          )) ?? EXPECTED.map((at) => <Skeleton key={at} component="li" height={132} radius={8} />)}
+          )) ?? expected.map((at) => <Skeleton key={at} component="li" height={132} radius={8} />)}
         </ul>
       )}
       <h2 className={classes.heading}>People and their roles</h2>

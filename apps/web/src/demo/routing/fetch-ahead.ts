@@ -6,11 +6,11 @@ declare global {
 }
 
 /** Written by the build: every file that the demo may ever ask for. */
-const LIST = '/demo-files.json';
+const list = '/demo-files.json';
 /** So long nothing is fetched and nothing is busy before the first page is taken to have all it needs. */
-const QUIET_MS = 3_000;
+const quietMs = 3_000;
 /** A browser keeps six connections to a server over HTTP/1.1; a page opened meanwhile must find some free. */
-const AT_ONCE = 3;
+const atOnce = 3;
 
 /**
  * Fetches, once the first page has come to rest, all else that the demo is made of. The browser keeps these files for
@@ -20,9 +20,9 @@ export async function fetchAhead(): Promise<void> {
   // There the files are where they are written, each with a new address after every change.
   if (import.meta.env.DEV || isSparing(navigator)) return;
   await quiet();
-  const files: string[] = await (await fetch(LIST)).json();
+  const files: string[] = await (await fetch(list)).json();
   const waiting = files.values();
-  await Promise.all(Array.from({ length: AT_ONCE }, () => fetchAll(waiting)));
+  await Promise.all(Array.from({ length: atOnce }, () => fetchAll(waiting)));
 }
 
 /** Fetches what nobody else has taken yet. Read to its end, or the browser would not keep it. */
@@ -40,10 +40,10 @@ function quiet(): Promise<void> {
       observer.disconnect();
       resolve();
     };
-    let timer = setTimeout(done, QUIET_MS);
+    let timer = setTimeout(done, quietMs);
     const observer = new PerformanceObserver(() => {
       clearTimeout(timer);
-      timer = setTimeout(done, QUIET_MS);
+      timer = setTimeout(done, quietMs);
     });
     for (const type of ['resource', 'longtask'])
       if (PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type });

@@ -2,7 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import { currentLogin, mayRead } from './session.ts';
 
 /** Subject of every page that names none. */
-const DEMO = 'Demo';
+const demo = 'Demo';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -19,5 +19,5 @@ interface Guarded {
 /** For `beforeLoad` of all pages in the frame: leads to the login, or says that the page is not for this account. */
 export function requireAbility({ location, matches }: Guarded): void {
   if (!currentLogin()) throw redirect({ to: '/login', search: { redirect: location.href } });
-  if (!mayRead(matches.at(-1)?.staticData.subject ?? DEMO)) throw redirect({ href: '/misc/not-authorized' });
+  if (!mayRead(matches.at(-1)?.staticData.subject ?? demo)) throw redirect({ href: '/misc/not-authorized' });
 }

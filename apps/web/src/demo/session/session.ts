@@ -5,16 +5,16 @@ import {
   type DemoUser,
   refresh,
   signIn,
-  TOKEN_LIFETIME_MS,
+  tokenLifetimeMs,
 } from '@kazi/simulation/auth';
 import { useSyncExternalStore } from 'react';
 import { readStorage } from '../../boot/preferences.ts';
 import { may } from './may.ts';
 
-const KEY = 'kazi.demo.session';
+const key = 'kazi.demo.session';
 /** Kept in place of a login by whoever logged out, so that a reload does not log them in again. */
-const LOGGED_OUT = 'logged out';
-const REFRESH_BEFORE_END_MS = 60_000;
+const loggedOut = 'logged out';
+const refreshBeforeEndMs = 60_000;
 
 let current: DemoLogin | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,8 +40,8 @@ export const homeOf = ({ role }: DemoUser): string => (role === 'client' ? '/acc
 
 /** Takes up the login this device kept; whoever comes for the first time looks around as the admin. */
 export async function restoreLogin(): Promise<void> {
-  const kept = readStorage(KEY);
-  if (kept === LOGGED_OUT) return;
+  const kept = readStorage(key);
+  if (kept === loggedOut) return;
   const login = kept === null ? undefined : parsed(kept);
   if (login && (await renewed(login))) return;
   keep(await ask(signIn, accounts.admin));
@@ -54,14 +54,14 @@ export function keep(login: DemoLogin): void {
   clearTimeout(timer);
   timer = setTimeout(async () => {
     if (!(await renewed(login))) endLogin();
-  }, TOKEN_LIFETIME_MS - REFRESH_BEFORE_END_MS);
+  }, tokenLifetimeMs - refreshBeforeEndMs);
 }
 
 /** Logs out on this device. */
 export function endLogin(): void {
   clearTimeout(timer);
   publish(null);
-  store(LOGGED_OUT);
+  store(loggedOut);
 }
 
 /** Exchanges the token for a new one; false where that is refused. */
@@ -78,7 +78,7 @@ function publish(login: DemoLogin | null): void {
 
 function store(text: string): void {
   try {
-    localStorage.setItem(KEY, text);
+    localStorage.setItem(key, text);
   } catch {
     // Where nothing may be stored, a login lasts until the page is left.
   }

@@ -7,7 +7,7 @@ import type { TodoSearch } from './search.ts';
 import { idIn, TaskRow, taskKey } from './task-row.tsx';
 import classes from './todo.module.css';
 
-const LIST = { key: 'todo', kind: 'task', name: 'To-do', runs: 'down' } as const;
+const list = { key: 'todo', kind: 'task', name: 'To-do', runs: 'down' } as const;
 
 interface TaskListProps {
   tasks: readonly TodoTask[];
@@ -27,13 +27,13 @@ export function TaskList({ tasks, search }: TaskListProps) {
     );
   return (
     <DragArea
-      lists={[{ ...LIST, items: shown.map(({ id, title }) => ({ key: taskKey(id), name: title })) }]}
+      lists={[{ ...list, items: shown.map(({ id, title }) => ({ key: taskKey(id), name: title })) }]}
       onMove={(item, { at }) => put(idIn(item), at)}
       overlay={(item) => (
         <div className={classes.carried}>{tasks.find(({ id }) => taskKey(id) === item)?.title}</div>
       )}
     >
-      <ul className={classes.list} aria-label="Tasks" {...listProps(LIST)}>
+      <ul className={classes.list} aria-label="Tasks" {...listProps(list)}>
         {shown.map((task, at) => (
           <TaskRow
             key={task.id}

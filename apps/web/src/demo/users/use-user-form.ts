@@ -5,7 +5,7 @@ import { emailAddress } from '../parts/email-address.ts';
 /** What can be said of a user in a form. */
 export type TypedUser = Omit<User, 'id' | 'avatar'>;
 
-const USERNAME = /^[\w.-]{3,}$/;
+const username = /^[\w.-]{3,}$/;
 
 /** What a new user begins with. */
 export const newUser: TypedUser = {
@@ -28,7 +28,7 @@ export const useUserForm = (initialValues: TypedUser) =>
     validate: {
       fullName: (name) => (name.trim() === '' ? 'Give their full name.' : null),
       username: (name) =>
-        USERNAME.test(name) ? null : 'At least three letters, figures, dots or hyphens, without spaces.',
+        username.test(name) ? null : 'At least three letters, figures, dots or hyphens, without spaces.',
       email: emailAddress,
       contact: (number) =>
         number === '' || /^\+?[\d ]{9,}$/.test(number) ? null : 'A number looks like +254 712 000 345.',

@@ -30,7 +30,7 @@ interface Newer<Item, Values> {
 }
 
 /** How often a change is tried again on a newer record: somebody may be changing it all the time. */
-const TRIES = 5;
+const maxTries = 5;
 
 /**
  * Saves what was changed of a record, and only that. Where somebody else changed other fields meanwhile, both
@@ -58,7 +58,7 @@ export function useVersionedEdit<Item extends Versioned, Values extends object>(
         return await save(pick(values, change), on.version);
       } catch (error) {
         const current = newerOf(error, on);
-        if (!current || tries === TRIES) throw error;
+        if (!current || tries === maxTries) throw error;
         const theirs = valuesOf(current);
         const theyChanged = differences(theirs, valuesOf(on));
         const differing = differences(theirs, values);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import IconSearch from '#icons/IconSearch';
 
 /** A pause in typing that is long enough to ask the server. */
-const TYPING_MS = 250;
+const typingMs = 250;
 
 interface SearchFieldProps {
   label: string;
@@ -18,7 +18,7 @@ interface SearchFieldProps {
 /** Searches while one types. */
 export function SearchField({ label, value = '', onSearch, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
-  const ask = useDebouncedCallback((text: string) => onSearch(text.trim() || undefined), TYPING_MS);
+  const ask = useDebouncedCallback((text: string) => onSearch(text.trim() || undefined), typingMs);
   const [askedFor, setAskedFor] = useState(value);
   if (askedFor !== value) {
     // The address changed by other means: cleared, or the browser's back button.

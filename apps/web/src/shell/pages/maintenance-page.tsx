@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessagePage } from './message-page.tsx';
 
-const LOOK_AGAIN_MS = 10_000;
+const lookAgainMs = 10_000;
 
 /** While the server is away for maintenance. Loads the page again by itself as soon as the server answers. */
 export function MaintenancePage() {
@@ -12,7 +12,7 @@ export function MaintenancePage() {
     const timer = setInterval(async () => {
       const answer = await fetch('/readyz').catch(() => undefined);
       if (answer?.ok) location.reload();
-    }, LOOK_AGAIN_MS);
+    }, lookAgainMs);
     return () => clearInterval(timer);
   }, []);
   return (

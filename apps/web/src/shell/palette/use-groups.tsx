@@ -6,7 +6,7 @@ import { matches } from './matches.ts';
 import type { PaletteGroup, PaletteSearch } from './types.ts';
 
 /** So many of a group while searching, so that every group stays in sight. */
-const MAX_FOUND = 4;
+const maxFound = 4;
 
 const noSearch: PaletteSearch = () => ({ groups: [], loading: false });
 
@@ -64,7 +64,7 @@ export function useGroups(typed: string, content: FrameContent, useSearch: Palet
     ...group,
     entries: group.entries
       .filter((entry) => matches(entry.label, typed))
-      .slice(0, typed ? MAX_FOUND : undefined),
+      .slice(0, typed ? maxFound : undefined),
   }));
   const groups = typed ? [...matching, ...found.groups] : [...found.groups, ...matching];
   return { groups: groups.filter((group) => group.entries.length > 0), loading: found.loading };

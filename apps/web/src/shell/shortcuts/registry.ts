@@ -11,7 +11,7 @@ export interface Shortcut {
 }
 
 /** Time to press the second key of a sequence. */
-const SEQUENCE_MS = 1200;
+const sequenceMs = 1200;
 
 const active = new Set<Shortcut>();
 
@@ -35,7 +35,7 @@ export function listenForShortcuts(target: Document = document): () => void {
     const key = keyOf(event);
     if (!key || event.defaultPrevented) return;
     if (!key.startsWith('mod+') && isTyping(event.target)) return;
-    const sequence = event.timeStamp - pressedAt < SEQUENCE_MS ? `${pressed} ${key}` : key;
+    const sequence = event.timeStamp - pressedAt < sequenceMs ? `${pressed} ${key}` : key;
     const shortcut = find(sequence) ?? find(key);
     pressed = shortcut ? '' : key;
     pressedAt = event.timeStamp;
@@ -58,10 +58,10 @@ function keyOf(event: KeyboardEvent): string | undefined {
 }
 
 /** A box that is ticked takes no letters. */
-const TYPED_INTO =
+const typedInto =
   'input:not([type=checkbox], [type=radio]), textarea, select, [role=menu], [role=listbox], [role=dialog]';
 
 /** Letters typed into a field, and keys meant for an open menu or dialog, are no shortcuts. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.closest(TYPED_INTO) !== null);
+  return target instanceof HTMLElement && (target.isContentEditable || target.closest(typedInto) !== null);
 }

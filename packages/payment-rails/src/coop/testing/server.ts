@@ -34,7 +34,7 @@ export interface CoopServer extends LocalServer {
   readonly names: Map<string, string>;
 }
 
-const SUCCESS: Verdict = { message: '0', leg: '0', said: 'Success' };
+const success: Verdict = { message: '0', leg: '0', said: 'Success' };
 const enquiry = z.object({ MessageReference: z.string().min(1).max(27), UserId: z.string().min(1) });
 const statementEnquiry = enquiry.extend({
   AccountNumber: z.string(),
@@ -92,7 +92,7 @@ export async function coopServer(config: Omit<CoopConfig, 'host'>): Promise<Coop
     if (messages.has(taken.MessageReference))
       return answer(409, taken.MessageReference, '-1', 'DUPLICATE MESSAGE REFERENCE');
     messages.set(taken.MessageReference, taken);
-    if (!verdicts.has(taken.MessageReference)) verdicts.set(taken.MessageReference, SUCCESS);
+    if (!verdicts.has(taken.MessageReference)) verdicts.set(taken.MessageReference, success);
     return answer(200, taken.MessageReference, '0', 'REQUEST ACCEPTED FOR PROCESSING');
   }
 

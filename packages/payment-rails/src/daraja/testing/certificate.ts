@@ -1,10 +1,10 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-const BITS = 2048;
+const bits = 2048;
 
 /** A pair of keys and a self-signed X.509 certificate of the public one, as Safaricom hands its own out. */
 export function certified(): { certificate: string; privateKey: KeyObject } {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: BITS });
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: bits });
   const name = sequence(tagged(0x31, sequence(oid('550403'), tagged(0x0c, Buffer.from('test')))));
   const time = (text: string) => tagged(0x18, Buffer.from(text));
   const algorithm = sequence(oid('2a864886f70d01010b'), tagged(0x05));

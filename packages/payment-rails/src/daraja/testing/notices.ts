@@ -4,7 +4,7 @@ import type { payout, prompt } from './checks.ts';
 type Prompt = z.output<typeof prompt>;
 type Payout = z.output<typeof payout>;
 
-const RECEIPT = 'NLJ7RT61SV';
+const receipt = 'NLJ7RT61SV';
 
 /** The callback of a prompt, as Safaricom posts it. `Balance` has no value, as it happens to. */
 export function promptCallback(
@@ -16,7 +16,7 @@ export function promptCallback(
   const CallbackMetadata = {
     Item: [
       { Name: 'Amount', Value: Number(Amount) },
-      { Name: 'MpesaReceiptNumber', Value: RECEIPT },
+      { Name: 'MpesaReceiptNumber', Value: receipt },
       { Name: 'Balance' },
       { Name: 'TransactionDate', Value: 20261121102115 },
       { Name: 'PhoneNumber', Value: Number(PhoneNumber) },
@@ -48,7 +48,7 @@ export function payoutResult(
   const ResultParameters = {
     ResultParameter: [
       { Key: 'TransactionAmount', Value: Number(Amount) },
-      { Key: 'TransactionReceipt', Value: RECEIPT },
+      { Key: 'TransactionReceipt', Value: receipt },
       { Key: 'B2CRecipientIsRegisteredCustomer', Value: 'Y' },
       { Key: 'B2CChargesPaidAccountAvailableFunds', Value: -4510.0 },
       { Key: 'ReceiverPartyPublicName', Value: `${PartyB} - Achieng Otieno` },
@@ -61,7 +61,7 @@ export function payoutResult(
     ResultDesc: `Described ${ResultCode}`,
     OriginatorConversationID,
     ConversationID,
-    TransactionID: RECEIPT,
+    TransactionID: receipt,
     ...(String(ResultCode) === '0' && { ResultParameters }),
     ReferenceData: reference,
     ...changes,
@@ -88,7 +88,7 @@ export function statusResult(taken: Payout | undefined, ConversationID: string, 
     { Key: 'TransactionReason' },
     { Key: 'TransactionStatus', Value: TransactionStatus },
     { Key: 'Amount', Value: taken.Amount },
-    { Key: 'ReceiptNo', Value: RECEIPT },
+    { Key: 'ReceiptNo', Value: receipt },
   ];
   return {
     Result: { ...head, ResultCode: 0, ResultDesc: 'Processed.', ResultParameters: { ResultParameter } },

@@ -29,8 +29,8 @@ export interface JengaServer extends LocalServer {
   readonly lines: Record<string, unknown>[];
 }
 
-const REMITTANCE = /^\/v3-apis\/transaction-api\/v3\.0\/remittance\/([A-Za-z]+)$/;
-const DETAILS = /^\/v3-apis\/transaction-api\/v3\.0\/transactions\/details\/([A-Za-z0-9]+)$/;
+const remittance = /^\/v3-apis\/transaction-api\/v3\.0\/remittance\/([A-Za-z]+)$/;
+const detailsPattern = /^\/v3-apis\/transaction-api\/v3\.0\/transactions\/details\/([A-Za-z0-9]+)$/;
 const failed = (status: number, code: number, message: string): Served => ({
   status,
   body: { status: false, code, message, reference: null, data: null },
@@ -128,9 +128,9 @@ export async function jengaServer(config: Omit<JengaConfig, 'host'>): Promise<Je
     if (path === '/authentication/api/v3/authenticate/merchant' && method === 'POST') return logIn(request);
     if (!tokens.has(headers.authorization?.replace(/^Bearer /, '') ?? ''))
       return failed(401, 401101, 'Unauthorized');
-    const name = REMITTANCE.exec(path)?.[1] ?? '';
+    const name = remittance.exec(path)?.[1] ?? '';
     if (method === 'POST' && isTransfer(name)) return plans.run(() => transfer(name, request));
-    const reference = DETAILS.exec(path)?.[1];
+    const reference = detailsPattern.exec(path)?.[1];
     if (method === 'GET' && reference) return plans.run(() => details(reference, request));
     if (path === '/v3-apis/account-api/v3.0/accounts/fullStatement')
       return plans.run(() => statement(request));

@@ -12,7 +12,7 @@ interface BarsProps {
 }
 
 /** The later a bar stands, the later it grows; all of them within 600 ms. */
-const LAST_BEGINS_MS = 200;
+const lastBeginsMs = 200;
 
 /** Upright bars that fill what they stand in. */
 export function Bars({ series, count, arrangement, domain }: BarsProps) {
@@ -29,7 +29,7 @@ export function Bars({ series, count, arrangement, domain }: BarsProps) {
           rx={2}
           style={{
             color: colourOf(series[bar.series]?.colour, bar.series),
-            animationDelay: `${Math.round((bar.label / count) * LAST_BEGINS_MS)}ms`,
+            animationDelay: `${Math.round((bar.label / count) * lastBeginsMs)}ms`,
           }}
         />
       ))}

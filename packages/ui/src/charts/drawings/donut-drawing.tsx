@@ -4,13 +4,13 @@ import type { DonutChartProps } from '../types.ts';
 import { DataTable } from './data-table.tsx';
 import classes from './shapes.module.css';
 
-const THICKNESS = 11;
+const thickness = 11;
 
 /** Draws a `DonutChart`. */
 export function DonutDrawing({ label, parts, format }: DonutChartProps) {
   const paths = donutPaths(
     parts.map(({ value }) => value),
-    THICKNESS,
+    thickness,
   );
   return (
     <>

@@ -4,8 +4,8 @@ import type { RadialGaugeProps } from '../types.ts';
 import { DataTable } from './data-table.tsx';
 import classes from './shapes.module.css';
 
-const THICKNESS = 9;
-const path = gaugePath(THICKNESS);
+const thickness = 9;
+const path = gaugePath(thickness);
 
 /** Draws a `RadialGauge`. */
 export function GaugeDrawing({ label, value, max, format, colour }: RadialGaugeProps) {
@@ -13,12 +13,12 @@ export function GaugeDrawing({ label, value, max, format, colour }: RadialGaugeP
   return (
     <>
       <svg className={classes.gauge} viewBox="-50 -50 100 100" aria-hidden="true">
-        <path className={classes.track} d={path} strokeWidth={THICKNESS} />
+        <path className={classes.track} d={path} strokeWidth={thickness} />
         {percent > 0 && (
           <path
             className={classes.full}
             d={path}
-            strokeWidth={THICKNESS}
+            strokeWidth={thickness}
             pathLength={100}
             strokeDasharray={`${percent} 200`}
             style={{ color: colourOf(colour, 0) }}

@@ -1,10 +1,10 @@
 import { arc, pie } from 'd3-shape';
 
 /** Radius of what is drawn round; the box is 100 by 100 with the middle at 0. */
-const RADIUS = 50;
-const QUARTER = Math.PI / 2;
+const arcRadius = 50;
+const quarter = Math.PI / 2;
 /** A gauge leaves a quarter open, at the bottom. */
-const GAUGE_END = 1.5 * QUARTER;
+const gaugeEnd = 1.5 * quarter;
 
 /** A path for each part of a whole, clockwise from the top, in the order given. */
 export function donutPaths(values: readonly number[], thickness: number): string[] {
@@ -12,8 +12,8 @@ export function donutPaths(values: readonly number[], thickness: number): string
     .sort(null)
     .padAngle(values.filter((value) => value > 0).length > 1 ? 0.035 : 0)([...values]);
   const shape = arc<(typeof slices)[number]>()
-    .innerRadius(RADIUS - thickness)
-    .outerRadius(RADIUS)
+    .innerRadius(arcRadius - thickness)
+    .outerRadius(arcRadius)
     .cornerRadius(2)
     .digits(2);
   return slices.map((slice) => shape(slice) ?? '');
@@ -25,8 +25,8 @@ export const partOf = (value: number, max: number): number =>
 
 /** The line along the middle of a gauge, from its start to its end: to be stroked as far as it is full. */
 export function gaugePath(thickness: number): string {
-  const radius = RADIUS - thickness / 2;
+  const radius = arcRadius - thickness / 2;
   const end = (angle: number) =>
     `${(radius * Math.sin(angle)).toFixed(2)},${(-radius * Math.cos(angle)).toFixed(2)}`;
-  return `M${end(-GAUGE_END)}A${radius},${radius} 0 1 1 ${end(GAUGE_END)}`;
+  return `M${end(-gaugeEnd)}A${radius},${radius} 0 1 1 ${end(gaugeEnd)}`;
 }

@@ -8,14 +8,14 @@ import { NoNotifications } from './no-notifications.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { notificationsOf, unreadOf, useMarkRead, useNotifications } from './use-notifications.ts';
 
-const MOST = 8;
+const most = 8;
 
 /** The latest notifications, under the bell. `onLeave` is called when one leads elsewhere. */
 export function Latest({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('notifications');
   const { data, error, refetch } = useNotifications();
   const markRead = useMarkRead();
-  const notifications = notificationsOf(data)?.slice(0, MOST);
+  const notifications = notificationsOf(data)?.slice(0, most);
   return (
     <>
       <div className={classes.head}>

@@ -11,7 +11,7 @@ import { unreadOf, useNotifications } from './use-notifications.ts';
 const Latest = lazy(() => import('./latest.tsx').then((module) => ({ default: module.Latest })));
 
 /** More than this are not counted out: the badge stays small. */
-const COUNTED_MOST = 99;
+const countedMost = 99;
 
 /** How many notifications wait, at any moment; opened, the latest of them. */
 export function NotificationBell() {
@@ -49,7 +49,7 @@ export function NotificationBell() {
           <IconBell size={18} stroke={1.6} />
           {unread > 0 && (
             <span className={classes.count} aria-hidden="true">
-              {unread > COUNTED_MOST ? `${COUNTED_MOST}+` : unread}
+              {unread > countedMost ? `${countedMost}+` : unread}
             </span>
           )}
         </ActionIcon>

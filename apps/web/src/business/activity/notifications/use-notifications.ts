@@ -10,7 +10,7 @@ interface NotificationPage {
 }
 type Pages = InfiniteData<NotificationPage, string | undefined>;
 
-const PAGE = 30;
+const pageSize = 30;
 const firstPage: string | undefined = undefined;
 
 /** What concerns me, newest first, page by page; the same for the bell and the page. */
@@ -19,7 +19,7 @@ export function useNotifications({ unread }: { unread?: true | undefined } = {})
     api.activity.notifications.list.infiniteOptions({
       input: (cursor: string | undefined) => ({
         cursor,
-        limit: PAGE,
+        limit: pageSize,
         ...(unread && { unread: 'true' }),
       }),
       initialPageParam: firstPage,

@@ -3,15 +3,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 
 /** A pause in typing that is long enough to ask the server. */
-const TYPING_MS = 200;
-const OFFERED = 30;
+const typingMs = 200;
+const offered = 30;
 
 /** Some active people whose name or address contains what is typed. */
 export function usePeopleSearch(typed: string) {
-  const [asked] = useDebouncedValue(typed.trim(), TYPING_MS);
+  const [asked] = useDebouncedValue(typed.trim(), typingMs);
   const { data, isFetching } = useQuery(
     api.identity.users.list.queryOptions({
-      input: { q: asked || undefined, status: 'active', limit: OFFERED },
+      input: { q: asked || undefined, status: 'active', limit: offered },
       placeholderData: keepPreviousData,
     }),
   );

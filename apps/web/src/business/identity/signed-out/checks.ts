@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 export type Check = (value: string) => string | undefined;
 
 /** As the contract asks of a new password. */
-export const PASSWORD_MIN = 10;
+export const passwordMin = 10;
 
 /** What can be said about a value before asking the server, which has the last word. */
 export function checksIn(t: TFunction<'signed-out'>) {
@@ -13,6 +13,6 @@ export function checksIn(t: TFunction<'signed-out'>) {
     required(value) ?? (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t('checks.address'));
   const newPassword: Check = (value) =>
     required(value) ??
-    (value.length < PASSWORD_MIN ? t('checks.passwordShort', { count: PASSWORD_MIN }) : undefined);
+    (value.length < passwordMin ? t('checks.passwordShort', { count: passwordMin }) : undefined);
   return { required, address, newPassword };
 }

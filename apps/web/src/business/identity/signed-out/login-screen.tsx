@@ -14,7 +14,7 @@ import { SignedOutPage } from './signed-out-page.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 
 /** The password was right, but the account is not confirmed yet. */
-const UNCONFIRMED = 'UNCONFIRMED' satisfies LoginError;
+const unconfirmed = 'UNCONFIRMED' satisfies LoginError;
 
 const route = getRouteApi('/_signed-out/login');
 
@@ -51,7 +51,7 @@ export function LoginScreen() {
         {refusal && (
           <ProblemNote>
             {refusal.message}{' '}
-            {refusal.code === UNCONFIRMED && (
+            {refusal.code === unconfirmed && (
               <Link to="/check-your-mail" state={{ email: values.email }} className={classes.linkInNote}>
                 {t('login.unconfirmed')}
               </Link>

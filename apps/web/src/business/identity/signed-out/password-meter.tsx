@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_MIN } from './checks.ts';
+import { passwordMin } from './checks.ts';
 import classes from './password-meter.module.css';
 import { strengthOf, strengths } from './password-strength.ts';
 
 /** Says in words how strong a new password is while it is typed. */
 export function PasswordMeter({ password }: { password: string }) {
   const { t } = useTranslation('signed-out');
-  if (password === '') return t('password.advice', { count: PASSWORD_MIN });
+  if (password === '') return t('password.advice', { count: passwordMin });
   const strength = strengthOf(password);
   const reached = strengths.indexOf(strength);
   return (
@@ -18,7 +18,7 @@ export function PasswordMeter({ password }: { password: string }) {
       </span>
       <span role="status">
         {strength === 'short'
-          ? t('password.short', { count: PASSWORD_MIN - password.length })
+          ? t('password.short', { count: passwordMin - password.length })
           : t(`password.${strength}`)}
       </span>
     </span>

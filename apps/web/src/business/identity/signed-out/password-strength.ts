@@ -1,16 +1,16 @@
-import { PASSWORD_MIN } from './checks.ts';
+import { passwordMin } from './checks.ts';
 
 /** How well a password resists guessing, by the one thing that matters most: how long it is. */
 export type Strength = 'short' | 'fair' | 'good' | 'strong';
 
 export const strengths: readonly Strength[] = ['short', 'fair', 'good', 'strong'];
 
-const GOOD_FROM = 13;
-const STRONG_FROM = 16;
+const goodFrom = 13;
+const strongFrom = 16;
 
 export function strengthOf(password: string): Strength {
   const { length } = password;
-  if (length < PASSWORD_MIN) return 'short';
-  if (length < GOOD_FROM) return 'fair';
-  return length < STRONG_FROM ? 'good' : 'strong';
+  if (length < passwordMin) return 'short';
+  if (length < goodFrom) return 'fair';
+  return length < strongFrom ? 'good' : 'strong';
 }

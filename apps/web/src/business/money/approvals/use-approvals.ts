@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 
 /** Others' withdrawals are told of to them alone, so who decides about them asks now and then. */
-const ASK_EVERY_MS = 20_000;
+const askEveryMs = 20_000;
 
 /** Withdrawals of everybody that wait for a second person, newest first. */
 export function useApprovals() {
@@ -16,7 +16,7 @@ export function useApprovals() {
       initialPageParam: undefined,
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: (data) => data.pages.flatMap((page) => page.items),
-      refetchInterval: ASK_EVERY_MS,
+      refetchInterval: askEveryMs,
       meta: { quiet: true },
     }),
   );

@@ -6,7 +6,7 @@ import { useSignedIn } from '../../../session/session.ts';
 import { isOpen } from './statuses.ts';
 
 /** Where a live update may not reach (a stream that broke, a hidden tab), an open payment is asked about this often. */
-const ASK_AGAIN_MS = 4000;
+const askAgainMs = 4000;
 
 /** The currency in which wallets are topped up, emptied and shopped with. */
 export const walletCurrency = 'KES';
@@ -62,7 +62,7 @@ export const usePayment = (id: string) =>
     api.money.payments.get.queryOptions({
       input: { id },
       meta: { quiet: true },
-      refetchInterval: ({ state }) => state.data && isOpen(state.data) && ASK_AGAIN_MS,
+      refetchInterval: ({ state }) => state.data && isOpen(state.data) && askAgainMs,
     }),
   );
 

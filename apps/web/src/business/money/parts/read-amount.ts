@@ -1,6 +1,6 @@
 /** The most that a payment may carry, in cents. */
-export const MOST = 1_000_000_000_00;
-const CENTS = 100;
+export const most = 1_000_000_000_00;
+const centsPerUnit = 100;
 
 /** What an amount may be, in cents. */
 export interface AmountBounds {
@@ -20,7 +20,7 @@ const grouped = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/;
  * Reads an amount as people type it, `1,500`, `KSh 1500.50` or `1 500`, into cents; or says what is wrong with it.
  * A comma groups thousands: what could mean something else is not guessed at.
  */
-export function readAmount(typed: string, { min = 1, max = MOST, step = 1 }: AmountBounds = {}): Read {
+export function readAmount(typed: string, { min = 1, max = most, step = 1 }: AmountBounds = {}): Read {
   const text = latinDigits(typed)
     .replace(/\s/g, '')
     .replace(/^ksh?\.?|^kes/i, '');
@@ -28,7 +28,7 @@ export function readAmount(typed: string, { min = 1, max = MOST, step = 1 }: Amo
   const found = grouped.exec(text);
   if (!found) return { problem: 'form' };
   if ((found[1]?.length ?? 0) > 2) return { problem: 'decimals' };
-  const cents = Math.round(Number(text.replaceAll(',', '')) * CENTS);
+  const cents = Math.round(Number(text.replaceAll(',', '')) * centsPerUnit);
   if (cents < min) return { problem: 'least' };
   if (cents > max) return { problem: 'most' };
   return cents % step === 0 ? { cents } : { problem: 'whole' };
@@ -36,7 +36,9 @@ export function readAmount(typed: string, { min = 1, max = MOST, step = 1 }: Amo
 
 /** An amount of cents as it would be typed: `1,500` or `1,500.50`. */
 export const typedAmount = (cents: number): string =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: cents % CENTS === 0 ? 0 : 2 }).format(cents / CENTS);
+  new Intl.NumberFormat('en', { minimumFractionDigits: cents % centsPerUnit === 0 ? 0 : 2 }).format(
+    cents / centsPerUnit,
+  );
 
 /** Arabic keyboards have digits of their own. */
 const latinDigits = (typed: string) =>

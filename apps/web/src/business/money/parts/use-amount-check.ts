@@ -1,7 +1,7 @@
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { useTranslation } from 'react-i18next';
-import { type AmountBounds, MOST, readAmount } from './read-amount.ts';
+import { type AmountBounds, most, readAmount } from './read-amount.ts';
 
 /**
  * Says what is wrong with a typed amount, or null where nothing is:
@@ -13,7 +13,7 @@ export function useAmountCheck(currency = 'KES') {
   return (typed: string, bounds: AmountBounds = {}): string | null => {
     const { problem } = readAmount(typed, bounds);
     if (!problem) return null;
-    const { min = 1, max = MOST } = bounds;
+    const { min = 1, max = most } = bounds;
     return t(`amount.problem.${problem}`, {
       least: formatMoney(min, currency, locale),
       most: formatMoney(max, currency, locale),

@@ -9,16 +9,16 @@ import { queryClient } from '../../../api/query-client.ts';
 import { railName } from './rails.ts';
 import classes from './reconciliation.module.css';
 
-const DAY_MS = 86_400_000;
-const USUAL_DAYS = 7;
+const dayMs = 86_400_000;
+const usualDays = 7;
 
 /** The day it was some days ago; statements are cut by the day of UTC. */
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
 /** Compares the rails' statements of some days with the ledger. */
 export function RunPanel() {
   const { t } = useTranslation('payments');
-  const form = useForm({ initialValues: { from: daysAgo(USUAL_DAYS), to: daysAgo(0) } });
+  const form = useForm({ initialValues: { from: daysAgo(usualDays), to: daysAgo(0) } });
   const run = useMutation(
     api.money.reconciliation.run.mutationOptions({
       meta: { quiet: true },

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { OWN, useSignedIn } from '../../../session/session.ts';
+import { own, useSignedIn } from '../../../session/session.ts';
 
 /** A product that somebody means to buy. What it costs is asked each time: a price may change meanwhile. */
 export interface CartItem {
@@ -9,7 +9,7 @@ export interface CartItem {
 
 type Listener = () => void;
 
-const keyOf = (user: string) => `${OWN}cart.${user}`;
+const keyOf = (user: string) => `${own}cart.${user}`;
 const listeners = new Set<Listener>();
 
 /** The cart of whoever is logged in, kept on this device until it is paid or they log out; the same in each tab. */

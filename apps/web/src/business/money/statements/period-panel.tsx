@@ -9,7 +9,7 @@ import formClasses from '../../../shell/edit-form/form.module.css';
 import { dayOf, daysBetween } from './days.ts';
 import { formats, useDownload } from './use-download.ts';
 
-const MOST_DAYS = 400;
+const mostDays = 400;
 
 /** A statement from any day to any other. */
 export function PeriodPanel({ account }: { account: Account }) {
@@ -22,7 +22,7 @@ export function PeriodPanel({ account }: { account: Account }) {
       to: (to, { from }) => {
         if (!to) return t('statements.dayProblem');
         if (to < from) return t('statements.orderProblem');
-        return daysBetween(from, to) > MOST_DAYS ? t('statements.lengthProblem', { count: MOST_DAYS }) : null;
+        return daysBetween(from, to) > mostDays ? t('statements.lengthProblem', { count: mostDays }) : null;
       },
     },
   });
@@ -33,7 +33,7 @@ export function PeriodPanel({ account }: { account: Account }) {
   const download = (format: (typeof formats)[number]) =>
     form.onSubmit((days) => mutate({ id: account.id, ...days, format }))();
   return (
-    <Panel title={t('statements.other')} description={t('statements.otherDescription', { count: MOST_DAYS })}>
+    <Panel title={t('statements.other')} description={t('statements.otherDescription', { count: mostDays })}>
       <div className={formClasses.form}>
         <div className={formClasses.pair}>
           <TextInput {...form.getInputProps('from')} type="date" label={t('statements.from')} />

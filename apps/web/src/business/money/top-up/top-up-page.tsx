@@ -11,7 +11,7 @@ import { TopUpForm } from './top-up-form.tsx';
 const route = getRouteApi('/_app/wallet/top-up');
 
 /** M-Pesa carries no cents. */
-const SHILLING = 100;
+const shilling = 100;
 
 /** Money in: a phone is asked to pay, and followed until it has. The payment is in the address, so a reload finds it. */
 export function TopUpPage() {
@@ -24,7 +24,7 @@ export function TopUpPage() {
     initialValues: { phone: user.phone ?? '', amount: '' },
     validate: {
       phone: (typed) => (kenyanPhone(typed) ? null : t('topUp.phoneProblem')),
-      amount: (typed) => amountProblem(typed, { step: SHILLING }),
+      amount: (typed) => amountProblem(typed, { step: shilling }),
     },
     validateInputOnBlur: ['phone'],
   });

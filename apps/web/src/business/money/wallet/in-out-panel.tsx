@@ -10,8 +10,8 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useMonths } from '../parts/queries.ts';
 import classes from './wallet.module.css';
 
-const CENTS = 100;
-const OUT = 3;
+const centsPerUnit = 100;
+const out = 3;
 
 /** A year of money in and out, month by month. */
 export function InOutPanel({ account: { id, currency } }: { account: Account }) {
@@ -24,7 +24,7 @@ export function InOutPanel({ account: { id, currency } }: { account: Account }) 
   const spending = {
     name: t('chart.out'),
     data: months?.map((month) => month.out) ?? [],
-    colour: OUT,
+    colour: out,
   } as const;
   const isEmpty = months?.every((month) => month.in === 0 && month.out === 0);
   return (
@@ -32,7 +32,7 @@ export function InOutPanel({ account: { id, currency } }: { account: Account }) 
       title={t('chart.title')}
       description={t('chart.description', { currency })}
       actions={
-        !isEmpty && <ChartLegend items={[{ name: income.name }, { name: spending.name, colour: OUT }]} />
+        !isEmpty && <ChartLegend items={[{ name: income.name }, { name: spending.name, colour: out }]} />
       }
     >
       {!months && !error && <SkeletonRows rows={5} label={t('common:loading')} />}
@@ -44,7 +44,7 @@ export function InOutPanel({ account: { id, currency } }: { account: Account }) 
           labels={months.map(({ month }) => nameOf.format(new Date(month)))}
           series={[income, spending]}
           format={(cents) => formatMoney(cents, currency, locale)}
-          formatTick={(cents) => short.format(cents / CENTS)}
+          formatTick={(cents) => short.format(cents / centsPerUnit)}
           height={248}
         />
       )}

@@ -9,7 +9,7 @@ import { useQuote } from './use-quote.ts';
 import { useQuoteProblem } from './use-quote-problem.ts';
 
 /** A pause in typing that is long enough to ask the server. */
-const TYPING_MS = 250;
+const typingMs = 250;
 
 /** What is filled in for a withdrawal, what that would cost and what is in its way. */
 export function useWithdrawForm(receivers: readonly Beneficiary[], first: string | undefined) {
@@ -36,7 +36,7 @@ export function useWithdrawForm(receivers: readonly Beneficiary[], first: string
           ...(narration.trim() && { narration: narration.trim() }),
         }
       : undefined;
-  const [settled] = useDebouncedValue(amount, TYPING_MS);
+  const [settled] = useDebouncedValue(amount, typingMs);
   const quote = useQuote(wish && settled !== undefined ? { ...wish, amount: settled } : undefined);
   const isCurrent = quote.data?.amount === amount && !quote.isPlaceholderData;
 

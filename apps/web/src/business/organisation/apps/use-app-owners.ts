@@ -5,7 +5,7 @@ import { useAbility } from '../../../session/ability.tsx';
 import { useProfiles } from '../../frame/use-profiles.ts';
 
 /** As many as the server gives at once: beyond it, an app is made from its project's page. */
-const PROJECTS_MAX = 200;
+const projectsMax = 200;
 
 /** What an app can belong to: projects that may be added to, and one's own profiles. */
 export function useAppOwners() {
@@ -14,7 +14,7 @@ export function useAppOwners() {
   const { profiles, selected } = useProfiles();
   const { data } = useQuery(
     api.organisation.projects.list.queryOptions({
-      input: { limit: PROJECTS_MAX },
+      input: { limit: projectsMax },
       enabled: ability.can('read', 'Project'),
     }),
   );

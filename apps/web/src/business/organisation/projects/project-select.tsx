@@ -5,14 +5,14 @@ import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 
 /** As many as the server gives at once. */
-const PROJECTS_MAX = 200;
+const projectsMax = 200;
 
 /** One of the projects that the viewer may bring people into, or none. */
 export function ProjectSelect(input: Omit<SelectProps, 'data'>) {
   const { t } = useTranslation(['people', 'common']);
   const mayRead = useAbility().can('read', 'Project');
   const { data } = useQuery(
-    api.organisation.projects.list.queryOptions({ input: { limit: PROJECTS_MAX }, enabled: mayRead }),
+    api.organisation.projects.list.queryOptions({ input: { limit: projectsMax }, enabled: mayRead }),
   );
   if (!mayRead) return null;
   const projects = (data?.items ?? []).filter(({ may }) => may.addTeam);

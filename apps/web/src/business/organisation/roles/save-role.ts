@@ -4,7 +4,7 @@ import { newerOf } from '../../../api/newer.ts';
 import { type Draft, permissionsOf } from './draft.ts';
 
 /** How often a change is tried again on a newer role: somebody may be changing it all the time. */
-const TRIES = 5;
+const maxTries = 5;
 
 /**
  * Saves what the draft wants of a role. Where somebody else changed the role meanwhile it is saved on top of that:
@@ -21,7 +21,7 @@ export async function saveRole(role: Role, draft: Draft): Promise<Role> {
       });
     } catch (error) {
       const current = newerOf(error, on);
-      if (!current || tries === TRIES) throw error;
+      if (!current || tries === maxTries) throw error;
       on = current;
     }
   }

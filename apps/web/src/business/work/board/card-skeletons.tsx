@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import classes from './board.module.css';
 
-const HEIGHTS = [92, 116, 84, 104];
+const heights = [92, 116, 84, 104];
 
 /** Keeps the place of a column's cards while they are loaded. */
 export function CardSkeletons() {
   const { t } = useTranslation('common');
   return (
     <div role="status" aria-label={t('loading')} className={classes.skeletons}>
-      {HEIGHTS.map((height) => (
+      {heights.map((height) => (
         <div key={height} className={classes.skeleton} style={{ blockSize: height }} aria-hidden="true" />
       ))}
     </div>

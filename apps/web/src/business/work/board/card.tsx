@@ -23,7 +23,7 @@ interface CardProps {
   menu?: ReactNode;
 }
 
-const LABELS_SHOWN = 3;
+const labelsShown = 3;
 
 /** A task on the board. The whole card leads to it. */
 export const Card = memo(function Card({ task, keysId, menu }: CardProps) {
@@ -50,7 +50,7 @@ export const Card = memo(function Card({ task, keysId, menu }: CardProps) {
       >
         {title}
       </Link>
-      {labels.length > 0 && <LabelChips labels={labels} max={LABELS_SHOWN} />}
+      {labels.length > 0 && <LabelChips labels={labels} max={labelsShown} />}
       <div className={classes.foot}>
         {dueDate && <DueDate dueDate={dueDate} status={status} />}
         <CardFigures task={task} />

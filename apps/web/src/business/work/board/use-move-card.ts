@@ -6,7 +6,7 @@ import { type Grid, neighboursAt } from './drag/spots.ts';
 import type { LaneKind, Spot } from './lanes.ts';
 
 /** Sorts right after a key and before every longer one: keys are made of digits and letters, which come later. */
-const RIGHT_AFTER = '!';
+const rightAfter = '!';
 
 /** Puts cards elsewhere on a board: in another column, another lane, between other cards. */
 export function useMoveCard(grid: () => Grid, laneKind: LaneKind | undefined, people: readonly Person[]) {
@@ -17,7 +17,7 @@ export function useMoveCard(grid: () => Grid, laneKind: LaneKind | undefined, pe
     const isNewLane = from.lane !== to.lane;
     const patch: TaskPatch = {
       ...(to.status !== task.status && { status: to.status }),
-      ...(after ? { position: after.position + RIGHT_AFTER } : before && { position: '' }),
+      ...(after ? { position: after.position + rightAfter } : before && { position: '' }),
       ...(isNewLane && laneKind === 'flow' && { flow: to.lane === 'none' ? null : to.lane }),
       ...(isNewLane && laneKind === 'assignee' && { assignees: reassigned(task, from, to, people) }),
     };

@@ -17,10 +17,10 @@ interface VirtualCardsProps {
   dragged: string | undefined;
 }
 
-const USUAL_HEIGHT = 104;
-const GAP = 8;
+const usualHeight = 104;
+const gap = 8;
 /** Cards from the end at which the next page is fetched. */
-const AHEAD = 12;
+const ahead = 12;
 
 /** A column's cards, of which only those in sight are in the document. */
 export function VirtualCards({
@@ -36,12 +36,12 @@ export function VirtualCards({
   const virtualizer = useVirtualizer({
     count: tasks.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => USUAL_HEIGHT,
+    estimateSize: () => usualHeight,
     getItemKey: (at) => tasks[at]?._id ?? at,
-    gap: GAP,
+    gap: gap,
     overscan: 4,
     paddingStart: 2,
-    paddingEnd: GAP,
+    paddingEnd: gap,
     // The dragged card stays in the document however far the column is scrolled.
     rangeExtractor: (range: Range) =>
       draggedAt < 0
@@ -51,7 +51,7 @@ export function VirtualCards({
   const items = virtualizer.getVirtualItems();
   const lastDrawn = items.at(-1)?.index ?? 0;
 
-  const isNearEnd = hasMore && lastDrawn >= tasks.length - AHEAD;
+  const isNearEnd = hasMore && lastDrawn >= tasks.length - ahead;
   const fetchMore = useEffectEvent(loadMore);
   useEffect(() => {
     if (isNearEnd && tasks.length > 0) fetchMore();

@@ -7,13 +7,13 @@ import { fetchTask } from '../task-change/use-live-tasks.ts';
 /** What is talked about: a task or a flow. */
 export type Topic = { task: string } | { flow: string };
 
-const PAGE = 100;
+const page = 100;
 
 /** The comments on a topic, oldest first; the rest comes page by page. */
 export function useComments(topic: Topic) {
   return useInfiniteQuery(
     api.work.comments.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ ...topic, cursor, limit: PAGE }),
+      input: (cursor: string | undefined) => ({ ...topic, cursor, limit: page }),
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       select: ({ pages }): Comment[] => pages.flatMap(({ items }) => items),

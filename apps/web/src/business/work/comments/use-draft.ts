@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { OWN } from '../../../session/session.ts';
+import { own } from '../../../session/session.ts';
 
-const PREFIX = `${OWN}draft.`;
+const prefix = `${own}draft.`;
 
 /** Text that stays on this device until it is sent or its author logs out, over reloads and other pages too. */
 export function useDraft(name: string): [draft: string, setDraft: (text: string) => void] {
-  const key = PREFIX + name;
+  const key = prefix + name;
   const [draft, setDraft] = useState(() => localStorage.getItem(key) ?? '');
   return [
     draft,

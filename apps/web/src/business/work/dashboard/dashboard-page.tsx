@@ -56,11 +56,11 @@ function Content({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-const NOON = 12;
-const EVENING = 17;
+const noon = 12;
+const evening = 17;
 
 function partOfDay(): 'morning' | 'afternoon' | 'evening' {
   const hour = new Date().getHours();
-  if (hour < NOON) return 'morning';
-  return hour < EVENING ? 'afternoon' : 'evening';
+  if (hour < noon) return 'morning';
+  return hour < evening ? 'afternoon' : 'evening';
 }

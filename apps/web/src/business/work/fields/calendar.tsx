@@ -11,13 +11,13 @@ interface CalendarProps {
   onPick: (day: string | null) => void;
 }
 
-const MONDAY = 1;
+const monday = 1;
 
 /** A month to choose a day from. Fetched when it is first opened. */
 export function Calendar({ day, label, onPick }: CalendarProps) {
   const { language } = usePreferences();
   return (
-    <DatesProvider settings={{ locale: language, firstDayOfWeek: MONDAY }}>
+    <DatesProvider settings={{ locale: language, firstDayOfWeek: monday }}>
       <DatePicker
         value={day}
         defaultDate={day ?? undefined}

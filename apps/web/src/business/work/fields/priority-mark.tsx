@@ -1,6 +1,6 @@
 import type { Priority } from '@kazi/contract/work';
 
-const LIT: Record<Exclude<Priority, 'urgent'>, number> = { none: 0, low: 1, medium: 2, high: 3 };
+const lit: Record<Exclude<Priority, 'urgent'>, number> = { none: 0, low: 1, medium: 2, high: 3 };
 const bars = [
   { x: 1.5, y: 8, height: 4.5 },
   { x: 5.75, y: 5, height: 7.5 },
@@ -30,7 +30,7 @@ export function PriorityMark({ priority, size = 14 }: { priority: Priority; size
             {...bar}
             width="2.75"
             rx="0.8"
-            fill={at < LIT[priority] ? 'var(--kz-muted)' : 'var(--kz-line-strong)'}
+            fill={at < lit[priority] ? 'var(--kz-muted)' : 'var(--kz-line-strong)'}
           />
         ))
       )}

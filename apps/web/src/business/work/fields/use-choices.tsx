@@ -12,7 +12,7 @@ import { PriorityMark } from './priority-mark.tsx';
 import { usePeople } from './use-people.ts';
 
 /** How long lists that hardly change are taken as they are. Live events renew them sooner. */
-const SETTLED_MS = 5 * 60_000;
+const settledMs = 5 * 60_000;
 
 /** Every status. With a task, those it may not go to are there, with the reason. */
 export function useStatusChoices(task?: Pick<TaskCard, 'status' | 'may'>): Choice[] {
@@ -53,21 +53,21 @@ export function usePeopleChoices(): Choice[] {
 /** Labels that the app's tasks have, the commonest first. */
 export function useLabelChoices(app: string): Choice[] {
   const { data } = useQuery(
-    api.work.tasks.labels.queryOptions({ input: { app }, staleTime: SETTLED_MS, meta: { quiet: true } }),
+    api.work.tasks.labels.queryOptions({ input: { app }, staleTime: settledMs, meta: { quiet: true } }),
   );
   return (data?.items ?? []).map(({ label }) => labelChoice(label));
 }
 
 const labelChoice = (label: string): Choice => ({ value: label, label, mark: <LabelDot label={label} /> });
 
-const LABEL_MAX = 30;
+const labelMax = 30;
 
 /** Makes a choice of a label that is being typed and that no task has yet; for a picker's `create`. */
 export function useNewLabel(): (typed: string) => Choice | undefined {
   const { t } = useTranslation('work');
   return (typed) => {
     const label = typed.toLowerCase();
-    if (label === '' || label.length > LABEL_MAX || label.includes(',')) return undefined;
+    if (label === '' || label.length > labelMax || label.includes(',')) return undefined;
     return { ...labelChoice(label), label: t('pick.newLabel', { label }) };
   };
 }
@@ -83,7 +83,7 @@ export function useFlowChoices(app: string): Choice[] {
 
 export function useFlows(app: string) {
   const { data } = useQuery(
-    api.work.flows.list.queryOptions({ input: { app }, staleTime: SETTLED_MS, meta: { quiet: true } }),
+    api.work.flows.list.queryOptions({ input: { app }, staleTime: settledMs, meta: { quiet: true } }),
   );
   return data?.items ?? [];
 }

@@ -24,7 +24,7 @@ const route = getRouteApi('/_app/flows/$flowId');
 
 const FlowClash = onDemand(() => import('./flow-clash.tsx').then((module) => module.FlowClash));
 
-const NAME_MAX = 120;
+const nameMax = 120;
 
 /** A flow with everything about it on one page. */
 export function FlowPage() {
@@ -48,7 +48,7 @@ function OpenedFlow({ flow }: { flow: Flow }) {
         <TextInPlace
           value={shown.name}
           label={t('rename')}
-          maxLength={NAME_MAX}
+          maxLength={nameMax}
           readOnly={!flow.may.update}
           onSave={(name) => change({ name })}
         />

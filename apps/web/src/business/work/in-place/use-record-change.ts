@@ -26,7 +26,7 @@ interface Clash<Item, Field extends keyof Item> {
 }
 
 /** How often a change is tried again on a newer record: somebody may be changing it all the time. */
-const TRIES = 5;
+const maxTries = 5;
 
 /**
  * Saves changes of a record field by field, shown at once as `shown`. Where somebody else changed other fields
@@ -60,7 +60,7 @@ export function useRecordChange<Item extends Versioned, Field extends keyof Item
         return await save(change.patch, on.version);
       } catch (error) {
         const current = newerOf(error, on);
-        if (!current || tries === TRIES) throw error;
+        if (!current || tries === maxTries) throw error;
         on = current;
         known.current = current;
       }

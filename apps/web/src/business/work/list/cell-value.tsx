@@ -17,7 +17,7 @@ interface CellValueProps {
   column: ColumnName;
 }
 
-const LABELS_SHOWN = 2;
+const labelsShown = 2;
 
 /** What a column shows of a task. Where there is nothing to show, nothing is. */
 export function CellValue({ task, column }: CellValueProps) {
@@ -44,7 +44,7 @@ export function CellValue({ task, column }: CellValueProps) {
     case 'assignees':
       return <Assignees task={task} />;
     case 'labels':
-      return <LabelChips labels={task.labels} max={LABELS_SHOWN} oneLine />;
+      return <LabelChips labels={task.labels} max={labelsShown} oneLine />;
     case 'dueDate':
       return task.dueDate && <DueDate dueDate={task.dueDate} status={task.status} />;
     case 'flow':

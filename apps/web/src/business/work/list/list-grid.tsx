@@ -33,10 +33,10 @@ interface ListGridProps {
   onOpen: (task: TaskCard) => void;
 }
 
-const ROW_HEIGHT = 44;
-const PHONE_ROW_HEIGHT = 76;
-const FAILED_HEIGHT = 260;
-const PHONE = '(max-width: 575.98px)';
+const rowHeight = 44;
+const phoneRowHeight = 76;
+const failedHeight = 260;
+const phone = '(max-width: 575.98px)';
 
 /** Index of the row that a place is in, or that its task has gone to; -1 where there is none any more. */
 function rowAt(rows: readonly Row[], place: CellPlace | undefined): number {
@@ -56,7 +56,7 @@ export function ListGrid(props: ListGridProps) {
   const { columns, sort, onSort, selection, names, onFold, onSight, onOpen } = props;
   const { t } = useTranslation('work');
   const scroller = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false }) ?? false;
   const [active, setActive] = useState<CellPlace>();
   const [isEditing, setEditing] = useState(false);
   const rows = useSteadyRows(props.rows, isEditing);
@@ -67,12 +67,12 @@ export function ListGrid(props: ListGridProps) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: (at) => {
-      if (rows[at]?.kind === 'failed') return FAILED_HEIGHT;
-      return isPhone && rows[at]?.kind === 'task' ? PHONE_ROW_HEIGHT : ROW_HEIGHT;
+      if (rows[at]?.kind === 'failed') return failedHeight;
+      return isPhone && rows[at]?.kind === 'task' ? phoneRowHeight : rowHeight;
     },
     getItemKey: (at) => rows[at]?.key ?? at,
     overscan: 10,
-    scrollPaddingStart: ROW_HEIGHT,
+    scrollPaddingStart: rowHeight,
     // The row with the focus stays in the document however far the list is scrolled.
     rangeExtractor: (range: Range) =>
       activeAt < 0

@@ -28,7 +28,7 @@ export interface GroupTasks {
 }
 
 /** Rows that keep the place of a group on its way. */
-const SKELETONS = 3;
+const skeletonRows = 3;
 
 /**
  * The rows of a list. A group that turns out to have nothing is left out where `hidesEmpty`; the only group of an
@@ -48,8 +48,8 @@ export function rowsOf(groups: readonly GroupTasks[], hidesEmpty: boolean): Row[
       isFolded,
     };
     return isOnly
-      ? within(group, list, isWanted, hidesEmpty ? 1 : SKELETONS)
-      : [heading, ...(isFolded ? [] : within(group, list, isWanted, hidesEmpty ? 1 : SKELETONS))];
+      ? within(group, list, isWanted, hidesEmpty ? 1 : skeletonRows)
+      : [heading, ...(isFolded ? [] : within(group, list, isWanted, hidesEmpty ? 1 : skeletonRows))];
   });
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CellEditorProps } from './cell-editor.tsx';
 import classes from './list.module.css';
 
-const TITLE_MAX = 200;
+const titleMax = 200;
 
 /** A title, typed in place: Enter and leaving the field save, Escape gives up. */
 export function TitleEditor({ task, onChange, onEnd }: CellEditorProps) {
@@ -30,7 +30,7 @@ export function TitleEditor({ task, onChange, onEnd }: CellEditorProps) {
       className={classes.titleInput}
       aria-label={t('list.editTitle', { number: task.number })}
       value={title}
-      maxLength={TITLE_MAX}
+      maxLength={titleMax}
       onChange={(event) => setTitle(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       onBlur={() => end(true, false)}

@@ -20,7 +20,7 @@ interface GridKeys {
 }
 
 /** Rows of one screenful, for Page Up and Page Down. */
-const SCREENFUL = 12;
+const screenful = 12;
 
 /**
  * The list's keys, as in a spreadsheet: arrows, Home, End and Page keys move, J and K too; F2 and E rename,
@@ -109,8 +109,8 @@ const steps: Partial<Record<string, number>> = {
   ArrowUp: -1,
   j: 1,
   k: -1,
-  PageDown: SCREENFUL,
-  PageUp: -SCREENFUL,
+  PageDown: screenful,
+  PageUp: -screenful,
   Home: Number.NEGATIVE_INFINITY,
   End: Number.POSITIVE_INFINITY,
 };

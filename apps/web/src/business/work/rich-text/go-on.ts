@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import type { Begun } from './field.ts';
 import { toggle } from './formats.ts';
-import { CARET } from './plain-html.ts';
+import { caret } from './plain-html.ts';
 
 /** Goes on where the plain field was left: the caret at its place, the focus taken before the next key. */
 export function goOn(editor: Editor, { isFocused, format }: Begun): void {
@@ -21,7 +21,7 @@ export function goOn(editor: Editor, { isFocused, format }: Begun): void {
 function caretIn({ state }: Editor): number | undefined {
   let at: number | undefined;
   state.doc.descendants((node, position) => {
-    const index = node.text?.indexOf(CARET) ?? -1;
+    const index = node.text?.indexOf(caret) ?? -1;
     if (index >= 0) at = position + index;
   });
   return at;

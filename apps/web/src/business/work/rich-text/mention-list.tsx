@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 import classes from './mention-list.module.css';
 import type { Suggesting } from './use-mentions.ts';
 
-const WIDTH_PX = 320;
-const GAP_PX = 6;
-const OPTION_PX = 36;
-const FRAME_PX = 10;
+const widthPx = 320;
+const gapPx = 6;
+const optionPx = 36;
+const framePx = 10;
 
 /** The people who can be mentioned, under the `@` that was typed, or above it where there is no room. */
 export function MentionList({ id, suggesting }: { id: string; suggesting: Suggesting }) {
   const { t } = useTranslation('task');
   const { people, index, at, take } = suggesting;
   if (!at || people.length === 0) return null;
-  const height = people.length * OPTION_PX + FRAME_PX;
-  const isRoomBelow = at.bottom + GAP_PX + height <= window.innerHeight;
-  const top = isRoomBelow ? at.bottom + GAP_PX : Math.max(GAP_PX, at.top - GAP_PX - height);
-  const left = Math.max(GAP_PX, Math.min(at.left, window.innerWidth - WIDTH_PX - GAP_PX));
+  const height = people.length * optionPx + framePx;
+  const isRoomBelow = at.bottom + gapPx + height <= window.innerHeight;
+  const top = isRoomBelow ? at.bottom + gapPx : Math.max(gapPx, at.top - gapPx - height);
+  const left = Math.max(gapPx, Math.min(at.left, window.innerWidth - widthPx - gapPx));
   return (
     <Portal>
       <div
@@ -25,7 +25,7 @@ export function MentionList({ id, suggesting }: { id: string; suggesting: Sugges
         role="listbox"
         aria-label={t('richText.people')}
         className={classes.list}
-        style={{ insetBlockStart: top, left, inlineSize: WIDTH_PX }}
+        style={{ insetBlockStart: top, left, inlineSize: widthPx }}
       >
         {people.map((person, position) => (
           <button

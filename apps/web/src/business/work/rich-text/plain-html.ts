@@ -1,7 +1,7 @@
 import { clean } from './clean.ts';
 
 /** Marks where the caret was. No text has it: Unicode keeps it for use inside of programs. */
-export const CARET = '\uFDD0';
+export const caret = '\uFDD0';
 
 /** Rich text as a plain field begins with it: an empty one has a line to write on. */
 export const editable = (html: string): string => clean(html) || '<p><br></p>';
@@ -21,5 +21,5 @@ export function markCaret(field: HTMLElement): void {
   if (!selection?.rangeCount || !field.contains(selection.focusNode)) return;
   const range = selection.getRangeAt(0);
   range.collapse(false);
-  range.insertNode(document.createTextNode(CARET));
+  range.insertNode(document.createTextNode(caret));
 }

@@ -15,7 +15,7 @@ export interface Suggesting {
 
 type Props = SuggestionProps<Person, { id: string; label: string }>;
 
-const MOST = 6;
+const most = 6;
 
 /** Mentions for the editor: `people` is read when somebody types, so it may change at any time. */
 export function useMentions(people: RefObject<readonly Person[]>) {
@@ -72,5 +72,5 @@ function matching(people: readonly Person[], typed: string): Person[] {
       .toLocaleLowerCase()
       .split(' ')
       .some((part) => part.startsWith(wanted));
-  return people.filter(begins).slice(0, MOST);
+  return people.filter(begins).slice(0, most);
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { OWN } from '../../../session/session.ts';
+import { own } from '../../../session/session.ts';
 import { hearVisits, type Visit } from '../../../shell/page/visits.ts';
 import { links } from '../../links.ts';
 
-const KEY = `${OWN}recent`;
-const MOST = 8;
+const key = `${own}recent`;
+const most = 8;
 
 type Kind = keyof typeof links;
 
@@ -26,7 +26,7 @@ const folders: Readonly<Record<string, Kind>> = {
 /** The records looked at last, newest first. */
 export function recentPlaces(): RecentPlace[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isPlace) : [];
   } catch {
     return [];
@@ -43,7 +43,7 @@ function remember({ path, title }: Visit): void {
   const kind = folders[folder];
   if (!kind || !id || !isId(id)) return;
   const others = recentPlaces().filter((place) => place.id !== id);
-  localStorage.setItem(KEY, JSON.stringify([{ kind, id, title }, ...others].slice(0, MOST)));
+  localStorage.setItem(key, JSON.stringify([{ kind, id, title }, ...others].slice(0, most)));
 }
 
 const isId = (text: string) => /^[\da-f]{8}-[\da-f-]{27}$/.test(text);

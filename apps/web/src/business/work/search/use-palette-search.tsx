@@ -9,20 +9,20 @@ import { hitLink, links } from '../../links.ts';
 import { HitIcon } from './hit-icon.tsx';
 import { recentPlaces } from './recent-places.ts';
 
-const TYPING_MS = 120;
-const OF_EACH_KIND = 5;
+const typingMs = 120;
+const ofEachKind = 5;
 /** As many letters as the server reads. */
-const LONGEST = 200;
+const longest = 200;
 
 /** Tasks, flows, projects, apps and people for the command palette; where nothing is typed, what was seen last. */
 export const usePaletteSearch: PaletteSearch = (typed) => {
   const { t } = useTranslation('shell');
-  const sought = typed.slice(0, LONGEST);
-  const [settled] = useDebouncedValue(sought, TYPING_MS);
+  const sought = typed.slice(0, longest);
+  const [settled] = useDebouncedValue(sought, typingMs);
   const recent = useRecentGroup();
   const { data, isFetching, isPlaceholderData } = useQuery(
     api.work.search.find.queryOptions({
-      input: { q: settled, limit: OF_EACH_KIND },
+      input: { q: settled, limit: ofEachKind },
       enabled: settled !== '',
       placeholderData: keepPreviousData,
       meta: { quiet: true },

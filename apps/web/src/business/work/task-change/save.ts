@@ -15,7 +15,7 @@ export class StaleEdit extends Error {
 }
 
 /** How often a change is tried again on a newer task before giving up: somebody is changing it all the time. */
-const TRIES = 5;
+const maxTries = 5;
 
 /**
  * Makes a change of a task, by `send` on a version of it. Where somebody changed other fields meanwhile, it is
@@ -35,7 +35,7 @@ export async function saveTask(
     } catch (error) {
       newer = newerOf(error);
       if (!newer) throw error;
-      if (tries === TRIES || clashesOf(seen, patch, newer).length > 0) throw new StaleEdit(newer);
+      if (tries === maxTries || clashesOf(seen, patch, newer).length > 0) throw new StaleEdit(newer);
       version = newer.version;
     }
   }

@@ -9,9 +9,9 @@ import { toCard } from './to-card.ts';
 import { arrive } from './unsaved.ts';
 
 /** Changes that come together are fetched together. */
-const GATHER_MS = 60;
+const gatherMs = 60;
 /** More tasks than this at once (a bulk change, a gap in the stream), and the lists are fetched anew instead. */
-const ONE_BY_ONE_MOST = 12;
+const oneByOneMost = 12;
 
 /**
  * Takes up what others do to tasks: each changed task is fetched and put in its place in every list on screen.
@@ -26,14 +26,14 @@ export function useLiveTasks(): void {
       timer = undefined;
       const ids = [...changed];
       changed.clear();
-      if (ids.length > ONE_BY_ONE_MOST) client.invalidateQueries({ queryKey: api.work.tasks.key() });
+      if (ids.length > oneByOneMost) client.invalidateQueries({ queryKey: api.work.tasks.key() });
       else for (const id of ids) fetchTask(client, id);
       client.invalidateQueries({ queryKey: api.work.tasks.counts.key() });
     };
     const end = hearEvents((event) => {
       if (!event.task || isKnown(client, event)) return;
       changed.add(event.task);
-      timer ??= setTimeout(takeUp, GATHER_MS);
+      timer ??= setTimeout(takeUp, gatherMs);
     });
     return () => {
       end();

@@ -22,14 +22,14 @@ export interface TaskFilter {
   due?: Due;
 }
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const MAX_VALUES = 100;
-const MAX_TEXT = 200;
+const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const maxValues = 100;
+const maxText = 200;
 
 /** Reads a filter from the address bar. What is not understood is left out. */
 export function readTaskFilter(search: Record<string, unknown>): TaskFilter {
   return {
-    q: text(search.q)?.slice(0, MAX_TEXT),
+    q: text(search.q)?.slice(0, maxText),
     assignee: idsOr(['me', 'none'], search.assignee),
     status: someOf(search.status, taskStatuses),
     priority: someOf(search.priority, priorities),
@@ -65,6 +65,6 @@ export const noFilter: { [Facet in keyof TaskFilter]: undefined } = {
 };
 
 const idsOr = (words: readonly string[], value: unknown) =>
-  some(texts(value)?.filter((item) => words.includes(item) || ID.test(item)));
+  some(texts(value)?.filter((item) => words.includes(item) || id.test(item)));
 
-const some = <Item>(items: Item[] | undefined) => (items?.length ? items.slice(0, MAX_VALUES) : undefined);
+const some = <Item>(items: Item[] | undefined) => (items?.length ? items.slice(0, maxValues) : undefined);

@@ -8,7 +8,7 @@ interface SavedFilter {
   filter: TaskFilter;
 }
 
-const MOST = 12;
+const most = 12;
 
 /** Filters of an app's tasks that somebody named, kept on this device. */
 export function useSavedFilters(app: string) {
@@ -23,7 +23,7 @@ export function useSavedFilters(app: string) {
   return {
     saved,
     save(name: string, filter: TaskFilter) {
-      setSaved([...without(name), { name, filter }].slice(-MOST));
+      setSaved([...without(name), { name, filter }].slice(-most));
       toast({ message: t('filter.saved.kept', { name }) });
     },
     forget: (name: string) => setSaved(without(name)),

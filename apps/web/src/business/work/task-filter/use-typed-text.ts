@@ -2,7 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 
 /** A pause in typing that is long enough to ask the server. */
-const TYPING_MS = 250;
+const typingMs = 250;
 
 /**
  * A text that follows what is typed at once, and asks for it after a pause. It is set anew where what is asked for
@@ -10,7 +10,7 @@ const TYPING_MS = 250;
  */
 export function useTypedText(asked: string | undefined, ask: (text: string | undefined) => void) {
   const [typed, setTyped] = useState(asked ?? '');
-  const askLater = useDebouncedCallback((text: string) => ask(text.trim() || undefined), TYPING_MS);
+  const askLater = useDebouncedCallback((text: string) => ask(text.trim() || undefined), typingMs);
   const [askedBefore, setAskedBefore] = useState(asked);
   if (askedBefore !== asked) {
     setAskedBefore(asked);

@@ -9,7 +9,7 @@ export interface ListInput extends TaskFilter {
   sort: TaskSort;
 }
 
-const PAGE_SIZE = 50;
+const pageSize = 50;
 /** Cursor of the first page: there is none. */
 const firstPage = (): string | undefined => undefined;
 
@@ -20,7 +20,7 @@ const firstPage = (): string | undefined => undefined;
 export const listOptions = (input: ListInput) =>
   infiniteQueryOptions({
     queryKey: api.work.tasks.list.infiniteKey({ input: () => input, initialPageParam: firstPage() }),
-    queryFn: ({ pageParam }) => api.work.tasks.list.call({ ...input, cursor: pageParam, limit: PAGE_SIZE }),
+    queryFn: ({ pageParam }) => api.work.tasks.list.call({ ...input, cursor: pageParam, limit: pageSize }),
     initialPageParam: firstPage(),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     meta: { quiet: true },

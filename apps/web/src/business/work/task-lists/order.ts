@@ -3,7 +3,7 @@ import { priorities, type TaskCard, type TaskSort } from '@kazi/contract/work';
 type Order = (one: TaskCard, other: TaskCard) => number;
 
 /** Sorts after every day there is: tasks without a due date come last both ways. */
-const NEVER = '9999';
+const never = '9999';
 
 const by =
   (value: (task: TaskCard) => string | number): Order =>
@@ -29,7 +29,7 @@ export const orders: Record<TaskSort, Order> = {
   position: by((task) => task.position),
   number,
   '-number': back(number),
-  dueDate: by((task) => task.dueDate ?? NEVER),
+  dueDate: by((task) => task.dueDate ?? never),
   '-dueDate': back(by((task) => task.dueDate ?? '')),
   priority,
   '-priority': back(priority),

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import classes from './property.module.css';
 import { useTypedEdit } from './use-typed-edit.ts';
 
-const MOST_HOURS = 10_000;
-const STEP_HOURS = 0.25;
+const mostHours = 10_000;
+const stepHours = 0.25;
 
 /** Hours, in quarters; saved when it is left or by Enter, taken back by Escape. */
 export function EstimateField({ task }: { task: Task }) {
@@ -14,7 +14,7 @@ export function EstimateField({ task }: { task: Task }) {
 
   function end() {
     if (!edit) return;
-    const hours = edit.value === '' ? null : Math.round(Number(edit.value) / STEP_HOURS) * STEP_HOURS;
+    const hours = edit.value === '' ? null : Math.round(Number(edit.value) / stepHours) * stepHours;
     if (hours !== edit.seen.estimate && !Number.isNaN(hours)) save({ estimate: hours });
     else giveUp();
   }
@@ -36,7 +36,7 @@ export function EstimateField({ task }: { task: Task }) {
       }}
       suffix={` ${t('task:hours')}`}
       min={0}
-      max={MOST_HOURS}
+      max={mostHours}
       decimalScale={2}
       allowNegative={false}
       hideControls

@@ -1,9 +1,9 @@
 import type { Task } from '@kazi/contract/work';
-import { OWN } from '../../../session/session.ts';
+import { own } from '../../../session/session.ts';
 import { seenOf } from './use-task.ts';
 import type { TypedEdit } from './use-typed-edit.ts';
 
-const keyOf = (task: string) => `${OWN}draft.description.${task}`;
+const keyOf = (task: string) => `${own}draft.description.${task}`;
 
 /** What stays on this device of a description while it is typed: it survives a closed drawer and a reload. */
 interface Kept {

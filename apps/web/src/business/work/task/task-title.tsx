@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './task-title.module.css';
 import { useTypedEdit } from './use-typed-edit.ts';
 
-const TITLE_MAX = 200;
+const titleMax = 200;
 
 /** The title, changed in its place: Enter or leaving it saves, Escape takes it back. */
 export function TaskTitle({ task }: { task: Task }) {
@@ -43,7 +43,7 @@ export function TaskTitle({ task }: { task: Task }) {
       attributes={{ input: { dir: 'auto' } }}
       autosize
       minRows={1}
-      maxLength={TITLE_MAX}
+      maxLength={titleMax}
       value={edit?.value ?? task.title}
       onChange={({ currentTarget }) => type(currentTarget.value)}
       onKeyDown={onKeyDown}

@@ -15,7 +15,7 @@ import { whichPost } from '../which-post.ts';
 import { Article } from './article.tsx';
 import { Comments } from './comments.tsx';
 
-const MOST_MORE = 3;
+const mostMore = 3;
 
 /** A post to read, and what others said about it. */
 export function ArticlePage({ id }: { id: number | undefined }) {
@@ -40,7 +40,7 @@ export function ArticlePage({ id }: { id: number | undefined }) {
       </Page>
     );
   }
-  const more = sidebar?.recentPosts.filter((post) => post.id !== blog.id).slice(0, MOST_MORE);
+  const more = sidebar?.recentPosts.filter((post) => post.id !== blog.id).slice(0, mostMore);
   return (
     <Page
       title={blog.title}

@@ -1,5 +1,5 @@
 /** What an adult reads in a minute, more or less. */
-const WORDS_A_MINUTE = 200;
+const wordsAMinute = 200;
 
 /** How long it takes to read what stands in a piece of HTML, at least a minute. */
 export function minutesToRead(html: string): number {
@@ -7,5 +7,5 @@ export function minutesToRead(html: string): number {
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter(Boolean);
-  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
+  return Math.max(1, Math.round(words.length / wordsAMinute));
 }

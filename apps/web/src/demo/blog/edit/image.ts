@@ -1,10 +1,10 @@
 export const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];
-const MOST_BYTES = 2_000_000;
+const mostBytes = 2_000_000;
 
 /** Why a file cannot be the picture of a post; undefined where it can. */
 export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!imageTypes.includes(type)) return 'This is no picture we can show. Choose a PNG, JPEG or WebP.';
-  if (size > MOST_BYTES) return 'This picture is larger than 2 MB. Make it smaller first.';
+  if (size > mostBytes) return 'This picture is larger than 2 MB. Make it smaller first.';
   return undefined;
 }
 

@@ -15,7 +15,7 @@ import { PostSkeletons } from './post-skeletons.tsx';
 import type { BlogSearch } from './search.ts';
 import { Sidebar } from './sidebar.tsx';
 
-const PER_PAGE = 6;
+const perPage = 6;
 
 /** Every post, to be searched and narrowed to a category. */
 export function BlogPage({ search }: { search: BlogSearch }) {
@@ -34,7 +34,7 @@ export function BlogPage({ search }: { search: BlogSearch }) {
           />
         </search>
         <div className={classes.posts}>
-          {isPending && <PostSkeletons count={PER_PAGE} />}
+          {isPending && <PostSkeletons count={perPage} />}
           {error && !data && <FailedState error={error} onRetry={refetch} />}
           {data && found.length === 0 && (
             <EmptyState
@@ -51,14 +51,14 @@ export function BlogPage({ search }: { search: BlogSearch }) {
           {found.length > 0 && (
             <>
               <div className={classes.cards}>
-                {found.slice((page - 1) * PER_PAGE, page * PER_PAGE).map((post) => (
+                {found.slice((page - 1) * perPage, page * perPage).map((post) => (
                   <PostCard key={post.id} post={post} />
                 ))}
               </div>
               <NumberedPages
                 what="posts"
                 page={page}
-                perPage={PER_PAGE}
+                perPage={perPage}
                 total={found.length}
                 onPage={(next) => setSearch({ q, category, page: next })}
               />

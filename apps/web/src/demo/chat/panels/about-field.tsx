@@ -2,7 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import classes from './panels.module.css';
 
-const MOST = 120;
+const most = 120;
 
 /** A sentence about oneself. */
 export function AboutField({ about, onSave }: { about: string; onSave: (about: string) => void }) {
@@ -18,11 +18,11 @@ export function AboutField({ about, onSave }: { about: string; onSave: (about: s
     >
       <Textarea
         label="About"
-        description={`${MOST - typed.length} characters left`}
+        description={`${most - typed.length} characters left`}
         inputWrapperOrder={['label', 'input', 'description']}
         autosize
         minRows={2}
-        maxLength={MOST}
+        maxLength={most}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />

@@ -13,7 +13,7 @@ interface Day {
   runs: Run[];
 }
 
-const PAUSE_MS = 15 * 60_000;
+const pauseMs = 15 * 60_000;
 
 /** Messages by the day they were written, and within it by who wrote without a pause. */
 export function byDay(messages: readonly ChatMessage[]): Day[] {
@@ -34,5 +34,5 @@ export function byDay(messages: readonly ChatMessage[]): Day[] {
 
 function continues({ senderId, messages }: Run, next: ChatMessage): boolean {
   const last = messages.at(-1);
-  return senderId === next.senderId && !!last && Date.parse(next.time) - Date.parse(last.time) < PAUSE_MS;
+  return senderId === next.senderId && !!last && Date.parse(next.time) - Date.parse(last.time) < pauseMs;
 }

@@ -12,13 +12,13 @@ interface ComposerProps {
   onSend: (message: string) => void;
 }
 
-const KEYS = { enter: 'Send the message', 'shift+enter': 'Begin a new line' };
-const MOST_LINES = 6;
+const keys = { enter: 'Send the message', 'shift+enter': 'Begin a new line' };
+const mostLines = 6;
 
 /** Where one writes: Enter sends, with Shift it begins a new line. */
 export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  useListedKeys('Chat', KEYS);
+  useListedKeys('Chat', keys);
   useEffect(() => {
     // Whoever picked the chat from the list is about to write.
     if (document.activeElement?.closest('[data-people]')) field.current?.focus();
@@ -49,7 +49,7 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
         placeholder="Write a message"
         autosize
         minRows={1}
-        maxRows={MOST_LINES}
+        maxRows={mostLines}
         dir="auto"
         value={draft}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}

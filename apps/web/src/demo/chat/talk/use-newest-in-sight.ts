@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Nearer to the end than this, one reads along. */
-const NEAR_PX = 120;
+const nearPx = 120;
 
 /**
  * Keeps the newest message in sight of whoever reads along or writes; who has scrolled back is told of news instead.
@@ -22,7 +22,7 @@ export function useNewestInSight(count: number, isOwnLast: boolean, isTyping: bo
     const { current } = scroller;
     if (!current) return;
     const onScroll = () => {
-      readsAlong.current = current.scrollHeight - current.clientHeight - current.scrollTop < NEAR_PX;
+      readsAlong.current = current.scrollHeight - current.clientHeight - current.scrollTop < nearPx;
       if (readsAlong.current) setHasNews(false);
     };
     current.addEventListener('scroll', onScroll, { passive: true });

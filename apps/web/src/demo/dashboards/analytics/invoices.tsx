@@ -10,7 +10,7 @@ import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
 import classes from './invoices.module.css';
 
-const SHOWN = 5;
+const shown = 5;
 
 const amount = (heading: string) => (
   <span key={heading} data-end>
@@ -21,7 +21,7 @@ const amount = (heading: string) => (
 /** The latest invoices; each leads to its paper. */
 export function Invoices() {
   const figures = useFigures();
-  const query = useQuery(answerOf(listInvoices, { perPage: SHOWN, sortColumn: 'issuedDate', sort: 'desc' }));
+  const query = useQuery(answerOf(listInvoices, { perPage: shown, sortColumn: 'issuedDate', sort: 'desc' }));
   return (
     <Card
       title="Latest invoices"

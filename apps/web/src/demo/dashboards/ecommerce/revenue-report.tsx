@@ -14,8 +14,8 @@ interface RevenueReportProps {
   onYear: (year: ReportYear) => void;
 }
 
-const EXPENSES = 3;
-const BUDGET = 5;
+const expenseSeries = 3;
+const budgetSeries = 5;
 
 /** A year's income, expenses and budget, month by month. */
 export function RevenueReport({ year = reportYears[0], onYear }: RevenueReportProps) {
@@ -35,11 +35,11 @@ export function RevenueReport({ year = reportYears[0], onYear }: RevenueReportPr
       {({ price, budget, series: [income, expenses, planned], year: told }) => (
         <div className={classes.report}>
           <div className={classes.bars}>
-            <ChartLegend items={[{ name: income.name }, { name: expenses.name, colour: EXPENSES }]} />
+            <ChartLegend items={[{ name: income.name }, { name: expenses.name, colour: expenseSeries }]} />
             <BarChart
               label={`Income and expenses in ${told}, by month`}
               labels={figures.months()}
-              series={[income, { ...expenses, colour: EXPENSES }]}
+              series={[income, { ...expenses, colour: expenseSeries }]}
               format={figures.shortMoney}
               formatTick={figures.short}
               height={276}
@@ -55,14 +55,14 @@ export function RevenueReport({ year = reportYears[0], onYear }: RevenueReportPr
               <AreaChart
                 label={`Income and budget in ${told}, by month`}
                 labels={figures.months()}
-                series={[income, { ...planned, colour: BUDGET, dashed: true }]}
+                series={[income, { ...planned, colour: budgetSeries, dashed: true }]}
                 format={figures.shortMoney}
                 height={152}
                 bare
               />
             </div>
             <ChartLegend
-              items={[{ name: income.name }, { name: planned.name, colour: BUDGET, dashed: true }]}
+              items={[{ name: income.name }, { name: planned.name, colour: budgetSeries, dashed: true }]}
             />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import classes from './shop-drawing.module.css';
 
-const STRIPES = [0, 1, 2, 3, 4, 5];
+const stripes = [0, 1, 2, 3, 4, 5];
 
 /** A market stall with its goods. Decorative. */
 export const ShopDrawing = () => (
@@ -10,7 +10,7 @@ export const ShopDrawing = () => (
       <path d="M12 78h104v26H12z" />
     </g>
     <path className={classes.shade} d="M12 84h104M12 91h104M12 98h104" />
-    {STRIPES.map((at) => (
+    {stripes.map((at) => (
       <path
         key={at}
         className={at % 2 ? classes.light : classes.cloth}

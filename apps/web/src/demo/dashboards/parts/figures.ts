@@ -1,7 +1,7 @@
 import type { Timeline } from '@kazi/simulation/cards';
 import { useLocale } from '@kazi/ui/locale';
 
-const CURRENCY = 'KES';
+const currency = 'KES';
 
 /** How figures are written in a language: in full, and short beside axes. Each format is made when a card first needs it. */
 function figuresIn(locale: string) {
@@ -12,7 +12,7 @@ function figuresIn(locale: string) {
       return made.format(value);
     };
   };
-  const money = { style: 'currency', currency: CURRENCY, currencyDisplay: 'code' } as const;
+  const money = { style: 'currency', currency: currency, currencyDisplay: 'code' } as const;
   const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
   const percent = number({ style: 'percent', maximumFractionDigits: 1 });
   const date = (options: Intl.DateTimeFormatOptions) => {

@@ -20,14 +20,14 @@ interface StatisticCardProps {
   span: Span;
 }
 
-const CHART_HEIGHT = 72;
+const chartHeight = 72;
 
 /** One figure and how it came about, at a glance. */
 export function StatisticCard({ title, description, call, as, kind, colour, span }: StatisticCardProps) {
   const figures = useFigures();
   const query = useQuery(answerOf(call, {}));
   return (
-    <Card title={title} description={description} query={query} height={CHART_HEIGHT + 40} span={span}>
+    <Card title={title} description={description} query={query} height={chartHeight + 40} span={span}>
       {(statistic) => (
         <>
           <Figure value={figures[as](statistic.total)} growth={statistic.growth} />
@@ -37,7 +37,7 @@ export function StatisticCard({ title, description, call, as, kind, colour, span
               labels={figures.dates(statistic)}
               data={statistic.series[0]?.data ?? []}
               format={figures[as]}
-              height={CHART_HEIGHT}
+              height={chartHeight}
               kind={kind}
               colour={colour}
             />

@@ -1,4 +1,4 @@
-import { MOST_OF_A_PRODUCT } from '@kazi/simulation/ecommerce';
+import { mostOfAProduct } from '@kazi/simulation/ecommerce';
 import { ActionIcon } from '@mantine/core';
 import IconMinus from '#icons/IconMinus';
 import IconPlus from '#icons/IconPlus';
@@ -31,7 +31,7 @@ export function Quantity({ of, value, onChange }: QuantityProps) {
         color="gray"
         size={34}
         aria-label="One more"
-        disabled={value >= MOST_OF_A_PRODUCT}
+        disabled={value >= mostOfAProduct}
         onClick={() => onChange(value + 1)}
       >
         <IconPlus size={16} stroke={1.8} />

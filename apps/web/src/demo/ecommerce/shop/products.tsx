@@ -1,4 +1,4 @@
-import { PRODUCTS_PER_PAGE, type ProductPage } from '@kazi/simulation/ecommerce';
+import { type ProductPage, productsPerPage } from '@kazi/simulation/ecommerce';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ interface ProductsProps {
 /** What was found in the shop, in each of its states. */
 export function Products({ query, search: { view, page = 1 }, onClear, onPage }: ProductsProps) {
   const { data, error, isPending, refetch } = query;
-  if (isPending) return <ProductSkeletons count={PRODUCTS_PER_PAGE} />;
+  if (isPending) return <ProductSkeletons count={productsPerPage} />;
   if (!data) return <FailedState error={error} onRetry={refetch} />;
   if (data.products.length === 0) {
     return (
@@ -47,7 +47,7 @@ export function Products({ query, search: { view, page = 1 }, onClear, onPage }:
       <NumberedPages
         what="products"
         page={page}
-        perPage={PRODUCTS_PER_PAGE}
+        perPage={productsPerPage}
         total={data.total}
         onPage={onPage}
       />

@@ -26,16 +26,14 @@ const moves = {
   spam: { label: 'Spam', icon: IconBan, keys: '!' },
   trash: { label: 'Move to trash', icon: IconTrash, keys: '#' },
 };
-const FROM_INBOX: readonly Target[] = ['archive', 'spam', 'trash'];
-const BACK: readonly Target[] = ['inbox', 'trash'];
+const fromInbox: readonly Target[] = ['archive', 'spam', 'trash'];
+const back: readonly Target[] = ['inbox', 'trash'];
 
 /** The buttons for one mail or for many, as far as they make sense where the mails lie. */
 export function MailActions({ mails, changes, onMove, onMarkRead }: MailActionsProps) {
   const isUnread = mails.some(({ isRead }) => !isRead);
   const targets = targetsOf(mails);
-  const offered = (targets.includes('inbox') ? BACK : FROM_INBOX).filter((target) =>
-    targets.includes(target),
-  );
+  const offered = (targets.includes('inbox') ? back : fromInbox).filter((target) => targets.includes(target));
   return (
     <>
       {offered.map((target) => (

@@ -15,11 +15,11 @@ interface ComposeDialogProps {
   onClose: () => void;
 }
 
-const PHONE = '(max-width: 575.98px)';
+const phone = '(max-width: 575.98px)';
 
 /** Writes a mail. Closed without sending, it is kept as a draft. */
 export function ComposeDialog({ begun, onClose }: ComposeDialogProps) {
-  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
   const { to = [], cc = [], bcc = [], subject = '', message = '' } = begun;
   const form = useForm({
     initialValues: { to, cc, bcc, subject, message },

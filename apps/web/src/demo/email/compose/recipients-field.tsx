@@ -15,10 +15,10 @@ interface RecipientsFieldProps {
 }
 
 const names = new Map(people.map(({ email, fullName }) => [email, fullName]));
-const SUGGESTIONS = people
+const suggestions = people
   .filter(({ email }) => email !== myAddress)
   .map(({ email, fullName }) => `${fullName} <${email}>`);
-const MOST = 6;
+const most = 6;
 
 /** The bare address of `Grace Achieng <grace@…>`, or what was typed. */
 const addressIn = (typed: string) => /<(.+)>$/.exec(typed)?.[1] ?? typed.trim();
@@ -34,8 +34,8 @@ export function RecipientsField({ label, value, onChange, error, autoFocus = fal
       onChange={(addresses) => onChange([...new Set(addresses.map(addressIn))])}
       searchValue={typed}
       onSearchChange={setTyped}
-      data={typed === '' ? [] : SUGGESTIONS.filter((suggestion) => !value.includes(addressIn(suggestion)))}
-      limit={MOST}
+      data={typed === '' ? [] : suggestions.filter((suggestion) => !value.includes(addressIn(suggestion)))}
+      limit={most}
       splitChars={[',', ';']}
       error={error}
       data-autofocus={autoFocus || undefined}

@@ -2,8 +2,8 @@
 export function snippetOf(html: string): string {
   const spaced = html.replaceAll(/<\/(p|li|td|tr|blockquote|h\d)>|<br\s*\/?>/g, ' $&');
   const { body } = new DOMParser().parseFromString(spaced, 'text/html');
-  return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, MOST);
+  return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, most);
 }
 
 /** More than any row has room for. */
-const MOST = 200;
+const most = 200;

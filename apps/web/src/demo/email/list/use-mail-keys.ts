@@ -17,7 +17,7 @@ interface MailKeysOptions {
 }
 
 const group = 'E-mail';
-const ENTER = { enter: 'Open the mail' };
+const enter = { enter: 'Open the mail' };
 
 /** The keys of a mailbox. They mean what is selected, else the mail that is open, else the one with the focus. */
 export function useMailKeys({ search, mails, selected, onSelect, changes, ways, onMove }: MailKeysOptions) {
@@ -44,7 +44,7 @@ export function useMailKeys({ search, mails, selected, onSelect, changes, ways, 
 
   useShortcut({ keys: 'j', label: 'Next mail', group, run: () => step(1) });
   useShortcut({ keys: 'k', label: 'Previous mail', group, run: () => step(-1) });
-  useListedKeys(group, ENTER);
+  useListedKeys(group, enter);
   useShortcut({ keys: 'x', label: 'Select the mail', group, run: select });
   useShortcut({ keys: 's', label: 'Star', group, run: star });
   useShortcut({ keys: 'e', label: 'Archive', group, run: () => move('archive') });

@@ -21,7 +21,7 @@ export interface TypedInvoice {
   lines: TypedLine[];
 }
 
-const DAYS_TO_PAY = 30;
+const daysToPay = 30;
 
 /** A line with nothing in it yet. */
 export const emptyLine = (id: number): TypedLine => ({
@@ -38,7 +38,7 @@ export const emptyLine = (id: number): TypedLine => ({
 export const newInvoice = (): TypedInvoice => ({
   client: null,
   issuedDate: dayFromToday(),
-  dueDate: dayFromToday(DAYS_TO_PAY),
+  dueDate: dayFromToday(daysToPay),
   service: '',
   salesperson: 'Amina Wanjiru',
   note: 'Thank you for working with us.',

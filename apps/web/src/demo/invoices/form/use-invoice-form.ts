@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import type { TypedInvoice } from './draft.ts';
 
-const MOST_PERCENT = 100;
+const mostPercent = 100;
 
 const isFilled = (says: string) => (text: string) => (text.trim() === '' ? says : null);
 
@@ -20,7 +20,7 @@ export const useInvoiceForm = (initialValues: TypedInvoice) =>
         title: isFilled('Name the item.'),
         quantity: (quantity) => (Number(quantity) > 0 ? null : 'More than 0.'),
         cost: (cost) => (cost === '' ? 'Give a price.' : null),
-        discountPercent: (percent) => (Number(percent) <= MOST_PERCENT ? null : '100 at most.'),
+        discountPercent: (percent) => (Number(percent) <= mostPercent ? null : '100 at most.'),
       },
     },
   });

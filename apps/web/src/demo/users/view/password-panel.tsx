@@ -5,14 +5,14 @@ import { Button, PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import formClasses from '../../../shell/edit-form/form.module.css';
 
-const LEAST = 10;
+const least = 10;
 
 /** Gives an account another password. The simulation keeps none, so nothing is sent. */
 export function PasswordPanel({ user }: { user: User }) {
   const form = useForm({
     initialValues: { password: '', repeated: '' },
     validate: {
-      password: (password) => (password.length >= LEAST ? null : `At least ${LEAST} characters.`),
+      password: (password) => (password.length >= least ? null : `At least ${least} characters.`),
       repeated: (repeated, { password }) => (repeated === password ? null : 'The two are not the same.'),
     },
   });

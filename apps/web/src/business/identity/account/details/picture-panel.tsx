@@ -13,7 +13,7 @@ import classes from './picture-panel.module.css';
 import { UploadProgress } from './upload-progress.tsx';
 import { useImagePreview } from './use-image-preview.ts';
 
-const PICTURE_TYPES = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+const pictureTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 
 /** One's picture: what is chosen is shown as it will look, and becomes the picture once it is saved. */
 export function PicturePanel({ user }: { user: User }) {
@@ -53,7 +53,7 @@ export function PicturePanel({ user }: { user: User }) {
           </div>
         ) : (
           <div className={classes.actions}>
-            <FileButton accept={PICTURE_TYPES} onChange={setChosen}>
+            <FileButton accept={pictureTypes} onChange={setChosen}>
               {(props) => (
                 <Button {...props} variant="default" leftSection={<IconPhotoUp size={16} stroke={1.8} />}>
                   {user.avatar ? t('picture.replace') : t('picture.choose')}

@@ -5,7 +5,7 @@ interface Cell {
   column: number;
 }
 
-const PAGE_ROWS = 10;
+const pageRows = 10;
 
 /** Where a key leads to from a cell; undefined for keys that lead nowhere. */
 export function nextCell(
@@ -28,9 +28,9 @@ export function nextCell(
     case 'ArrowLeft':
       return within({ row, column: column - forwards });
     case 'PageUp':
-      return within({ row: row - PAGE_ROWS, column });
+      return within({ row: row - pageRows, column });
     case 'PageDown':
-      return within({ row: row + PAGE_ROWS, column });
+      return within({ row: row + pageRows, column });
     case 'Home':
       return within({ row: ctrlKey ? 0 : row, column: 0 });
     case 'End':

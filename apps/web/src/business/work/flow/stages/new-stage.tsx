@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import classes from './stage-track.module.css';
 
-const NAME_MAX = 60;
+const nameMax = 60;
 
 /** Adds stages at the end: Enter adds one and waits for the next, Escape ends. */
 export function NewStage({ onAdd }: { onAdd: (name: string) => void }) {
@@ -41,7 +41,7 @@ export function NewStage({ onAdd }: { onAdd: (name: string) => void }) {
           autoFocus
           aria-label={t('stages.name')}
           placeholder={t('stages.name')}
-          maxLength={NAME_MAX}
+          maxLength={nameMax}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={onKeyDown}

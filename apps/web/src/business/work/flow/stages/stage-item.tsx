@@ -24,7 +24,7 @@ export interface StageItemProps {
   change: FlowChange['change'];
 }
 
-const NAME_MAX = 60;
+const nameMax = 60;
 
 /** One stage of the track. Its dot moves the flow here. */
 export function StageItem(props: StageItemProps) {
@@ -70,7 +70,7 @@ export function StageItem(props: StageItemProps) {
           className={classes.name}
           value={stage.name}
           label={t('stages.rename')}
-          maxLength={NAME_MAX}
+          maxLength={nameMax}
           readOnly={!mayChange}
           onSave={rename}
         />

@@ -17,7 +17,7 @@ interface StageTrackProps {
   change: FlowChange['change'];
 }
 
-const MOST = 20;
+const most = 20;
 
 /** The steps that a flow goes through, and where it stands. Stages are added, renamed and put in order here. */
 export function StageTrack({ flow, stories, change }: StageTrackProps) {
@@ -47,7 +47,7 @@ export function StageTrack({ flow, stories, change }: StageTrackProps) {
             change={change}
           />
         ))}
-        {may.update && stages.length < MOST && (
+        {may.update && stages.length < most && (
           <NewStage onAdd={(name) => change({ stages: [...stages, { id: newId(), name }] })} />
         )}
       </ol>

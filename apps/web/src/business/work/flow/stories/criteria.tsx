@@ -12,8 +12,8 @@ interface CriteriaProps {
   change: StoryChange;
 }
 
-const TEXT_MAX = 500;
-const MOST = 50;
+const textMax = 500;
+const most = 50;
 
 /** How to see that a story is met: ticked one by one. */
 export function Criteria({ story, change }: CriteriaProps) {
@@ -46,7 +46,7 @@ export function Criteria({ story, change }: CriteriaProps) {
               className={classes.criterionText}
               value={text}
               label={t('criteria.edit')}
-              maxLength={TEXT_MAX}
+              maxLength={textMax}
               readOnly={!may.update}
               onSave={(changed) => replace(at, { text: changed })}
             />
@@ -65,9 +65,9 @@ export function Criteria({ story, change }: CriteriaProps) {
           </li>
         ))}
       </ul>
-      {may.update && criteria.length < MOST && (
+      {may.update && criteria.length < most && (
         <NewCriterion
-          maxLength={TEXT_MAX}
+          maxLength={textMax}
           onAdd={(text) => change({ acceptanceCriteria: [...criteria, { text, met: false }] })}
         />
       )}

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../../api/queries.ts';
 
-const PAGE = 50;
+const page = 50;
 
 /** What happened to a task, newest first. */
 export function useActivity(task: string) {
   return useInfiniteQuery(
     api.work.tasks.activity.infiniteOptions({
-      input: (cursor: string | undefined) => ({ id: task, cursor, limit: PAGE }),
+      input: (cursor: string | undefined) => ({ id: task, cursor, limit: page }),
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       select: ({ pages }) => pages.flatMap(({ items }) => items),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import classes from './subtasks.module.css';
 
-const TITLE_MAX = 200;
+const titleMax = 200;
 
 interface NewSubtaskProps {
   ref: Ref<HTMLInputElement>;
@@ -33,7 +33,7 @@ export function NewSubtask({ ref, onAdd }: NewSubtaskProps) {
       placeholder={t('subtasks.new')}
       leftSection={<IconPlus size={16} stroke={1.7} />}
       value={title}
-      maxLength={TITLE_MAX}
+      maxLength={titleMax}
       onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -26,7 +26,7 @@ interface SubtaskRowProps {
   onDropOn: (id: string) => void;
 }
 
-const TYPE = 'application/x-kazi-subtask';
+const type = 'application/x-kazi-subtask';
 
 /** A step: a box to tick, its title, who and until when, and a handle to put it elsewhere. */
 export function SubtaskRow({ subtask, onChange, onRemove, onMove, onDropOn }: SubtaskRowProps) {
@@ -55,7 +55,7 @@ export function SubtaskRow({ subtask, onChange, onRemove, onMove, onDropOn }: Su
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         setOver(false);
-        const dragged = event.dataTransfer.getData(TYPE);
+        const dragged = event.dataTransfer.getData(type);
         if (dragged && dragged !== _id) onDropOn(dragged);
       }}
     >
@@ -68,7 +68,7 @@ export function SubtaskRow({ subtask, onChange, onRemove, onMove, onDropOn }: Su
           title={t('subtasks.moveHint')}
           onKeyDown={onHandleKey}
           onDragStart={({ dataTransfer, currentTarget }) => {
-            dataTransfer.setData(TYPE, _id);
+            dataTransfer.setData(type, _id);
             dataTransfer.effectAllowed = 'move';
             const row = currentTarget.closest('li');
             if (row) dataTransfer.setDragImage(row, 0, 0);
@@ -127,4 +127,4 @@ export function SubtaskRow({ subtask, onChange, onRemove, onMove, onDropOn }: Su
   );
 }
 
-const takes = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(TYPE);
+const takes = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(type);

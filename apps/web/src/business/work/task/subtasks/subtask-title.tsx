@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './subtasks.module.css';
 
-const TITLE_MAX = 200;
+const titleMax = 200;
 
 /** The title of a subtask, changed in its place: Enter or leaving it saves, Escape takes it back. */
 export function SubtaskTitle({ subtask, onSave }: { subtask: Subtask; onSave: (title: string) => void }) {
@@ -24,7 +24,7 @@ export function SubtaskTitle({ subtask, onSave }: { subtask: Subtask; onSave: (t
       dir="auto"
       aria-label={t('subtasks.rename', { title })}
       readOnly={!may.update}
-      maxLength={TITLE_MAX}
+      maxLength={titleMax}
       value={typed ?? title}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={end}
