@@ -42,7 +42,7 @@ export default defineConfig({
       },
       {
         root: './apps/web',
-        test: { ...shared, name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+        test: { ...shared, name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'], environment: 'node' },
       },
       { root: './scripts', test: { ...shared, name: 'scripts', include: ['**/*.test.ts'] } },
     ],

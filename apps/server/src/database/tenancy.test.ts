@@ -153,19 +153,20 @@ describe('a write', () => {
     );
     let made = 0;
     let arrived = 0;
-    let meet: () => void = () => undefined;
-    const met = new Promise<void>((resolve) => {
-      meet = resolve;
-    });
-    const change = (ids: string[]) =>
-      database.write(first, null, async (tx) => {
-        made++;
+    const met = Promise.withResolvers<void>();
+    const through = Promise.withResolvers<void>();
+    const change = async (ids: string[]) => {
+      await database.write(first, null, async (tx) => {
+        // The one that is made again would otherwise lock a row before the other one awakes.
+        if (++made > 2) await through.promise;
         for (const id of ids) {
           await tx.updateTable('roles').set({ description: 'changed' }).where('id', '=', id).execute();
-          if (++arrived === 2) meet();
-          await met;
+          if (++arrived === 2) met.resolve();
+          await met.promise;
         }
       });
+      through.resolve();
+    };
     await Promise.all([change([one, other]), change([other, one])]);
     expect(made).toBe(3);
     await database.write(first, null, (tx) =>

@@ -1,6 +1,6 @@
 import { ask } from '@kazi/simulation/ask';
 import { type Email, paginateEmail } from '@kazi/simulation/email';
-import { useSetSearch } from '../routing/use-set-search.ts';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { type EmailSearch, listQuery } from './search.ts';
 
 /** The link of a mail's row in the list, where the list is in sight. */
@@ -9,8 +9,8 @@ export const rowLink = (id: number | undefined) =>
 
 /** The ways between list and mails. */
 export function useWays(search: EmailSearch) {
-  const setSearch = useSetSearch<EmailSearch>();
-  const open = (mail: number | undefined) => setSearch({ ...search, mail }, { replace: true });
+  const change = useChangeSearch<EmailSearch>();
+  const open = (mail: number | undefined) => change({ mail });
   return {
     close: () => open(undefined),
 

@@ -17,7 +17,7 @@ interface PeoplePickerProps extends Omit<MultiSelectProps, 'data' | 'value' | 'o
 export function PeoplePicker({ value, known, onChange, ...input }: PeoplePickerProps) {
   const { t } = useTranslation('identity');
   const [typed, setTyped] = useState('');
-  const { people, isFetching } = usePeopleSearch(typed);
+  const { people, isSearching } = usePeopleSearch(typed);
   const [named, setNamed] = useState(() => new Map(known.map(({ id, name }) => [id, name])));
   const offered = people.map(({ id, firstName, lastName }) => ({
     value: id,
@@ -37,7 +37,7 @@ export function PeoplePicker({ value, known, onChange, ...input }: PeoplePickerP
     <MultiSelect
       searchable
       clearButtonProps={{ 'aria-label': t('people.clear') }}
-      nothingFoundMessage={isFetching ? t('people.searching') : t('people.none')}
+      nothingFoundMessage={isSearching ? t('people.searching') : t('people.none')}
       placeholder={value.length === 0 ? t('people.search') : undefined}
       maxDropdownHeight={280}
       {...input}

@@ -16,12 +16,12 @@ export function PersonPicker({ value, onChange, ...input }: PersonPickerProps) {
   const [typed, setTyped] = useState('');
   const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
   const chosenName = value && nameOf(value);
-  const { people, isFetching } = usePeopleSearch(typed === chosenName ? '' : typed);
+  const { people, isSearching } = usePeopleSearch(typed === chosenName ? '' : typed);
   const offered = value && !people.some(({ id }) => id === value.id) ? [value, ...people] : people;
   return (
     <Select
       searchable
-      nothingFoundMessage={isFetching ? t('people.searching') : t('people.none')}
+      nothingFoundMessage={isSearching ? t('people.searching') : t('people.none')}
       placeholder={t('people.search')}
       maxDropdownHeight={280}
       {...input}

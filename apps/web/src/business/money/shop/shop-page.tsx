@@ -8,6 +8,7 @@ import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { WalletTabs } from '../parts/wallet-tabs.tsx';
 import { CartPanel } from './cart-panel.tsx';
 import { CategoryChoice } from './category-choice.tsx';
@@ -27,11 +28,10 @@ const NewProductDialog = onDemand(() =>
 export function ShopPage() {
   const { t } = useTranslation(['wallet', 'common']);
   const { category, new: isCreating } = route.useSearch();
-  const navigate = route.useNavigate();
+  const change = useChangeSearch<{ category?: string | undefined; new?: true | undefined }>();
   const { data: categories, error, refetch } = useCategories();
   const shown = categories?.find(({ id }) => id === category) ?? categories?.[0];
-  const create = (open: boolean) =>
-    navigate({ search: (search) => ({ ...search, new: open || undefined }), replace: true });
+  const create = (open: boolean) => change({ new: open || undefined });
   return (
     <Page
       title={t('shop.title')}
@@ -54,7 +54,7 @@ export function ShopPage() {
             <CategoryChoice
               categories={categories}
               shown={shown.id}
-              onChange={(id) => navigate({ search: { category: id }, replace: true })}
+              onChange={(id) => change({ category: id })}
             />
             <OfferedProducts category={shown.id} />
             <HeldProducts category={shown.id} />

@@ -7,7 +7,8 @@ import walletClasses from './wallet.module.css';
 
 interface HistoryFiltersProps {
   filter: HistoryFilter;
-  onChange: (filter: HistoryFilter) => void;
+  /** Called with what changes; all else stays. */
+  onChange: (change: HistoryFilter) => void;
 }
 
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
@@ -18,9 +19,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         className={walletClasses.account}
         aria-label={t('history.account')}
         value={filter.account ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, account: oneOf(currentTarget.value, ['on-hold']) })
-        }
+        onChange={({ currentTarget }) => onChange({ account: oneOf(currentTarget.value, ['on-hold']) })}
         data={[
           { value: '', label: t('account.primary') },
           { value: 'on-hold', label: t('account.on-hold') },
@@ -29,9 +28,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       <NativeSelect
         aria-label={t('history.direction')}
         value={filter.direction ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, direction: oneOf(currentTarget.value, ['in', 'out']) })
-        }
+        onChange={({ currentTarget }) => onChange({ direction: oneOf(currentTarget.value, ['in', 'out']) })}
         data={[
           { value: '', label: t('history.anyDirection') },
           { value: 'in', label: t('history.in') },
@@ -41,9 +38,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       <NativeSelect
         aria-label={t('history.kind')}
         value={filter.kind ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, kind: oneOf(currentTarget.value, entryKinds) })
-        }
+        onChange={({ currentTarget }) => onChange({ kind: oneOf(currentTarget.value, entryKinds) })}
         data={[
           { value: '', label: t('history.anyKind') },
           ...entryKinds.map((value) => ({ value, label: t(`kind.${value}`) })),

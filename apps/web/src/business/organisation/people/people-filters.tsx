@@ -10,7 +10,8 @@ import { useRoleNames } from './use-roles.ts';
 
 interface PeopleFiltersProps {
   filter: PeopleFilter;
-  onChange: (filter: PeopleFilter) => void;
+  /** Called with what changes; all else stays. */
+  onChange: (change: PeopleFilter) => void;
 }
 
 export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
@@ -23,12 +24,12 @@ export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
         className={classes.search}
         label={t('search')}
         value={filter.q}
-        onSearch={(q) => onChange({ ...filter, q })}
+        onSearch={(q) => onChange({ q })}
       />
       <NativeSelect
         aria-label={t('columns.role')}
         value={filter.role ?? ''}
-        onChange={({ currentTarget }) => onChange({ ...filter, role: currentTarget.value || undefined })}
+        onChange={({ currentTarget }) => onChange({ role: currentTarget.value || undefined })}
         data={[
           { value: '', label: t('anyRole') },
           ...roles.map((value) => ({ value, label: nameOf(value) })),
@@ -37,9 +38,7 @@ export function PeopleFilters({ filter, onChange }: PeopleFiltersProps) {
       <NativeSelect
         aria-label={t('columns.status')}
         value={filter.status ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, status: oneOf(currentTarget.value, userStatuses) })
-        }
+        onChange={({ currentTarget }) => onChange({ status: oneOf(currentTarget.value, userStatuses) })}
         data={[
           { value: '', label: t('anyStatus') },
           ...userStatuses.map((value) => ({ value, label: t(`status.${value}`) })),

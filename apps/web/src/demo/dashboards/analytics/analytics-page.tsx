@@ -1,6 +1,6 @@
 import { getActiveUsers, getOrdersReceived, getSubscribers } from '@kazi/simulation/cards';
 import { Page } from '../../../shell/page/page.tsx';
-import { useSetSearch } from '../../routing/use-set-search.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { Grid } from '../parts/grid.tsx';
 import type { AnalyticsSearch } from '../parts/search.ts';
 import { StatisticCard } from '../parts/statistic-card.tsx';
@@ -17,8 +17,7 @@ import { SupportTracker } from './support-tracker.tsx';
 
 /** How people come, what they do and what they ask. What is chosen lives in the address. */
 export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
-  const setSearch = useSetSearch<AnalyticsSearch>();
-  const choose = (chosen: AnalyticsSearch) => setSearch({ ...search, ...chosen }, { replace: true });
+  const choose = useChangeSearch<AnalyticsSearch>();
   return (
     <Page
       title="Analytics dashboard"

@@ -1,6 +1,6 @@
 import { getOrdersOfWeek, getProfit } from '@kazi/simulation/cards';
 import { Page } from '../../../shell/page/page.tsx';
-import { useSetSearch } from '../../routing/use-set-search.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { Grid } from '../parts/grid.tsx';
 import type { EcommerceSearch } from '../parts/search.ts';
 import { StatisticCard } from '../parts/statistic-card.tsx';
@@ -16,8 +16,7 @@ import { Transactions } from './transactions.tsx';
 
 /** The shop at a glance. What is chosen lives in the address. */
 export function EcommercePage({ search }: { search: EcommerceSearch }) {
-  const setSearch = useSetSearch<EcommerceSearch>();
-  const choose = (chosen: EcommerceSearch) => setSearch({ ...search, ...chosen }, { replace: true });
+  const choose = useChangeSearch<EcommerceSearch>();
   return (
     <Page
       title="eCommerce dashboard"

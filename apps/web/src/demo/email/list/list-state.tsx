@@ -6,7 +6,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { useSetSearch } from '../../routing/use-set-search.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { folderLooks } from '../looks.ts';
 import { type EmailSearch, listQuery } from '../search.ts';
 import classes from './mail-list.module.css';
@@ -20,7 +20,7 @@ interface ListStateProps {
 
 /** The list in each of its states: loading, failed, nothing in it, nothing that matches, and with its mails. */
 export function ListState({ query: { data, error, isPending, refetch }, search, children }: ListStateProps) {
-  const setSearch = useSetSearch<EmailSearch>();
+  const change = useChangeSearch<EmailSearch>();
   const { folder } = listQuery(search);
   const { name, icon: Icon } = folderLooks[folder];
   if (isPending) return <SkeletonRows rows={12} label="Loading mails" />;
@@ -40,7 +40,10 @@ export function ListState({ query: { data, error, isPending, refetch }, search, 
       title="No mails found"
       message={`Nothing in ${name} matches.`}
       action={
-        <Button variant="default" onClick={() => setSearch({ folder: search.folder })}>
+        <Button
+          variant="default"
+          onClick={() => change({ q: undefined, label: undefined, mail: undefined }, { replace: false })}
+        >
           Clear the search
         </Button>
       }

@@ -63,7 +63,6 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
             <MailRow
               key={mail.id}
               mail={mail}
-              search={search}
               isSelected={selection.has(mail.id)}
               isOpen={mail.id === search.mail}
               onSelect={() => selection.toggle(mail.id)}

@@ -7,14 +7,12 @@ import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
 import { LabelChips } from '../labels/label-chips.tsx';
 import { StarButton } from '../mail/star-button.tsx';
-import type { EmailSearch } from '../search.ts';
 import classes from './mail-row.module.css';
 import { MailTime } from './mail-time.tsx';
 import { snippetOf } from './snippet.ts';
 
 interface MailRowProps {
   mail: Email;
-  search: EmailSearch;
   isSelected: boolean;
   isOpen: boolean;
   onSelect: () => void;
@@ -25,7 +23,7 @@ interface MailRowProps {
 
 /** One mail of the list: a line where there is room, three on a phone or beside an open mail. */
 export function MailRow(props: MailRowProps) {
-  const { mail, search, isSelected, isOpen, onSelect, onStar, onWrite } = props;
+  const { mail, isSelected, isOpen, onSelect, onStar, onWrite } = props;
   const subject = mail.subject || 'No subject';
   const snippet = useMemo(() => snippetOf(mail.message), [mail.message]);
 
@@ -55,7 +53,7 @@ export function MailRow(props: MailRowProps) {
       </span>
       <DemoLink
         to={links.email}
-        search={{ ...search, mail: mail.id }}
+        search={(now) => ({ ...now, mail: mail.id })}
         className={classes.link}
         aria-current={isOpen || undefined}
         onClick={open}

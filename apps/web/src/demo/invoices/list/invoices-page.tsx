@@ -4,11 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import IconPlus from '#icons/IconPlus';
 import { Page } from '../../../shell/page/page.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Listed } from '../../parts/listed.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
 import { links } from '../../routing/links.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import { InvoiceFigures } from './invoice-figures.tsx';
 import { InvoiceFilters } from './invoice-filters.tsx';
 import type { InvoiceSearch } from './invoice-search.ts';
@@ -17,10 +17,9 @@ import { InvoiceTable } from './invoice-table.tsx';
 /** Every invoice: what is owed, and by whom. Search, order and page live in the address. */
 export function InvoicesPage({ search }: { search: InvoiceSearch }) {
   const { q, status, sortColumn = 'id', sort = 'desc', page = 1, perPage = 10 } = search;
-  const setSearch = useSetSearch<InvoiceSearch>();
+  const change = useChangeSearch<InvoiceSearch>();
   /** Another list begins at its first page. */
-  const narrow = (changes: InvoiceSearch) =>
-    setSearch({ ...search, page: undefined, ...changes }, { replace: true });
+  const narrow = (changes: InvoiceSearch) => change({ page: undefined, ...changes });
   const query = useQuery({
     ...answerOf(listInvoices, { q, status, sortColumn, sort, page, perPage }),
     placeholderData: keepPreviousData,
@@ -58,7 +57,7 @@ export function InvoicesPage({ search }: { search: InvoiceSearch }) {
               page={page}
               perPage={perPage}
               total={total}
-              onPage={(next) => setSearch({ ...search, page: next })}
+              onPage={(next) => change({ page: next }, { replace: false })}
               onPerPage={(rows) => narrow({ perPage: rows })}
             />
           </>
