@@ -13,7 +13,7 @@ import { Listed } from '../parts/listed.tsx';
 import { NumberedPages } from '../parts/numbered-pages.tsx';
 import { AddPermissionDialog } from './add-permission-dialog.tsx';
 import { PermissionTable } from './permission-table.tsx';
-import { roleLabel } from './role-label.ts';
+import { roleLabel } from './permissions.ts';
 
 const perPage = 10;
 

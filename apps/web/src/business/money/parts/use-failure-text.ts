@@ -23,7 +23,7 @@ const reasons = [
 
 /** Says why a payment failed. */
 export function useFailureText() {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   return ({ reason, message }: NonNullable<Payment['failure']>): string => {
     const known = oneOf(reason, reasons);
     return known ? t(`failure.${known}`) : message;

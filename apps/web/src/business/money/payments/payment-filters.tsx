@@ -13,7 +13,7 @@ interface PaymentFiltersProps {
 }
 
 export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
-  const { t } = useTranslation(['payments', 'wallet']);
+  const { t } = useTranslation(['payments', 'money']);
   const maySeeAll = useAbility().can('approve', 'Payment');
   return (
     <search className={classes.filters}>
@@ -43,7 +43,7 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
         onChange={({ currentTarget }) => onChange({ status: oneOf(currentTarget.value, paymentStatuses) })}
         data={[
           { value: '', label: t('list.status.any') },
-          ...paymentStatuses.map((value) => ({ value, label: t(`wallet:status.${value}`) })),
+          ...paymentStatuses.map((value) => ({ value, label: t(`money:status.${value}`) })),
         ]}
       />
     </search>

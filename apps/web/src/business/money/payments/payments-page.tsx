@@ -5,10 +5,10 @@ import IconArrowsExchange from '#icons/IconArrowsExchange';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { AccountActions } from '../accounts/account-actions.tsx';
+import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { PaymentTable } from '../parts/payment-table.tsx';
 import { usePayments } from '../parts/queries.ts';
-import { WalletTabs } from '../parts/wallet-tabs.tsx';
-import { WalletActions } from '../wallet/wallet-actions.tsx';
 import type { PaymentSearch } from './filter.ts';
 import { PaymentFilters } from './payment-filters.tsx';
 
@@ -22,8 +22,8 @@ export function PaymentsPage() {
   const { of, kind, status } = filter;
   const query = usePayments({ ...(of && { of }), kind, status: status && [status] });
   return (
-    <Page title={t('list.title')} description={t('list.description')} actions={<WalletActions />}>
-      <WalletTabs />
+    <Page title={t('list.title')} description={t('list.description')} actions={<AccountActions />}>
+      <MoneyTabs />
       <PaymentFilters filter={filter} onChange={change} />
       <RecordList
         query={query}

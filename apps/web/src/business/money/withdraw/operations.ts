@@ -1,7 +1,7 @@
 import type { Beneficiary, NewWithdrawal, Operation, PaymentOpened } from '@kazi/contract/money';
 import { type CallContext, client } from '../../../api/client.ts';
 
-/** A way money leaves the wallet. */
+/** An operation that takes money out of the wallet. */
 export type Withdrawal = Exclude<Operation, 'mpesa-topup'>;
 
 const operations: Record<Beneficiary['type'], readonly [Withdrawal, ...Withdrawal[]]> = {
@@ -12,10 +12,10 @@ const operations: Record<Beneficiary['type'], readonly [Withdrawal, ...Withdrawa
   PESALINK: ['pesalink-to-account', 'pesalink-to-phone'],
 };
 
-/** The ways in which a receiver can be paid, the usual one first. */
+/** The operations by which a beneficiary can be paid, the usual one first. */
 export const operationsOf = ({ type }: Beneficiary) => operations[type];
 
-export interface Wish extends Pick<NewWithdrawal, 'beneficiary' | 'amount' | 'narration'> {
+export interface WithdrawalInput extends Pick<NewWithdrawal, 'beneficiary' | 'amount' | 'narration'> {
   operation: Withdrawal;
 }
 
@@ -27,8 +27,8 @@ const calls = {
   'send-to-mpesa': toMpesa,
 };
 
-/** Withdraws by the call of its way. */
+/** Withdraws by the call of its operation. */
 export const withdraw = (
-  { operation, ...wish }: Wish,
+  { operation, ...input }: WithdrawalInput,
   options: { context: CallContext },
-): Promise<PaymentOpened> => calls[operation](wish, options);
+): Promise<PaymentOpened> => calls[operation](input, options);

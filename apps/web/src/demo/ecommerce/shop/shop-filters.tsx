@@ -1,8 +1,8 @@
 import type { ProductPage } from '@kazi/simulation/ecommerce';
+import { useLocale } from '@kazi/ui/locale';
 import { Button, Checkbox, Radio, Stack } from '@mantine/core';
 import { oneOf } from '../../../shell/search-params.ts';
 import type { SearchNow } from '../../../shell/use-change-search.ts';
-import { Choice } from './choice.tsx';
 import { type ChangeShop, priceBands, ratings, readShopSearch, type ShopSearch } from './search.ts';
 import classes from './shop-filters.module.css';
 
@@ -98,3 +98,13 @@ const withBrand =
     const wanted = isWanted ? [...others, name] : others;
     return { brand: wanted.length > 0 ? wanted : undefined };
   };
+
+/** What can be chosen, and how many there are of it. */
+function Choice({ name, count }: { name: string; count: number }) {
+  const format = new Intl.NumberFormat(useLocale());
+  return (
+    <>
+      {name} <span className={classes.count}>({format.format(count)})</span>
+    </>
+  );
+}
