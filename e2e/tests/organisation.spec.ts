@@ -3,6 +3,7 @@ import { callsAs } from './support/calls.ts';
 import { letterTo, pathIn } from './support/mail.ts';
 import { aNewcomer, newAddress } from './support/newcomer.ts';
 import { logIn, sample } from './support/people.ts';
+import { agent } from './support/seen-by.ts';
 import { unused } from './support/unused.ts';
 
 async function newProject(page: Page, { name, key }: { name: string; key: string }): Promise<string> {
@@ -107,6 +108,35 @@ test('whoever is in a team sees its project, and no longer once out of it', asyn
   await theirs.goto(`/projects/${id}`);
   await expect(theirs.getByRole('alert')).toBeVisible();
   await theirs.context().close();
+});
+
+test('who is found for a team stays under the pointer when the server answers', async ({ page, request }) => {
+  const calls = await callsAs(request, sample.manager);
+  const { items }: { items: { firstName: string; lastName: string }[] } = await calls.get('users?limit=50');
+  const [found] = items.filter(({ firstName, lastName }) => `${firstName} ${lastName}` === agent);
+  const before = [...items.filter((user) => user !== found).slice(0, 4), found];
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/v1/users?*', async (route) => {
+    const isSearch = new URL(route.request().url()).searchParams.has('q');
+    if (isSearch) await answered.promise;
+    await route.fulfill({ json: { items: isSearch ? [found] : before, nextCursor: null } });
+  });
+  await logIn(page, sample.manager);
+  await newProject(page, unused('Pointer'));
+  await page.getByRole('button', { name: 'New team' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New team' });
+  await dialog.getByLabel('Name').fill('Pointer team');
+  await dialog.getByRole('combobox', { name: 'People' }).fill(agent);
+  await expect(page.getByRole('option')).toHaveText([new RegExp(agent)]);
+  await page.getByRole('option').hover();
+  await page.mouse.down();
+  const answer = page.waitForResponse(/\/v1\/users\?.*q=/);
+  answered.resolve();
+  await answer;
+  await page.mouse.up();
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Create team' }).click();
+  await expect(page.getByRole('link', { name: agent })).toBeVisible();
 });
 
 test('a stale change of a project is shown beside the newer one, and nothing is lost', async ({
