@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { searchAndChoose } from './support/at-once.ts';
-import { logIn, sample } from './support/people.ts';
+import { logInTo, sample } from './support/people.ts';
 
 const lists = [
   { path: '/people', search: 'Search people', list: 'Role', value: 'agent', name: 'role' },
@@ -11,8 +11,7 @@ for (const { path, search, list, value, name } of lists)
   test(`a search of ${path} and a choice beside it are both kept, however close together`, async ({
     page,
   }) => {
-    await logIn(page, sample.owner);
-    await page.goto(path);
+    await logInTo(page, path, sample.owner);
     await searchAndChoose(page, {
       field: page.getByLabel(search),
       words: 'mwangi',
