@@ -7,7 +7,7 @@ const shared = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { tim
 
 const database = join(import.meta.dirname, 'apps/server/test/database.ts');
 
-/** Files that take a minute and mostly wait: begun last, they would be waited for alone. */
+/** Files that take long, mostly waiting. They start first, so that the others run meanwhile. */
 const slowest = /\/test\/crash\/|\/embedded\.test\.ts$|\/starter\.test\.ts$/;
 
 class SlowestFirst extends BaseSequencer {
@@ -20,6 +20,7 @@ class SlowestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    // Two for each of two cores, since tests wait for other processes: PostgreSQL, servers that start.
     maxWorkers: Math.max(4, availableParallelism()),
     sequence: { sequencer: SlowestFirst },
     projects: [
@@ -42,7 +43,8 @@ export default defineConfig({
       },
       {
         root: './apps/web',
-        test: { ...shared, name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'], environment: 'node' },
+        // jsdom takes a second to start: the files that need it say so in their first line.
+        test: { ...shared, name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'] },
       },
       { root: './scripts', test: { ...shared, name: 'scripts', include: ['**/*.test.ts'] } },
     ],

@@ -49,9 +49,8 @@ export function useAuthForm<Values extends Record<string, string>>({
       value: values[name] ?? '',
       error: errors[name],
       onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-        setValues((now) => ({ ...now, [name]: value }));
-        if (errors[name])
-          setErrors((now) => ({ ...now, [name]: checks[name]?.(value, values) ?? undefined }));
+        setValues({ ...values, [name]: value });
+        if (errors[name]) setErrors({ ...errors, [name]: checks[name]?.(value, values) ?? undefined });
       },
     }),
   };

@@ -52,9 +52,9 @@ export function useEntryForm<Values extends Fields>({ initial, checks, send }: E
     name,
     value: values[name],
     error: problems[name],
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
-      setValues((now) => ({ ...now, [name]: value }));
-      setProblems((now) => ({ ...now, [name]: undefined }));
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      setValues({ ...values, [name]: currentTarget.value });
+      setProblems({ ...problems, [name]: undefined });
     },
   });
 
