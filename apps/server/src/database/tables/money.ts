@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@kazi/contract/money';
 import type { Party, StatementLine } from '@kazi/payment-rails';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Moment } from './identity.ts';
+import type { Json, Moment } from './columns.ts';
 
 type LaterMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 

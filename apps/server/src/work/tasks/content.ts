@@ -1,7 +1,6 @@
 import type { Priority } from '@kazi/contract/work';
-import { rewardOf } from './present.ts';
 import { priorityAt, rankOf } from './priority.ts';
-import type { TaskRow } from './rows.ts';
+import { rewardOf, type TaskRow } from './rows.ts';
 
 /** What a task says, in the contract's words: changes are compared and recorded in them. */
 export interface TaskContent {
