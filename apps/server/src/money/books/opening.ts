@@ -3,7 +3,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { accountOf } from './accounts.ts';
 import { transfer } from './transfer.ts';
 
-/** Puts on a person's wallet what they had before Kazi kept it: for the sample workspace and for those moved here. */
+/** Books a person's opening balance, for the sample workspace and for tests. */
 export async function openWith(
   tx: Tx,
   { user, amount, currency }: { user: string; amount: number; currency: string },

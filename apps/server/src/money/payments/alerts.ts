@@ -1,7 +1,7 @@
 import { notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { keepersIn } from './people.ts';
+import { keepersIn } from './recipients.ts';
 
 export type AlertKind =
   | 'notice-not-genuine'

@@ -3,9 +3,9 @@ import { sql, type UpdateObject } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { raise } from './alerts.ts';
-import { bookLateSuccess, bookLateTopup, creditTopup, resolveWithdrawal } from './hold.ts';
+import { recordStatus } from './record-status.ts';
 import type { PaymentRow } from './rows.ts';
-import { addStep } from './steps.ts';
+import { bookLateSuccess, bookLateTopup, creditTopup, resolveWithdrawal } from './transfers.ts';
 
 /** Sent, and not decided. */
 export const isOpen = ({ status }: PaymentRow) => status === 'submitted' || status === 'unknown';
@@ -28,7 +28,7 @@ export async function applyOutcome(tx: Tx, payment: PaymentRow, told: Outcome): 
   const status = told.state === 'unknown' ? 'unknown' : payment.status;
   await change(tx, payment, { status, asked_at: sql<Date>`now()` });
   if (status !== payment.status)
-    await addStep(tx, { ...payment, status, note: told.state === 'unknown' ? told.detail : '' });
+    await recordStatus(tx, { ...payment, status, note: told.state === 'unknown' ? told.detail : '' });
 }
 
 type Success = Extract<Outcome, { state: 'succeeded' }>;
@@ -49,7 +49,7 @@ async function succeed(tx: Tx, payment: PaymentRow, told: Success): Promise<void
   else await resolveWithdrawal(tx, payment, 'post');
   const rail_reference = told.railReference ?? payment.rail_reference;
   await change(tx, payment, { status: 'succeeded', receipt, rail_reference, settled_at: sql<Date>`now()` });
-  await addStep(tx, { ...payment, status: 'succeeded', note: receipt ? `Receipt ${receipt}` : '' });
+  await recordStatus(tx, { ...payment, status: 'succeeded', note: receipt ? `Receipt ${receipt}` : '' });
 }
 
 /** The rail did it after all: the person has had the money back, or was never given it. */
@@ -81,7 +81,7 @@ async function fail(tx: Tx, payment: PaymentRow, { reason, code, detail }: Faile
     failure_detail: `${code}: ${detail}`,
     settled_at: sql<Date>`now()`,
   });
-  await addStep(tx, { ...payment, status: 'failed', note: detail });
+  await recordStatus(tx, { ...payment, status: 'failed', note: detail });
   if (reason === 'credentials')
     await raise(tx, {
       kind: 'credentials',

@@ -6,18 +6,16 @@ import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { accountsOfUser } from '../accounts/queries.ts';
-import { walletCurrency as currency } from '../books/money.ts';
-import { needsApproval } from '../limits/approval.ts';
-import { fullFrom, mostToNewReceiver } from '../limits/cooling.ts';
-import { kenyanDay } from '../limits/day.ts';
+import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
+import { walletCurrency as currency } from '../books/accounts.ts';
+import { fullFrom, kenyanDay, mostToNewReceiver, needsApproval } from '../limits.ts';
 import type { Rails } from '../rails/rails.ts';
-import type { ReceiverRow } from '../receivers/queries.ts';
 import { spentOn } from './rows.ts';
 
 export type Withdrawal = (typeof withdrawals)[number];
 
 /** The receivers that an operation can pay. */
-const receivers: Record<Withdrawal, readonly ReceiverRow['type'][]> = {
+const receivers: Record<Withdrawal, readonly BeneficiaryRow['type'][]> = {
   'bank-transfer': ['BANK'],
   'pesalink-to-account': ['PESALINK', 'PESALINK_BANK'],
   'pesalink-to-phone': ['PESALINK', 'PESALINK_PHONE'],
@@ -26,7 +24,7 @@ const receivers: Record<Withdrawal, readonly ReceiverRow['type'][]> = {
 
 interface Asked {
   operation: Withdrawal;
-  receiver: ReceiverRow;
+  receiver: BeneficiaryRow;
   amount: number;
 }
 

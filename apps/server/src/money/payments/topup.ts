@@ -4,11 +4,11 @@ import type { Tx } from '../../database/tenancy.ts';
 import { badInput, unavailable } from '../../http/errors.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Services } from '../../services.ts';
-import { walletCurrency as currency } from '../books/money.ts';
-import { kenyanDay } from '../limits/day.ts';
+import { walletCurrency as currency } from '../books/accounts.ts';
+import { kenyanDay } from '../limits.ts';
 import { createPayment } from './create.ts';
 import { spentOn } from './rows.ts';
-import { lockPurse } from './withdraw.ts';
+import { lockWallet } from './withdraw.ts';
 
 const operation = 'mpesa-topup';
 
@@ -30,7 +30,7 @@ export async function topUp(
   if (amount % Math.max(step, carried.step) !== 0) throw badInput({ amount: 'must be in whole shillings' });
   if (amount < Math.max(min, carried.min) || amount > Math.min(max, carried.max))
     throw badInput({ amount: `must be from ${words(min)} to ${words(max)}` });
-  await lockPurse(tx, user);
+  await lockWallet(tx, user);
   const spent = await spentOn(tx, { tenant: viewer.tenant, user, operation, day });
   if (perDay !== null && spent + amount > perDay)
     throw badInput({ amount: `must be at most ${words(Math.max(0, perDay - spent))} more today` });

@@ -15,7 +15,7 @@ interface NewProduct {
   price: { amount: number; currency: string };
 }
 
-/** Offers a product; its category is made where there is none of this name. Gives the product's id. */
+/** Offers a product, and makes its category if there is none of this name. Gives the product's id. */
 export async function addProduct(
   tx: Tx,
   { category, name, description, price }: NewProduct,
@@ -52,7 +52,7 @@ async function categoryNamed(tx: Tx, name: string): Promise<string> {
   return row.id;
 }
 
-/** Offers a product no longer. False where it is not offered. */
+/** Ends the offer of a product. False if it is not offered. */
 export async function removeProduct(tx: Tx, id: string): Promise<boolean> {
   const removed = await tx
     .updateTable('products')
@@ -66,15 +66,15 @@ export async function removeProduct(tx: Tx, id: string): Promise<boolean> {
   return removed !== undefined;
 }
 
-interface Wish {
+interface Purchase {
   user: string;
   products: readonly string[];
-  /** What the buyer was shown: nobody pays another price than that. */
+  /** The price that the buyer was shown. Another price is refused. */
   total: { amount: number; currency: string };
 }
 
 /** Buys products from a person's wallet, all or none. Throws 400, 404 or 409, having moved nothing. */
-export async function buy(tx: Tx, { user, products, total }: Wish) {
+export async function buy(tx: Tx, { user, products, total }: Purchase) {
   const wanted = [...new Set(products)];
   const found = await productsByIds(tx, { tenant: tx.tenant, user, ids: wanted });
   if (found.length < wanted.length) throw notFound('product');

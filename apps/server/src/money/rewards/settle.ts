@@ -1,12 +1,12 @@
+import { inWords } from '@kazi/contract/shared';
 import type { NewTransfer } from '@kazi/ledger';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
+import { conflict } from '../../http/errors.ts';
 import { accountOf } from '../books/accounts.ts';
 import { Refused, transfer } from '../books/transfer.ts';
-import { notCovered } from './errors.ts';
 import { changeHeld, openRewards, type Promised, releasedSoFar, resolve } from './rows.ts';
-import { shares } from './share.ts';
 
 /** A task as its reward sees it. */
 export interface RewardedTask {
@@ -55,6 +55,13 @@ async function promisedBy(
     ([agent, share]) => [agent, Math.max(0, share - (given.get(agent) ?? 0))] as const,
   );
   return new Map(promised);
+}
+
+/** An amount split evenly, in cents. The first people get one cent more where it does not divide. */
+function shares(amount: number, people: readonly string[]): Map<string, number> {
+  const each = Math.floor(amount / people.length);
+  const left = amount - each * people.length;
+  return new Map(people.map((person, place) => [person, each + (place < left ? 1 : 0)]));
 }
 
 /** What has to move for each agent; what comes back first, as it may pay for the rest. */
@@ -123,3 +130,17 @@ const recordMoved = (tx: Tx, { id, app }: Pick<RewardedTask, 'id' | 'app'>, part
     task: id,
     parties: [...new Set(parties)],
   });
+
+/** 409. Only the payer learns what the wallet has. */
+function notCovered(
+  { actor }: Pick<Tx, 'actor'>,
+  payer: string,
+  { available, currency }: { available: number; currency: string },
+) {
+  return conflict(
+    actor === payer
+      ? `Your wallet has ${inWords(available, currency)} available, which does not cover this reward. Top it up first.`
+      : 'The wallet of the client who pays for this app does not cover this reward. Ask them to top it up.',
+    { reward: 'must be covered by the wallet that pays for the app' },
+  );
+}

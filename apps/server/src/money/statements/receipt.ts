@@ -1,8 +1,8 @@
 import { inWords } from '@kazi/contract/shared';
 import type { Db } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
+import { masked, maskedPhone } from '../beneficiaries/mask.ts';
 import type { PaymentRow } from '../payments/rows.ts';
-import { masked, maskedPhone } from '../receivers/mask.ts';
 import { sheetPdf } from './pdf.ts';
 
 const times = new Intl.DateTimeFormat('en-GB', {

@@ -5,7 +5,7 @@ import { entriesOf } from '../accounts/entries.ts';
 import { type Line, statementPdf } from './pdf.ts';
 import { balanceBefore } from './queries.ts';
 
-interface Wish {
+interface Period {
   from: string;
   to: string;
   format: 'csv' | 'pdf';
@@ -29,7 +29,7 @@ export async function statementFile(
   db: Db,
   tenant: string,
   account: StatedAccount,
-  { from, to, format }: Wish,
+  { from, to, format }: Period,
 ): Promise<File> {
   refuseDays(from, to);
   const newest = await entriesOf(db, {

@@ -1,16 +1,18 @@
 import type { Rail, StatementLine } from '@kazi/payment-rails';
 import { sql } from 'kysely';
+import { v5 } from 'uuid';
 import { newId } from '../../database/ids.ts';
 import type { Database, Tx } from '../../database/tenancy.ts';
-import { accountOf } from '../books/accounts.ts';
-import { walletCurrency as currency } from '../books/money.ts';
+import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { transfer } from '../books/transfer.ts';
-import { clearedTransfer } from './cleared.ts';
 import { compare, type Found, type Settled } from './compare.ts';
+
+/** The transfer that clears a payment: the same however often its statement is read. */
+export const clearedTransfer = (payment: string): string => v5('cleared', payment);
 
 interface Days {
   from: string;
-  /** With it. */
+  /** Inclusive. */
   to: string;
 }
 
@@ -102,4 +104,20 @@ async function keepDifference(tx: Tx, rail: string, { kind, day, line, payment }
     })
     .onConflict((clash) => clash.doNothing())
     .execute();
+}
+
+/** Notes how a difference was settled. False if it is settled already or unknown. */
+export async function resolveDifference(
+  tx: Tx,
+  { id, by, note }: { id: string; by: string; note: string },
+): Promise<boolean> {
+  const resolved = await tx
+    .updateTable('rail_differences')
+    .set({ resolved_by: by, resolved_at: sql<Date>`now()`, note })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', id)
+    .where('resolved_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return resolved !== undefined;
 }
