@@ -1,12 +1,7 @@
-/** What a rail can carry. */
-export type Operation =
-  | 'bank-transfer'
-  | 'pesalink-to-account'
-  | 'pesalink-to-phone'
-  | 'send-to-mpesa'
-  | 'mpesa-topup';
+import type { failureReasons, operations } from '@kazi/contract/money/words';
 
-export type RailName = 'sandbox' | 'coop' | 'daraja' | 'jenga';
+/** What a rail can carry. */
+export type Operation = (typeof operations)[number];
 
 /**
  * Where the money goes, or from whom it is asked. Phone: E.164 without its plus (254…), see `phoneOf`; bank: the
@@ -60,25 +55,10 @@ export type Outcome =
   | { state: 'not-found' }
   | { state: 'unknown'; detail: string };
 
-/** Why, in our words; the screen's sentence is made from it. */
-export type Failure =
-  | 'insufficient'
-  | 'limit'
-  | 'receiver-invalid'
-  | 'receiver-not-registered'
-  | 'cancelled'
-  | 'expired'
-  | 'unreachable'
-  | 'wrong-pin'
-  | 'duplicate'
-  | 'credentials'
-  | 'amount'
-  | 'currency'
-  | 'busy'
-  | 'rejected'
-  | 'other';
+/** Why an order failed, in the words of the contract. */
+export type Failure = (typeof failureReasons)[number];
 
-/** A request that came to an order's callback address, parsed by whoever serves HTTP. */
+/** A request that came to an order's callback address, as the HTTP server parsed it. */
 export interface CallbackRequest {
   /** Names in lower case. */
   headers: Record<string, string | undefined>;
@@ -137,17 +117,47 @@ export type ExpectedOrder = Pick<Order, 'reference' | 'operation' | 'amount' | '
 
 /** A way for money to move. */
 export interface Rail {
-  readonly name: RailName;
+  /** Its key in the registry. */
+  readonly name: string;
   /** Each operation it carries, with its bounds. */
   readonly operations: Partial<Record<Operation, Bounds>>;
+  /** The addresses and networks that its callbacks come from; any where there is no list. */
+  readonly callbackAddresses?: readonly string[];
   /** Sends an order once. It never throws and never sends twice. */
   send(order: Order): Promise<Submission>;
   /** Asks what became of an order. It never throws. */
   ask(order: AskedOrder): Promise<Outcome>;
   /** Reads a callback that came for an order. It never throws. */
   readCallback(request: CallbackRequest, order: ExpectedOrder): Reading;
+  /**
+   * Whether asking can confirm what a callback says of an operation. It cannot where the rail answers questions by
+   * another callback, and it need not where callbacks are signed.
+   */
+  confirms(operation: Operation): boolean;
   /** Lines of the rail's statement, oldest first, from `from` up to but without `to` (ISO 8601). */
   statement?(range: { from: string; to: string }): Promise<StatementLine[]>;
   /** The name the receiving bank has for an account, where the rail tells it. */
   nameOf?(party: Party): Promise<string | undefined>;
+  /** The phones of a rail that has its own instead of the country's. */
+  readonly phones?: Phones;
+}
+
+/** A prompt to pay, as a phone shows it. */
+export interface Prompt {
+  reference: string;
+  amount: number;
+  narration: string;
+  at: string;
+  expiresAt: string;
+}
+
+/** What a person does with a prompt. */
+export type PromptAnswer = 'approve' | 'decline' | 'timeout';
+
+/** Phones on which top-ups are answered. */
+export interface Phones {
+  /** Prompts that wait on a phone (254…), oldest first. */
+  promptsFor(phone: string): Promise<Prompt[]>;
+  /** Answers a prompt. Gives the order's outcome after it: an answered or expired one does not change. */
+  answer(reference: string, answer: PromptAnswer): Promise<Outcome>;
 }

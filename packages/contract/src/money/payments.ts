@@ -14,13 +14,15 @@ import {
   phone,
   prose,
 } from '../shared/index.ts';
-import { beneficiaryTypes, operations, paymentStatuses, withdrawals } from './words.ts';
+import { beneficiaryTypes, failureReasons, operations, paymentStatuses, withdrawals } from './words.ts';
 
 const tag = 'Payments';
 
 export const operation = z.enum(operations);
 export const paymentStatus = z.enum(paymentStatuses);
 export type Operation = z.infer<typeof operation>;
+export type Withdrawal = (typeof withdrawals)[number];
+export type FailureReason = (typeof failureReasons)[number];
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
 /** More than nothing; what a rail allows is told by `quote`, and checked again when it is asked for. */
@@ -53,7 +55,7 @@ export const payment = z.object({
   narration: z.string(),
   reference: z.string(),
   receipt: z.string().nullable(),
-  failure: z.object({ reason: z.string(), message: z.string() }).nullable(),
+  failure: z.object({ reason: z.enum(failureReasons), message: z.string() }).nullable(),
   approval: z
     .object({
       by: person.nullable(),

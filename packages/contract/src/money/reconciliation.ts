@@ -10,6 +10,7 @@ const tag = 'Reconciliation';
 export const difference = z.object({
   id,
   rail: z.string(),
+  railTitle: z.string().meta({ description: 'The name of the payment service for people' }),
   kind: z.enum(differenceKinds),
   day,
   reference: z.string().nullable(),
@@ -33,6 +34,7 @@ export const reconciliation = {
     .output(
       z.object({
         rail: z.string(),
+        railTitles: z.array(z.string()),
         lines: z.int(),
         matched: z.int(),
         differences: z.array(difference),
@@ -55,7 +57,14 @@ export const reconciliation = {
     z.object({
       balanced: z.boolean(),
       inTransit: z.int().meta({ description: 'Payments on their way, in cents' }),
-      accounts: z.array(z.object({ name: z.string(), currency: z.string(), balance: z.int() })),
+      accounts: z.array(
+        z.object({
+          name: z.string(),
+          railTitle: z.string().nullable().meta({ description: 'Of an account at a payment service' }),
+          currency: z.string(),
+          balance: z.int(),
+        }),
+      ),
     }),
   ),
   uncleared: addition('GET', '/reconciliation/uncleared', {

@@ -64,18 +64,18 @@ test('a top-up waits on the phone until somebody answers, once', async () => {
   const { rail, pass, readings, make } = start();
   const order = make('mpesa-topup');
   await rail.send(order);
-  expect(await rail.promptsFor('254708374149')).toMatchObject([
+  expect(await rail.phones.promptsFor('254708374149')).toMatchObject([
     { reference: order.reference, amount: 777_00 },
   ]);
-  expect(await rail.promptsFor('254700000000')).toEqual([]);
+  expect(await rail.phones.promptsFor('254700000000')).toEqual([]);
   const answers = await Promise.all([
-    rail.answer(order.reference, 'approve'),
-    rail.answer(order.reference, 'decline'),
+    rail.phones.answer(order.reference, 'approve'),
+    rail.phones.answer(order.reference, 'decline'),
   ]);
   expect(answers.map(({ state }) => state)).toEqual(['succeeded', 'succeeded']);
   await pass(0);
   expect(readings(order)).toMatchObject([{ outcome: { state: 'succeeded', phone: '254708374149' } }]);
-  expect(await rail.promptsFor('254708374149')).toEqual([]);
+  expect(await rail.phones.promptsFor('254708374149')).toEqual([]);
 });
 
 test.each([
@@ -85,8 +85,8 @@ test.each([
   const { rail, make } = start();
   const order = make('mpesa-topup');
   await rail.send(order);
-  expect(await rail.answer(order.reference, answer)).toMatchObject({ state: 'failed', reason });
-  expect(await rail.answer(order.reference, 'approve')).toMatchObject({ state: 'failed', reason });
+  expect(await rail.phones.answer(order.reference, answer)).toMatchObject({ state: 'failed', reason });
+  expect(await rail.phones.answer(order.reference, 'approve')).toMatchObject({ state: 'failed', reason });
 });
 
 test('a prompt nobody answers expires, and can no longer be approved', async () => {
@@ -94,8 +94,11 @@ test('a prompt nobody answers expires, and can no longer be approved', async () 
   const order = make('mpesa-topup');
   await rail.send(order);
   await pass(60_000);
-  expect(await rail.promptsFor('254708374149')).toEqual([]);
-  expect(await rail.answer(order.reference, 'approve')).toMatchObject({ state: 'failed', reason: 'expired' });
+  expect(await rail.phones.promptsFor('254708374149')).toEqual([]);
+  expect(await rail.phones.answer(order.reference, 'approve')).toMatchObject({
+    state: 'failed',
+    reason: 'expired',
+  });
   expect(readings(order)).toMatchObject([{ outcome: { state: 'failed', reason: 'expired' } }]);
 });
 
@@ -203,7 +206,7 @@ test('the statement has what succeeded, in its range, oldest first', async () =>
   const topup = make('mpesa-topup', 500_00);
   await rail.send(topup);
   await pass(5_000);
-  await rail.answer(topup.reference, 'approve');
+  await rail.phones.answer(topup.reference, 'approve');
   const day = { from: '2026-11-21T00:00:00Z', to: '2026-11-22T00:00:00Z' };
   expect(await rail.statement?.(day)).toMatchObject([
     { reference: out.reference, amount: 777_00, direction: 'out' },

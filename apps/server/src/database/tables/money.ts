@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@kazi/contract/money';
+import type { FailureReason, Operation, PaymentStatus } from '@kazi/contract/money';
 import type { Party, StatementLine } from '@kazi/payment-rails';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './identity.ts';
@@ -53,7 +53,7 @@ interface Payments {
   id: string;
   user_id: string;
   kind: 'topup' | 'withdrawal';
-  operation: 'mpesa-topup' | 'bank-transfer' | 'pesalink-to-account' | 'pesalink-to-phone' | 'send-to-mpesa';
+  operation: Operation;
   rail: string;
   amount: number;
   fee: Generated<number>;
@@ -65,7 +65,7 @@ interface Payments {
   reference: string;
   rail_reference: string | null;
   receipt: string | null;
-  failure_reason: string | null;
+  failure_reason: FailureReason | null;
   failure_detail: string | null;
   callback_hash: string;
   needs_approval: Generated<boolean>;

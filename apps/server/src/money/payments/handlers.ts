@@ -1,4 +1,4 @@
-import { type PaymentOpened, paymentOpened } from '@kazi/contract/money';
+import { type PaymentOpened, paymentOpened, type Withdrawal } from '@kazi/contract/money';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { forbidden } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
@@ -10,7 +10,7 @@ import { approve, cancel, refuse } from './approve.ts';
 import { mayPay, maySeeAll } from './policy.ts';
 import { presentOpened, presentPayment } from './present.ts';
 import { findPayment, paymentKeys, paymentPage } from './queries.ts';
-import { quoteOf, type Withdrawal } from './quote.ts';
+import { quoteOf } from './quote.ts';
 import { stepsOf } from './rows.ts';
 import { topUp } from './topup.ts';
 import { withdraw } from './withdraw.ts';

@@ -1,5 +1,5 @@
-import type { Payment, PaymentOpened } from '@kazi/contract/money';
-import type { Failure, Party } from '@kazi/payment-rails';
+import type { FailureReason, Payment, PaymentOpened } from '@kazi/contract/money';
+import type { Party } from '@kazi/payment-rails';
 import type { FileAddresses } from '../../files/index.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { presentPerson } from '../../identity/index.ts';
@@ -8,7 +8,7 @@ import { bankAt } from '../beneficiaries/present.ts';
 import { mayApprove, mayCancel } from './policy.ts';
 import type { PaymentRow, stepsOf } from './rows.ts';
 
-const sentences: Record<Failure, string> = {
+const failureSentences: Record<FailureReason, string> = {
   insufficient: 'The payer does not have enough money there.',
   limit: 'A limit of the payment service does not allow it.',
   'receiver-invalid': 'The receiver’s account or number does not exist.',
@@ -25,11 +25,6 @@ const sentences: Record<Failure, string> = {
   rejected: 'The payment service refused it.',
   other: 'The payment service could not do it.',
 };
-
-const isFailure = (reason: string): reason is Failure => reason in sentences;
-
-/** Tells a person why their payment failed. */
-const failureSentence = (reason: string): string => sentences[isFailure(reason) ? reason : 'other'];
 
 const numberOf = (party: Party) =>
   party.kind === 'phone' ? maskedPhone(party.phone) : masked(party.account);
@@ -59,7 +54,7 @@ export function presentPayment(row: PaymentRow, viewer: Viewer, addresses: FileA
     reference: row.reference,
     receipt: row.receipt,
     failure: row.failure_reason
-      ? { reason: row.failure_reason, message: failureSentence(row.failure_reason) }
+      ? { reason: row.failure_reason, message: failureSentences[row.failure_reason] }
       : null,
     approval: row.needs_approval
       ? {

@@ -1,4 +1,5 @@
-import type { Quote, withdrawals } from '@kazi/contract/money';
+import type { Quote, Withdrawal } from '@kazi/contract/money';
+import { withdrawalsTo } from '@kazi/contract/money/words';
 import { inWords } from '@kazi/contract/shared';
 import { availableOf } from '@kazi/ledger';
 import { feeOf, limitsOf } from '@kazi/payment-rails';
@@ -9,17 +10,12 @@ import { accountsOfUser } from '../accounts/queries.ts';
 import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
 import { fullFrom, kenyanDay, mostToNewReceiver, needsApproval } from '../limits.ts';
-import type { Rails } from '../rails/rails.ts';
+import type { Rails } from '../rails/open.ts';
 import { spentOn } from './rows.ts';
 
-export type Withdrawal = (typeof withdrawals)[number];
-
-/** The receivers that an operation can pay. */
-const receivers: Record<Withdrawal, readonly BeneficiaryRow['type'][]> = {
-  'bank-transfer': ['BANK'],
-  'pesalink-to-account': ['PESALINK', 'PESALINK_BANK'],
-  'pesalink-to-phone': ['PESALINK', 'PESALINK_PHONE'],
-  'send-to-mpesa': ['MOBILE_WALLET'],
+const canPay = ({ type }: BeneficiaryRow, operation: Withdrawal): boolean => {
+  const payable: readonly Withdrawal[] = withdrawalsTo[type];
+  return payable.includes(operation);
 };
 
 interface Asked {
@@ -72,7 +68,7 @@ interface Known extends Asked {
 function problemOf({ operation, receiver, ...known }: Known): string | null {
   const words = (amount: number) => inWords(amount, currency);
   if (!known.carried) return 'This server has no payment service for this kind of withdrawal.';
-  if (!receivers[operation].includes(receiver.type)) return 'This receiver cannot be paid this way.';
+  if (!canPay(receiver, operation)) return 'This receiver cannot be paid this way.';
   if (receiver.type === 'MOBILE_WALLET' && !receiver.verified_at)
     return 'Verify this mobile wallet first, by the code sent to it.';
   if (known.amount % known.step !== 0) return 'M-Pesa takes whole shillings only.';

@@ -1,4 +1,4 @@
-import type { NewWithdrawal } from '@kazi/contract/money';
+import type { NewWithdrawal, Withdrawal } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict, unavailable } from '../../http/errors.ts';
@@ -8,7 +8,7 @@ import { type BeneficiaryRow, findBeneficiary } from '../beneficiaries/queries.t
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { Refused } from '../books/transfer.ts';
 import { createPayment } from './create.ts';
-import { quoteOf, refuseProblem, type Withdrawal } from './quote.ts';
+import { quoteOf, refuseProblem } from './quote.ts';
 import { holdWithdrawal } from './transfers.ts';
 
 /**

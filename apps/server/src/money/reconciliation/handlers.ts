@@ -1,3 +1,4 @@
+import { railTitle } from '@kazi/payment-rails';
 import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
@@ -37,6 +38,7 @@ export const reconciliation = {
     const rows = await read((db) => differencePage(db, { tenant, open: true, limit: 200 }));
     return {
       rail: reports.map(({ rail }) => rail).join(', '),
+      railTitles: reports.map(({ rail }) => railTitle(rail)),
       lines: reports.reduce((sum, { lines }) => sum + lines, 0),
       matched: reports.reduce((sum, { matched }) => sum + matched, 0),
       differences: rows.map((row) => presentDifference(row, tenant, services.addresses)),

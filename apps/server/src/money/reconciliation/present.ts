@@ -1,4 +1,5 @@
 import type { Difference } from '@kazi/contract/money';
+import { railTitle } from '@kazi/payment-rails';
 import type { FileAddresses } from '../../files/index.ts';
 import { presentPerson } from '../../identity/index.ts';
 import type { AlertRow, DifferenceRow } from './queries.ts';
@@ -10,6 +11,7 @@ export const presentDifference = (
 ): Difference => ({
   id: row.id,
   rail: row.rail,
+  railTitle: railTitle(row.rail),
   kind: row.kind,
   day: row.day,
   reference: row.reference,

@@ -1,4 +1,6 @@
+import { openPaymentStatuses } from '@kazi/contract/money/words';
 import { balanceOf, balances } from '@kazi/ledger';
+import { railTitle } from '@kazi/payment-rails';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
@@ -55,6 +57,13 @@ export function differencePage(
 export const differenceById = (db: Db, tenant: string, id: string) =>
   differencesIn(db, tenant).where('d.id', '=', id).executeTakeFirst();
 
+interface BookAccount {
+  name: string;
+  railTitle: string | null;
+  currency: string;
+  balance: number;
+}
+
 /** The balances of the workspace's own accounts, and whether all accounts together sum to zero. */
 export async function standingOf(db: Db, tenant: string) {
   const rows = await db
@@ -69,20 +78,25 @@ export async function standingOf(db: Db, tenant: string) {
     rows.map(({ id }) => id),
   );
   const sums = new Map<string, number>();
-  const accounts = new Map<string, { name: string; currency: string; balance: number }>();
+  const accounts = new Map<string, BookAccount>();
   for (const { id, kind, rail, currency, user_id } of rows) {
     const account = found.get(id);
     const balance = account ? balanceOf(account) : 0;
     sums.set(currency, (sums.get(currency) ?? 0) + balance);
     const name = user_id ? `wallets (${kind})` : rail ? `${kind} (${rail})` : kind;
     const key = `${name} ${currency}`;
-    accounts.set(key, { name, currency, balance: (accounts.get(key)?.balance ?? 0) + balance });
+    accounts.set(key, {
+      name,
+      railTitle: rail && railTitle(rail),
+      currency,
+      balance: (accounts.get(key)?.balance ?? 0) + balance,
+    });
   }
   const transit = await db
     .selectFrom('payments')
     .select(sql<number>`coalesce(sum(amount + fee), 0)::bigint`.as('amount'))
     .where('tenant_id', '=', tenant)
-    .where('status', 'in', ['awaiting-approval', 'created', 'submitted', 'unknown'])
+    .where('status', 'in', openPaymentStatuses)
     .executeTakeFirstOrThrow();
   return {
     balanced: [...sums.values()].every((sum) => sum === 0),

@@ -7,8 +7,6 @@ import type { DarajaConfig } from '../config.ts';
 import { decrypted, isPassword, payout, payoutQuery, prompt, promptQuery } from './checks.ts';
 import { payoutResult, promptCallback, statusResult, timeoutNotice } from './notices.ts';
 
-export { certified } from './certificate.ts';
-
 /** Safaricom's side of Daraja on a local port, for tests. */
 export interface DarajaServer extends LocalServer {
   /** What to do with the next prompt, payout or question, other than what Safaricom would. */

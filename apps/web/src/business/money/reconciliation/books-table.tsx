@@ -5,7 +5,7 @@ import classes from './reconciliation.module.css';
 import { useAccountName } from './use-account-name.ts';
 
 interface BooksTableProps {
-  accounts: readonly { name: string; currency: string; balance: number }[];
+  accounts: readonly { name: string; railTitle: string | null; currency: string; balance: number }[];
 }
 
 /** What each of the workspace's accounts has; those of people are taken together. */
@@ -22,9 +22,9 @@ export function BooksTable({ accounts }: BooksTableProps) {
         </span>,
       ]}
     >
-      {accounts.map(({ name, currency, balance }) => (
+      {accounts.map(({ name, railTitle, currency, balance }) => (
         <tr key={`${name} ${currency}`}>
-          <th scope="row">{nameOf(name)}</th>
+          <th scope="row">{nameOf({ name, railTitle })}</th>
           <td data-end className={classes.amount}>
             <Money amount={balance} currency={currency} />
           </td>

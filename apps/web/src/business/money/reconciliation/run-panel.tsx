@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { railName } from './rails.ts';
 import classes from './reconciliation.module.css';
 
 const dayMs = 86_400_000;
@@ -38,7 +37,7 @@ export function RunPanel() {
       <p className={classes.result} role="status">
         {run.data &&
           t('run.result', {
-            rail: run.data.rail.split(', ').map(railName).join(', '),
+            rail: run.data.railTitles.join(', '),
             lines: run.data.lines,
             matched: run.data.matched,
             differences: run.data.differences.length,

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { oneOf } from '../../../shell/search-params.ts';
-import { railName } from './rails.ts';
 
 const kinds = ['primary', 'on-hold', 'clearing', 'float', 'fees', 'suspense', 'sales', 'opening'] as const;
 
+interface BookAccount {
+  name: string;
+  railTitle: string | null;
+}
+
 /** Names the workspace's accounts, which the server calls `wallets (primary)`, `clearing (sandbox)` or `fees`. */
-export function useAccountName(): (name: string) => string {
+export function useAccountName(): (account: BookAccount) => string {
   const { t } = useTranslation('payments');
-  return (name) => {
+  return ({ name, railTitle }) => {
     const [, group = name, within = ''] = /^([a-z-]+) \((.+)\)$/.exec(name) ?? [];
     const isWallets = group === 'wallets';
     const kind = oneOf(isWallets ? within : group, kinds);
     if (!kind) return name;
-    return isWallets || !within ? t(`books.${kind}`) : `${t(`books.${kind}`)} (${railName(within)})`;
+    return railTitle ? `${t(`books.${kind}`)} (${railTitle})` : t(`books.${kind}`);
   };
 }

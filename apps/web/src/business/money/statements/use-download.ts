@@ -4,19 +4,21 @@ import { saveFile } from '../parts/save-file.ts';
 
 export const formats = ['csv', 'pdf'] as const;
 
-interface Wish {
+interface StatementRequest {
   /** The account. */
   id: string;
-  /** Days, both with. */
+  /** Days, both inclusive. */
   from: string;
   to: string;
   format: (typeof formats)[number];
 }
 
 /** Has a statement made, and saves it. */
-export const useDownload = (options: Pick<UseMutationOptions<File, Error, Wish>, 'meta' | 'onError'> = {}) =>
+export const useDownload = (
+  options: Pick<UseMutationOptions<File, Error, StatementRequest>, 'meta' | 'onError'> = {},
+) =>
   useMutation({
     ...options,
-    mutationFn: (wish: Wish) => client.money.accounts.statement(wish),
+    mutationFn: (request: StatementRequest) => client.money.accounts.statement(request),
     onSuccess: saveFile,
   });

@@ -1,8 +1,9 @@
+import { transferKinds } from '@kazi/contract/money/words';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from '../../../shell/page/filters.module.css';
 import { oneOf } from '../../../shell/search-params.ts';
-import { entryKinds, type HistoryFilter } from './filter.ts';
+import type { HistoryFilter } from './filter.ts';
 import walletClasses from './wallet.module.css';
 
 interface HistoryFiltersProps {
@@ -42,11 +43,11 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         aria-label={t('history.kind')}
         value={filter.kind ?? ''}
         onChange={({ currentTarget }) =>
-          onChange({ ...filter, kind: oneOf(currentTarget.value, entryKinds) })
+          onChange({ ...filter, kind: oneOf(currentTarget.value, transferKinds) })
         }
         data={[
           { value: '', label: t('history.anyKind') },
-          ...entryKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+          ...transferKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
         ]}
       />
     </search>

@@ -1,21 +1,13 @@
-import type { Beneficiary, NewWithdrawal, Operation, PaymentOpened } from '@kazi/contract/money';
+import type { Beneficiary, NewWithdrawal, PaymentOpened, Withdrawal } from '@kazi/contract/money';
+import { withdrawalsTo } from '@kazi/contract/money/words';
 import { type CallContext, client } from '../../../api/client.ts';
 
-/** A way money leaves the wallet. */
-export type Withdrawal = Exclude<Operation, 'mpesa-topup'>;
-
-const operations: Record<Beneficiary['type'], readonly [Withdrawal, ...Withdrawal[]]> = {
-  MOBILE_WALLET: ['send-to-mpesa'],
-  BANK: ['bank-transfer'],
-  PESALINK_BANK: ['pesalink-to-account'],
-  PESALINK_PHONE: ['pesalink-to-phone'],
-  PESALINK: ['pesalink-to-account', 'pesalink-to-phone'],
-};
-
 /** The ways in which a receiver can be paid, the usual one first. */
-export const operationsOf = ({ type }: Beneficiary) => operations[type];
+export const operationsOf = ({ type }: Beneficiary): readonly [Withdrawal, ...Withdrawal[]] =>
+  withdrawalsTo[type];
 
-export interface Wish extends Pick<NewWithdrawal, 'beneficiary' | 'amount' | 'narration'> {
+/** A withdrawal that a person asks for. */
+export interface WithdrawalRequest extends Pick<NewWithdrawal, 'beneficiary' | 'amount' | 'narration'> {
   operation: Withdrawal;
 }
 
@@ -29,6 +21,6 @@ const calls = {
 
 /** Withdraws by the call of its way. */
 export const withdraw = (
-  { operation, ...wish }: Wish,
+  { operation, ...request }: WithdrawalRequest,
   options: { context: CallContext },
-): Promise<PaymentOpened> => calls[operation](wish, options);
+): Promise<PaymentOpened> => calls[operation](request, options);

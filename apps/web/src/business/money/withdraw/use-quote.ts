@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import type { Wish } from './operations.ts';
+import type { WithdrawalRequest } from './operations.ts';
 
-type Asked = Pick<Wish, 'operation' | 'beneficiary' | 'amount'>;
+type Asked = Pick<WithdrawalRequest, 'operation' | 'beneficiary' | 'amount'>;
 
 const nothing: Asked = { operation: 'send-to-mpesa', beneficiary: '', amount: 0 };
 

@@ -12,7 +12,7 @@ interface SendOptions {
 }
 
 /**
- * Withdraws, and shows what becomes of it. Where no answer came the wish stands as it is, to be sent again as the same
+ * Withdraws, and shows what becomes of it. After a lost answer the request stays, to be sent again as the same
  * one.
  */
 export function useSend({ onRefused }: SendOptions) {

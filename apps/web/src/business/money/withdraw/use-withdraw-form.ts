@@ -1,10 +1,10 @@
-import type { Beneficiary } from '@kazi/contract/money';
+import type { Beneficiary, Withdrawal } from '@kazi/contract/money';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { readAmount } from '../parts/read-amount.ts';
 import { useAmountCheck } from '../parts/use-amount-check.ts';
 import { isUnverified } from '../receivers/receiver-numbers.ts';
-import { operationsOf, type Wish, type Withdrawal } from './operations.ts';
+import { operationsOf, type WithdrawalRequest } from './operations.ts';
 import { useQuote } from './use-quote.ts';
 import { useQuoteProblem } from './use-quote-problem.ts';
 
@@ -27,7 +27,7 @@ export function useWithdrawForm(receivers: readonly Beneficiary[], first: string
   const ways = receiver ? operationsOf(receiver) : [];
   const operation = ways.find((each) => each === way) ?? ways[0];
   const { cents: amount } = readAmount(typed);
-  const wish: Wish | undefined =
+  const request: WithdrawalRequest | undefined =
     receiver && operation && amount !== undefined && !isUnverified(receiver)
       ? {
           operation,
@@ -37,7 +37,7 @@ export function useWithdrawForm(receivers: readonly Beneficiary[], first: string
         }
       : undefined;
   const [settled] = useDebouncedValue(amount, typingMs);
-  const quote = useQuote(wish && settled !== undefined ? { ...wish, amount: settled } : undefined);
+  const quote = useQuote(request && settled !== undefined ? { ...request, amount: settled } : undefined);
   const isCurrent = quote.data?.amount === amount && !quote.isPlaceholderData;
 
   const change =
@@ -52,13 +52,13 @@ export function useWithdrawForm(receivers: readonly Beneficiary[], first: string
     operation,
     typed,
     narration,
-    wish,
-    quote: wish && quote.data,
+    request,
+    quote: request && quote.data,
     isAsking: !isCurrent,
     amountProblem:
       refusal ??
       (wasTried ? amountProblem(typed) : null) ??
-      (wish && quote.data && isCurrent && receiver && quoteProblem(quote.data, receiver)),
+      (request && quote.data && isCurrent && receiver && quoteProblem(quote.data, receiver)),
     /** Nobody is chosen, and somebody has to be. */
     lacksReceiver: wasTried && !receiver,
     choose: change(setChosen),

@@ -9,7 +9,7 @@ import { AmountField } from '../parts/amount-field.tsx';
 import { AddReceiver } from '../receivers/add-receiver.tsx';
 import { isUnverified } from '../receivers/receiver-numbers.ts';
 import { AvailableHint } from './available-hint.tsx';
-import type { Wish } from './operations.ts';
+import type { WithdrawalRequest } from './operations.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { ReceiverChoice } from './receiver-choice.tsx';
 import { UnverifiedNote } from './unverified-note.tsx';
@@ -33,8 +33,8 @@ interface WithdrawFormProps {
 export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
   const { t } = useTranslation('payments');
   const form = useWithdrawForm(receivers, first);
-  const { receiver, quote, wish } = form;
-  const [asked, setAsked] = useState<{ wish: Wish; quote: Quote }>();
+  const { receiver, quote, request } = form;
+  const [asked, setAsked] = useState<{ request: WithdrawalRequest; quote: Quote }>();
   const send = useSend({
     onRefused: (problem) => {
       setAsked(undefined);
@@ -42,7 +42,7 @@ export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
     },
   });
   const ask = useMutation({
-    mutationFn: async (sought: Wish) => ({ wish: sought, quote: await askQuote(sought) }),
+    mutationFn: async (request: WithdrawalRequest) => ({ request, quote: await askQuote(request) }),
     onSuccess: (answer) => {
       send.reset();
       setAsked(answer.quote.problem ? undefined : answer);
@@ -57,7 +57,7 @@ export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           form.tryOut();
-          if (wish) ask.mutate(wish);
+          if (request) ask.mutate(request);
         }}
       >
         <ReceiverChoice
@@ -105,7 +105,7 @@ export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
             receiver={receiver}
             busy={send.isPending}
             error={send.error}
-            onConfirm={() => send.mutate(asked.wish)}
+            onConfirm={() => send.mutate(asked.request)}
             onClose={() => setAsked(undefined)}
           />
         )}
