@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cents } from '@kazi/contract/cents';
 import { createLedger, transactOn, verify } from '@kazi/ledger';
 import { newId } from '../../../apps/server/src/database/ids.ts';
 import { createPool } from '../../../apps/server/src/database/pool.ts';
@@ -23,7 +24,7 @@ export async function openKazi(url: string): Promise<Kazi> {
     ...accounts.map((id) => ({ id, currency: 'KES', floor: 'debits-must-not-exceed-credits' as const })),
   ]);
   const book = async (debit: string, credit: string, amount: number) => {
-    const result = await ledger.submit(tenant, [{ id: newId(), debit, credit, amount, code: 'bench' }]);
+    const result = await ledger.submit(tenant, [{ id: newId(), debit, credit, amount: cents(amount), code: 'bench' }]);
     if (!result.ok) throw new Error(`A transfer was refused: ${result.refusal.reason}`);
   };
   await Promise.all(accounts.map((account) => book(world, account, funds)));

@@ -1,3 +1,4 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { failureReasons, operations } from '@kazi/contract/money/words';
 
 /** What a rail can carry. */
@@ -16,8 +17,8 @@ export interface Order {
   /** Ours, unique for ever, made and stored before sending: 1–27 characters [A-Za-z0-9]. */
   reference: string;
   operation: Operation;
-  /** Integer cents of `currency`. */
-  amount: number;
+  /** In `currency`. */
+  amount: Cents;
   currency: 'KES';
   party: Party;
   /** Shown on the receiver's statement; cut by the rail to what it allows. */
@@ -31,9 +32,9 @@ export interface Order {
 
 /** What is known after sending. Only `refused` says for sure that no money will move. */
 export type Submission =
-  | { state: 'accepted'; railReference?: string }
+  | { state: 'accepted'; railReference?: string | undefined }
   /** A rail that answers at once. */
-  | { state: 'succeeded'; railReference?: string; receipt?: string }
+  | { state: 'succeeded'; railReference?: string | undefined; receipt?: string | undefined }
   | { state: 'refused'; code: string; reason: Failure; detail: string }
   /** No answer, a 5xx, unreadable, or seen before: never send again, ask. */
   | { state: 'unknown'; detail: string };
@@ -43,12 +44,12 @@ export type Outcome =
   | { state: 'pending' }
   | {
       state: 'succeeded';
-      railReference?: string;
-      receipt?: string;
-      amount?: number;
-      phone?: string;
+      railReference?: string | undefined;
+      receipt?: string | undefined;
+      amount?: Cents | undefined;
+      phone?: string | undefined;
       /** The receiver's or payer's name, as the rail has it. */
-      party?: string;
+      party?: string | undefined;
     }
   | { state: 'failed'; code: string; reason: Failure; detail: string }
   /** The rail says it never saw it. */
@@ -81,7 +82,7 @@ export type Reading =
       /** Of the notice, to know a repeat. */
       uniqueId: string;
       /** The rail's own reference: keep it where the acknowledgement that carries it was lost, so that asking works. */
-      railReference?: string;
+      railReference?: string | undefined;
     }
   | { genuine: false; why: string };
 
@@ -92,27 +93,27 @@ export interface StatementLine {
   at: string;
   /** Ours, where the line carries it. */
   reference: string | null;
-  /** Integer cents, never negative. */
-  amount: number;
+  /** Never negative. */
+  amount: Cents;
   direction: 'in' | 'out';
   narration: string;
 }
 
-/** The bounds of an amount in cents; `step` is 100 where only whole shillings go. */
+/** The bounds of an amount; `step` is 100 where only whole shillings go. */
 export interface Bounds {
-  min: number;
-  max: number;
+  min: Cents;
+  max: Cents;
   step: 1 | 100;
 }
 
 /** An order as it is asked about. `callbackUrl` is for rails that answer a question by callback. */
 export type AskedOrder = Pick<Order, 'reference' | 'operation' | 'amount' | 'callbackUrl'> & {
-  railReference?: string | null;
+  railReference?: string | null | undefined;
 };
 
 /** An order as a callback is held against it. */
 export type ExpectedOrder = Pick<Order, 'reference' | 'operation' | 'amount' | 'party'> & {
-  railReference?: string | null;
+  railReference?: string | null | undefined;
 };
 
 /** A way for money to move. */
@@ -145,7 +146,7 @@ export interface Rail {
 /** A prompt to pay, as a phone shows it. */
 export interface Prompt {
   reference: string;
-  amount: number;
+  amount: Cents;
   narration: string;
   at: string;
   expiresAt: string;

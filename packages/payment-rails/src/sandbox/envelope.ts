@@ -14,7 +14,7 @@ export const notice = z.strictObject({
   reference: z.string(),
   railReference: z.string(),
   state: z.enum(['pending', 'succeeded', 'failed']),
-  amount: z.int().positive(),
+  amount: z.int().positive().brand<'Cents'>(),
   phone: z.string().nullable(),
   receipt: z.string().nullable(),
   failure: z.enum(failureReasons).nullable(),

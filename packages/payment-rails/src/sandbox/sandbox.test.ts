@@ -1,6 +1,7 @@
+import { cents } from '@kazi/contract/cents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order, Reading } from '../rail.ts';
-import { callback, orderOf } from '../testing/orders.ts';
+import { callback, orderOf, unchecked } from '../testing/orders.ts';
 import { type Receiver, receiver } from '../testing/receiver.ts';
 import { createSandbox } from './sandbox.ts';
 import { memoryStore } from './store.ts';
@@ -40,7 +41,7 @@ function start() {
       .filter(({ path }) => path === `/${order.reference}`)
       .map((request) => rail.readCallback(request, order));
   const make = (operation: Order['operation'], amount = 777_00) => {
-    const order = orderOf(operation, { amount });
+    const order = orderOf(operation, { amount: cents(amount) });
     return { ...order, callbackUrl: `${inbox.address}/${order.reference}` };
   };
   return { rail, leap, pass, readings, make, reopen: open };
@@ -165,7 +166,7 @@ test('a reference is taken once, whatever comes with it', async () => {
   const { rail, pass, make } = start();
   const order = make('bank-transfer');
   await rail.send(order);
-  expect(await rail.send({ ...order, amount: 999_00 })).toMatchObject({ state: 'unknown' });
+  expect(await rail.send({ ...order, amount: cents(999_00) })).toMatchObject({ state: 'unknown' });
   await pass(2_000);
   expect(await rail.ask(order)).toMatchObject({ state: 'succeeded', amount: 777_00 });
 });
@@ -182,7 +183,7 @@ test('a notice is believed only with its signature and for its order', async () 
   const party = { kind: 'phone', phone: '254711111111', name: 'Somebody' } as const;
   for (const other of [
     { ...order, reference: 'another' },
-    { ...order, amount: 100_00 },
+    { ...order, amount: cents(100_00) },
     { ...order, party },
     { ...order, railReference: 'another' },
   ])
@@ -191,7 +192,7 @@ test('a notice is believed only with its signature and for its order', async () 
   expect(
     rail.readCallback(
       { ...request, body: { ...Object(body), amount: 100_00 } },
-      { ...order, amount: 100_00 },
+      { ...order, amount: cents(100_00) },
     ),
   ).toMatchObject({ genuine: false });
   expect(headers['x-sandbox-signature']).toMatch(/^[0-9a-f]{64}$/);
@@ -218,10 +219,10 @@ test('the statement has what succeeded, in its range, oldest first', async () =>
 test('what no rail could carry is refused before it is taken', async () => {
   const { rail, make } = start();
   const refused = async (changes: Partial<Order>) => rail.send({ ...make('send-to-mpesa'), ...changes });
-  expect(await refused({ amount: 77_50 })).toMatchObject({ state: 'refused', reason: 'amount' });
-  expect(await refused({ amount: 250_001_00 })).toMatchObject({ reason: 'limit' });
-  expect(await refused({ amount: Number.NaN })).toMatchObject({ reason: 'amount' });
-  expect(await refused({ amount: -100 })).toMatchObject({ reason: 'amount' });
+  expect(await refused({ amount: unchecked(77_50) })).toMatchObject({ state: 'refused', reason: 'amount' });
+  expect(await refused({ amount: unchecked(250_001_00) })).toMatchObject({ reason: 'limit' });
+  expect(await refused({ amount: unchecked(Number.NaN) })).toMatchObject({ reason: 'amount' });
+  expect(await refused({ amount: unchecked(-100) })).toMatchObject({ reason: 'amount' });
   expect(await refused({ reference: 'not this' })).toMatchObject({ reason: 'rejected' });
   expect(await refused({ callbackUrl: 'http://kazi.example.com' })).toMatchObject({ reason: 'rejected' });
   expect(await refused({ party: make('bank-transfer').party })).toMatchObject({ reason: 'receiver-invalid' });

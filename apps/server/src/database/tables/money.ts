@@ -1,3 +1,4 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { FailureReason, Operation, PaymentStatus } from '@kazi/contract/money';
 import type { Party, StatementLine } from '@kazi/payment-rails';
 import type { ColumnType, Generated } from 'kysely';
@@ -22,7 +23,7 @@ interface Rewards {
   task_id: string;
   payer_id: string;
   agent_id: string;
-  amount: number;
+  amount: Cents;
   currency: string;
   held_at: Moment;
   resolution: 'released' | 'returned' | null;
@@ -55,8 +56,8 @@ interface Payments {
   kind: 'topup' | 'withdrawal';
   operation: Operation;
   rail: string;
-  amount: number;
-  fee: Generated<number>;
+  amount: Cents;
+  fee: Generated<Cents>;
   currency: string;
   status: PaymentStatus;
   beneficiary_id: string | null;
@@ -132,7 +133,7 @@ interface Products {
   category_id: string;
   name: string;
   description: Generated<string>;
-  price: number;
+  price: Cents;
   currency: string;
   removed_at: LaterMoment;
 }
@@ -148,7 +149,7 @@ interface ProductHoldings {
   product_id: string;
   user_id: string;
   transfer_id: string;
-  price: number;
+  price: Cents;
   since: Moment;
 }
 
@@ -158,7 +159,7 @@ interface RailLines {
   id: string;
   at: ColumnType<Date, Date | string, Date>;
   reference: string | null;
-  amount: number;
+  amount: Cents;
   direction: StatementLine['direction'];
   narration: string;
 }
@@ -171,8 +172,8 @@ interface RailDifferences {
   day: string;
   line_id: string | null;
   payment_id: string | null;
-  rail_amount: number | null;
-  ledger_amount: number | null;
+  rail_amount: Cents | null;
+  ledger_amount: Cents | null;
   found_at: Moment;
   resolved_by: string | null;
   resolved_at: LaterMoment;

@@ -1,3 +1,4 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { Entry } from '@kazi/contract/money';
 import { sql } from 'kysely';
 import * as z from 'zod';
@@ -11,7 +12,7 @@ export interface EntryRow {
   at: Date;
   direction: 'in' | 'out';
   kind: Entry['kind'];
-  amount: number;
+  amount: Cents;
   currency: string;
   pending: boolean;
   payment: string | null;

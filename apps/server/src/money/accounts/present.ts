@@ -1,3 +1,4 @@
+import { minus } from '@kazi/contract/cents';
 import type { Account, Entry, Held } from '@kazi/contract/money';
 import { availableOf, balanceOf } from '@kazi/ledger';
 import type { FileAddresses } from '../../files/index.ts';
@@ -11,7 +12,7 @@ export function presentAccount({ id, user_id, kind, currency, ledger }: AccountR
     throw new Error(`The account ${id} is no person's, or the ledger has none such`);
   const available = availableOf(ledger);
   const balance = balanceOf(ledger);
-  return { id, user: user_id, kind, currency, balance, pending: balance - available, available };
+  return { id, user: user_id, kind, currency, balance, pending: minus(balance, available), available };
 }
 
 export const presentEntry = (row: EntryRow, tenant: string, addresses: FileAddresses): Entry => ({

@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import { allowedAddress, type Rail, type Reading } from '@kazi/payment-rails';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
@@ -14,8 +15,8 @@ import { lockPayment, type PaymentRow } from './rows.ts';
 
 const where = z.object({ rail: z.string(), token: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** From this amount on, in cents, an unsigned notice of success is confirmed by asking the rail. */
-const confirmedFrom = 10_000_00;
+/** From this amount on an unsigned notice of success is confirmed by asking the rail. */
+const confirmedFrom = cents(10_000_00);
 
 /**
  * Receives the rails' callbacks. A notice is believed in layers: its address is a secret of one payment, it comes from

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Cents } from '@kazi/contract/cents';
 import type { Operation } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
 import { newId } from '../../database/ids.ts';
@@ -15,8 +16,8 @@ interface NewPayment {
   kind: 'topup' | 'withdrawal';
   operation: Operation;
   rail: string;
-  amount: number;
-  fee: number;
+  amount: Cents;
+  fee: Cents;
   beneficiary: string | null;
   party: Party;
   narration: string;

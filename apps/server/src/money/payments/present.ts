@@ -1,3 +1,4 @@
+import { plus } from '@kazi/contract/cents';
 import type { FailureReason, Payment, PaymentOpened } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
 import type { FileAddresses } from '../../files/index.ts';
@@ -40,7 +41,7 @@ export function presentPayment(row: PaymentRow, viewer: Viewer, addresses: FileA
     user: person(row.person),
     amount: row.amount,
     fee: row.fee,
-    total: row.amount + row.fee,
+    total: plus(row.amount, row.fee),
     currency: row.currency,
     status: row.status,
     party: {

@@ -1,3 +1,4 @@
+import { type Cents, cents, noCents, plus } from '@kazi/contract/cents';
 import type { Quote, Withdrawal } from '@kazi/contract/money';
 import { withdrawalsTo } from '@kazi/contract/money/words';
 import { inWords } from '@kazi/contract/shared';
@@ -21,7 +22,7 @@ const canPay = ({ type }: BeneficiaryRow, operation: Withdrawal): boolean => {
 interface Asked {
   operation: Withdrawal;
   receiver: BeneficiaryRow;
-  amount: number;
+  amount: Cents;
 }
 
 /** What a withdrawal would cost, and the first reason for which it would be refused. */
@@ -32,20 +33,27 @@ export async function quoteOf(db: Db, viewer: Viewer, rails: Rails, asked: Asked
   const carried = rails.carrying(operation)?.operations[operation];
   const isNew = fullFrom(receiver.changed_at) > new Date();
   const spent = await spentOn(db, { tenant: viewer.tenant, user: viewer.user.id, operation, day });
-  const leftToday = Math.max(0, (bounds.perDay ?? Number.MAX_SAFE_INTEGER) - spent);
-  const maximum = Math.min(
-    bounds.max,
-    carried?.max ?? bounds.max,
-    isNew ? mostToNewReceiver : bounds.max,
-    leftToday,
+  const leftToday = cents(Math.max(0, (bounds.perDay ?? Number.MAX_SAFE_INTEGER) - spent));
+  const maximum = cents(
+    Math.min(bounds.max, carried?.max ?? bounds.max, isNew ? mostToNewReceiver : bounds.max, leftToday),
   );
-  const minimum = Math.max(bounds.min, carried?.min ?? bounds.min);
+  const minimum = cents(Math.max(bounds.min, carried?.min ?? bounds.min));
   const step = Math.max(bounds.step, carried?.step ?? bounds.step);
   const fee = feeOf(operation, amount, day);
   const accounts = await accountsOfUser(db, { tenant: viewer.tenant, user: viewer.user.id });
-  const purse = accounts.find((account) => account.kind === 'primary' && account.currency === currency);
-  const available = purse?.ledger ? availableOf(purse.ledger) : 0;
-  const quote = { amount, fee, total: amount + fee, currency, available, minimum, maximum, step, leftToday };
+  const wallet = accounts.find((account) => account.kind === 'primary' && account.currency === currency);
+  const available = wallet?.ledger ? availableOf(wallet.ledger) : noCents;
+  const quote = {
+    amount,
+    fee,
+    total: plus(amount, fee),
+    currency,
+    available,
+    minimum,
+    maximum,
+    step,
+    leftToday,
+  };
   return {
     ...quote,
     approval: needsApproval(amount, day),
@@ -54,19 +62,19 @@ export async function quoteOf(db: Db, viewer: Viewer, rails: Rails, asked: Asked
 }
 
 interface Known extends Asked {
-  fee: number;
-  total: number;
-  available: number;
-  minimum: number;
-  maximum: number;
+  fee: Cents;
+  total: Cents;
+  available: Cents;
+  minimum: Cents;
+  maximum: Cents;
   step: number;
-  leftToday: number;
+  leftToday: Cents;
   isNew: boolean;
   carried: boolean;
 }
 
 function problemOf({ operation, receiver, ...known }: Known): string | null {
-  const words = (amount: number) => inWords(amount, currency);
+  const words = (amount: Cents) => inWords(amount, currency);
   if (!known.carried) return 'This server has no payment service for this kind of withdrawal.';
   if (!canPay(receiver, operation)) return 'This receiver cannot be paid this way.';
   if (receiver.type === 'MOBILE_WALLET' && !receiver.verified_at)

@@ -1,4 +1,4 @@
-import { inWords } from '@kazi/contract/shared';
+import { inWords, type Money, sum } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -12,7 +12,7 @@ interface NewProduct {
   category: string;
   name: string;
   description: string;
-  price: { amount: number; currency: string };
+  price: Money;
 }
 
 /** Offers a product, and makes its category if there is none of this name. Gives the product's id. */
@@ -70,7 +70,7 @@ interface Purchase {
   user: string;
   products: readonly string[];
   /** The price that the buyer was shown. Another price is refused. */
-  total: { amount: number; currency: string };
+  total: Money;
 }
 
 /** Buys products from a person's wallet, all or none. Throws 400, 404 or 409, having moved nothing. */
@@ -80,7 +80,7 @@ export async function buy(tx: Tx, { user, products, total }: Purchase) {
   if (found.length < wanted.length) throw notFound('product');
   const held = found.find((product) => product.held);
   if (held) throw conflict(`You hold ${held.name} already.`);
-  const price = found.reduce((sum, product) => sum + product.price, 0);
+  const price = sum(found.map((product) => product.price));
   if (price !== total.amount || found.some(({ currency }) => currency !== total.currency))
     throw badInput({ total: `must be the price as it is now, ${inWords(price, total.currency)}` });
   const debit = await accountOf(tx, { kind: 'primary', user, currency: total.currency });

@@ -1,10 +1,11 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { StatementLine } from '@kazi/payment-rails';
 
 /** A payment that has succeeded, as a statement should show it. */
 export interface Settled {
   id: string;
   kind: 'topup' | 'withdrawal';
-  amount: number;
+  amount: Cents;
   reference: string;
   receipt: string | null;
   day: string;

@@ -1,3 +1,4 @@
+import { type Cents, noCents, plus } from '@kazi/contract/cents';
 import { openPaymentStatuses } from '@kazi/contract/money/words';
 import { balanceOf, balances } from '@kazi/ledger';
 import { railTitle } from '@kazi/payment-rails';
@@ -61,7 +62,7 @@ interface BookAccount {
   name: string;
   railTitle: string | null;
   currency: string;
-  balance: number;
+  balance: Cents;
 }
 
 /** The balances of the workspace's own accounts, and whether all accounts together sum to zero. */
@@ -77,24 +78,24 @@ export async function standingOf(db: Db, tenant: string) {
     tenant,
     rows.map(({ id }) => id),
   );
-  const sums = new Map<string, number>();
+  const sums = new Map<string, Cents>();
   const accounts = new Map<string, BookAccount>();
   for (const { id, kind, rail, currency, user_id } of rows) {
     const account = found.get(id);
-    const balance = account ? balanceOf(account) : 0;
-    sums.set(currency, (sums.get(currency) ?? 0) + balance);
+    const balance = account ? balanceOf(account) : noCents;
+    sums.set(currency, plus(sums.get(currency) ?? noCents, balance));
     const name = user_id ? `wallets (${kind})` : rail ? `${kind} (${rail})` : kind;
     const key = `${name} ${currency}`;
     accounts.set(key, {
       name,
       railTitle: rail && railTitle(rail),
       currency,
-      balance: (accounts.get(key)?.balance ?? 0) + balance,
+      balance: plus(accounts.get(key)?.balance ?? noCents, balance),
     });
   }
   const transit = await db
     .selectFrom('payments')
-    .select(sql<number>`coalesce(sum(amount + fee), 0)::bigint`.as('amount'))
+    .select(sql<Cents>`coalesce(sum(amount + fee), 0)::bigint`.as('amount'))
     .where('tenant_id', '=', tenant)
     .where('status', 'in', openPaymentStatuses)
     .executeTakeFirstOrThrow();

@@ -1,3 +1,4 @@
+import { noCents, plus } from '@kazi/contract/cents';
 import { notFound } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import { accountsShown, heldOn } from '../../money/index.ts';
@@ -16,7 +17,7 @@ export const release = authed.money.accounts.release.handler(({ input: { id, tas
     const account = await heldOn(tx, id);
     if (!account) throw notFound('account');
     const wanted = account.rewards.filter(({ task }) => only === undefined || task === only);
-    let amount = 0;
+    let amount = noCents;
     let seen = 0;
     for (const reward of wanted) {
       const task = only ? await findTask(tx, viewer, only) : await taskById(tx, viewer, reward.task);
@@ -25,7 +26,7 @@ export const release = authed.money.accounts.release.handler(({ input: { id, tas
       // Of many, those that are not handed in wait; of one that was named, whoever asks is told why.
       if (!only && !(task.status === 'in-review' && movesOpenTo(viewer, task).includes('done'))) continue;
       await moveTask(tx, task, moveOf(viewer, task, { action: 'acceptance' }));
-      amount += reward.amount;
+      amount = plus(amount, reward.amount);
     }
     const items = await accountsShown(tx, viewer, account.user);
     if (seen === 0 && items.length === 0) throw notFound('account');

@@ -8,8 +8,8 @@ import { check, legs, type Message, type TransferPath } from './checks.ts';
 /** How a message ended: the bank's codes for the whole and for its leg. */
 export interface Verdict {
   message: string;
-  leg?: string;
-  said?: string;
+  leg?: string | undefined;
+  said?: string | undefined;
 }
 
 /** The bank's side of Co-op Connect on a local port, for tests. */

@@ -1,3 +1,4 @@
+import { noCents } from '@kazi/contract/cents';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
@@ -5,7 +6,7 @@ import type { WithdrawalRequest } from './operations.ts';
 
 type Asked = Pick<WithdrawalRequest, 'operation' | 'beneficiary' | 'amount'>;
 
-const nothing: Asked = { operation: 'send-to-mpesa', beneficiary: '', amount: 0 };
+const nothing: Asked = { operation: 'send-to-mpesa', beneficiary: '', amount: noCents };
 
 const quoteOf = ({ operation, beneficiary, amount }: Asked) =>
   api.money.payments.quote.queryOptions({
