@@ -42,7 +42,7 @@ export const chunkGroups = [
       /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|i18next)\//,
       // Without what puts elements into texts, which few screens do.
       /node_modules\/react-i18next\/(?!dist\/es\/(Trans|IcuTrans))/,
-      /src\/(i18n\/|shell\/(look|preferences|search-params|page\/(use-title|focus-heading)))/,
+      /src\/(i18n\/|shell\/(look|preferences|store|search-params|page\/(use-title|focus-heading)))/,
       /src\/shell\/(pages\/(error-page|message-page|home-button)|toasts\/)/,
       /packages\/ui\/src\/(lean|toast|logo|locale|ripple|avatar|status)\//,
       /shell\/frame\/language-names|icons\/Icon(ChevronDown|Moon|Sun|Eye|EyeOff)\.mjs/,
@@ -51,7 +51,7 @@ export const chunkGroups = [
   /** The first screen of most visitors, the login page, with router, texts and look. */
   {
     name: 'start',
-    test: /src\/business\/(index|identity\/signed-out\/(signed-out-layout|login-screen))\.tsx$/,
+    test: /src\/business\/(index|identity\/authentication\/(signed-out-layout|login-screen))\.tsx$/,
   },
   /** Signs that several screens show: those of the frames and of many screens, and apart from them the others. */
   {
@@ -116,7 +116,7 @@ export const chunkGroups = [
   /** The same for tables of people, projects and apps. The pickers of people would bring a combobox along. */
   {
     name: 'records',
-    test: /src\/(business\/(organisation|identity\/(?!people))|shell\/page)\//,
+    test: /src\/(business\/(organisation|identity\/(?!users\/(users?-picker|user-option)))|shell\/page)\//,
     minShareCount: 3,
   },
   /** What the demo begins with, its sign-in answered; then what stands around its pages, with the calls it makes. */

@@ -21,20 +21,30 @@ export type OpenRail = (server: RailServer) => Rail;
 export interface RailDefinition {
   /** Its name for people, the same in every language. */
   title: string;
+  /** Whether its payments are real. */
+  movesMoney: boolean;
   /** Reads its configuration from environment variables; names each bad one without its value. */
   configure(env: Env): { open: OpenRail } | { problems: string[] };
 }
 
 interface Parts<Config> {
   title: string;
+  /** Whether its payments are real; they are unless said. */
+  movesMoney?: boolean;
   /** Its environment variables. */
   config: z.ZodType<Config>;
   open(config: Config, server: RailServer): Rail;
 }
 
 /** Defines a rail for the registry. */
-export const defineRail = <Config>({ title, config, open }: Parts<Config>): RailDefinition => ({
+export const defineRail = <Config>({
   title,
+  movesMoney = true,
+  config,
+  open,
+}: Parts<Config>): RailDefinition => ({
+  title,
+  movesMoney,
   configure(env) {
     const parsed = config.safeParse(env);
     return parsed.success

@@ -6,6 +6,9 @@ export interface RailConfig {
   open: OpenRail;
 }
 
+/** Whether one of the rails moves real money. */
+export const hasRealRail = (names: readonly RailName[]) => names.some((name) => registry[name].movesMoney);
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Reads the configuration of the rails that are named, in their order. Gives the rails, and a line for each problem. */

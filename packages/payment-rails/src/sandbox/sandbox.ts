@@ -120,6 +120,7 @@ function laterByTimer(milliseconds: number, job: () => Promise<unknown>) {
 /** The rail that needs no bank. */
 export const sandbox = defineRail({
   title: 'Sandbox',
+  movesMoney: false,
   config: z.object({}),
   open: (_, { store, secretFor, payoutDelay }) =>
     createSandbox({ store, secret: secretFor('sandbox rail'), payoutDelay }),

@@ -1,8 +1,8 @@
 import { minus } from '@kazi/contract/cents';
 import type { Account, Entry, Held } from '@kazi/contract/money';
 import { availableOf, balanceOf } from '@kazi/ledger';
-import type { FileAddresses } from '../../files/index.ts';
 import { presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
 import type { EntryRow } from './entries.ts';
 import type { HeldRow } from './held.ts';
 import type { AccountRow } from './queries.ts';

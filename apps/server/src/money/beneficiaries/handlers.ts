@@ -1,7 +1,7 @@
 import { banks } from '@kazi/payment-rails';
 import { badInput, forbidden } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { normalise, refuseForeignNumbers } from './check.ts';
 import { type CodeCheck, checkCode, sendCode } from './codes.ts';
 import { addBeneficiary, changeBeneficiary, removeBeneficiary } from './commands.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 // Receivers are one's own: the queries find no other person's. A role may still be without them.
 export const mayRead = ({ ability }: Viewer) => ability.can('read', 'Beneficiary');

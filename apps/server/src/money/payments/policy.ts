@@ -1,5 +1,5 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import type { PaymentRow } from './rows.ts';
 
 export const mayPay = ({ ability }: Viewer) => ability.can('create', 'Payment');

@@ -1,9 +1,9 @@
 import { plus } from '@kazi/contract/cents';
 import type { FailureReason, Payment, PaymentOpened } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
-import type { FileAddresses } from '../../files/index.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { masked, maskedPhone } from '../beneficiaries/mask.ts';
 import { bankAt } from '../beneficiaries/present.ts';
 import { mayApprove, mayCancel } from './policy.ts';

@@ -6,12 +6,12 @@ import { availableOf } from '@kazi/ledger';
 import { feeOf, limitsOf } from '@kazi/payment-rails';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Rails } from '../../ports/money.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { accountsOfUser } from '../accounts/queries.ts';
 import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
 import { fullFrom, kenyanDay, mostToNewReceiver, needsApproval } from '../limits.ts';
-import type { Rails } from '../rails/open.ts';
 import { spentOn } from './rows.ts';
 
 const canPay = ({ type }: BeneficiaryRow, operation: Withdrawal): boolean => {

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { maySeeWallet } from '../accounts/policy.ts';
 import { mayPay } from '../payments/policy.ts';
 

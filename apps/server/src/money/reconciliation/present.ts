@@ -1,7 +1,7 @@
 import type { Difference } from '@kazi/contract/money';
 import { railTitle } from '@kazi/payment-rails';
-import type { FileAddresses } from '../../files/index.ts';
 import { presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
 import type { AlertRow, DifferenceRow } from './queries.ts';
 
 export const presentDifference = (

@@ -1,3 +1,4 @@
+import type { KnowledgeGroup } from '@kazi/simulation/knowledge';
 import { listKnowledge, listKnowledgeCategory } from '@kazi/simulation/knowledge';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,7 +10,6 @@ import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
 import { useSetSearch } from '../routing/use-set-search.ts';
 import classes from './knowledge.module.css';
-import { KnowledgeGroups } from './knowledge-groups.tsx';
 import { KnowledgeQuestion } from './knowledge-question.tsx';
 
 export interface KnowledgeSearch {
@@ -79,5 +79,31 @@ function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
         </Listed>
       )}
     </Page>
+  );
+}
+
+/** Questions under their subjects, each leading to its answer. */
+function KnowledgeGroups({ groups }: { groups: readonly KnowledgeGroup[] }) {
+  return (
+    <div className={classes.groups}>
+      {groups.map(({ id, title, iconColor, questions }) => (
+        <section key={id} aria-labelledby={`subject-${id}`}>
+          <h2 id={`subject-${id}`} className={classes.subject}>
+            <i style={{ background: `var(--kz-${iconColor})` }} aria-hidden="true" />
+            {title}
+            <span className={classes.number}>{questions.length}</span>
+          </h2>
+          <ul className={classes.questions}>
+            {questions.map((question) => (
+              <li key={question.id}>
+                <DemoLink to={links.knowledgeBase} search={{ question: question.slug }}>
+                  {question.question}
+                </DemoLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

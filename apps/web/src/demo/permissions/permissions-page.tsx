@@ -13,7 +13,7 @@ import { NumberedPages } from '../parts/numbered-pages.tsx';
 import { useSetSearch } from '../routing/use-set-search.ts';
 import { AddPermissionDialog } from './add-permission-dialog.tsx';
 import { PermissionTable } from './permission-table.tsx';
-import { roleLabel } from './role-label.ts';
+import { roleLabel } from './permissions.ts';
 
 const perPage = 10;
 

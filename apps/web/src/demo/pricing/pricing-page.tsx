@@ -1,6 +1,9 @@
+import type { Pricing } from '@kazi/simulation/pricing';
 import { getPricing, planNames } from '@kazi/simulation/pricing';
+import { Panel } from '@kazi/ui/panel';
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import IconChevronDown from '#icons/IconChevronDown';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { oneOf } from '../../shell/search-params.ts';
@@ -8,9 +11,31 @@ import { answerOf } from '../calls/use-answer.ts';
 import { useSetSearch } from '../routing/use-set-search.ts';
 import { type Billing, billings } from './billing.ts';
 import { PlanCard } from './plan-card.tsx';
-import { PlanSkeletons } from './plan-skeletons.tsx';
 import classes from './pricing-page.module.css';
-import { Questions } from './questions.tsx';
+
+/** What people ask about the plans; an answer opens under its question. */
+const Questions = ({ questions }: { questions: Pricing['qandA'] }) => (
+  <Panel title="Questions and answers" flush>
+    {questions.map(({ question, ans }, at) => (
+      <details key={question} className={classes.item} open={at === 0}>
+        <summary className={classes.question}>
+          {question}
+          <IconChevronDown className={classes.sign} size={16} stroke={1.8} aria-hidden="true" />
+        </summary>
+        <p className={classes.answer}>{ans}</p>
+      </details>
+    ))}
+  </Panel>
+);
+
+/** Keeps the place of the plans while they load. */
+const PlanSkeletons = () => (
+  <div className={classes.planSkeletonsPlans} role="status" aria-label="Loading plans">
+    {planNames.map((name) => (
+      <span key={name} className={classes.plan} />
+    ))}
+  </div>
+);
 
 const billingNames: Record<Billing, string> = { monthly: 'Monthly', yearly: 'Yearly' };
 

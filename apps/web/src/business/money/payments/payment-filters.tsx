@@ -12,7 +12,7 @@ interface PaymentFiltersProps {
 }
 
 export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
-  const { t } = useTranslation(['payments', 'wallet']);
+  const { t } = useTranslation(['payments', 'money']);
   const maySeeAll = useAbility().can('approve', 'Payment');
   return (
     <search className={classes.filters}>
@@ -46,7 +46,7 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
         }
         data={[
           { value: '', label: t('list.status.any') },
-          ...paymentStatuses.map((value) => ({ value, label: t(`wallet:status.${value}`) })),
+          ...paymentStatuses.map((value) => ({ value, label: t(`money:status.${value}`) })),
         ]}
       />
     </search>

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import IconArrowsExchange from '#icons/IconArrowsExchange';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
+import { AccountActions } from '../accounts/account-actions.tsx';
+import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { PaymentTable } from '../parts/payment-table.tsx';
 import { usePayments } from '../parts/queries.ts';
-import { WalletTabs } from '../parts/wallet-tabs.tsx';
-import { WalletActions } from '../wallet/wallet-actions.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 
 const route = getRouteApi('/_app/wallet/payments/');
@@ -20,8 +20,8 @@ export function PaymentsPage() {
   const { of, kind, status } = filter;
   const query = usePayments({ ...(of && { of }), kind, status: status && [status] });
   return (
-    <Page title={t('list.title')} description={t('list.description')} actions={<WalletActions />}>
-      <WalletTabs />
+    <Page title={t('list.title')} description={t('list.description')} actions={<AccountActions />}>
+      <MoneyTabs />
       <PaymentFilters filter={filter} onChange={(search) => navigate({ search, replace: true })} />
       <RecordList
         query={query}

@@ -4,10 +4,10 @@ import { saveFile } from '../parts/save-file.ts';
 
 export const formats = ['csv', 'pdf'] as const;
 
-interface StatementRequest {
+interface StatementInput {
   /** The account. */
   id: string;
-  /** Days, both inclusive. */
+  /** Days, both with. */
   from: string;
   to: string;
   format: (typeof formats)[number];
@@ -15,10 +15,10 @@ interface StatementRequest {
 
 /** Has a statement made, and saves it. */
 export const useDownload = (
-  options: Pick<UseMutationOptions<File, Error, StatementRequest>, 'meta' | 'onError'> = {},
+  options: Pick<UseMutationOptions<File, Error, StatementInput>, 'meta' | 'onError'> = {},
 ) =>
   useMutation({
     ...options,
-    mutationFn: (request: StatementRequest) => client.money.accounts.statement(request),
+    mutationFn: (input: StatementInput) => client.money.accounts.statement(input),
     onSuccess: saveFile,
   });

@@ -2,12 +2,11 @@ import type { Beneficiary, NewWithdrawal, PaymentOpened, Withdrawal } from '@kaz
 import { withdrawalsTo } from '@kazi/contract/money/words';
 import { type CallContext, client } from '../../../api/client.ts';
 
-/** The ways in which a receiver can be paid, the usual one first. */
+/** The operations by which a beneficiary can be paid, the usual one first. */
 export const operationsOf = ({ type }: Beneficiary): readonly [Withdrawal, ...Withdrawal[]] =>
   withdrawalsTo[type];
 
-/** A withdrawal that a person asks for. */
-export interface WithdrawalRequest extends Pick<NewWithdrawal, 'beneficiary' | 'amount' | 'narration'> {
+export interface WithdrawalInput extends Pick<NewWithdrawal, 'beneficiary' | 'amount' | 'narration'> {
   operation: Withdrawal;
 }
 
@@ -19,8 +18,8 @@ const calls = {
   'send-to-mpesa': toMpesa,
 };
 
-/** Withdraws by the call of its way. */
+/** Withdraws by the call of its operation. */
 export const withdraw = (
-  { operation, ...request }: WithdrawalRequest,
+  { operation, ...input }: WithdrawalInput,
   options: { context: CallContext },
-): Promise<PaymentOpened> => calls[operation](request, options);
+): Promise<PaymentOpened> => calls[operation](input, options);

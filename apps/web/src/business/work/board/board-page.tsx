@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lastView } from '../app-page/last-view.ts';
+import { lastView } from '../app-page/last-visited.ts';
 import { NoTasksYet } from '../app-page/no-tasks-yet.tsx';
 import { useApp } from '../app-page/use-app.ts';
 import { useFlows } from '../fields/use-choices.tsx';

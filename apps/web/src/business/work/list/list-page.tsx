@@ -1,7 +1,7 @@
 import type { TaskSort } from '@kazi/contract/work';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { lastView } from '../app-page/last-view.ts';
+import { lastView } from '../app-page/last-visited.ts';
 import { NoTasksYet } from '../app-page/no-tasks-yet.tsx';
 import { useApp } from '../app-page/use-app.ts';
 import { useTaskOrder } from '../task/drawer/neighbours.ts';

@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import IconSearchOff from '#icons/IconSearchOff';
 import type { ChatSearch } from '../search.ts';
-import { matching } from './matching.ts';
 import classes from './people-list.module.css';
 import { ChatRow, ContactRow } from './person-row.tsx';
 
@@ -69,4 +68,15 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
       </ul>
     </>
   );
+}
+
+/** What a search leaves: chats by name or last message, contacts by name or job. Without one, all of both. */
+function matching({ chatsContacts, contacts }: ChatsAndContacts, q: string) {
+  const wanted = q.trim().toLocaleLowerCase();
+  const has = (...texts: readonly string[]) =>
+    texts.some((text) => text.toLocaleLowerCase().includes(wanted));
+  return {
+    chats: chatsContacts.filter(({ fullName, chat }) => has(fullName, chat.lastMessage?.message ?? '')),
+    contacts: contacts.filter(({ fullName, role }) => has(fullName, role)),
+  };
 }

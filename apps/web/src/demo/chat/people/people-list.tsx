@@ -1,5 +1,7 @@
+import type { ProfileUser } from '@kazi/simulation/chat';
 import { listChats } from '@kazi/simulation/chat';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
@@ -10,8 +12,8 @@ import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { answerOf } from '../../calls/use-answer.ts';
 import { useSetSearch } from '../../routing/use-set-search.ts';
 import type { ChatSearch } from '../search.ts';
+import { Face } from './face.tsx';
 import { Found } from './found.tsx';
-import { OwnFace } from './own-face.tsx';
 import classes from './people-list.module.css';
 
 const ProfilePanel = onDemand(async () => (await import('../panels/profile-panel.tsx')).ProfilePanel);
@@ -51,3 +53,13 @@ export function PeopleList({ search }: { search: ChatSearch }) {
 }
 
 const focusSearch = () => document.querySelector<HTMLElement>('[data-chat-search] input')?.focus();
+
+/** Oneself; opens the panel where one's words and status are changed. */
+function OwnFace({ user, onOpen }: { user: ProfileUser; onOpen: () => void }) {
+  return (
+    <UnstyledButton className={classes.own} onClick={onOpen} title="Your profile">
+      <Face person={user} size={36} />
+      <VisuallyHidden>Your profile</VisuallyHidden>
+    </UnstyledButton>
+  );
+}

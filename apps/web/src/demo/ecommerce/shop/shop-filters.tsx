@@ -1,7 +1,7 @@
 import type { ProductPage } from '@kazi/simulation/ecommerce';
+import { useLocale } from '@kazi/ui/locale';
 import { Button, Checkbox, Radio, Stack } from '@mantine/core';
 import { oneOf } from '../../../shell/search-params.ts';
-import { Choice } from './choice.tsx';
 import { priceBands, ratings, type ShopSearch } from './search.ts';
 import classes from './shop-filters.module.css';
 
@@ -85,5 +85,15 @@ export function ShopFilters({ search, facets, onChange, onClear }: ShopFiltersPr
         Clear all filters
       </Button>
     </div>
+  );
+}
+
+/** What can be chosen, and how many there are of it. */
+function Choice({ name, count }: { name: string; count: number }) {
+  const format = new Intl.NumberFormat(useLocale());
+  return (
+    <>
+      {name} <span className={classes.count}>({format.format(count)})</span>
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { useId } from 'react';
 import { answerOf } from '../../calls/use-answer.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { LabelDot } from '../labels/label-dot.tsx';
-import { folderLooks, labelLooks } from '../looks.ts';
+import { folderAppearance, labelAppearance } from '../appearance.ts';
+import { LabelDot } from '../labels.tsx';
 import { type EmailSearch, listQuery } from '../search.ts';
 import classes from './folders.module.css';
 
@@ -46,7 +46,7 @@ function FolderLink({ view, search, isOpen, onPick }: FoldersProps & { view: Vie
     ...answerOf(listEmails, listQuery(search)),
     placeholderData: keepPreviousData,
   });
-  const { name, icon: Icon, counts } = folderLooks[view];
+  const { name, icon: Icon, counts } = folderAppearance[view];
   const count = counts && data?.emailsMeta[counts.of];
   return (
     <li>
@@ -81,7 +81,7 @@ function LabelLink({ name, search, isOn, onPick }: FoldersProps & { name: Label;
         aria-current={isOn || undefined}
       >
         <LabelDot label={name} />
-        <span className={classes.name}>{labelLooks[name].name}</span>
+        <span className={classes.name}>{labelAppearance[name].name}</span>
       </DemoLink>
     </li>
   );

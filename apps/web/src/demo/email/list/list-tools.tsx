@@ -7,7 +7,7 @@ import { useSetSearch } from '../../routing/use-set-search.ts';
 import { MailActions } from '../changes/mail-actions.tsx';
 import { StarTool } from '../changes/star-tool.tsx';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
-import type { Begun } from '../compose/begun.ts';
+import type { InitialMail } from '../compose/initial-mail.ts';
 import type { EmailSearch } from '../search.ts';
 import classes from './list-tools.module.css';
 import type { Selection } from './use-selection.ts';
@@ -22,7 +22,7 @@ interface ListToolsProps {
   changes: MailChanges;
   onMove: (mails: readonly Email[], folder: Folder) => void;
   onOpenFolders: () => void;
-  onWrite: (begun: Begun) => void;
+  onWrite: (initial: InitialMail) => void;
 }
 
 /** Above the list: the search, or, while some are selected, what can be done with them. */

@@ -20,7 +20,7 @@ interface UserTabsProps {
   search: ViewSearch;
 }
 
-const looks: Record<(typeof userTabs)[number], { label: string; icon: Icon }> = {
+const tabAppearance: Record<(typeof userTabs)[number], { label: string; icon: Icon }> = {
   account: { label: 'Account', icon: IconUser },
   security: { label: 'Security', icon: IconLock },
   billing: { label: 'Billing & plan', icon: IconCreditCard },
@@ -39,7 +39,7 @@ export function UserTabs({ user, account, search }: UserTabsProps) {
     >
       <Tabs.List aria-label={`Account of ${user.fullName}`}>
         {userTabs.map((tab) => {
-          const { label, icon: Sign } = looks[tab];
+          const { label, icon: Sign } = tabAppearance[tab];
           return (
             <Tabs.Tab key={tab} value={tab} leftSection={<Sign size={16} stroke={1.7} />}>
               {label}
