@@ -1,6 +1,7 @@
 import type { JobHandler } from '../jobs/job.ts';
 import { accounts } from './accounts/handlers.ts';
 import { bankAccounts, mobileWallets, pesalinkBeneficiaries } from './beneficiaries/handlers.ts';
+import { verifyHandler } from './books/verify.ts';
 import { payments } from './payments/handlers.ts';
 import { paymentHandlers } from './payments/send.ts';
 import { textHandler } from './phone/send-text.ts';
@@ -8,6 +9,7 @@ import { products } from './products/handlers.ts';
 import { reconciliation } from './reconciliation/handlers.ts';
 
 export { type AccountName, accountOf } from './books/accounts.ts';
+export { openLedger } from './books/ledger.ts';
 export { openWith } from './books/opening.ts';
 export { transfer } from './books/transfer.ts';
 export { mountCallbacks } from './payments/callbacks.ts';
@@ -31,4 +33,4 @@ export const money = {
 };
 
 /** What runs the jobs of money. */
-export const moneyJobs: JobHandler[] = [...paymentHandlers, textHandler];
+export const moneyJobs: JobHandler[] = [...paymentHandlers, textHandler, verifyHandler];

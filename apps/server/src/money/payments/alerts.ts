@@ -10,9 +10,10 @@ export type AlertKind =
   | 'receipt-reused'
   | 'amount-differs'
   | 'never-sent'
-  | 'credentials';
+  | 'credentials'
+  | 'books-unsound';
 
-/** Raises what should not have happened, and tells whoever keeps the books; the same of the same payment once. */
+/** Raises an alert and notifies the people who keep the books. The same text about the same payment is raised once. */
 export async function raise(
   tx: Tx,
   { kind, text, payment }: { kind: AlertKind; text: string; payment: string | null },

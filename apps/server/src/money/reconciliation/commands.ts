@@ -1,11 +1,13 @@
+import type { Ledger, NewTransfer } from '@kazi/ledger';
 import type { Rail, StatementLine } from '@kazi/payment-rails';
 import { sql } from 'kysely';
 import { v5 } from 'uuid';
 import { newId } from '../../database/ids.ts';
-import type { Database, Tx } from '../../database/tenancy.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import type { Services } from '../../services.ts';
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
-import { transfer } from '../books/transfer.ts';
-import { compare, type Found, type Settled } from './compare.ts';
+import { Refused } from '../books/transfer.ts';
+import { type Compared, compare, type Found, type Settled } from './compare.ts';
 
 /** The transfer that clears a payment: the same however often its statement is read. */
 export const clearedTransfer = (payment: string): string => v5('cleared', payment);
@@ -16,26 +18,44 @@ interface Days {
   to: string;
 }
 
-/** Takes in a rail's statement of some days and compares it with the payments. Doing it twice changes nothing. */
-export async function reconcile(
-  database: Database,
-  { tenant, actor, rail, days }: { tenant: string; actor: string | null; rail: Rail; days: Days },
-) {
-  const end = new Date(Date.parse(days.to) + 86_400_000).toISOString();
-  const all = (await rail.statement?.({ from: `${days.from}T00:00:00.000Z`, to: end })) ?? [];
-  return database.write(tenant, actor, async (tx) => {
-    const lines = await ours(tx, all);
-    await keepLines(tx, rail.name, lines);
-    const { matched, differences } = compare(lines, await settledIn(tx, rail.name, days));
-    for (const { payment, line } of matched) await clear(tx, rail.name, payment, line);
-    for (const found of differences) await keepDifference(tx, rail.name, found);
-    return { rail: rail.name, lines: lines.length, matched: matched.length };
-  });
+interface Reconciled {
+  tenant: string;
+  actor: string | null;
+  rail: Rail;
+  days: Days;
 }
 
 /**
- * The sandbox serves every workspace of the server, and so may a paybill: a line that speaks of another workspace's
- * payment is not this one's to miss.
+ * Reads a rail's statement of some days and compares it with the payments. Matched payments are cleared: each by its own
+ * transfer, whose id follows from the payment's, and only then are their rows marked. So reading a statement twice
+ * changes nothing, and reading it again repairs a crash between the two.
+ */
+export async function reconcile(
+  { database, ledger }: Pick<Services, 'database' | 'ledger'>,
+  { tenant, actor, rail, days }: Reconciled,
+) {
+  const end = new Date(Date.parse(days.to) + 86_400_000).toISOString();
+  const all = (await rail.statement?.({ from: `${days.from}T00:00:00.000Z`, to: end })) ?? [];
+  const { lines, transfers } = await database.write(tenant, actor, async (tx) => {
+    const lines = await ours(tx, all);
+    await keepLines(tx, rail.name, lines);
+    const { matched, differences } = compare(lines, await settledIn(tx, rail.name, days));
+    for (const found of differences) await keepDifference(tx, rail.name, found);
+    return { lines, transfers: await clearings(tx, rail.name, matched) };
+  });
+  await Promise.all(transfers.map((clearing) => post(ledger, tenant, clearing)));
+  await database.write(tenant, actor, (tx) =>
+    markCleared(
+      tx,
+      transfers.map(({ reference }) => reference),
+    ),
+  );
+  return { rail: rail.name, lines: lines.length, matched: transfers.length };
+}
+
+/**
+ * The lines of this workspace. The sandbox serves every workspace of the server, and so may a paybill, so a statement
+ * may hold lines of other workspaces' payments.
  */
 async function ours(tx: Tx, lines: readonly StatementLine[]): Promise<StatementLine[]> {
   const references = lines.flatMap(({ reference }) => reference ?? []);
@@ -73,18 +93,33 @@ function settledIn(tx: Tx, rail: string, { from, to }: Days): Promise<Settled[]>
     .execute();
 }
 
-/** What the rail's own books show too is no longer in between: it leaves the clearing account for what the rail holds. */
-async function clear(tx: Tx, rail: string, payment: Settled, line: StatementLine): Promise<void> {
+/** The transfers from a rail's clearing account to what the rail holds, for payments that its statement shows. */
+async function clearings(tx: Tx, rail: string, matched: Compared['matched']) {
+  if (matched.length === 0) return [];
   const clearing = await accountOf(tx, { kind: 'clearing', rail, currency });
   const float = await accountOf(tx, { kind: 'float', rail, currency });
-  const [debit, credit] = payment.kind === 'topup' ? [float, clearing] : [clearing, float];
-  const id = clearedTransfer(payment.id);
-  await transfer(tx, [{ id, debit, credit, amount: line.amount, code: 'cleared', reference: payment.id }]);
+  return matched.map(({ payment, line }) => ({
+    id: clearedTransfer(payment.id),
+    debit: payment.kind === 'topup' ? float : clearing,
+    credit: payment.kind === 'topup' ? clearing : float,
+    amount: line.amount,
+    code: 'cleared',
+    reference: payment.id,
+  }));
+}
+
+async function post(ledger: Ledger, tenant: string, clearing: NewTransfer): Promise<void> {
+  const result = await ledger.submit(tenant, [clearing]);
+  if (!result.ok) throw new Refused(result.refusal, result.index);
+}
+
+async function markCleared(tx: Tx, payments: readonly string[]): Promise<void> {
   await tx
     .updateTable('payments')
-    .set({ cleared_at: sql<Date>`coalesce(cleared_at, now())` })
+    .set({ cleared_at: sql<Date>`now()` })
     .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', payment.id)
+    .where('id', '=', sql<string>`any(${payments}::uuid[])`)
+    .where('cleared_at', 'is', null)
     .execute();
 }
 

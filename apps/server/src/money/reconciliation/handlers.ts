@@ -34,7 +34,7 @@ export const reconciliation = {
     const reports = [];
     for (const rail of services.rails.all)
       if (rail.statement)
-        reports.push(await reconcile(services.database, { tenant, actor: viewer.user.id, rail, days }));
+        reports.push(await reconcile(services, { tenant, actor: viewer.user.id, rail, days }));
     const rows = await read((db) => differencePage(db, { tenant, open: true, limit: 200 }));
     return {
       rail: reports.map(({ rail }) => rail).join(', '),
