@@ -1,10 +1,10 @@
 import type { BankAccount, MobileWallet, PesalinkBeneficiary } from '@kazi/contract/money';
 import { bankOf } from '@kazi/payment-rails';
-import { fullFrom } from '../limits/cooling.ts';
+import { fullFrom } from '../limits.ts';
 import { masked, maskedPhone } from './mask.ts';
-import type { ReceiverRow } from './queries.ts';
+import type { BeneficiaryRow } from './queries.ts';
 
-const common = (row: ReceiverRow) => ({
+const common = (row: BeneficiaryRow) => ({
   id: row.id,
   user: row.user_id,
   name: row.name,
@@ -12,17 +12,17 @@ const common = (row: ReceiverRow) => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** A bank by its code; one that has left the list keeps its code for a name. */
+/** A bank by its code. A bank that has left the list is shown by its code. */
 export const bankAt = (code: string) => bankOf(code) ?? { code, name: code };
 
-export const presentBankAccount = (row: ReceiverRow): BankAccount => ({
+export const presentBankAccount = (row: BeneficiaryRow): BankAccount => ({
   ...common(row),
   type: 'BANK',
   bank: bankAt(row.bank ?? ''),
   account: masked(row.account ?? ''),
 });
 
-export const presentPesalink = (row: ReceiverRow): PesalinkBeneficiary => ({
+export const presentPesalink = (row: BeneficiaryRow): PesalinkBeneficiary => ({
   ...common(row),
   type: row.type === 'PESALINK_BANK' || row.type === 'PESALINK_PHONE' ? row.type : 'PESALINK',
   bank: row.bank === null ? null : bankAt(row.bank),
@@ -30,7 +30,7 @@ export const presentPesalink = (row: ReceiverRow): PesalinkBeneficiary => ({
   phone: row.phone && maskedPhone(row.phone),
 });
 
-export const presentMobileWallet = (row: ReceiverRow): MobileWallet => ({
+export const presentMobileWallet = (row: BeneficiaryRow): MobileWallet => ({
   ...common(row),
   type: 'MOBILE_WALLET',
   phone: maskedPhone(row.phone ?? ''),

@@ -18,13 +18,13 @@ const columns = [
   'created_at',
 ] as const;
 
-/** The kinds of receivers, by the noun that their calls are under. */
-export const typesOf = {
+/** The types of receivers by the noun of their calls. */
+const typesOf = {
   'bank account': ['BANK'],
   'Pesalink receiver': ['PESALINK', 'PESALINK_BANK', 'PESALINK_PHONE'],
   'mobile wallet': ['MOBILE_WALLET'],
 } as const;
-export type ReceiverNoun = keyof typeof typesOf;
+export type BeneficiaryNoun = keyof typeof typesOf;
 
 const own = (db: Db, { tenant, user }: Viewer) =>
   db
@@ -34,18 +34,18 @@ const own = (db: Db, { tenant, user }: Viewer) =>
     .where('user_id', '=', user.id)
     .where('removed_at', 'is', null);
 
-/** The viewer's own receivers of a kind, oldest first. */
-export const receiversOf = (db: Db, viewer: Viewer, noun: ReceiverNoun) =>
+/** The viewer's own receivers of a noun, oldest first. */
+export const beneficiariesOf = (db: Db, viewer: Viewer, noun: BeneficiaryNoun) =>
   own(db, viewer).where('type', 'in', typesOf[noun]).orderBy('id').execute();
 
-export type ReceiverRow = Awaited<ReturnType<typeof receiversOf>>[number];
+export type BeneficiaryRow = Awaited<ReturnType<typeof beneficiariesOf>>[number];
 
-/** One of the viewer's own receivers, of a kind where it is given. Throws 404 where there is none. */
-export async function findReceiver(
+/** One of the viewer's own receivers, of a noun if one is given. Throws 404 if there is none. */
+export async function findBeneficiary(
   db: Db,
   viewer: Viewer,
-  { id, noun }: { id: string; noun?: ReceiverNoun },
-): Promise<ReceiverRow> {
+  { id, noun }: { id: string; noun?: BeneficiaryNoun },
+): Promise<BeneficiaryRow> {
   let query = own(db, viewer).where('id', '=', id);
   if (noun) query = query.where('type', 'in', typesOf[noun]);
   const row = await query.executeTakeFirst();

@@ -7,25 +7,25 @@ import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { masked } from './mask.ts';
-import { findReceiver, type ReceiverRow } from './queries.ts';
+import { type BeneficiaryRow, findBeneficiary } from './queries.ts';
 
-/** What is given of a receiver. */
-export interface ReceiverContent {
+/** The fields of a receiver that a person gives. */
+export interface BeneficiaryContent {
   name: string;
   bank?: string | null;
   account?: string | null;
   phone?: string | null;
 }
 
-const sameAgain = () => conflict('You have this receiver already.');
+const alreadyThere = () => conflict('You have this receiver already.');
 
 /** Adds a receiver to the viewer's own. */
-export async function addReceiver(
+export async function addBeneficiary(
   tx: Tx,
   viewer: Viewer,
   type: MoneyTables['beneficiaries']['type'],
-  { name, bank = null, account = null, phone = null }: ReceiverContent,
-): Promise<ReceiverRow> {
+  { name, bank = null, account = null, phone = null }: BeneficiaryContent,
+): Promise<BeneficiaryRow> {
   const id = newId();
   const user_id = viewer.user.id;
   const added = await tx
@@ -34,25 +34,25 @@ export async function addReceiver(
     .onConflict((clash) => clash.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!added) throw sameAgain();
-  await tell(tx, { id, user_id }, 'created');
-  return findReceiver(tx, viewer, { id });
+  if (!added) throw alreadyThere();
+  await recordChange(tx, { id, user_id }, 'created');
+  return findBeneficiary(tx, viewer, { id });
 }
 
-/** Changes a receiver. A changed number is new again: it cools, and a wallet is verified anew. */
-export async function changeReceiver(
+/** Changes a receiver. A changed number counts as new: the lower limit holds again, and a wallet is verified again. */
+export async function changeBeneficiary(
   tx: Tx,
   viewer: Viewer,
-  before: ReceiverRow,
-  given: Partial<ReceiverContent>,
-): Promise<ReceiverRow> {
+  before: BeneficiaryRow,
+  given: Partial<BeneficiaryContent>,
+): Promise<BeneficiaryRow> {
   const { name, ...numbers } = changesOf(
     { name: before.name, bank: before.bank, account: before.account, phone: before.phone },
     given,
   );
   if (!name && Object.keys(numbers).length === 0) return before;
   const isNew = Object.keys(numbers).length > 0;
-  await refuseTwin(tx, before, given);
+  await refuseDuplicate(tx, before, given);
   await tx
     .updateTable('beneficiaries')
     .set({
@@ -65,9 +65,9 @@ export async function changeReceiver(
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', before.id)
     .execute();
-  await tell(tx, before, 'updated', {
+  await recordChange(tx, before, 'updated', {
     ...(name && { name }),
-    // The trail says that a number changed, and not in full what it was.
+    // The audit trail gets the numbers masked.
     ...Object.fromEntries(
       Object.entries(numbers).map(([field, { before: was, after }]) => [
         field,
@@ -75,12 +75,16 @@ export async function changeReceiver(
       ]),
     ),
   });
-  return findReceiver(tx, viewer, { id: before.id });
+  return findBeneficiary(tx, viewer, { id: before.id });
 }
 
-async function refuseTwin(tx: Tx, before: ReceiverRow, given: Partial<ReceiverContent>): Promise<void> {
+async function refuseDuplicate(
+  tx: Tx,
+  before: BeneficiaryRow,
+  given: Partial<BeneficiaryContent>,
+): Promise<void> {
   const after = { ...before, ...given };
-  const twin = await tx
+  const duplicate = await tx
     .selectFrom('beneficiaries')
     .select('id')
     .where('tenant_id', '=', tx.tenant)
@@ -92,21 +96,24 @@ async function refuseTwin(tx: Tx, before: ReceiverRow, given: Partial<ReceiverCo
     .where('removed_at', 'is', null)
     .where('id', '<>', before.id)
     .executeTakeFirst();
-  if (twin) throw sameAgain();
+  if (duplicate) throw alreadyThere();
 }
 
-/** Removes a receiver. Payments on their way there keep what they were sent with. */
-export async function removeReceiver(tx: Tx, row: ReceiverRow): Promise<void> {
+/** Removes a receiver. Payments on their way keep their own copy of its numbers. */
+export async function removeBeneficiary(tx: Tx, row: BeneficiaryRow): Promise<void> {
   await tx
     .updateTable('beneficiaries')
     .set({ removed_at: sql<Date>`now()` })
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', row.id)
     .execute();
-  await tell(tx, row, 'deleted');
+  await recordChange(tx, row, 'deleted');
 }
 
-type Told = Pick<ReceiverRow, 'id' | 'user_id'>;
-
-export const tell = (tx: Tx, { id, user_id }: Told, verb: string, changes = {}) =>
-  record(tx, { subject: 'beneficiary', subjectId: id, verb, changes, parties: [user_id] });
+/** Records an event of a receiver for its owner. */
+export const recordChange = (
+  tx: Tx,
+  { id, user_id }: Pick<BeneficiaryRow, 'id' | 'user_id'>,
+  verb: string,
+  changes = {},
+) => record(tx, { subject: 'beneficiary', subjectId: id, verb, changes, parties: [user_id] });

@@ -1,3 +1,4 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { NewTransfer } from '@kazi/ledger';
 import { v5 } from 'uuid';
 import type { Tx } from '../../database/tenancy.ts';
@@ -9,8 +10,8 @@ export interface Moved {
   id: string;
   user_id: string;
   rail: string;
-  amount: number;
-  fee: number;
+  amount: Cents;
+  fee: Cents;
   currency: string;
 }
 

@@ -1,9 +1,9 @@
 import { bankOf, phoneOf } from '@kazi/payment-rails';
 import { badInput } from '../../http/errors.ts';
-import type { ReceiverContent } from './commands.ts';
+import type { BeneficiaryContent } from './commands.ts';
 
-/** What is given of a receiver in the form it is kept in. Throws 400 for a bank or a phone that cannot be paid. */
-export function kept<Given extends { bank?: string | undefined; phone?: string | undefined }>(
+/** A receiver's input in its stored form. Throws 400 for a bank or a phone that cannot be paid. */
+export function normalise<Given extends { bank?: string | undefined; phone?: string | undefined }>(
   given: Given,
 ): Given {
   const phone = given.phone === undefined ? undefined : phoneOf(given.phone);
@@ -14,10 +14,10 @@ export function kept<Given extends { bank?: string | undefined; phone?: string |
   return { ...given, ...(phone && { phone }) };
 }
 
-/** Throws 400 for a number that a receiver of this kind does not have. */
+/** Throws 400 for a number that this type of receiver does not have. */
 export function refuseForeignNumbers(
   row: { type: string },
-  given: Pick<Partial<ReceiverContent>, 'bank' | 'account' | 'phone'>,
+  given: Pick<Partial<BeneficiaryContent>, 'bank' | 'account' | 'phone'>,
 ): void {
   if (row.type === 'PESALINK_PHONE' && (given.bank ?? given.account))
     throw badInput({

@@ -1,13 +1,13 @@
 import type { Action } from '@kazi/contract/abilities';
 import type { Tx } from '../../database/tenancy.ts';
 
-/** Who may let a withdrawal of somebody else go. */
+/** The people who may approve withdrawals. */
 export const approversIn = (tx: Tx) => peopleWho(tx, ['approve', 'manage']);
 
-/** Who keeps the books of the workspace. */
+/** The people who keep the books of the workspace. */
 export const keepersIn = (tx: Tx) => peopleWho(tx, ['manage']);
 
-/** At most a hundred of those whose role lets them do one of these with payments. */
+/** At most a hundred people whose role allows one of these actions on payments. */
 async function peopleWho(tx: Tx, actions: readonly Action[]): Promise<string[]> {
   const rows = await tx
     .selectFrom('users as u')

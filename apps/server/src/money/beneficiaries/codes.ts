@@ -3,18 +3,18 @@ import { sameSecret } from '@kazi/payment-rails';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { sendText } from '../phone/send-text.ts';
-import { tell } from './commands.ts';
-import type { ReceiverRow } from './queries.ts';
+import { recordChange } from './commands.ts';
+import type { BeneficiaryRow } from './queries.ts';
 
 const lastsMinutes = 10;
 const mostTries = 5;
 
-/** A code is short, so only a keyed hash of it is kept. */
+/** A code is short enough to guess from a plain hash, so only a keyed one is stored. */
 const hashOf = (secret: string, id: string, code: string) =>
   createHmac('sha256', secret).update(`${id} ${code}`).digest('base64url');
 
-/** Sends a new code to a wallet's phone; an earlier one is worth nothing from then on. */
-export async function sendCode(tx: Tx, wallet: ReceiverRow, secret: string): Promise<void> {
+/** Sends a new code to a wallet's phone. It replaces the earlier one. */
+export async function sendCode(tx: Tx, wallet: BeneficiaryRow, secret: string): Promise<void> {
   const code = randomInt(1_000_000).toString().padStart(6, '0');
   await tx
     .updateTable('beneficiaries')
@@ -32,13 +32,18 @@ export async function sendCode(tx: Tx, wallet: ReceiverRow, secret: string): Pro
   });
 }
 
-export type Tried = 'verified' | 'wrong' | 'over';
+export type CodeCheck = 'verified' | 'wrong' | 'over';
 
 /**
- * Tries a code. A wrong one counts, which the caller must commit; after five, or ten minutes, or a success, the code
- * is over.
+ * Checks a code. A wrong try is counted, which the caller must commit. The code ends after five tries, ten minutes or
+ * a success.
  */
-export async function tryCode(tx: Tx, wallet: ReceiverRow, code: string, secret: string): Promise<Tried> {
+export async function checkCode(
+  tx: Tx,
+  wallet: BeneficiaryRow,
+  code: string,
+  secret: string,
+): Promise<CodeCheck> {
   const counted = await tx
     .updateTable('beneficiaries')
     .set({ code_tries: sql<number>`code_tries + 1` })
@@ -56,6 +61,6 @@ export async function tryCode(tx: Tx, wallet: ReceiverRow, code: string, secret:
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', wallet.id)
     .execute();
-  await tell(tx, wallet, 'verified');
+  await recordChange(tx, wallet, 'verified');
   return 'verified';
 }
