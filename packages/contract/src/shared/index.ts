@@ -1,3 +1,4 @@
+export { addDays, dayIn } from './days.ts';
 export { byId, id, version } from './ids.ts';
 export { currency, inWords, type Money, money } from './money.ts';
 export { listOf, oneOrMore, pageOf, paging } from './page.ts';

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '@kazi/contract/work';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, Moment } from './identity.ts';
 
 interface Flows {
@@ -40,6 +40,8 @@ interface Tasks {
   flow_id: string | null;
   number: number;
   title: string;
+  /** The title as tasks are ordered and searched by. */
+  title_key: GeneratedAlways<string>;
   description: Generated<string>;
   status: TaskStatus;
   priority: Generated<number>;
