@@ -16,8 +16,9 @@ import { runJobs } from './jobs/run.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mailHandler } from './mail/send-mail.ts';
 import { openRails, openTexts } from './money/index.ts';
-import type { Log } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
+import type { Log } from './ports/observability.ts';
+import { router } from './router.ts';
 import type { Services } from './services.ts';
 
 /** A server that listens. */
@@ -54,17 +55,16 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
     sessions: sessionCache(database, hub, areas.findViewer),
     logins: openLogins(secretFor),
     guessing: limitGuessing(database, config.guessLimit),
-    maySeeApp: areas.maySeeApp,
     beforeRemoval: areas.beforeRemoval,
     addresses: fileAddresses(secretFor),
     storage: openStorage(config),
-    metrics: createMetrics(database, feed),
+    metrics: createMetrics(database, feed.size),
     mailer: openMailer(config, database),
     texts: openTexts(config, database),
     rails: openRails({ config, database, secretFor }),
     log,
   };
-  const app = await createApp(services, areas.mounts);
+  const app = await createApp(services, { router, mounts: areas.mounts });
   const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw cannotListen(config.host, config.port, error);
   });

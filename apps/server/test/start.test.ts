@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { makeDataDir, removeDataDir } from './data-dir.ts';
+import { anOwnDatabase } from './own-database.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -80,6 +81,11 @@ test.each([
     () => databaseUrl((url) => Object.assign(url, { pathname: '/none' })),
     'it has no such database',
   ],
+  [
+    'no password',
+    () => databaseUrl((url) => Object.assign(url, { password: '' })),
+    'it asks for a password; write it into the address',
+  ],
 ])('DATABASE_URL: %s', async (_, url, reason) => {
   const { code, said } = await refusal({ DATABASE_URL: url() });
   expect(said).toMatch(/^The database of DATABASE_URL \(\S+\) cannot be used: [^\n]+\.$/);
@@ -96,6 +102,29 @@ test('every bad variable is named at once', async () => {
     'DATABASE_URL',
     'SEED',
   ]);
+  expect(code).toBe(1);
+});
+
+/** Starts a server that runs, waits until it is ready, and stops it. */
+async function runOnce(env: Record<string, string>): Promise<void> {
+  const server = spawn(process.execPath, [main], {
+    env: { ...bare, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of server.stdout) if (String(chunk).includes('ready at')) break;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
+
+test('a sample that was filled in before it went into production', async () => {
+  const database = await anOwnDatabase();
+  await runOnce({ DATABASE_URL: database.url, SEED: 'sample' });
+  const production = { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32) };
+  const { code, said } = await refusal({ DATABASE_URL: database.url, ...production });
+  await database.drop();
+  expect(said).toBe(
+    'This database holds the sample workspace, whose passwords are published: use another one, or say SEED=sample.',
+  );
   expect(code).toBe(1);
 });
 

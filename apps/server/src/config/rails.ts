@@ -12,6 +12,9 @@ export type RailConfig =
 
 export const railNames = ['sandbox', 'coop', 'daraja', 'jenga'] as const;
 
+/** Whether one of the rails moves real money. */
+export const hasRealRail = (names: readonly RailConfig['name'][]) => names.some((name) => name !== 'sandbox');
+
 type Env = Record<string, string | undefined>;
 type Read = { rail: RailConfig } | { problems: string[] };
 

@@ -15,7 +15,7 @@ import { aUser, type TestUser } from '../../test/factories/user.ts';
 import { startS3 } from '../../test/s3.ts';
 import { zipOf } from '../../test/zip.ts';
 import { newId } from '../database/ids.ts';
-import { keyOf } from './storage/storage.ts';
+import { keyOf } from './storage/key.ts';
 import { sweepHandler } from './sweep.ts';
 
 let app: TestApp;

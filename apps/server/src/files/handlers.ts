@@ -11,7 +11,7 @@ import { mayDelete, mayUpload } from './policy.ts';
 import { presentFile } from './present.ts';
 import { fileFor, tasksWith } from './queries.ts';
 import { recognise } from './recognise.ts';
-import { keyOf } from './storage/storage.ts';
+import { keyOf } from './storage/key.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 const calls = authed.files;

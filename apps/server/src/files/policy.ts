@@ -1,5 +1,5 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../http/viewer.ts';
+import type { Viewer } from '../ports/viewer.ts';
 
 /** Who uploaded a file is a party to it; so is who sees a task that it is attached to, see `fileFor`. */
 interface Standing {

@@ -1,10 +1,10 @@
 import { contract } from '@kazi/contract';
 import { implement } from '@orpc/server';
 import type { Actor, Db, Tx } from '../database/tenancy.ts';
+import type { Viewer } from '../ports/viewer.ts';
 import type { RequestContext } from './context.ts';
 import { badInput, unauthorised, unknownProject } from './errors.ts';
 import { sessionsChanged } from './session-cache.ts';
-import type { Viewer } from './viewer.ts';
 
 /** Every call of the contract, without any condition. */
 export const base = implement(contract).$context<RequestContext>();

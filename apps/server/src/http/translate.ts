@@ -1,7 +1,7 @@
 import { ValidationError } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
 import { isUnavailable } from '../database/sqlstate.ts';
-import type { Log } from '../observability/log.ts';
+import type { Log } from '../ports/observability.ts';
 import { fromDatabase } from './database-errors.ts';
 import { internal, unavailable } from './errors.ts';
 import { fromValidation } from './input-errors.ts';

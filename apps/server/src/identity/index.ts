@@ -6,8 +6,8 @@ import { sessions } from './sessions/handlers.ts';
 import { users } from './users/handlers.ts';
 
 export { loginOf } from './authentication/queries.ts';
-export { type Logins, openLogins } from './engine/logins.ts';
-export { type Guessing, limitGuessing } from './guessing.ts';
+export { openLogins } from './engine/logins.ts';
+export { limitGuessing } from './guessing.ts';
 export { addPerson } from './newcomers/add.ts';
 export { type PersonRow, personAt, presentPerson } from './people.ts';
 export { presentPreference } from './preferences/present.ts';

@@ -6,8 +6,8 @@ import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { newId } from '../database/ids.ts';
 import { createPool } from '../database/pool.ts';
 import { findRole } from '../database/role.ts';
+import { beat } from './heartbeat.ts';
 import { defineJob, enqueue, handle } from './job.ts';
-import { sayAlive } from './living.ts';
 import { runJobs } from './run.ts';
 
 const count = defineJob('test-count', z.object({ id: z.uuid() }));
@@ -103,7 +103,7 @@ test('a job of a server that died is free for another, one of a living server is
     max: 1,
     role: await findRole(inject('databaseUrl')),
   });
-  await sayAlive(pool, ['worker-busy']);
+  await beat(pool, ['worker-busy']);
   await pool.end();
   await put(newId()); // lets the queue be looked at
   await vi.waitFor(() => expect(timesOf(died)).toBe(1), 10_000);

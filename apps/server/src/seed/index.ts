@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/tenancy.ts';
-import type { Logins } from '../identity/index.ts';
+import type { Logins } from '../ports/identity.ts';
 import { patel } from './data/patel.ts';
 import { people } from './data/people.ts';
 import { studio } from './data/studio.ts';
@@ -43,6 +43,22 @@ export function seedSample(
     await rows.insert(tx);
     await fillWallets(tx, setting);
     return true;
+  });
+}
+
+/** Whether somebody of the sample is in the workspace. */
+export function holdsSample(database: Database, tenant: string): Promise<boolean> {
+  return database.read(tenant, async (db) => {
+    const member = db
+      .selectFrom('users')
+      .select('id')
+      .where('tenant_id', '=', tenant)
+      .where(
+        'email',
+        'in',
+        sampleLogins.map(({ email }) => email),
+      );
+    return (await member.limit(1).executeTakeFirst()) !== undefined;
   });
 }
 

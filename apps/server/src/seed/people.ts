@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/tenancy.ts';
-import { addPerson, type Logins } from '../identity/index.ts';
+import { addPerson } from '../identity/index.ts';
+import type { Logins } from '../ports/identity.ts';
 import { people, samplePassword } from './data/people.ts';
 
 /** A sample person in the workspace. */

@@ -1,10 +1,10 @@
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
+import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { readCursor } from '../../http/page.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
-import { tasksReached } from '../../organisation/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** The viewer's notifications; what they are about is left out where the viewer no longer sees it. */
 function notificationsFor(db: Db, viewer: Viewer) {

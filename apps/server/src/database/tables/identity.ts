@@ -19,6 +19,8 @@ interface Logins {
   email: string;
   email_verified: Generated<boolean>;
   image: string | null;
+  /** Sessions of an earlier version have ended. */
+  session_version: Generated<number>;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -38,6 +40,7 @@ interface LoginSessions {
   token: string;
   login_id: string;
   tenant_id: string;
+  session_version: Generated<number>;
   expires_at: Date;
   ip_address: string | null;
   user_agent: string | null;
@@ -91,10 +94,15 @@ interface Users {
   country: string | null;
   role_id: string;
   status: Generated<'pending' | 'active' | 'suspended'>;
-  avatar_file: string | null;
   last_seen_at: Date | null;
   created_at: Moment;
   updated_at: Moment;
+}
+
+interface UserAvatars {
+  tenant_id: string;
+  user_id: string;
+  file_id: string;
 }
 
 interface Profiles {
@@ -129,6 +137,7 @@ export interface IdentityTables {
   permissions: Permissions;
   role_permissions: RolePermissions;
   users: Users;
+  user_avatars: UserAvatars;
   profiles: Profiles;
   user_preferences: UserPreferences;
 }

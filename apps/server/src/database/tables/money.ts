@@ -89,12 +89,6 @@ interface PaymentSteps {
   at: Moment;
 }
 
-interface PaymentCallbacks {
-  hash: string;
-  tenant_id: string;
-  payment_id: string;
-}
-
 interface RailNotices {
   tenant_id: string;
   id: string;
@@ -199,7 +193,6 @@ export interface MoneyTables {
   beneficiaries: Beneficiaries;
   payments: Payments;
   payment_steps: PaymentSteps;
-  payment_callbacks: PaymentCallbacks;
   rail_notices: RailNotices;
   money_alerts: MoneyAlerts;
   idempotency_keys: IdempotencyKeys;

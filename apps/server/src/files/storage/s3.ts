@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3mini } from 's3mini';
 import { StartError } from '../../config/start-error.ts';
-import type { FileStorage } from './storage.ts';
+import type { FileStorage } from '../../ports/files.ts';
 
 const pageOfKeys = 1000;
 const answerWithinMs = 60_000;

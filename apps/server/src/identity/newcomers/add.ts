@@ -3,8 +3,8 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
+import type { Logins } from '../../ports/identity.ts';
 import { type LoginRow, loginOf } from '../authentication/queries.ts';
-import type { Logins } from '../engine/logins.ts';
 
 export interface Newcomer {
   email: string;

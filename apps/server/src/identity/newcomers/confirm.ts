@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
+import type { Link, Logins } from '../../ports/identity.ts';
 import { loginById } from '../authentication/queries.ts';
-import type { Link, Logins } from '../engine/logins.ts';
 
 /**
  * Lets somebody in who has shown, by a link, that they read the mail of their address. A login confirmed for the

@@ -8,6 +8,9 @@ export function sessionsOf(db: Db, { tenant, user }: { tenant: string; user: str
     .innerJoin('users as u', (join) =>
       join.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.login_id', '=', 's.login_id'),
     )
+    .innerJoin('logins as l', (join) =>
+      join.onRef('l.id', '=', 's.login_id').onRef('l.session_version', '=', 's.session_version'),
+    )
     .select(['s.id', 's.ip_address', 's.user_agent', 's.created_at', 's.updated_at', 's.expires_at'])
     .where('u.tenant_id', '=', tenant)
     .where('u.id', '=', user)

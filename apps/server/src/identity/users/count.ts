@@ -1,5 +1,5 @@
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayRead, statusesListed } from './policy.ts';
 
 /** How many people the viewer finds in the list of people. */

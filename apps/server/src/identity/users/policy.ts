@@ -1,6 +1,6 @@
 import { covers, type Rule, reachesAll } from '@kazi/contract/abilities';
 import type { User } from '@kazi/contract/identity';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** A role that somebody has or is to be given. */
 interface Role {

@@ -18,8 +18,12 @@ function usersOf(db: Db, tenant: string) {
     .selectFrom('users as u')
     .innerJoin('role', 'role.id', 'u.role_id')
     .innerJoin('logins as l', 'l.id', 'u.login_id')
+    .leftJoin('user_avatars as p', (join) =>
+      join.onRef('p.tenant_id', '=', 'u.tenant_id').onRef('p.user_id', '=', 'u.id'),
+    )
     .selectAll('u')
     .select(['role.name as role', 'role.rules as rules', 'l.email_verified as proven'])
+    .select('p.file_id as avatar_file')
     .where('u.tenant_id', '=', tenant);
 }
 

@@ -2,9 +2,9 @@ import type { Entry } from '@kazi/contract/money';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
-import type { FileAddresses } from '../../files/index.ts';
 import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt, presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
 
 interface EntryRow {
   id: string;

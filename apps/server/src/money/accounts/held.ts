@@ -1,8 +1,8 @@
 import type { Held } from '@kazi/contract/money';
 import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
-import type { FileAddresses } from '../../files/index.ts';
 import { personAt, presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
 
 /** The rewards that wait for a person, or those that they have set aside for others, oldest first. */
 export function heldFor(

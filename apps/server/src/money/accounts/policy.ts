@@ -1,5 +1,5 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** Wallets are seen by whom they belong to, and by whoever manages them all. */
 export const maySeeWallet = (viewer: Viewer, owner: string) =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict, forbidden, notFound } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { enqueue } from '../../jobs/job.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { change } from './decide.ts';
 import { resolveWithdrawal } from './hold.ts';
 import { sendPayment } from './jobs.ts';

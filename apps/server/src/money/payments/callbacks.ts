@@ -11,7 +11,7 @@ import { applyOutcome, change } from './decide.ts';
 import { askPayment } from './jobs.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
 
-const where = z.object({ rail: z.string(), token: z.string().regex(/^[0-9a-f]{64}$/) });
+const where = z.object({ rail: z.string(), tenant: z.uuid(), token: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /** From how much on an unsigned notice of success is not enough: the rail is asked as well. In cents. */
 const confirmedFrom = 10_000_00;
@@ -22,12 +22,13 @@ const confirmedFrom = 10_000_00;
  * one is confirmed by asking. What is not believed is kept, moves nothing, and raises an alert.
  */
 export function mountCallbacks(app: FastifyInstance, services: Services): void {
-  app.post(`${callbackPath}/:rail/:token`, async (request, reply) => {
+  app.post(`${callbackPath}/:rail/:tenant/:token`, async (request, reply) => {
     const named = where.safeParse(request.params);
-    const found = named.success && (await paymentAt(services, named.data.token));
-    if (!found || !named.success) return reply.code(404).send({ message: 'There is nothing here.' });
-    const believed = await services.database.write(found.tenant, null, (tx) =>
-      take(tx, services, { request, rail: named.data.rail, payment: found.payment }),
+    const payment = named.success && (await paymentAt(services, named.data));
+    if (!payment || !named.success) return reply.code(404).send({ message: 'There is nothing here.' });
+    const { tenant, rail } = named.data;
+    const believed = await services.database.write(tenant, null, (tx) =>
+      take(tx, services, { request, rail, payment }),
     );
     // The form that Daraja expects; the others look at the status alone.
     return believed
@@ -36,14 +37,19 @@ export function mountCallbacks(app: FastifyInstance, services: Services): void {
   });
 }
 
-async function paymentAt({ database }: Services, token: string) {
-  return database.shared((db) =>
+async function paymentAt(
+  { database }: Services,
+  { tenant, token }: { tenant: string; token: string },
+): Promise<string | undefined> {
+  const payment = await database.read(tenant, (db) =>
     db
-      .selectFrom('payment_callbacks')
-      .select(['tenant_id as tenant', 'payment_id as payment'])
-      .where('hash', '=', hashOfToken(token))
+      .selectFrom('payments')
+      .select('id')
+      .where('tenant_id', '=', tenant)
+      .where('callback_hash', '=', hashOfToken(token))
       .executeTakeFirst(),
   );
+  return payment?.id;
 }
 
 interface Notice {

@@ -55,10 +55,6 @@ export async function createPayment(tx: Tx, services: Services, wish: NewPayment
       needs_approval: wish.needsApproval,
     })
     .execute();
-  await tx
-    .insertInto('payment_callbacks')
-    .values({ hash: callback_hash, tenant_id: tx.tenant, payment_id: id })
-    .execute();
   const { user: user_id, kind, needsApproval: needs_approval } = wish;
   await addStep(tx, { id, user_id, kind, status, needs_approval });
   if (status === 'created') await enqueue(tx, sendPayment, { tenant: tx.tenant, payment: id });

@@ -1,6 +1,6 @@
 import { reachesAll } from '@kazi/contract/abilities';
 import { forbidden } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import type { PaymentRow } from './rows.ts';
 
 const mayPay = ({ ability }: Viewer) => ability.can('create', 'Payment');

@@ -1,8 +1,8 @@
 import type { Payment, PaymentOpened } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
-import type { FileAddresses } from '../../files/index.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { masked, maskedPhone } from '../receivers/mask.ts';
 import { bankAt } from '../receivers/present.ts';
 import { failureSentence } from './failures.ts';

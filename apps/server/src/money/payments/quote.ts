@@ -4,13 +4,13 @@ import { availableOf } from '@kazi/ledger';
 import { feeOf, limitsOf } from '@kazi/payment-rails';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Rails } from '../../ports/money.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { accountsOfUser } from '../accounts/queries.ts';
 import { walletCurrency as currency } from '../books/money.ts';
 import { needsApproval } from '../limits/approval.ts';
 import { fullFrom, mostToNewReceiver } from '../limits/cooling.ts';
 import { kenyanDay } from '../limits/day.ts';
-import type { Rails } from '../rails/rails.ts';
 import type { ReceiverRow } from '../receivers/queries.ts';
 import { spentOn } from './rows.ts';
 

@@ -2,7 +2,7 @@ import { inWords } from '@kazi/contract/shared';
 import { feeOf, limitsOf, phoneOf } from '@kazi/payment-rails';
 import type { Tx } from '../../database/tenancy.ts';
 import { badInput, unavailable } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import type { Services } from '../../services.ts';
 import { walletCurrency as currency } from '../books/money.ts';
 import { kenyanDay } from '../limits/day.ts';

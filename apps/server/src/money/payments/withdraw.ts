@@ -2,7 +2,7 @@ import type { NewWithdrawal } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict, unavailable } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import type { Services } from '../../services.ts';
 import { accountOf } from '../books/accounts.ts';
 import { walletCurrency as currency } from '../books/money.ts';

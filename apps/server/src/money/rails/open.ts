@@ -7,7 +7,8 @@ import type { Config } from '../../config/config.ts';
 import type { RailConfig } from '../../config/rails.ts';
 import type { SecretFor } from '../../config/secret.ts';
 import type { Database } from '../../database/tenancy.ts';
-import { type Rails, railsOf } from './rails.ts';
+import type { Rails } from '../../ports/money.ts';
+import { railsOf } from './rails.ts';
 import { sandboxStore } from './sandbox-store.ts';
 
 interface Parts {

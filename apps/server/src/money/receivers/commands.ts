@@ -5,7 +5,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { masked } from './mask.ts';
 import { findReceiver, type ReceiverRow } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { forbidden } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 const verbs = { create: 'add', read: 'see', update: 'change', delete: 'remove' } as const;
 

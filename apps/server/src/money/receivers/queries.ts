@@ -1,6 +1,6 @@
 import type { Db } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 const columns = [
   'id',

@@ -3,9 +3,9 @@ import { balanceOf, balances } from '@kazi/ledger';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
-import type { FileAddresses } from '../../files/index.ts';
 import { readCursor } from '../../http/page.ts';
 import { personAt, presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
 import { queryIn } from '../books/transfer.ts';
 
 const differencesIn = (db: Db, tenant: string) =>

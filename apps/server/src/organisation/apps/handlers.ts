@@ -2,7 +2,7 @@ import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, notFound, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { profileToActAs } from '../profile.ts';
 import { mayAddApp, mayRead as mayReadProjects } from '../projects/policy.ts';
 import { projectById } from '../projects/queries.ts';

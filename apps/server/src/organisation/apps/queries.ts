@@ -1,11 +1,10 @@
 import type { App } from '@kazi/contract/organisation';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod';
+import { appsListed, isInTeam } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { readCursor } from '../../http/page.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { inTeamOf } from '../reach.ts';
-import { appsMet } from './standing.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 const tasks = sql<App['tasks']>`(
   select json_build_object('open', count(*) filter (where k.status not in ('done', 'cancelled')),
@@ -28,11 +27,11 @@ function appsFor(db: Db, viewer: Viewer) {
     .select(['p.name as project_name', 'o.id as owner_profile_id', 'o.name as owner_profile_name'])
     .select([
       sql<boolean>`o.user_id = ${viewer.user.id}`.as('owns'),
-      inTeamOf(viewer, 'a.project_id').as('member'),
+      isInTeam(viewer, 'a.project_id').as('member'),
       tasks.as('tasks'),
     ])
     .where('a.tenant_id', '=', viewer.tenant)
-    .where(appsMet(viewer, 'a.id'));
+    .where(appsListed(viewer, 'a.id'));
 }
 
 type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;

@@ -1,5 +1,5 @@
 import { type Rule, reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { isOwner, mayGive } from '../roles/policy.ts';
 import { mayUpdate as mayUpdateTeam } from '../teams/policy.ts';
 

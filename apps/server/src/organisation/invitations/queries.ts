@@ -1,7 +1,7 @@
 import { reachesAll } from '@kazi/contract/abilities';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** Invitations with the names that their rows show. */
 function invitationsOf(db: Db, tenant: string) {

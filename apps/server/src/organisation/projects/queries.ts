@@ -1,11 +1,11 @@
 import type { Project } from '@kazi/contract/organisation';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod';
+import { projectsReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { readCursor } from '../../http/page.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { personAt } from '../../identity/index.ts';
-import { projectsReached } from '../reach.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** Counted app by app: `offset 0` keeps the planner from reading the tasks of all apps for each project. */
 const tasks = sql<Project['tasks']>`(

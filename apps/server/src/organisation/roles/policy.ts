@@ -1,5 +1,5 @@
 import { covers, type Rule } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** A role, as far as rights over it go. Roles are the workspace's: nobody is a party to one. */
 interface Standing {

@@ -1,11 +1,11 @@
 import { abilityOf, type Rule } from '@kazi/contract/abilities';
 import type { RolePreview } from '@kazi/contract/organisation';
+import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { peopleSeen } from '../../identity/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayRead as mayReadApps } from '../apps/policy.ts';
 import { countApps } from '../apps/queries.ts';
-import { tasksReached } from '../apps/standing.ts';
 import { mayRead as mayReadProjects } from '../projects/policy.ts';
 import { countProjects } from '../projects/queries.ts';
 

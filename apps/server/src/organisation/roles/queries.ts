@@ -1,7 +1,7 @@
 import type { Rule } from '@kazi/contract/abilities';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 const permissions = sql<(Rule & { id: string })[]>`coalesce((
   select json_agg(json_build_object('id', p.id, 'action', p.action, 'subject', p.subject) order by p.id)

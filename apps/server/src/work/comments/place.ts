@@ -1,9 +1,9 @@
 import { reachesAll } from '@kazi/contract/abilities';
+import { flowViewersAmong, taskViewersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { findFlow } from '../flows/find.ts';
-import { flowViewersAmong, taskViewersAmong } from '../readers.ts';
 import { findTask } from '../tasks/find.ts';
 
 /** What is commented on: a task or a flow that the viewer sees. */

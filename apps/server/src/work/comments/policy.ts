@@ -1,5 +1,5 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** What is commented on, as far as it gives a say over its comments. */
 interface Place {

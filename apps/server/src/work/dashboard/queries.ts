@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { projectsReached, tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
-import { projectsReached, tasksReached } from '../../organisation/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { today, weekEnd } from '../days.ts';
 import { eventName, isTold } from '../tasks/activity.ts';
 import { inPart } from '../tasks/mine.ts';

@@ -1,8 +1,9 @@
 import type { Flow } from '@kazi/contract/work';
+import { appStanding } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, forbidden, notFound, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { appStanding, mayAddFlow } from '../../organisation/index.ts';
+import { mayAddFlow } from '../../organisation/index.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { createFlow, deleteFlow, updateFlow } from './commands.ts';
 import { findFlow } from './find.ts';

@@ -1,8 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { appsReached } from '../../access/index.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { appsReached } from '../../organisation/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { likeness, type Sought } from './sought.ts';
 
 /** Of what fits, this much is weighed: whoever seeks a word that thousands of tasks hold needs another one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { likeness, type Sought, soundsLike } from './sought.ts';
 
 /** Active people of the workspace, by name or address. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { appsListed, projectsReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { appsMet, projectsReached } from '../../organisation/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { likeness, type Sought, soundsLike } from './sought.ts';
 
 interface PlaceHit {
@@ -40,7 +40,7 @@ export function appsBy(db: Db, viewer: Viewer, sought: Sought, limit: number): P
     .select(sql<string | null>`a.id`.as('app'))
     .where('a.tenant_id', '=', viewer.tenant)
     .where(soundsLike(name, sought))
-    .where(appsMet(viewer, 'a.id'))
+    .where(appsListed(viewer, 'a.id'))
     .orderBy('score', 'desc')
     .orderBy('a.name')
     .orderBy('a.id')
@@ -61,7 +61,7 @@ export function flowsBy(db: Db, viewer: Viewer, sought: Sought, limit: number): 
     .select(sql<string | null>`a.id`.as('app'))
     .where('f.tenant_id', '=', viewer.tenant)
     .where(soundsLike(name, sought))
-    .where(appsMet(viewer, 'a.id'))
+    .where(appsListed(viewer, 'a.id'))
     .orderBy('score', 'desc')
     .orderBy('f.name')
     .orderBy('f.id')

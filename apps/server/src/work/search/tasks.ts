@@ -1,9 +1,9 @@
 import { reachesAll } from '@kazi/contract/abilities';
 import type { TaskStatus } from '@kazi/contract/work';
 import { type RawBuilder, sql } from 'kysely';
+import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { tasksReached } from '../../organisation/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { tasksIn } from '../tasks/rows.ts';
 import { entriesReached, ownEntries } from './entries.ts';
 import { likeness, type Sought } from './sought.ts';

@@ -1,8 +1,8 @@
+import { taskViewersAmong } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { badInput, forbidden, notFound } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { findFlow } from '../flows/find.ts';
-import { taskViewersAmong } from '../readers.ts';
 import { findTask } from '../tasks/find.ts';
 import type { TaskRow } from '../tasks/rows.ts';
 import { createSubtask, deleteSubtask, updateSubtask } from './commands.ts';

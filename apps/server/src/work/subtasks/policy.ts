@@ -1,5 +1,5 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** What a subtask's row says of who has a part in it; whoever meets it sees its task. */
 interface Parts {

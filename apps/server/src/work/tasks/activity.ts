@@ -2,9 +2,9 @@ import type { ActivityVerb, TaskActivity } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
-import type { FileAddresses } from '../../files/index.ts';
 import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt, presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
 
 /** The events that the activity of a task tells of, by subject and verb, and its word for each. */
 const words = new Map<string, ActivityVerb>([

@@ -1,8 +1,8 @@
+import { taskReadersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { ownedFiles } from '../../files/index.ts';
 import { badInput, type Fields } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { taskReadersAmong } from '../readers.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import type { TaskContent } from './content.ts';
 
 /** Throws where what is given names people, a flow or files that this task cannot have. */

@@ -1,10 +1,11 @@
 import type { Task } from '@kazi/contract/work';
+import { appStanding } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { filesByIds, presentFile } from '../../files/index.ts';
 import { forbidden, notFound, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { appStanding, mayAddTask } from '../../organisation/index.ts';
+import { mayAddTask } from '../../organisation/index.ts';
 import { activityKeys, activityPage, presentActivity } from './activity.ts';
 import { changeOneOfMany } from './bulk.ts';
 import { changeTask, tidy } from './change.ts';

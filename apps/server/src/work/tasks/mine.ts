@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
 import { readCursor } from '../../http/page.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { matching, type TaskFilter } from './filter.ts';
 import { type CardRow, cardsIn } from './rows.ts';
 

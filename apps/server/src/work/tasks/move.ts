@@ -4,7 +4,7 @@ import { notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict, forbidden } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { authorIn } from '../author.ts';
 import { recordOf } from './commands.ts';
 import { movesOpenTo } from './policy.ts';

@@ -1,6 +1,6 @@
 import { reachesAll } from '@kazi/contract/abilities';
 import { type Mover, movesFor, type TaskStatus } from '@kazi/contract/work';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** What a task's row says of who has a part in it. */
 export interface Parts {

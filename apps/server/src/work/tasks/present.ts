@@ -1,7 +1,7 @@
 import type { Task, TaskCard, TaskElsewhere } from '@kazi/contract/work';
-import type { FileAddresses } from '../../files/index.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayAssign, mayComment, mayDelete, mayUpdate, movesOpenTo } from './policy.ts';
 import { priorityAt } from './priority.ts';
 import type { CardRow, TaskRow } from './rows.ts';

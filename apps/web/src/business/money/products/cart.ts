@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { own, useSignedIn } from '../../../session/session.ts';
+import { createStore, useStore } from '../../../shell/store.ts';
 
 /** A product that somebody means to buy. What it costs is asked each time: a price may change meanwhile. */
 export interface CartItem {
@@ -7,16 +8,17 @@ export interface CartItem {
   category: string;
 }
 
-type Listener = () => void;
-
 const keyOf = (user: string) => `${own}cart.${user}`;
-const listeners = new Set<Listener>();
+/** Counts the changes of what this device keeps, in this tab and in others. */
+const changes = createStore(0);
+const noteChange = () => changes.set(changes.get() + 1);
+addEventListener('storage', noteChange);
 
-/** The cart of whoever is logged in, kept on this device until it is paid or they log out; the same in each tab. */
+/** The cart of the person logged in, kept on this device until it is paid or they log out; the same in each tab. */
 export function useCart() {
   const { user } = useSignedIn();
   const key = keyOf(user.id);
-  const kept = useSyncExternalStore(subscribe, () => localStorage.getItem(key));
+  const kept = useStore(changes, () => localStorage.getItem(key));
   const items = useMemo(() => read(kept), [kept]);
   return {
     items,
@@ -33,16 +35,7 @@ export function useCart() {
 function keep(key: string, items: CartItem[]): void {
   if (items.length > 0) localStorage.setItem(key, JSON.stringify(items));
   else localStorage.removeItem(key);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: Listener): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  noteChange();
 }
 
 /** What is kept may have been written by an older version of the application, or by hand. */

@@ -1,10 +1,4 @@
-import {
-  type Address,
-  type Cart,
-  checkOut,
-  type Order,
-  type PaymentMethod,
-} from '@kazi/simulation/ecommerce';
+import { type Address, type Cart, checkOut, type Order } from '@kazi/simulation/ecommerce';
 import { pricesOf } from '@kazi/simulation/ecommerce/prices';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
@@ -14,7 +8,7 @@ import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { shopCalls } from '../changes/use-shop-cache.ts';
 import { Price } from '../parts/product-parts.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { PaymentFields } from './payment-fields.tsx';
+import { PaymentFields, type PaymentValues } from './payment-fields.tsx';
 import { Summary, WithSummary } from './summary.tsx';
 import { cardNumber, expiry, kenyanPhone, securityCode } from './validators.ts';
 
@@ -22,14 +16,6 @@ interface PaymentStepProps {
   cart: Cart;
   address: Address;
   onDone: (order: Order) => void;
-}
-
-export interface PaymentValues {
-  method: PaymentMethod;
-  phone: string;
-  card: string;
-  expires: string;
-  code: string;
 }
 
 /** The last step: how to pay. Nothing of a card leaves the form. */

@@ -1,28 +1,9 @@
-import type { Flow } from '@kazi/contract/work';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import IconGripVertical from '#icons/IconGripVertical';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
-import type { FlowChange } from '../use-flow.ts';
-import { StageMenu } from './stage-menu.tsx';
-import type { StageState } from './stage-state.ts';
+import { type StageItemProps, StageMenu } from './stage-menu.tsx';
 import classes from './stage-track.module.css';
-
-type Stages = Flow['stages'];
-
-export interface StageItemProps {
-  stage: Stages[number];
-  /** Its place among `stages`, from 0. */
-  step: number;
-  stages: Stages;
-  state: StageState;
-  /** How many stories stand in it. */
-  stories: number;
-  mayChange: boolean;
-  /** Id of what says with which keys it is moved. */
-  keysId: string;
-  change: FlowChange['change'];
-}
 
 const nameMax = 60;
 

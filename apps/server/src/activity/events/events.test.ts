@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
-import { type EventStream, openEvents } from '../../test/event-stream.ts';
-import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
-import { aUser, type TestUser } from '../../test/factories/user.ts';
-import { anOwnDatabase } from '../../test/own-database.ts';
-import { newId } from '../database/ids.ts';
-import { migrate } from '../database/migrate.ts';
-import { sessionsChanged } from '../http/session-cache.ts';
-import { type NewEvent, record } from './record.ts';
-import { signal } from './signal.ts';
+import { api } from '../../../test/api.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { type EventStream, openEvents } from '../../../test/event-stream.ts';
+import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { anOwnDatabase } from '../../../test/own-database.ts';
+import { newId } from '../../database/ids.ts';
+import { migrate } from '../../database/migrate.ts';
+import { type NewEvent, record } from '../../events/record.ts';
+import { signal } from '../../events/signal.ts';
+import { sessionsChanged } from '../../http/session-cache.ts';
 
 let here: TestApp;
 let there: TestApp;

@@ -1,10 +1,10 @@
 const mostWaiting = 1000;
 
 /**
- * What waits to be sent to one slow reader. Iterating ends when it is closed, and also when too much waits:
- * the reader then comes back and resumes, instead of missing something unawares.
+ * A queue for one slow reader. Iteration ends when the queue is closed, and also when too much waits: the reader
+ * then connects again and resumes, so that it misses nothing.
  */
-export class Inbox<Item> implements AsyncIterable<Item> {
+export class BoundedQueue<Item> implements AsyncIterable<Item> {
   #items: Item[] = [];
   #closed = false;
   #wake: () => void = () => undefined;
