@@ -34,7 +34,7 @@ const labels: Record<SettingsTab, string> = {
 
 /** All that somebody can set about their account, a tab for each part; the open one is in the address. */
 export function AccountSettingsPage({ tab = 'general' }: { tab?: SettingsTab | undefined }) {
-  const setSearch = useSetSearch<{ tab?: SettingsTab }>();
+  const setSearch = useSetSearch<{ tab?: SettingsTab | undefined }>();
   const { data, error, refetch } = useQuery(answerOf(getAccountSettings, {}));
   return (
     <Page title="Account settings" width="narrow">

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
 
-interface DemoLinkProps<Search extends object> extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface DemoLinkProps<Search extends object>
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   to: string;
   search: Search;
 }

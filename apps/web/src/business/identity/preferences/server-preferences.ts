@@ -23,7 +23,7 @@ export function useChangePreferences() {
     api.identity.preferences.update.mutationOptions({
       onMutate: ({ id: _, ...change }) => {
         const before = queryClient.getQueryData(queryKey);
-        if (before) queryClient.setQueryData(queryKey, { ...before, ...change });
+        if (before) queryClient.setQueryData(queryKey, Object.assign({}, before, change));
         return { before };
       },
       onError: (_error, _change, kept) => queryClient.setQueryData(queryKey, kept?.before),

@@ -42,8 +42,13 @@ export function ListPage() {
       (count === 0 || (isWanted && !isFolded && !list.isPending && !list.error)) && list.tasks.length === 0,
   );
 
-  const change = (changed: typeof filter & { group?: typeof kind; sort?: TaskSort; task?: string }) =>
-    navigate({ search: (search) => ({ ...search, ...changed }), replace: true });
+  const change = (
+    changed: typeof filter & {
+      group?: typeof kind | undefined;
+      sort?: TaskSort | undefined;
+      task?: string | undefined;
+    },
+  ) => navigate({ search: (search) => ({ ...search, ...changed }), replace: true });
   return (
     <div className={classes.page} data-fills-page>
       <FilterBar app={appId} filter={filter} onChange={change}>

@@ -11,15 +11,15 @@ import { oneOf, someOf, text, texts } from '../../../shell/search-params.ts';
 /** What narrows a list of tasks, as the API takes it and as the address bar shows it. Several values mean any of them. */
 export interface TaskFilter {
   /** Part of a title, number or label. */
-  q?: string;
+  q?: string | undefined;
   /** Ids of people, `me`, `none`. */
-  assignee?: string[];
-  status?: TaskStatus[];
-  priority?: Priority[];
-  label?: string[];
+  assignee?: string[] | undefined;
+  status?: TaskStatus[] | undefined;
+  priority?: Priority[] | undefined;
+  label?: string[] | undefined;
   /** Ids of flows, `none`. */
-  flow?: string[];
-  due?: Due;
+  flow?: string[] | undefined;
+  due?: Due | undefined;
 }
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
