@@ -27,7 +27,7 @@ function isLoadedBy(
 
 /**
  * Which modules share a file, each with all that it imports. Left alone, every shared component becomes a file of
- * its own and a page sixty small requests; in one file, whoever logs in would download the whole application.
+ * its own and a page sixty small requests; in one file, the login would download the whole application.
  * Earlier groups take first, so what much else builds upon stands before it; what no group takes is split by which
  * screens need it. `npm run bytes -w e2e` shows what a change here does to each route.
  */

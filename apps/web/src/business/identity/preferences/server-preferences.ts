@@ -3,7 +3,7 @@ import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { useSignedIn } from '../../../session/session.ts';
 
-/** The user's preferences as the server keeps them. Failing to load them troubles nobody: the device has its own. */
+/** The user's preferences as the server keeps them. A failed load is not shown: the device has its own copy. */
 export function useServerPreferences() {
   const { user } = useSignedIn();
   return useQuery(

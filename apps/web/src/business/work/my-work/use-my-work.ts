@@ -7,7 +7,7 @@ import type { MyWorkFilter } from './filter.ts';
 
 const open = taskStatuses.filter((status) => !isFinished(status));
 
-/** The tasks of whoever is logged in over all apps, page by page, the most pressing first. */
+/** The tasks of the user logged in, over all apps, page by page, the most pressing first. */
 export function useMyWork({ part, status, due, q, finished }: MyWorkFilter) {
   const among = status ?? (finished ? undefined : open);
   return useInfiniteQuery(
