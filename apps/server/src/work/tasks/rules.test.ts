@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import {
   compareTasks,
   folded,

@@ -20,7 +20,7 @@ import { NextPanel } from './next-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 
-/** What waits for whoever is logged in, and how the work has gone lately. */
+/** What waits for the user logged in, and how the work has gone lately. */
 const useDashboard = () =>
   useQuery(api.work.dashboards.mine.queryOptions({ input: { today: today() }, meta: { quiet: true } }));
 
