@@ -2,9 +2,6 @@ import { dues, priorities, type TaskFilter, taskStatuses } from '@kazi/contract/
 import { oneOf, someOf, text, texts } from '../../../shell/search-params.ts';
 import type { SearchNow } from '../../../shell/use-change-search.ts';
 
-/** What narrows a list of tasks, as the API takes it and as the address bar shows it. */
-export type { TaskFilter } from '@kazi/contract/work';
-
 /** Changes some of the filter; a function is given what the address has. */
 export type ChangeFilter = (change: TaskFilter | ((now: SearchNow) => TaskFilter)) => void;
 
