@@ -1,9 +1,10 @@
+import { transferKinds } from '@kazi/contract/money/words';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from '../../../shell/page/filters.module.css';
 import { oneOf } from '../../../shell/search-params.ts';
 import accountClasses from './accounts.module.css';
-import { entryKinds, type HistoryFilter } from './filter.ts';
+import type { HistoryFilter } from './filter.ts';
 
 interface HistoryFiltersProps {
   filter: HistoryFilter;
@@ -38,10 +39,10 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       <NativeSelect
         aria-label={t('history.kind')}
         value={filter.kind ?? ''}
-        onChange={({ currentTarget }) => onChange({ kind: oneOf(currentTarget.value, entryKinds) })}
+        onChange={({ currentTarget }) => onChange({ kind: oneOf(currentTarget.value, transferKinds) })}
         data={[
           { value: '', label: t('history.anyKind') },
-          ...entryKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+          ...transferKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
         ]}
       />
     </search>

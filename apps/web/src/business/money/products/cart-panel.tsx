@@ -1,3 +1,4 @@
+import { sum } from '@kazi/contract/cents';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
@@ -31,7 +32,7 @@ export function CartPanel() {
     if (isEmpty && !wasEmpty.current) cart.current?.focus();
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
-  const total = products.reduce((sum, { price }) => sum + price, 0);
+  const total = sum(products.map(({ price }) => price));
   const currency = products[0]?.currency ?? accountCurrency;
   const goToCart = () => {
     cart.current?.scrollIntoView({ block: 'start' });

@@ -13,7 +13,6 @@ import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { PaymentTable } from '../parts/payment-table.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { DifferencesPanel } from './differences-panel.tsx';
-import { railName } from './rails.ts';
 import classes from './reconciliation.module.css';
 import { ReconciliationSummary } from './reconciliation-summary.tsx';
 
@@ -99,7 +98,7 @@ function RunPanel() {
       <p className={classes.result} role="status">
         {run.data &&
           t('run.result', {
-            rail: run.data.rail.split(', ').map(railName).join(', '),
+            rail: run.data.railTitles.join(', '),
             lines: run.data.lines,
             matched: run.data.matched,
             differences: run.data.differences.length,
