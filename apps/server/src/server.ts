@@ -15,7 +15,7 @@ import { limitGuessing, openLogins } from './identity/index.ts';
 import { runJobs } from './jobs/run.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mailHandler } from './mail/send-mail.ts';
-import { openRails, openTexts } from './money/index.ts';
+import { openLedger, openRails, openTexts } from './money/index.ts';
 import { createMetrics } from './observability/metrics.ts';
 import type { Log } from './ports/observability.ts';
 import { router } from './router.ts';
@@ -44,6 +44,7 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
   const hub = await openHub({ url, log });
   const feed = openFeed({ database, hub, log });
   const secretFor = await loadSecret(config);
+  const books = openLedger({ url, role });
   const services: Services = {
     config,
     publicUrl: config.publicUrl ?? '',
@@ -62,6 +63,7 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
     mailer: openMailer(config, database),
     texts: openTexts(config, database),
     rails: openRails({ config, database, secretFor }),
+    ledger: books.ledger,
     log,
   };
   const app = await createHttpServer(services, { router, mounts: areas.mounts });
@@ -79,6 +81,7 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
       await jobs.stop();
       services.mailer.close();
       await hub.close();
+      await books.close();
       await database.close();
     },
   };

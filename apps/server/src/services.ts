@@ -1,3 +1,4 @@
+import type { Ledger } from '@kazi/ledger';
 import type { Config } from './config/config.ts';
 import type { SecretFor } from './config/secret.ts';
 import type { Database } from './database/tenancy.ts';
@@ -31,6 +32,8 @@ export interface Services {
   texts: Texts;
   /** The ways for money to come in and go out. */
   rails: Rails;
+  /** Books transfers that belong to no other change. */
+  ledger: Ledger;
   metrics: Metrics;
   log: Log;
 }

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { railNames } from '@kazi/payment-rails';
 import * as z from 'zod';
 import { sentence } from './plain-english.ts';
-import { hasRealRail, type RailConfig, railNames, readRails } from './rails.ts';
+import { hasRealRail, type RailConfig, readRails } from './rails.ts';
 import { StartError } from './start-error.ts';
 
 const given = (value: unknown) => (value === '' ? undefined : value);

@@ -21,6 +21,12 @@ export function createMetrics(database: Database, openStreams: () => number): Me
     labelNames: ['job', 'outcome'],
     registers,
   });
+  const verifications = new Counter({
+    name: 'ledger_verifications_total',
+    help: 'Ledgers that were summed up, one for each workspace and night',
+    labelNames: ['outcome'],
+    registers,
+  });
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
       name,
@@ -38,5 +44,6 @@ export function createMetrics(database: Database, openStreams: () => number): Me
     registry,
     answered: (labels, seconds) => requests.observe(labels, seconds),
     ran: (labels) => jobs.inc(labels),
+    verified: (outcome) => verifications.inc({ outcome }),
   };
 }

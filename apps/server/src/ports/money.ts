@@ -1,5 +1,4 @@
-import type { Operation, Rail } from '@kazi/payment-rails';
-import type { SandboxRail } from '@kazi/payment-rails/sandbox';
+import type { Operation, Phones, Rail } from '@kazi/payment-rails';
 import type { Tx } from '../database/tenancy.ts';
 
 /** The rails of this server. */
@@ -8,8 +7,8 @@ export interface Rails {
   carrying(operation: Operation): Rail | undefined;
   byName(name: string): Rail | undefined;
   all: readonly Rail[];
-  /** There where it is configured, with its phone. */
-  sandbox: SandboxRail | undefined;
+  /** The phones of the rail that has its own. */
+  phones: Phones | undefined;
 }
 
 /** A text message to a phone (254…). */

@@ -10,4 +10,6 @@ export interface Metrics {
   answered(labels: { method: string; route: string; status: number }, seconds: number): void;
   /** A job that ran, and how it ended. */
   ran(labels: { job: string; outcome: 'done' | 'failed' }): void;
+  /** A workspace's ledger that was summed up, and whether it adds up. */
+  verified(outcome: 'sound' | 'unsound'): void;
 }

@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import type { TaskStatus } from '@kazi/contract/work';
 import { descriptions, subtasks } from './data/phrases.ts';
 import { addHistory } from './history.ts';
@@ -35,7 +36,7 @@ export function addTask(setting: Setting, place: Place, planned: PlannedTask): v
   const id = chance.id(at);
   const task: GrownTask = { id, status, author, assignees, at, settled };
 
-  const reward = chance.happens(0.35) ? chance.between(3, 60) * 500 * kes : null;
+  const reward = chance.happens(0.35) ? cents(chance.between(3, 60) * 500 * kes) : null;
   rows.add('tasks', {
     id,
     app_id: place.app,

@@ -1,4 +1,5 @@
 import type { Notification } from '@kazi/contract/activity';
+import { noCents } from '@kazi/contract/cents';
 import type { Preference } from '@kazi/contract/identity';
 import { inWords } from '@kazi/contract/shared';
 import type { MailedRow } from './queries.ts';
@@ -37,7 +38,7 @@ export function wordsFor(kind: MailedKind, news: MailedRow): Words {
   const about = news.task_id
     ? { what: task, path: `tasks/${news.task_id}` }
     : { what: news.flow_name ?? '', path: `flows/${news.flow_id}` };
-  const sum = inWords(news.amount ?? 0, news.currency ?? 'KES');
+  const sum = inWords(news.amount ?? noCents, news.currency ?? 'KES');
   const payment = `wallet/payments/${news.payment_id}`;
   switch (kind) {
     case 'mention':

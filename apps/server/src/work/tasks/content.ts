@@ -1,3 +1,4 @@
+import type { Money } from '@kazi/contract/shared';
 import type { Priority } from '@kazi/contract/work';
 import { priorityAt, rankOf } from './priority.ts';
 import { rewardOf, type TaskRow } from './rows.ts';
@@ -12,7 +13,7 @@ export interface TaskContent {
   labels: string[];
   dueDate: string | null;
   estimate: number | null;
-  reward: { amount: number; currency: string } | null;
+  reward: Money | null;
   attachments: string[];
 }
 

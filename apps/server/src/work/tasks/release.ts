@@ -1,3 +1,4 @@
+import { noCents, plus } from '@kazi/contract/cents';
 import { found, notFound } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import { accountsShown, heldOn } from '../../money/index.ts';
@@ -15,7 +16,7 @@ export const release = authed.money.accounts.release.handler(({ input: { id, tas
     const { viewer } = context;
     const account = found(await heldOn(tx, id), 'account');
     const wanted = account.rewards.filter(({ task }) => only === undefined || task === only);
-    let amount = 0;
+    let amount = noCents;
     let seen = 0;
     for (const reward of wanted) {
       const task = only ? await findTask(tx, viewer, only) : await taskById(tx, viewer, reward.task);
@@ -24,7 +25,7 @@ export const release = authed.money.accounts.release.handler(({ input: { id, tas
       // Of many, those that are not handed in are left; for a single one the call is refused with the reason.
       if (!only && !(task.status === 'in-review' && movesOpenTo(viewer, task).includes('done'))) continue;
       await moveTask(tx, task, moveOf(viewer, task, { action: 'acceptance' }));
-      amount += reward.amount;
+      amount = plus(amount, reward.amount);
     }
     const items = await accountsShown(tx, viewer, account.user);
     if (seen === 0 && items.length === 0) throw notFound('account');

@@ -1,17 +1,6 @@
 import type { Account, Entry } from '@kazi/contract/money';
+import { transferKinds } from '@kazi/contract/money/words';
 import { oneOf } from '../../../shell/search-params.ts';
-
-/** Why money moved, in the order that a person looks for it. */
-export const entryKinds = [
-  'topup',
-  'withdrawal',
-  'fee',
-  'reward-held',
-  'reward-released',
-  'reward-returned',
-  'purchase',
-  'opening',
-] as const satisfies readonly Entry['kind'][];
 
 /** What the history shows; the primary account and everything of it where nothing is said. */
 export interface HistoryFilter {
@@ -24,5 +13,5 @@ export interface HistoryFilter {
 export const readFilter = (search: Record<string, unknown>): HistoryFilter => ({
   account: oneOf(search.account, ['on-hold']),
   direction: oneOf(search.direction, ['in', 'out']),
-  kind: oneOf(search.kind, entryKinds),
+  kind: oneOf(search.kind, transferKinds),
 });

@@ -1,13 +1,15 @@
+import { transferKinds } from '@kazi/contract/money/words';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from '../../../shell/page/filters.module.css';
 import { oneOf } from '../../../shell/search-params.ts';
 import accountClasses from './accounts.module.css';
-import { entryKinds, type HistoryFilter } from './filter.ts';
+import type { HistoryFilter } from './filter.ts';
 
 interface HistoryFiltersProps {
   filter: HistoryFilter;
-  onChange: (filter: HistoryFilter) => void;
+  /** Called with what changes; all else stays. */
+  onChange: (change: HistoryFilter) => void;
 }
 
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
@@ -18,9 +20,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         className={accountClasses.account}
         aria-label={t('history.account')}
         value={filter.account ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, account: oneOf(currentTarget.value, ['on-hold']) })
-        }
+        onChange={({ currentTarget }) => onChange({ account: oneOf(currentTarget.value, ['on-hold']) })}
         data={[
           { value: '', label: t('account.primary') },
           { value: 'on-hold', label: t('account.on-hold') },
@@ -29,9 +29,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       <NativeSelect
         aria-label={t('history.direction')}
         value={filter.direction ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, direction: oneOf(currentTarget.value, ['in', 'out']) })
-        }
+        onChange={({ currentTarget }) => onChange({ direction: oneOf(currentTarget.value, ['in', 'out']) })}
         data={[
           { value: '', label: t('history.anyDirection') },
           { value: 'in', label: t('history.in') },
@@ -41,12 +39,10 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       <NativeSelect
         aria-label={t('history.kind')}
         value={filter.kind ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, kind: oneOf(currentTarget.value, entryKinds) })
-        }
+        onChange={({ currentTarget }) => onChange({ kind: oneOf(currentTarget.value, transferKinds) })}
         data={[
           { value: '', label: t('history.anyKind') },
-          ...entryKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+          ...transferKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
         ]}
       />
     </search>

@@ -1,3 +1,4 @@
+import { sum } from '@kazi/contract/cents';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
@@ -27,11 +28,11 @@ export function CartPanel() {
   const both = useMergedRef(cart, watched);
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
-    // The button that emptied it is gone: whoever pressed it by key goes on from here.
+    // The button that emptied the cart is gone: the focus moves here for keyboard users.
     if (isEmpty && !wasEmpty.current) cart.current?.focus();
     wasEmpty.current = isEmpty;
   }, [isEmpty]);
-  const total = products.reduce((sum, { price }) => sum + price, 0);
+  const total = sum(products.map(({ price }) => price));
   const currency = products[0]?.currency ?? accountCurrency;
   const goToCart = () => {
     cart.current?.scrollIntoView({ block: 'start' });

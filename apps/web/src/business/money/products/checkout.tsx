@@ -1,4 +1,5 @@
 import type { Product } from '@kazi/contract/money';
+import type { Money as Total } from '@kazi/contract/shared';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
@@ -16,7 +17,7 @@ import classes from './products.module.css';
 interface CheckoutProps {
   /** At least one. */
   products: readonly Product[];
-  total: { amount: number; currency: string };
+  total: Total;
   onBought: () => void;
 }
 

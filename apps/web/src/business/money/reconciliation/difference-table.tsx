@@ -8,7 +8,6 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { accountCurrency } from '../parts/queries.ts';
-import { railName } from './rails.ts';
 import classes from './reconciliation.module.css';
 
 const SettleDialog = onDemand(() => import('./settle-dialog.tsx').then((module) => module.SettleDialog));
@@ -55,14 +54,14 @@ interface DifferenceRowProps {
 
 function DifferenceRow({ difference, onSettle }: DifferenceRowProps) {
   const { t } = useTranslation('payments');
-  const { kind, rail, day, reference, payment, railAmount, ledgerAmount, resolved } = difference;
+  const { kind, railTitle, day, reference, payment, railAmount, ledgerAmount, resolved } = difference;
   const named = reference ?? t('differences.noReference');
   return (
     <tr>
       <th scope="row" className={classes.what}>
         {t(`differences.kind.${kind}`)}
         <div className={classes.detail}>
-          <bdi>{railName(rail)}</bdi> · <Day day={day} />
+          <bdi>{railTitle}</bdi> · <Day day={day} />
         </div>
       </th>
       <td className={classes.reference}>

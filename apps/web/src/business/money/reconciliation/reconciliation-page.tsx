@@ -13,7 +13,6 @@ import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { PaymentTable } from '../parts/payment-table.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
 import { DifferencesPanel } from './differences-panel.tsx';
-import { railName } from './rails.ts';
 import classes from './reconciliation.module.css';
 import { ReconciliationSummary } from './reconciliation-summary.tsx';
 
@@ -35,7 +34,7 @@ const useUncleared = () =>
     }),
   );
 
-/** Whether the books agree with themselves and with the rails, for whoever keeps them. */
+/** Whether the books agree with themselves and with the rails, for the bookkeeper. */
 export function ReconciliationPage() {
   const { t } = useTranslation('payments');
   return (
@@ -99,7 +98,7 @@ function RunPanel() {
       <p className={classes.result} role="status">
         {run.data &&
           t('run.result', {
-            rail: run.data.rail.split(', ').map(railName).join(', '),
+            rail: run.data.railTitles.join(', '),
             lines: run.data.lines,
             matched: run.data.matched,
             differences: run.data.differences.length,

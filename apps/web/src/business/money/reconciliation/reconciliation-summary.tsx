@@ -11,7 +11,6 @@ import { api } from '../../../api/queries.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { accountCurrency } from '../parts/queries.ts';
-import { railName } from './rails.ts';
 import classes from './reconciliation.module.css';
 
 const kinds = ['primary', 'on-hold', 'clearing', 'float', 'fees', 'suspense', 'sales', 'opening'] as const;
@@ -57,8 +56,15 @@ export function ReconciliationSummary() {
   );
 }
 
+interface BookAccount {
+  name: string;
+  railTitle: string | null;
+  currency: string;
+  balance: number;
+}
+
 interface BooksTableProps {
-  accounts: readonly { name: string; currency: string; balance: number }[];
+  accounts: readonly BookAccount[];
 }
 
 /** What each of the workspace's accounts has; those of people are taken together. */
@@ -75,9 +81,9 @@ function BooksTable({ accounts }: BooksTableProps) {
         </span>,
       ]}
     >
-      {accounts.map(({ name, currency, balance }) => (
+      {accounts.map(({ name, railTitle, currency, balance }) => (
         <tr key={`${name} ${currency}`}>
-          <th scope="row">{nameOf(name)}</th>
+          <th scope="row">{nameOf({ name, railTitle })}</th>
           <td data-end className={classes.amount}>
             <Money amount={balance} currency={currency} />
           </td>
@@ -88,13 +94,13 @@ function BooksTable({ accounts }: BooksTableProps) {
 }
 
 /** Names the workspace's accounts, which the server calls `wallets (primary)`, `clearing (sandbox)` or `fees`. */
-function useAccountName(): (name: string) => string {
+function useAccountName(): (account: Pick<BookAccount, 'name' | 'railTitle'>) => string {
   const { t } = useTranslation('payments');
-  return (name) => {
+  return ({ name, railTitle }) => {
     const [, group = name, within = ''] = /^([a-z-]+) \((.+)\)$/.exec(name) ?? [];
     const isWallets = group === 'wallets';
     const kind = oneOf(isWallets ? within : group, kinds);
     if (!kind) return name;
-    return isWallets || !within ? t(`books.${kind}`) : `${t(`books.${kind}`)} (${railName(within)})`;
+    return railTitle ? `${t(`books.${kind}`)} (${railTitle})` : t(`books.${kind}`);
   };
 }

@@ -1,8 +1,8 @@
+import type { Withdrawal } from '@kazi/contract/money';
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { oneOf } from '../../../shell/search-params.ts';
-import type { Withdrawal } from './operations.ts';
 import classes from './withdraw.module.css';
 
 interface OperationChoiceProps {

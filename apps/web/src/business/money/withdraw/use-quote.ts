@@ -1,3 +1,4 @@
+import { noCents } from '@kazi/contract/cents';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
@@ -5,7 +6,7 @@ import type { WithdrawalInput } from './operations.ts';
 
 type QuoteInput = Pick<WithdrawalInput, 'operation' | 'beneficiary' | 'amount'>;
 
-const nothing: QuoteInput = { operation: 'send-to-mpesa', beneficiary: '', amount: 0 };
+const nothing: QuoteInput = { operation: 'send-to-mpesa', beneficiary: '', amount: noCents };
 
 const quoteOf = ({ operation, beneficiary, amount }: QuoteInput) =>
   api.money.payments.quote.queryOptions({
@@ -20,7 +21,7 @@ export const useQuote = (input: QuoteInput | undefined) =>
     ...quoteOf(input ?? nothing),
     enabled: input !== undefined,
     // While another amount is asked about, the lines stay where they are.
-    placeholderData: input && keepPreviousData,
+    ...(input && { placeholderData: keepPreviousData }),
   });
 
 /** The same, as it is at this moment. */

@@ -1,4 +1,4 @@
-import type { Beneficiary, Quote } from '@kazi/contract/money';
+import type { Beneficiary, Quote, Withdrawal } from '@kazi/contract/money';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { isNew, isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
 import { readAmount, typedAmount } from '../parts/read-amount.ts';
 import { useAmountCheck } from '../parts/use-amount-check.ts';
-import { operationsOf, type Withdrawal, type WithdrawalInput } from './operations.ts';
+import { operationsOf, type WithdrawalInput } from './operations.ts';
 import { useQuote } from './use-quote.ts';
 
 /** A pause in typing that is long enough to ask the server. */
@@ -63,7 +63,7 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
       refusal ??
       (wasTried ? amountProblem(typed) : null) ??
       (input && quote.data && isCurrent && beneficiary && quoteProblem(quote.data, beneficiary)),
-    /** Nobody is chosen, and somebody has to be. */
+    /** No beneficiary is chosen, and one is needed. */
     isBeneficiaryMissing: wasTried && !beneficiary,
     choose: change(setChosen),
     chooseOperation: change(setChosenOperation),
