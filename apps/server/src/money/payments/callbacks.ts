@@ -13,7 +13,7 @@ import { applyOutcome, change } from './decide.ts';
 import { askPayment } from './jobs.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
 
-const where = z.object({ rail: z.string(), token: z.string().regex(/^[0-9a-f]{64}$/) });
+const addressParams = z.object({ rail: z.string(), token: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /** From this amount on an unsigned notice of success is confirmed by asking the rail. */
 const confirmedFrom = cents(10_000_00);
@@ -25,7 +25,7 @@ const confirmedFrom = cents(10_000_00);
  */
 export function mountCallbacks(app: FastifyInstance, services: Services): void {
   app.post(`${callbackPath}/:rail/:token`, async (request, reply) => {
-    const named = where.safeParse(request.params);
+    const named = addressParams.safeParse(request.params);
     const found = named.success && (await paymentAt(services, named.data.token));
     if (!found || !named.success) return reply.code(404).send({ message: 'There is nothing here.' });
     const believed = await services.database.write(found.tenant, null, (tx) =>
@@ -64,7 +64,7 @@ async function take(
   if (!payment) return false;
   const rail = services.rails.byName(payment.rail);
   const reading = readingOf(services.config, { request, railName, rail, payment });
-  const isNew = await keep(tx, request, payment, reading);
+  const isNew = await storeNotice(tx, request, payment, reading);
   if (!reading.genuine) {
     const text = `A notice for ${payment.reference} was not believed: ${reading.why}.`;
     await raise(tx, { kind: 'notice-not-genuine', payment: id, text });
@@ -119,13 +119,13 @@ function isToConfirm(
 }
 
 /** Stores a notice as it came. False if it is a repetition. */
-async function keep(
+async function storeNotice(
   tx: Tx,
   request: FastifyRequest,
   payment: PaymentRow,
   reading: Reading,
 ): Promise<boolean> {
-  const kept = await tx
+  const stored = await tx
     .insertInto('rail_notices')
     .values({
       tenant_id: tx.tenant,
@@ -140,5 +140,5 @@ async function keep(
     .onConflict((clash) => clash.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return stored !== undefined;
 }
