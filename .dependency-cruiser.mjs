@@ -112,6 +112,13 @@ export default {
     },
     ...oneWay,
     {
+      name: 'assembly-stands-above',
+      comment: 'The files that put a server together are imported by each other only, not from a folder.',
+      severity: 'error',
+      from: { path: '^apps/server/src/[^/]+/', pathNot: tests },
+      to: { path: '^apps/server/src/[^/]+\\.ts$', pathNot: '^apps/server/src/services\\.ts$' },
+    },
+    {
       name: 'services-know-no-area',
       comment: 'What the areas supply to the parts below them is declared in ports.',
       severity: 'error',

@@ -8,7 +8,7 @@ import { openDatabase } from './database/tenancy.ts';
 import { openFeed } from './events/feed.ts';
 import { openHub } from './events/hub.ts';
 import { fileAddresses, openStorage } from './files/index.ts';
-import { createApp } from './http/app.ts';
+import { createHttpServer } from './http/app.ts';
 import { sessionCache } from './http/session-cache.ts';
 import { tenantFinder } from './http/tenant.ts';
 import { limitGuessing, openLogins } from './identity/index.ts';
@@ -66,7 +66,7 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
     ledger: books.ledger,
     log,
   };
-  const app = await createApp(services, { router, mounts: areas.mounts });
+  const app = await createHttpServer(services, { router, mounts: areas.mounts });
   const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw cannotListen(config.host, config.port, error);
   });

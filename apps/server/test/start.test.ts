@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeDataDir, removeDataDir } from './data-dir.ts';
+import { databaseUrl } from './database-url.ts';
 import { anOwnDatabase } from './own-database.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -37,8 +38,8 @@ async function refusal(env: Record<string, string>): Promise<{ code: number; sai
 }
 
 /** DATABASE_URL of the tests' own PostgreSQL with one part exchanged. */
-function databaseUrl(change: (url: URL) => void): string {
-  const url = new URL(inject('databaseUrl'));
+function changedUrl(change: (url: URL) => void): string {
+  const url = new URL(databaseUrl());
   change(url);
   return url.href;
 }
@@ -73,17 +74,17 @@ test.each([
   ],
   [
     'a wrong password',
-    () => databaseUrl((url) => Object.assign(url, { password: 'guess' })),
+    () => changedUrl((url) => Object.assign(url, { password: 'guess' })),
     'it refuses the password',
   ],
   [
     'no such database',
-    () => databaseUrl((url) => Object.assign(url, { pathname: '/none' })),
+    () => changedUrl((url) => Object.assign(url, { pathname: '/none' })),
     'it has no such database',
   ],
   [
     'no password',
-    () => databaseUrl((url) => Object.assign(url, { password: '' })),
+    () => changedUrl((url) => Object.assign(url, { password: '' })),
     'it asks for a password; write it into the address',
   ],
 ])('DATABASE_URL: %s', async (_, url, reason) => {

@@ -21,7 +21,7 @@ export interface Principal {
   isIn(id: RawBuilder<unknown>, set: IdSet): RawBuilder<boolean>;
 }
 
-export const always = sql<boolean>`true`;
+const always = sql<boolean>`true`;
 export const never = sql<boolean>`false`;
 const known = (holds: boolean) => (holds ? always : never);
 

@@ -1,6 +1,6 @@
 import { events } from './events/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
-import { mailsNews } from './notifications/mail.ts';
+import { mailNotificationHandler } from './notifications/mail.ts';
 
 export { notify } from './notifications/commands.ts';
 
@@ -8,4 +8,4 @@ export { notify } from './notifications/commands.ts';
 export const activity = { events, notifications };
 
 /** The handlers of its jobs. */
-export const activityJobs = [mailsNews];
+export const activityJobs = [mailNotificationHandler];

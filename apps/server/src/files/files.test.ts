@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../test/answers.ts';
 import { type Api, api } from '../../test/api.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { expectRefusal, survivesBadInput } from '../../test/badInput.ts';
+import { expectRefusal, survivesBadInput } from '../../test/bad-input.ts';
 import { aTask } from '../../test/factories/task.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';

@@ -29,7 +29,10 @@ interface Routes {
 }
 
 /** Puts the HTTP server together; it does not listen yet. */
-export async function createApp(services: Services, { router, mounts }: Routes): Promise<FastifyInstance> {
+export async function createHttpServer(
+  services: Services,
+  { router, mounts }: Routes,
+): Promise<FastifyInstance> {
   const { config, log } = services;
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({

@@ -32,7 +32,7 @@ async function tenantOf({ project, services }: RequestContext): Promise<string> 
   return tenant;
 }
 
-/** Who makes the request. Throws where nobody is logged in. */
+/** The user who makes the request. Throws 401 without a valid session. */
 export async function viewerOf(context: RequestContext): Promise<Viewer> {
   const tenant = await tenantOf(context);
   if (!context.token) throw unauthorised();

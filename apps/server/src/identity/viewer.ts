@@ -42,6 +42,9 @@ const viewerRow = (db: Db, tenant: string, token: string) =>
     .innerJoin('users as u', (join) =>
       join.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.login_id', '=', 's.login_id'),
     )
+    .innerJoin('logins as l', (join) =>
+      join.onRef('l.id', '=', 's.login_id').onRef('l.session_version', '=', 's.session_version'),
+    )
     .innerJoin('roles as r', (join) =>
       join.onRef('r.tenant_id', '=', 'u.tenant_id').onRef('r.id', '=', 'u.role_id'),
     )

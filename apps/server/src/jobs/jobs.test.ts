@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { startApp, type TestApp } from '../../test/app.ts';
+import { databaseUrl } from '../../test/database-url.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { newId } from '../database/ids.ts';
 import { createPool } from '../database/pool.ts';
@@ -21,7 +22,7 @@ const runners: Awaited<ReturnType<typeof runJobs>>[] = [];
 beforeAll(async () => {
   app = await startApp();
   tenant = await aTenant(app);
-  const url = inject('databaseUrl');
+  const url = databaseUrl();
   const handlers = [
     handle(count, async ({ id }) => void ran.push(id)),
     handle(fail, async ({ id }) => {
@@ -99,9 +100,9 @@ test('a job of a server that died is free for another, one of a living server is
   await leftBehind(lives, 'worker-busy', 90);
   await leftBehind(fresh, 'worker-new', 5);
   const pool = createPool({
-    url: inject('databaseUrl'),
+    url: databaseUrl(),
     max: 1,
-    role: await findRole(inject('databaseUrl')),
+    role: await findRole(databaseUrl()),
   });
   await beat(pool, ['worker-busy']);
   await pool.end();

@@ -40,7 +40,7 @@ export interface Logins {
   /** Spends the login's other links of this purpose, in every workspace. */
   dropLinks(tx: Tx, purpose: LinkPurpose, login: string): Promise<void>;
   openSession(tx: Tx, from: SessionStart): Promise<{ id: string; token: string; expiresAt: Date }>;
-  /** Ends the login's sessions in every workspace. */
+  /** Ends the login's sessions in every workspace: those of other workspaces by the session version. */
   endSessions(tx: Tx, login: string): Promise<void>;
 }
 

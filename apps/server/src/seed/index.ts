@@ -23,7 +23,7 @@ export const sampleLogins = (['owner', 'manager', 'client', 'agent', 'employee']
 }));
 
 /**
- * Fills a workspace that has nobody in it with a believable Nairobi firm: its people, clients, projects and eight
+ * Fills an empty workspace with a believable Nairobi firm: its people, clients, projects and eight
  * months of work up to `now`. Alike at every run but for the moments, which follow `now`. Gives whether it did;
  * all of it is there or nothing, also where two servers start together.
  */

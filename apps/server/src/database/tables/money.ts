@@ -2,7 +2,7 @@ import type { Cents } from '@kazi/contract/cents';
 import type { FailureReason, Operation, PaymentStatus } from '@kazi/contract/money';
 import type { Party, StatementLine } from '@kazi/payment-rails';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Moment } from './identity.ts';
+import type { Json, Moment } from './columns.ts';
 
 type LaterMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -88,12 +88,6 @@ interface PaymentSteps {
   note: Generated<string>;
   actor_id: string | null;
   at: Moment;
-}
-
-interface PaymentCallbacks {
-  hash: string;
-  tenant_id: string;
-  payment_id: string;
 }
 
 interface RailNotices {
@@ -200,7 +194,6 @@ export interface MoneyTables {
   beneficiaries: Beneficiaries;
   payments: Payments;
   payment_steps: PaymentSteps;
-  payment_callbacks: PaymentCallbacks;
   rail_notices: RailNotices;
   money_alerts: MoneyAlerts;
   idempotency_keys: IdempotencyKeys;

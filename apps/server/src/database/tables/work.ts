@@ -1,7 +1,7 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { TaskStatus } from '@kazi/contract/work';
 import type { Generated } from 'kysely';
-import type { Json, Moment } from './identity.ts';
+import type { Json, Moment } from './columns.ts';
 
 interface Flows {
   tenant_id: string;

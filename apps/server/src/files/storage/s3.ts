@@ -58,7 +58,7 @@ export function s3Storage(address: string): FileStorage {
   };
 }
 
-/** Gives up when no answer begins; once it has, its bytes may take as long as whoever reads them does. */
+/** Gives up when no answer begins; once it has, its bytes may take as long as their reader does. */
 async function fetchPatiently(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(

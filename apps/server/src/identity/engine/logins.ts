@@ -87,12 +87,18 @@ export function openLogins(secretFor: SecretFor): Logins {
     openSession: (tx, { login, ip, userAgent }) =>
       within(tx, async () => {
         const token = newToken();
+        const { session_version: version } = await tx
+          .selectFrom('logins')
+          .select('session_version')
+          .where('id', '=', login)
+          .executeTakeFirstOrThrow();
         const { id, expiresAt } = await (await engine()).createSession(
           login,
           false,
           {
             token: hashOfToken(token),
             tenantId: tx.tenant,
+            version,
             ipAddress: ip,
             userAgent: userAgent?.slice(0, 400) ?? '',
           },
@@ -101,10 +107,18 @@ export function openLogins(secretFor: SecretFor): Logins {
         return { id, token, expiresAt };
       }),
 
-    endSessions: (tx, login) =>
-      within(tx, async () => {
-        await (await engine()).deleteUserSessions(login);
-        await signal(tx, sessionsChanged);
-      }),
+    async endSessions(tx, login) {
+      await tx
+        .updateTable('logins')
+        .set({ session_version: sql`session_version + 1` })
+        .where('id', '=', login)
+        .execute();
+      await tx
+        .deleteFrom('login_sessions')
+        .where('tenant_id', '=', tx.tenant)
+        .where('login_id', '=', login)
+        .execute();
+      await signal(tx, sessionsChanged);
+    },
   };
 }

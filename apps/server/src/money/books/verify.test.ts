@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { databaseUrl } from '../../../test/database-url.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
@@ -16,7 +17,7 @@ let owner: TestUser;
 beforeAll(async () => {
   server = await startApp({ logLevel: 'silent' });
   const url = new URL(inject('superuserUrl'));
-  url.pathname = new URL(inject('databaseUrl')).pathname;
+  url.pathname = new URL(databaseUrl()).pathname;
   superuser = new pg.Client({ connectionString: url.href });
   await superuser.connect();
   owner = await aUser(server, await aTenant(server), { role: 'owner' });

@@ -11,9 +11,21 @@ export const callbackToken = ({ secretFor }: Pick<Services, 'secretFor'>, paymen
 /** The stored form of a token. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+interface PaymentRef {
+  tenant: string;
+  payment: string;
+}
+
+/** Where a rail reports on one payment. The workspace is named so that the payment is looked up within it alone. */
+export const callbackPathOf = (
+  services: Pick<Services, 'secretFor'>,
+  rail: string,
+  { tenant, payment }: PaymentRef,
+): string => `${callbackPath}/${rail}/${tenant}/${callbackToken(services, payment)}`;
+
 /** The address that a rail is given for one payment. */
 export const callbackUrl = (
   services: Pick<Services, 'secretFor' | 'publicUrl'>,
   rail: string,
-  payment: string,
-) => `${services.publicUrl}${callbackPath}/${rail}/${callbackToken(services, payment)}`;
+  which: PaymentRef,
+): string => `${services.publicUrl}${callbackPathOf(services, rail, which)}`;

@@ -13,7 +13,11 @@ import { applyOutcome, change } from './decide.ts';
 import { askPayment } from './jobs.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
 
-const addressParams = z.object({ rail: z.string(), token: z.string().regex(/^[0-9a-f]{64}$/) });
+const addressParams = z.object({
+  rail: z.string(),
+  tenant: z.uuid(),
+  token: z.string().regex(/^[0-9a-f]{64}$/),
+});
 
 /** From this amount on an unsigned notice of success is confirmed by asking the rail. */
 const confirmedFrom = cents(10_000_00);
@@ -24,12 +28,13 @@ const confirmedFrom = cents(10_000_00);
  * success is confirmed by asking. A notice that is not believed is kept, moves nothing and raises an alert.
  */
 export function mountCallbacks(app: FastifyInstance, services: Services): void {
-  app.post(`${callbackPath}/:rail/:token`, async (request, reply) => {
+  app.post(`${callbackPath}/:rail/:tenant/:token`, async (request, reply) => {
     const named = addressParams.safeParse(request.params);
-    const found = named.success && (await paymentAt(services, named.data.token));
-    if (!found || !named.success) return reply.code(404).send({ message: 'There is nothing here.' });
-    const believed = await services.database.write(found.tenant, null, (tx) =>
-      take(tx, services, { request, railName: named.data.rail, payment: found.payment }),
+    const payment = named.success && (await paymentAt(services, named.data));
+    if (!payment || !named.success) return reply.code(404).send({ message: 'There is nothing here.' });
+    const { tenant, rail: railName } = named.data;
+    const believed = await services.database.write(tenant, null, (tx) =>
+      take(tx, services, { request, railName, payment }),
     );
     // The body that Daraja expects; other rails read the status alone.
     return believed
@@ -38,14 +43,19 @@ export function mountCallbacks(app: FastifyInstance, services: Services): void {
   });
 }
 
-async function paymentAt({ database }: Services, token: string) {
-  return database.shared((db) =>
+async function paymentAt(
+  { database }: Services,
+  { tenant, token }: { tenant: string; token: string },
+): Promise<string | undefined> {
+  const payment = await database.read(tenant, (db) =>
     db
-      .selectFrom('payment_callbacks')
-      .select(['tenant_id as tenant', 'payment_id as payment'])
-      .where('hash', '=', hashOfToken(token))
+      .selectFrom('payments')
+      .select('id')
+      .where('tenant_id', '=', tenant)
+      .where('callback_hash', '=', hashOfToken(token))
       .executeTakeFirst(),
   );
+  return payment?.id;
 }
 
 interface Notice {

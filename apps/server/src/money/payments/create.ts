@@ -56,10 +56,6 @@ export async function createPayment(tx: Tx, services: Services, payment: NewPaym
       needs_approval: payment.needsApproval,
     })
     .execute();
-  await tx
-    .insertInto('payment_callbacks')
-    .values({ hash: callback_hash, tenant_id: tx.tenant, payment_id: id })
-    .execute();
   const { user: user_id, kind, needsApproval: needs_approval } = payment;
   await recordStatus(tx, { id, user_id, kind, status, needs_approval });
   if (status === 'created') await enqueue(tx, sendPayment, { tenant: tx.tenant, payment: id });

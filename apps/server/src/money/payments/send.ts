@@ -50,7 +50,11 @@ export async function send({ tenant, payment: id }: PaymentRef, services: Servic
   if (!payment) return;
   const rail = services.rails.byName(payment.rail);
   const submission = rail
-    ? await rail.send({ ...payment, currency: 'KES', callbackUrl: callbackUrl(services, payment.rail, id) })
+    ? await rail.send({
+        ...payment,
+        currency: 'KES',
+        callbackUrl: callbackUrl(services, payment.rail, { tenant, payment: id }),
+      })
     : ({
         state: 'refused',
         code: 'no-rail',
@@ -70,7 +74,7 @@ export async function ask({ tenant, payment: id }: PaymentRef, services: Service
     operation: payment.operation,
     amount: payment.amount,
     railReference: payment.rail_reference,
-    callbackUrl: callbackUrl(services, payment.rail, id),
+    callbackUrl: callbackUrl(services, payment.rail, { tenant, payment: id }),
   });
   const outcome = answer.state === 'not-found' ? lost(payment, services) : answer;
   await decideOn(services, { tenant, payment: id }, (tx, now) => applyOutcome(tx, now, outcome));

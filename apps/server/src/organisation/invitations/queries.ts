@@ -1,5 +1,5 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 
@@ -22,8 +22,7 @@ function invitationsOf(db: Db, tenant: string) {
     .where('i.tenant_id', '=', tenant);
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type InvitationRow = RowOf<ReturnType<typeof invitationsOf>>;
+export type InvitationRow = InferResult<ReturnType<typeof invitationsOf>>[number];
 
 const mostListed = 500;
 

@@ -1,5 +1,5 @@
 import type { Rule } from '@kazi/contract/abilities';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 
@@ -20,8 +20,7 @@ function rolesOf(db: Db, tenant: string) {
     .where('r.tenant_id', '=', tenant);
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type RoleRow = RowOf<ReturnType<typeof rolesOf>>;
+export type RoleRow = InferResult<ReturnType<typeof rolesOf>>[number];
 
 /** The built-in roles from most to least, then the workspace's own by name. */
 export function roleList(db: Db, tenant: string): Promise<RoleRow[]> {

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import { isOwnProfile, teamsReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
@@ -26,8 +26,7 @@ function teamsFor(db: Db, viewer: Viewer) {
     .where(teamsReached(viewer, 'p'));
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type TeamRow = RowOf<ReturnType<typeof teamsFor>>;
+export type TeamRow = InferResult<ReturnType<typeof teamsFor>>[number];
 
 /** One team, if there is one and the viewer has a part in its project. */
 export function teamById(db: Db, viewer: Viewer, id: string): Promise<TeamRow | undefined> {

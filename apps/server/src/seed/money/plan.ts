@@ -49,7 +49,7 @@ export function sharesOf({ agents, amount }: PromisedReward): Array<readonly [Me
   return agents.map((agent, place) => [agent, cents(each + (place < amount - each * agents.length ? 1 : 0))]);
 }
 
-/** Plans all movements and payments in the order of time, so that nobody ever spends what they do not have. */
+/** Plans all movements and payments in the order of time, so that every wallet covers what it spends. */
 export function planWallets(setting: Setting): { movements: Movement[]; payments: PastPayment[] } {
   const { chance } = setting;
   const movements: Movement[] = [];

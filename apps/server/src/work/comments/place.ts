@@ -15,7 +15,7 @@ export interface Place {
   owns: boolean;
   /** The viewer manages all tasks, or all flows. */
   manages: boolean;
-  /** People who are told of a comment. */
+  /** People who are notified of a comment. */
   concerned: readonly string[];
   /** Of these people, those who see it. */
   viewersAmong(ids: readonly string[]): Promise<Set<string>>;

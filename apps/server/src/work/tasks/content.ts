@@ -1,8 +1,7 @@
 import type { Money } from '@kazi/contract/shared';
 import type { Priority } from '@kazi/contract/work';
-import { rewardOf } from './present.ts';
 import { priorityAt, rankOf } from './priority.ts';
-import type { TaskRow } from './rows.ts';
+import { rewardOf, type TaskRow } from './rows.ts';
 
 /** What a task says, in the contract's words: changes are compared and recorded in them. */
 export interface TaskContent {

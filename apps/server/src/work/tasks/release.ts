@@ -1,5 +1,5 @@
 import { noCents, plus } from '@kazi/contract/cents';
-import { notFound } from '../../http/errors.ts';
+import { found, notFound } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import { accountsShown, heldOn } from '../../money/index.ts';
 import { findTask } from './find.ts';
@@ -14,8 +14,7 @@ import { taskById } from './queries.ts';
 export const release = authed.money.accounts.release.handler(({ input: { id, task: only }, context }) =>
   context.write(async (tx) => {
     const { viewer } = context;
-    const account = await heldOn(tx, id);
-    if (!account) throw notFound('account');
+    const account = found(await heldOn(tx, id), 'account');
     const wanted = account.rewards.filter(({ task }) => only === undefined || task === only);
     let amount = noCents;
     let seen = 0;
@@ -23,7 +22,7 @@ export const release = authed.money.accounts.release.handler(({ input: { id, tas
       const task = only ? await findTask(tx, viewer, only) : await taskById(tx, viewer, reward.task);
       if (!task) continue;
       seen += 1;
-      // Of many, those that are not handed in wait; of one that was named, whoever asks is told why.
+      // Of many, those that are not handed in are left; for a single one the call is refused with the reason.
       if (!only && !(task.status === 'in-review' && movesOpenTo(viewer, task).includes('done'))) continue;
       await moveTask(tx, task, moveOf(viewer, task, { action: 'acceptance' }));
       amount = plus(amount, reward.amount);

@@ -8,9 +8,9 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { newPassword, required } from '../authentication/validators.ts';
 import { answerOf } from '../calls/use-answer.ts';
-import { useSetSearch } from '../routing/use-set-search.ts';
 import classes from './account-settings.module.css';
 import { ConnectionsTab } from './connections-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
@@ -34,7 +34,7 @@ const labels: Record<SettingsTab, string> = {
 
 /** All that somebody can set about their account, a tab for each part; the open one is in the address. */
 export function AccountSettingsPage({ tab = 'general' }: { tab?: SettingsTab | undefined }) {
-  const setSearch = useSetSearch<{ tab?: SettingsTab }>();
+  const change = useChangeSearch<{ tab?: SettingsTab }>();
   const { data, error, refetch } = useQuery(answerOf(getAccountSettings, {}));
   return (
     <Page title="Account settings" width="narrow">
@@ -47,7 +47,9 @@ export function AccountSettingsPage({ tab = 'general' }: { tab?: SettingsTab | u
       {data && (
         <Tabs
           value={tab}
-          onChange={(value) => setSearch({ tab: settingsTabs.find((name) => name === value) })}
+          onChange={(value) =>
+            change({ tab: settingsTabs.find((name) => name === value) }, { replace: false })
+          }
           keepMounted={false}
         >
           <Tabs.List className={classes.tabs}>

@@ -35,7 +35,6 @@ export function ChatPage({ search }: { search: ChatSearch }) {
             <Talk
               key={chat}
               id={chat}
-              search={search}
               draft={drafts[chat] ?? ''}
               onDraft={(text) => setDrafts((others) => ({ ...others, [chat]: text }))}
             />

@@ -1,6 +1,6 @@
 import { ask } from '@kazi/simulation/ask';
 import { type Email, paginateEmail } from '@kazi/simulation/email';
-import { useSetSearch } from '../routing/use-set-search.ts';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { type EmailSearch, listQuery } from './search.ts';
 
 /** The link of a mail's row in the list, if the list is visible. */
@@ -9,8 +9,8 @@ export const rowLink = (id: number | undefined) =>
 
 /** Moves between the list and the mails. */
 export function useMailNavigation(search: EmailSearch) {
-  const setSearch = useSetSearch<EmailSearch>();
-  const open = (mail: number | undefined) => setSearch({ ...search, mail }, { replace: true });
+  const change = useChangeSearch<EmailSearch>();
+  const open = (mail: number | undefined) => change({ mail });
   return {
     close: () => open(undefined),
 

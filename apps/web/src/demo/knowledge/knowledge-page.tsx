@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { Listed } from '../parts/listed.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
-import { useSetSearch } from '../routing/use-set-search.ts';
 import classes from './knowledge.module.css';
 import { KnowledgeQuestion } from './knowledge-question.tsx';
 
@@ -27,7 +27,7 @@ export function KnowledgePage({ search }: { search: KnowledgeSearch }) {
 }
 
 function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
-  const setSearch = useSetSearch<KnowledgeSearch>();
+  const change = useChangeSearch<KnowledgeSearch>();
   const cards = useQuery(answerOf(listKnowledge, {}));
   const groups = useQuery(answerOf(listKnowledgeCategory, {}));
   const wanted = q?.toLowerCase();
@@ -46,11 +46,7 @@ function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
       above={category && <Link to={links.knowledgeBase}>All subjects</Link>}
     >
       <search className={classes.search}>
-        <SearchField
-          label="Search the questions"
-          value={q}
-          onSearch={(words) => setSearch({ category, q: words }, { replace: true })}
-        />
+        <SearchField label="Search the questions" value={q} onSearch={(words) => change({ q: words })} />
       </search>
       {!q && !category ? (
         <Listed query={cards} what="subjects" isEmpty={({ data }) => data.length === 0} rows={6}>
@@ -73,7 +69,7 @@ function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
           query={groups}
           what="questions"
           isEmpty={() => found.length === 0}
-          onClear={() => setSearch({}, { replace: true })}
+          onClear={() => change({ q: undefined, category: undefined })}
         >
           {() => <KnowledgeGroups groups={found} />}
         </Listed>

@@ -7,8 +7,8 @@ import IconChevronDown from '#icons/IconChevronDown';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { oneOf } from '../../shell/search-params.ts';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
-import { useSetSearch } from '../routing/use-set-search.ts';
 import { type Billing, billings } from './billing.ts';
 import { PlanCard } from './plan-card.tsx';
 import classes from './pricing-page.module.css';
@@ -41,7 +41,7 @@ const billingNames: Record<Billing, string> = { monthly: 'Monthly', yearly: 'Yea
 
 /** The plans with their prices, by the month or by the year, and what people ask about them. */
 export function PricingPage({ billing = 'monthly' }: { billing: Billing | undefined }) {
-  const setSearch = useSetSearch<{ billing?: Billing | undefined }>();
+  const change = useChangeSearch<{ billing?: Billing | undefined }>();
   const { data, error, isPending, refetch } = useQuery(answerOf(getPricing, {}));
   return (
     <Page title="Pricing" description="Begin for nothing. Pay when the work grows, and leave when you like.">
@@ -52,7 +52,7 @@ export function PricingPage({ billing = 'monthly' }: { billing: Billing | undefi
           data={billings.map((value) => ({ value, label: billingNames[value] }))}
           onChange={(value) => {
             const chosen = oneOf(value, billings);
-            setSearch({ billing: chosen === 'yearly' ? chosen : undefined }, { replace: true });
+            change({ billing: chosen === 'yearly' ? chosen : undefined });
           }}
         />
         <p className={classes.hint}>Nearly a fifth less when you pay for a year.</p>

@@ -9,7 +9,8 @@ import type { UserFilter } from './use-users.ts';
 
 interface UserFiltersProps {
   filter: UserFilter;
-  onChange: (filter: UserFilter) => void;
+  /** Called with what changes; all else stays. */
+  onChange: (change: UserFilter) => void;
 }
 
 export function UserFilters({ filter, onChange }: UserFiltersProps) {
@@ -22,12 +23,12 @@ export function UserFilters({ filter, onChange }: UserFiltersProps) {
         className={classes.search}
         label={t('search')}
         value={filter.q}
-        onSearch={(q) => onChange({ ...filter, q })}
+        onSearch={(q) => onChange({ q })}
       />
       <NativeSelect
         aria-label={t('columns.role')}
         value={filter.role ?? ''}
-        onChange={({ currentTarget }) => onChange({ ...filter, role: currentTarget.value || undefined })}
+        onChange={({ currentTarget }) => onChange({ role: currentTarget.value || undefined })}
         data={[
           { value: '', label: t('anyRole') },
           ...roles.map((value) => ({ value, label: nameOf(value) })),
@@ -36,9 +37,7 @@ export function UserFilters({ filter, onChange }: UserFiltersProps) {
       <NativeSelect
         aria-label={t('columns.status')}
         value={filter.status ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, status: oneOf(currentTarget.value, userStatuses) })
-        }
+        onChange={({ currentTarget }) => onChange({ status: oneOf(currentTarget.value, userStatuses) })}
         data={[
           { value: '', label: t('anyStatus') },
           ...userStatuses.map((value) => ({ value, label: t(`status.${value}`) })),

@@ -15,12 +15,12 @@ export function UserPicker({ value, onChange, ...input }: UserPickerProps) {
   const [typed, setTyped] = useState('');
   const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
   const chosenName = value && nameOf(value);
-  const { users, isFetching } = useUserSearch(typed === chosenName ? '' : typed);
+  const { users, isSearching } = useUserSearch(typed === chosenName ? '' : typed);
   const offered = value && !users.some(({ id }) => id === value.id) ? [value, ...users] : users;
   return (
     <Select
       searchable
-      nothingFoundMessage={isFetching ? t('users.searching') : t('users.none')}
+      nothingFoundMessage={isSearching ? t('users.searching') : t('users.none')}
       placeholder={t('users.search')}
       maxDropdownHeight={280}
       {...input}

@@ -9,17 +9,29 @@ import classes from './user-search.module.css';
 const typingMs = 200;
 const offered = 30;
 
-/** Some active people whose name or address contains what is typed. */
+/**
+ * Some active people whose name or address contains what is typed. Until the server answers, those of its last answer
+ * who match: the list then does not move under the pointer, and Enter chooses a person who was typed.
+ */
 export function useUserSearch(typed: string) {
-  const [asked] = useDebouncedValue(typed.trim(), typingMs);
-  const { data, isFetching } = useQuery(
+  const wanted = typed.trim();
+  const [asked] = useDebouncedValue(wanted, typingMs);
+  const { data, isFetching, isPlaceholderData } = useQuery(
     api.identity.users.list.queryOptions({
       input: { q: asked || undefined, status: 'active', limit: offered },
       placeholderData: keepPreviousData,
     }),
   );
-  return { users: data?.items ?? [], isFetching };
+  const users = data?.items ?? [];
+  const isBehind = asked !== wanted || isPlaceholderData;
+  return {
+    users: isBehind ? users.filter((user) => matches(user, wanted)) : users,
+    isSearching: isFetching || isBehind,
+  };
 }
+
+const matches = ({ firstName, lastName, email }: User, words: string) =>
+  `${firstName} ${lastName} ${email}`.toLocaleLowerCase().includes(words.toLocaleLowerCase());
 
 interface UserOptionProps {
   name: string;

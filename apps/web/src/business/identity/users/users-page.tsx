@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import IconUsers from '#icons/IconUsers';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
-import { useUsers } from './use-users.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { type UserFilter, useUsers } from './use-users.ts';
 import { UserFilters } from './user-filters.tsx';
 import { UserTable } from './user-table.tsx';
 import { UserTabs } from './user-tabs.tsx';
@@ -16,19 +17,19 @@ const route = getRouteApi('/_app/people/');
 export function UsersPage({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('users');
   const filter = route.useSearch();
-  const navigate = route.useNavigate();
+  const change = useChangeSearch<UserFilter>();
   const query = useUsers(filter);
   return (
     <Page title={t('title')} description={t('description')} actions={actions}>
       <UserTabs />
-      <UserFilters filter={filter} onChange={(search) => navigate({ search, replace: true })} />
+      <UserFilters filter={filter} onChange={change} />
       <RecordList
         query={query}
         filter={{
           isOn: Boolean(filter.q || filter.role || filter.status),
           title: t('nothing.title'),
           message: t('nothing.message'),
-          onClear: () => navigate({ search: {}, replace: true }),
+          onClear: () => change({ q: undefined, role: undefined, status: undefined }),
         }}
         empty={<EmptyState icon={<IconUsers size={24} stroke={1.6} />} title={t('empty')} />}
       >

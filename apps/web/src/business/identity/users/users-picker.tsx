@@ -16,7 +16,7 @@ interface UsersPickerProps extends Omit<MultiSelectProps, 'data' | 'value' | 'on
 export function UsersPicker({ value, known, onChange, ...input }: UsersPickerProps) {
   const { t } = useTranslation('identity');
   const [typed, setTyped] = useState('');
-  const { users, isFetching } = useUserSearch(typed);
+  const { users, isSearching } = useUserSearch(typed);
   const [named, setNamed] = useState(() => new Map(known.map(({ id, name }) => [id, name])));
   const offered = users.map(({ id, firstName, lastName }) => ({
     value: id,
@@ -36,7 +36,7 @@ export function UsersPicker({ value, known, onChange, ...input }: UsersPickerPro
     <MultiSelect
       searchable
       clearButtonProps={{ 'aria-label': t('users.clear') }}
-      nothingFoundMessage={isFetching ? t('users.searching') : t('users.none')}
+      nothingFoundMessage={isSearching ? t('users.searching') : t('users.none')}
       placeholder={value.length === 0 ? t('users.search') : undefined}
       maxDropdownHeight={280}
       {...input}

@@ -8,7 +8,8 @@ import type { HistoryFilter } from './filter.ts';
 
 interface HistoryFiltersProps {
   filter: HistoryFilter;
-  onChange: (filter: HistoryFilter) => void;
+  /** Called with what changes; all else stays. */
+  onChange: (change: HistoryFilter) => void;
 }
 
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
@@ -19,9 +20,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         className={accountClasses.account}
         aria-label={t('history.account')}
         value={filter.account ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, account: oneOf(currentTarget.value, ['on-hold']) })
-        }
+        onChange={({ currentTarget }) => onChange({ account: oneOf(currentTarget.value, ['on-hold']) })}
         data={[
           { value: '', label: t('account.primary') },
           { value: 'on-hold', label: t('account.on-hold') },
@@ -30,9 +29,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       <NativeSelect
         aria-label={t('history.direction')}
         value={filter.direction ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, direction: oneOf(currentTarget.value, ['in', 'out']) })
-        }
+        onChange={({ currentTarget }) => onChange({ direction: oneOf(currentTarget.value, ['in', 'out']) })}
         data={[
           { value: '', label: t('history.anyDirection') },
           { value: 'in', label: t('history.in') },
@@ -42,9 +39,7 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       <NativeSelect
         aria-label={t('history.kind')}
         value={filter.kind ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, kind: oneOf(currentTarget.value, transferKinds) })
-        }
+        onChange={({ currentTarget }) => onChange({ kind: oneOf(currentTarget.value, transferKinds) })}
         data={[
           { value: '', label: t('history.anyKind') },
           ...transferKinds.map((value) => ({ value, label: t(`kind.${value}`) })),

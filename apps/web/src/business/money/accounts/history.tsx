@@ -5,9 +5,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconHistory from '#icons/IconHistory';
 import { RecordList } from '../../../shell/page/record-list.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { EntryTable } from '../parts/entry-table.tsx';
 import { AccountActions } from './account-actions.tsx';
 import classes from './accounts.module.css';
+import type { HistoryFilter } from './filter.ts';
 import { HistoryFilters } from './history-filters.tsx';
 import { useEntries } from './use-account.ts';
 
@@ -23,17 +25,14 @@ export function History({ primary, onHold }: HistoryProps) {
   const { t } = useTranslation('money');
   const id = useId();
   const { account, direction, kind } = route.useSearch();
-  const navigate = route.useNavigate();
+  const change = useChangeSearch<HistoryFilter>();
   const shown = account === 'on-hold' ? onHold : primary;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         {t('history.title')}
       </h2>
-      <HistoryFilters
-        filter={{ account, direction, kind }}
-        onChange={(search) => navigate({ search, replace: true, resetScroll: false })}
-      />
+      <HistoryFilters filter={{ account, direction, kind }} onChange={change} />
       <RecordList
         query={useEntries(shown.id, { direction, kind })}
         rowHeight={64}
@@ -41,7 +40,7 @@ export function History({ primary, onHold }: HistoryProps) {
           isOn: Boolean(direction || kind),
           title: t('history.nothing.title'),
           message: t('history.nothing.message'),
-          onClear: () => navigate({ search: { account }, replace: true, resetScroll: false }),
+          onClear: () => change({ direction: undefined, kind: undefined }),
         }}
         empty={
           <EmptyState

@@ -8,7 +8,8 @@ import { type PaymentSearch, paymentKinds } from './filter.ts';
 
 interface PaymentFiltersProps {
   filter: PaymentSearch;
-  onChange: (filter: PaymentSearch) => void;
+  /** Called with what changes; all else stays. */
+  onChange: (change: PaymentSearch) => void;
 }
 
 export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
@@ -20,7 +21,7 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
         <NativeSelect
           aria-label={t('list.whose.label')}
           value={filter.of ?? 'me'}
-          onChange={({ currentTarget }) => onChange({ ...filter, of: oneOf(currentTarget.value, ['all']) })}
+          onChange={({ currentTarget }) => onChange({ of: oneOf(currentTarget.value, ['all']) })}
           data={[
             { value: 'me', label: t('list.whose.me') },
             { value: 'all', label: t('list.whose.all') },
@@ -30,9 +31,7 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
       <NativeSelect
         aria-label={t('list.kind.label')}
         value={filter.kind ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, kind: oneOf(currentTarget.value, paymentKinds) })
-        }
+        onChange={({ currentTarget }) => onChange({ kind: oneOf(currentTarget.value, paymentKinds) })}
         data={[
           { value: '', label: t('list.kind.any') },
           ...paymentKinds.map((value) => ({ value, label: t(`list.kind.${value}`) })),
@@ -41,9 +40,7 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
       <NativeSelect
         aria-label={t('list.status.label')}
         value={filter.status ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, status: oneOf(currentTarget.value, paymentStatuses) })
-        }
+        onChange={({ currentTarget }) => onChange({ status: oneOf(currentTarget.value, paymentStatuses) })}
         data={[
           { value: '', label: t('list.status.any') },
           ...paymentStatuses.map((value) => ({ value, label: t(`money:status.${value}`) })),

@@ -11,6 +11,7 @@ import { Can, useAbility } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { CartPanel } from './cart-panel.tsx';
 import { OfferedProducts } from './offered-products.tsx';
@@ -28,11 +29,10 @@ const NewProductDialog = onDemand(() =>
 export function ProductsPage() {
   const { t } = useTranslation(['money', 'common']);
   const { category, new: isCreating } = route.useSearch();
-  const navigate = route.useNavigate();
+  const change = useChangeSearch<{ category?: string | undefined; new?: true | undefined }>();
   const { data: categories, error, refetch } = useCategories();
   const shown = categories?.find(({ id }) => id === category) ?? categories?.[0];
-  const create = (open: boolean) =>
-    navigate({ search: (search) => ({ ...search, new: open || undefined }), replace: true });
+  const create = (open: boolean) => change({ new: open || undefined });
   return (
     <Page
       title={t('products.title')}
@@ -55,7 +55,7 @@ export function ProductsPage() {
             <CategoryChoice
               categories={categories}
               shown={shown.id}
-              onChange={(id) => navigate({ search: { category: id }, replace: true })}
+              onChange={(category) => change({ category })}
             />
             <OfferedProducts category={shown.id} />
             <HeldProducts category={shown.id} />

@@ -16,6 +16,7 @@ import filterClasses from '../../../shell/page/filters.module.css';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
 import { SearchField } from '../../../shell/page/search-field.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import classes from '../projects/projects.module.css';
 
 const route = getRouteApi('/_app/apps/');
@@ -26,11 +27,10 @@ const NewAppDialog = onDemand(() => import('./new-app-dialog.tsx').then((module)
 export function AppsPage() {
   const { t } = useTranslation('organisation');
   const { q, new: isCreating } = route.useSearch();
-  const navigate = route.useNavigate();
   const mayCreate = useAbility().can('create', 'App');
   const query = useApps(q);
-  const create = (open: boolean) =>
-    navigate({ search: (search) => ({ ...search, new: open || undefined }), replace: true });
+  const change = useChangeSearch<{ q?: string | undefined; new?: true | undefined }>();
+  const create = (open: boolean) => change({ new: open || undefined });
   const button = mayCreate && (
     <Button leftSection={<IconPlus size={16} />} onClick={() => create(true)}>
       {t('apps.new')}
@@ -43,7 +43,7 @@ export function AppsPage() {
           className={filterClasses.search}
           label={t('apps.search')}
           value={q}
-          onSearch={(words) => navigate({ search: { q: words }, replace: true })}
+          onSearch={(words) => change({ q: words })}
         />
       </search>
       <RecordList
@@ -52,7 +52,7 @@ export function AppsPage() {
           isOn: Boolean(q),
           title: t('apps.nothing.title'),
           message: t('apps.nothing.message'),
-          onClear: () => navigate({ search: {}, replace: true }),
+          onClear: () => change({ q: undefined }),
         }}
         empty={
           <EmptyState

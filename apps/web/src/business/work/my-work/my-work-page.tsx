@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import IconChecks from '#icons/IconChecks';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import tabs from '../app-page/app-page.module.css';
 import { NoTaskMatches } from '../task-filter/no-task-matches.tsx';
 import { type MyWorkFilter, type Part, parts } from './filter.ts';
@@ -20,7 +21,6 @@ const route = getRouteApi('/_app/my-work');
 export function MyWorkPage() {
   const { t } = useTranslation(['work', 'common']);
   const { task: _, ...filter } = route.useSearch();
-  const navigate = route.useNavigate();
   const {
     data,
     error,
@@ -32,8 +32,7 @@ export function MyWorkPage() {
     isFetchingNextPage,
   } = useMyWork(filter);
   const { part = 'assigned', status, due, q, finished } = filter;
-  const change = (changed: MyWorkFilter) =>
-    navigate({ search: (search) => ({ ...search, ...changed }), replace: true });
+  const change = useChangeSearch<MyWorkFilter & { task?: string | undefined }>();
   const isNarrowed = Boolean(status || due || q);
 
   return (
@@ -62,10 +61,7 @@ export function MyWorkPage() {
         ))}
       {data && data.length > 0 && (
         <div data-stale={isPlaceholderData || undefined} className={classes.tasks}>
-          <MyTasks
-            tasks={data}
-            onOpen={(id) => navigate({ search: (search) => ({ ...search, task: id }) })}
-          />
+          <MyTasks tasks={data} onOpen={(id) => change({ task: id }, { replace: false })} />
           {hasNextPage && (
             <Button
               className={classes.more}

@@ -8,11 +8,11 @@ import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { SearchField } from '../../../shell/page/search-field.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
 import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
 import { links } from '../../routing/links.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import { Day, PostState, Tags } from '../parts.tsx';
 import type { BlogSearch } from '../search.ts';
 import classes from './blog-page.module.css';
@@ -32,7 +32,7 @@ const perPage = 6;
 /** Every post, to be searched and narrowed to a category. */
 export function BlogPage({ search }: { search: BlogSearch }) {
   const { q, category, page = 1 } = search;
-  const setSearch = useSetSearch<BlogSearch>();
+  const change = useChangeSearch<BlogSearch>();
   const { data, error, isPending, refetch } = useQuery(answerOf(listPosts, {}));
   const found = data?.filter((post) => fits(post, search)) ?? [];
   return (
@@ -42,7 +42,7 @@ export function BlogPage({ search }: { search: BlogSearch }) {
           <SearchField
             label="Search posts"
             value={q}
-            onSearch={(words) => setSearch({ category, q: words }, { replace: true })}
+            onSearch={(words) => change({ q: words, page: undefined })}
           />
         </search>
         <div className={classes.posts}>
@@ -54,7 +54,10 @@ export function BlogPage({ search }: { search: BlogSearch }) {
               title="Nothing written about that yet"
               message="Try another word, or another category."
               action={
-                <Button variant="default" onClick={() => setSearch({}, { replace: true })}>
+                <Button
+                  variant="default"
+                  onClick={() => change({ q: undefined, category: undefined, page: undefined })}
+                >
                   Show all posts
                 </Button>
               }
@@ -72,7 +75,7 @@ export function BlogPage({ search }: { search: BlogSearch }) {
                 page={page}
                 perPage={perPage}
                 total={found.length}
-                onPage={(next) => setSearch({ q, category, page: next })}
+                onPage={(next) => change({ page: next }, { replace: false })}
               />
             </>
           )}

@@ -36,19 +36,14 @@ export function Found({ all, search, onClear }: FoundProps) {
       {chats.length > 0 && (
         <Group name="Chats">
           {chats.map((contact) => (
-            <ChatRow key={contact.id} contact={contact} search={search} isOpen={contact.id === search.chat} />
+            <ChatRow key={contact.id} contact={contact} isOpen={contact.id === search.chat} />
           ))}
         </Group>
       )}
       {contacts.length > 0 && (
         <Group name="Contacts">
           {contacts.map((contact) => (
-            <ContactRow
-              key={contact.id}
-              contact={contact}
-              search={search}
-              isOpen={contact.id === openContact}
-            />
+            <ContactRow key={contact.id} contact={contact} isOpen={contact.id === openContact} />
           ))}
         </Group>
       )}

@@ -9,8 +9,8 @@ import { OnceOpened } from '../../../shell/once-opened.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import type { ChatSearch } from '../search.ts';
 import { Face } from './face.tsx';
 import { Found } from './found.tsx';
@@ -20,7 +20,7 @@ const ProfilePanel = onDemand(async () => (await import('../panels/profile-panel
 
 /** Chats, the newest on top, and below them everybody else one can write to. */
 export function PeopleList({ search }: { search: ChatSearch }) {
-  const setSearch = useSetSearch<ChatSearch>();
+  const change = useChangeSearch<ChatSearch>();
   const [isProfileOpen, setProfileOpen] = useState(false);
   const { data, error, isPending, refetch } = useQuery(answerOf(listChats, {}));
   useShortcut({ keys: '/', label: 'Search chats and contacts', group: 'Chat', run: focusSearch });
@@ -29,16 +29,14 @@ export function PeopleList({ search }: { search: ChatSearch }) {
       <div className={classes.top}>
         {data && <OwnFace user={data.profileUser} onOpen={() => setProfileOpen(true)} />}
         <search className={classes.search} data-chat-search>
-          <SearchField
-            label="Search chats and contacts"
-            value={search.q}
-            onSearch={(q) => setSearch({ ...search, q }, { replace: true })}
-          />
+          <SearchField label="Search chats and contacts" value={search.q} onSearch={(q) => change({ q })} />
         </search>
       </div>
       {isPending && <SkeletonRows rows={10} height={64} label="Loading chats" />}
       {!isPending && !data && <FailedState error={error} onRetry={refetch} />}
-      {data && <Found all={data} search={search} onClear={() => setSearch({ chat: search.chat })} />}
+      {data && (
+        <Found all={data} search={search} onClear={() => change({ q: undefined }, { replace: false })} />
+      )}
       {data && (
         <OnceOpened opened={isProfileOpen}>
           <ProfilePanel

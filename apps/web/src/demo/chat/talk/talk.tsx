@@ -9,8 +9,8 @@ import IconUserOff from '#icons/IconUserOff';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { OnceOpened } from '../../../shell/once-opened.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { Tool } from '../../parts/tool.tsx';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import { useIsTyping } from '../answering.ts';
 import { Face } from '../people/face.tsx';
 import type { ChatSearch } from '../search.ts';
@@ -25,19 +25,18 @@ const ContactPanel = onDemand(async () => (await import('../panels/contact-panel
 interface TalkProps {
   /** Of the contact. */
   id: number;
-  search: ChatSearch;
   /** What was typed and not sent. */
   draft: string;
   onDraft: (text: string) => void;
 }
 
 /** The chat with one contact. */
-export function Talk({ id, search, draft, onDraft }: TalkProps) {
-  const setSearch = useSetSearch<ChatSearch>();
+export function Talk({ id, draft, onDraft }: TalkProps) {
+  const change = useChangeSearch<ChatSearch>();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { query, send } = useTalk(id);
   const { data, error, isPending, refetch } = query;
-  const close = () => setSearch({ ...search, chat: undefined });
+  const close = () => change({ chat: undefined }, { replace: false });
 
   if (isPending) return <SkeletonRows rows={6} height={72} label="Loading the chat" />;
   if (!data) return <FailedState error={error} onRetry={refetch} />;

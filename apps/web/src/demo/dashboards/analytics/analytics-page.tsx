@@ -9,8 +9,8 @@ import { ChartLegend } from '@kazi/ui/chart-legend';
 import { BarChart, HorizontalBars } from '@kazi/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../../shell/page/page.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { Figure, Foot, Grid } from '../parts/parts.tsx';
@@ -27,8 +27,7 @@ import { SupportTracker } from './support-tracker.tsx';
 
 /** How people come, what they do and what they ask. What is chosen lives in the address. */
 export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
-  const setSearch = useSetSearch<AnalyticsSearch>();
-  const choose = (chosen: AnalyticsSearch) => setSearch({ ...search, ...chosen }, { replace: true });
+  const choose = useChangeSearch<AnalyticsSearch>();
   return (
     <Page
       title="Analytics dashboard"

@@ -3,8 +3,8 @@ import { ChartLegend } from '@kazi/ui/chart-legend';
 import { AreaChart, RadialGauge } from '@kazi/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../../shell/page/page.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import { Card } from '../parts/card.tsx';
 import { Cells } from '../parts/cells.tsx';
 import { useFigures } from '../parts/figures.ts';
@@ -22,8 +22,7 @@ import { Transactions } from './transactions.tsx';
 
 /** The shop at a glance. What is chosen lives in the address. */
 export function EcommercePage({ search }: { search: EcommerceSearch }) {
-  const setSearch = useSetSearch<EcommerceSearch>();
-  const choose = (chosen: EcommerceSearch) => setSearch({ ...search, ...chosen }, { replace: true });
+  const choose = useChangeSearch<EcommerceSearch>();
   return (
     <Page
       title="eCommerce dashboard"

@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
 import { useFocusAfterRemoval } from '../changes/use-focus-after-removal.ts';
 import { AddressStep } from './address-step.tsx';
@@ -25,7 +25,7 @@ import { Summary, WithSummary } from './summary.tsx';
 
 /** From the cart to an order, in three steps. The step is in the address, what is filled in is not. */
 export function CheckoutPage({ step: asked }: { step: Step }) {
-  const setSearch = useSetSearch<{ step?: Step }>();
+  const change = useChangeSearch<{ step?: Step }>();
   const { data: cart, error, isPending, refetch } = useQuery(answerOf(listCart, {}));
   const [address, setAddress] = useState<Address>();
   const [order, setOrder] = useState<Order>();
@@ -49,14 +49,16 @@ export function CheckoutPage({ step: asked }: { step: Step }) {
   return (
     <Page title="Checkout">
       <StepTrail step={step} canPay={address !== undefined} />
-      {step === 'cart' && <CartStep cart={cart} onDone={() => setSearch({ step: 'address' })} />}
+      {step === 'cart' && (
+        <CartStep cart={cart} onDone={() => change({ step: 'address' }, { replace: false })} />
+      )}
       {step === 'address' && (
         <AddressStep
           cart={cart}
           chosen={address}
           onDone={(chosen) => {
             setAddress(chosen);
-            setSearch({ step: 'payment' });
+            change({ step: 'payment' }, { replace: false });
           }}
         />
       )}
@@ -66,7 +68,7 @@ export function CheckoutPage({ step: asked }: { step: Step }) {
           address={address}
           onDone={(made) => {
             setOrder(made);
-            setSearch({}, { replace: true });
+            change({ step: undefined });
           }}
         />
       )}

@@ -8,7 +8,7 @@ import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
 import { folderAppearance, labelAppearance } from '../appearance.ts';
 import { LabelDot } from '../labels.tsx';
-import { type EmailSearch, listQuery } from '../search.ts';
+import { type EmailSearch, listQuery, readEmailSearch } from '../search.ts';
 import classes from './folders.module.css';
 
 interface FoldersProps {
@@ -33,7 +33,7 @@ export function Folders({ search, onPick }: FoldersProps) {
       </h2>
       <ul className={classes.list} aria-labelledby={labelsId}>
         {labels.map((name) => (
-          <LabelLink key={name} name={name} search={search} isOn={name === label} onPick={onPick} />
+          <LabelLink key={name} name={name} isOn={name === label} onPick={onPick} />
         ))}
       </ul>
     </nav>
@@ -70,12 +70,12 @@ function FolderLink({ view, search, isOpen, onPick }: FoldersProps & { view: Vie
   );
 }
 
-function LabelLink({ name, search, isOn, onPick }: FoldersProps & { name: Label; isOn: boolean }) {
+function LabelLink({ name, isOn, onPick }: Pick<FoldersProps, 'onPick'> & { name: Label; isOn: boolean }) {
   return (
     <li>
       <DemoLink
         to={links.email}
-        search={{ folder: search.folder, label: isOn ? undefined : name }}
+        search={(now) => ({ folder: readEmailSearch(now).folder, label: isOn ? undefined : name })}
         className={classes.link}
         onClick={onPick}
         aria-current={isOn || undefined}

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
 import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import { folderAppearance, labelAppearance } from '../appearance.ts';
 import { useMailChanges } from '../changes/use-mail-changes.ts';
 import { type InitialMail, initialFromDraft } from '../compose/initial-mail.ts';
@@ -69,7 +69,6 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
             <MailRow
               key={mail.id}
               mail={mail}
-              search={search}
               isSelected={selection.has(mail.id)}
               isOpen={mail.id === search.mail}
               onSelect={() => selection.toggle(mail.id)}
@@ -102,7 +101,7 @@ interface ListStateProps {
 
 /** The list in each of its states: loading, failed, nothing in it, nothing that matches, and with its mails. */
 function ListState({ query: { data, error, isPending, refetch }, search, children }: ListStateProps) {
-  const setSearch = useSetSearch<EmailSearch>();
+  const change = useChangeSearch<EmailSearch>();
   const { folder } = listQuery(search);
   const { name, icon: Icon } = folderAppearance[folder];
   if (isPending) return <SkeletonRows rows={12} label="Loading mails" />;
@@ -122,7 +121,10 @@ function ListState({ query: { data, error, isPending, refetch }, search, childre
       title="No mails found"
       message={`Nothing in ${name} matches.`}
       action={
-        <Button variant="default" onClick={() => setSearch({ folder: search.folder })}>
+        <Button
+          variant="default"
+          onClick={() => change({ q: undefined, label: undefined, mail: undefined }, { replace: false })}
+        >
           Clear the search
         </Button>
       }

@@ -8,7 +8,6 @@ import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
 import { LabelChips } from '../labels.tsx';
 import { StarButton } from '../mail/star-button.tsx';
-import type { EmailSearch } from '../search.ts';
 import classes from './mail-row.module.css';
 
 const formats = {
@@ -22,7 +21,6 @@ const most = 200;
 
 interface MailRowProps {
   mail: Email;
-  search: EmailSearch;
   isSelected: boolean;
   isOpen: boolean;
   onSelect: () => void;
@@ -33,7 +31,7 @@ interface MailRowProps {
 
 /** One mail of the list: a line where there is room, three on a phone or beside an open mail. */
 export function MailRow(props: MailRowProps) {
-  const { mail, search, isSelected, isOpen, onSelect, onStar, onWrite } = props;
+  const { mail, isSelected, isOpen, onSelect, onStar, onWrite } = props;
   const subject = mail.subject || 'No subject';
   const snippet = useMemo(() => snippetOf(mail.message), [mail.message]);
 
@@ -63,7 +61,7 @@ export function MailRow(props: MailRowProps) {
       </span>
       <DemoLink
         to={links.email}
-        search={{ ...search, mail: mail.id }}
+        search={(now) => ({ ...now, mail: mail.id })}
         className={classes.link}
         aria-current={isOpen || undefined}
         onClick={open}

@@ -7,11 +7,11 @@ import filters from '../../../shell/page/filters.module.css';
 import { Page } from '../../../shell/page/page.tsx';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Listed } from '../../parts/listed.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
 import { links } from '../../routing/links.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import { InvoiceFigures } from './invoice-figures.tsx';
 import type { InvoiceSearch } from './invoice-search.ts';
 import { InvoiceTable } from './invoice-table.tsx';
@@ -19,10 +19,9 @@ import { InvoiceTable } from './invoice-table.tsx';
 /** Every invoice: what is owed, and by whom. Search, order and page live in the address. */
 export function InvoicesPage({ search }: { search: InvoiceSearch }) {
   const { q, status, sortColumn = 'id', sort = 'desc', page = 1, perPage = 10 } = search;
-  const setSearch = useSetSearch<InvoiceSearch>();
+  const change = useChangeSearch<InvoiceSearch>();
   /** Another list begins at its first page. */
-  const narrow = (changes: InvoiceSearch) =>
-    setSearch({ ...search, page: undefined, ...changes }, { replace: true });
+  const narrow = (changes: InvoiceSearch) => change({ page: undefined, ...changes });
   const query = useQuery({
     ...answerOf(listInvoices, { q, status, sortColumn, sort, page, perPage }),
     placeholderData: keepPreviousData,
@@ -60,7 +59,7 @@ export function InvoicesPage({ search }: { search: InvoiceSearch }) {
               page={page}
               perPage={perPage}
               total={total}
-              onPage={(next) => setSearch({ ...search, page: next })}
+              onPage={(next) => change({ page: next }, { replace: false })}
               onPerPage={(rows) => narrow({ perPage: rows })}
             />
           </>

@@ -6,7 +6,7 @@ import IconCreditCard from '#icons/IconCreditCard';
 import IconLock from '#icons/IconLock';
 import IconUser from '#icons/IconUser';
 import { oneOf } from '../../../shell/search-params.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { AccountTab } from './account-tab.tsx';
 import { BillingTab } from './billing-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
@@ -29,11 +29,11 @@ const tabAppearance: Record<(typeof userTabs)[number], { label: string; icon: Ic
 
 /** What belongs to an account, side by side; the address says which is open. */
 export function UserTabs({ user, account, search }: UserTabsProps) {
-  const setSearch = useSetSearch<ViewSearch>();
+  const change = useChangeSearch<ViewSearch>();
   return (
     <Tabs
       value={search.tab ?? 'account'}
-      onChange={(tab) => setSearch({ tab: oneOf(tab, userTabs) }, { replace: true })}
+      onChange={(tab) => change({ tab: oneOf(tab, userTabs) })}
       keepMounted={false}
       classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
     >

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { appsListed, projectsReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import { type PersonRow, personAt } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { likeness, type Sought, soundsLike } from './sought.ts';
+import { matches, type SearchTerms, similarity } from './terms.ts';
 
-interface PlaceHit {
+export interface PlaceHit {
   id: string;
   title: string;
   detail: string;
@@ -12,16 +13,21 @@ interface PlaceHit {
   score: number;
 }
 
+export interface PersonHit {
+  person: PersonRow;
+  score: number;
+}
+
 /** Projects that the viewer sees, by name or key. */
-export function projectsBy(db: Db, viewer: Viewer, sought: Sought, limit: number): Promise<PlaceHit[]> {
+export function projectsBy(db: Db, viewer: Viewer, terms: SearchTerms, limit: number): Promise<PlaceHit[]> {
   if (!viewer.ability.can('read', 'Project')) return Promise.resolve([]);
   const name = sql`(p.name || ' ' || p.key)`;
   return db
     .selectFrom('projects as p')
-    .select(['p.id', 'p.name as title', 'p.key as detail', likeness(name, sought).as('score')])
+    .select(['p.id', 'p.name as title', 'p.key as detail', similarity(name, terms).as('score')])
     .select(sql<string | null>`null`.as('app'))
     .where('p.tenant_id', '=', viewer.tenant)
-    .where(soundsLike(name, sought))
+    .where(matches(name, terms))
     .where(projectsReached(viewer, 'p'))
     .orderBy('score', 'desc')
     .orderBy('p.name')
@@ -31,15 +37,15 @@ export function projectsBy(db: Db, viewer: Viewer, sought: Sought, limit: number
 }
 
 /** Apps that the viewer meets, by name or key. */
-export function appsBy(db: Db, viewer: Viewer, sought: Sought, limit: number): Promise<PlaceHit[]> {
+export function appsBy(db: Db, viewer: Viewer, terms: SearchTerms, limit: number): Promise<PlaceHit[]> {
   if (!viewer.ability.can('read', 'App')) return Promise.resolve([]);
   const name = sql`(a.name || ' ' || a.key)`;
   return db
     .selectFrom('apps as a')
-    .select(['a.id', 'a.name as title', 'a.key as detail', likeness(name, sought).as('score')])
+    .select(['a.id', 'a.name as title', 'a.key as detail', similarity(name, terms).as('score')])
     .select(sql<string | null>`a.id`.as('app'))
     .where('a.tenant_id', '=', viewer.tenant)
-    .where(soundsLike(name, sought))
+    .where(matches(name, terms))
     .where(appsListed(viewer, 'a.id'))
     .orderBy('score', 'desc')
     .orderBy('a.name')
@@ -49,7 +55,7 @@ export function appsBy(db: Db, viewer: Viewer, sought: Sought, limit: number): P
 }
 
 /** Flows of apps that the viewer meets, by name. */
-export function flowsBy(db: Db, viewer: Viewer, sought: Sought, limit: number): Promise<PlaceHit[]> {
+export function flowsBy(db: Db, viewer: Viewer, terms: SearchTerms, limit: number): Promise<PlaceHit[]> {
   if (!viewer.ability.can('read', 'Flow')) return Promise.resolve([]);
   const name = sql`f.name`;
   return db
@@ -57,14 +63,31 @@ export function flowsBy(db: Db, viewer: Viewer, sought: Sought, limit: number): 
     .innerJoin('apps as a', (join) =>
       join.onRef('a.tenant_id', '=', 'f.tenant_id').onRef('a.id', '=', 'f.app_id'),
     )
-    .select(['f.id', 'f.name as title', 'a.name as detail', likeness(name, sought).as('score')])
+    .select(['f.id', 'f.name as title', 'a.name as detail', similarity(name, terms).as('score')])
     .select(sql<string | null>`a.id`.as('app'))
     .where('f.tenant_id', '=', viewer.tenant)
-    .where(soundsLike(name, sought))
+    .where(matches(name, terms))
     .where(appsListed(viewer, 'a.id'))
     .orderBy('score', 'desc')
     .orderBy('f.name')
     .orderBy('f.id')
+    .limit(limit)
+    .execute();
+}
+
+/** Active people of the workspace, by name or address. */
+export function peopleBy(db: Db, viewer: Viewer, terms: SearchTerms, limit: number): Promise<PersonHit[]> {
+  if (!viewer.ability.can('read', 'User')) return Promise.resolve([]);
+  const name = sql`(u.first_name || ' ' || u.last_name || ' ' || u.email)`;
+  return db
+    .selectFrom('users as u')
+    .select([personAt('u.tenant_id', 'u.id').as('person'), similarity(name, terms).as('score')])
+    .where('u.tenant_id', '=', viewer.tenant)
+    .where('u.status', '=', 'active')
+    .where(matches(name, terms))
+    .orderBy('score', 'desc')
+    .orderBy('u.last_name')
+    .orderBy('u.id')
     .limit(limit)
     .execute();
 }

@@ -6,7 +6,7 @@ import { conflict } from '../../http/errors.ts';
 import type { Logins } from '../../ports/identity.ts';
 import { type LoginRow, loginOf } from '../authentication/queries.ts';
 
-export interface Newcomer {
+export interface NewUser {
   email: string;
   firstName: string;
   lastName: string;
@@ -21,23 +21,23 @@ export interface Newcomer {
 }
 
 /**
- * Adds somebody to the workspace: their login where the address has none, the user, a personal profile and
- * preferences. Whoever is pending at this address is written over, as nobody has shown yet that it is theirs.
- * Throws a conflict where somebody has.
+ * Adds a user to the workspace: their login where the address has none, the user, a personal profile and
+ * preferences. Overwrites a pending user of this address, as the address is not confirmed to be theirs. Throws 409
+ * where a confirmed user has it.
  */
-export async function addPerson(
+export async function addUser(
   tx: Tx,
   logins: Logins,
-  newcomer: Newcomer,
+  newUser: NewUser,
 ): Promise<{ login: string; user: string }> {
-  const { email, proven } = newcomer;
+  const { email, proven } = newUser;
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx);
   const known = await loginOf(tx, { tenant: tx.tenant, email });
   if (known?.user && known.status !== 'pending')
     throw conflict('Somebody with this e-mail address is in the workspace already.');
-  const login = await giveLogin(tx, logins, newcomer, known);
-  const user = await putUser(tx, login, newcomer);
-  await putBelongings(tx, user, `${newcomer.firstName} ${newcomer.lastName}`);
+  const login = await giveLogin(tx, logins, newUser, known);
+  const user = await putUser(tx, login, newUser);
+  await putBelongings(tx, user, `${newUser.firstName} ${newUser.lastName}`);
   const verb = known?.user ? (proven ? 'confirmed' : 'updated') : 'created';
   await record(tx, { subject: 'user', subjectId: user, verb, parties: [user] });
   return { login, user };
@@ -46,7 +46,7 @@ export async function addPerson(
 async function giveLogin(
   tx: Tx,
   logins: Logins,
-  { email, firstName, lastName, password, proven }: Newcomer,
+  { email, firstName, lastName, password, proven }: NewUser,
   known: LoginRow | undefined,
 ): Promise<string> {
   if (!known)
@@ -58,13 +58,13 @@ async function giveLogin(
   return known.login;
 }
 
-async function putUser(tx: Tx, login: string, newcomer: Newcomer): Promise<string> {
+async function putUser(tx: Tx, login: string, newUser: NewUser): Promise<string> {
   const details = {
-    first_name: newcomer.firstName,
-    last_name: newcomer.lastName,
-    phone: newcomer.phone ?? null,
-    country: newcomer.country ?? null,
-    status: newcomer.proven ? ('active' as const) : ('pending' as const),
+    first_name: newUser.firstName,
+    last_name: newUser.lastName,
+    phone: newUser.phone ?? null,
+    country: newUser.country ?? null,
+    status: newUser.proven ? ('active' as const) : ('pending' as const),
   };
   const { id } = await tx
     .insertInto('users')
@@ -73,13 +73,13 @@ async function putUser(tx: Tx, login: string, newcomer: Newcomer): Promise<strin
       tenant_id: tx.tenant,
       id: newId(),
       login_id: login,
-      email: newcomer.email,
-      role_id: newcomer.role,
+      email: newUser.email,
+      role_id: newUser.role,
     })
     .onConflict((at) =>
       at
         .columns(['tenant_id', 'login_id'])
-        .doUpdateSet({ ...details, role_id: newcomer.proven ? newcomer.role : sql.ref('users.role_id') }),
+        .doUpdateSet({ ...details, role_id: newUser.proven ? newUser.role : sql.ref('users.role_id') }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

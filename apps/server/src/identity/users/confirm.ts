@@ -5,11 +5,11 @@ import type { Link, Logins } from '../../ports/identity.ts';
 import { loginById } from '../authentication/queries.ts';
 
 /**
- * Lets somebody in who has shown, by a link, that they read the mail of their address. A login confirmed for the
- * first time gets the password that goes with that link: whoever else wrote one down for the address before is
- * left outside. The first person of a workspace becomes its owner.
+ * Confirms a user whose link shows that they read the mail of their address. A login confirmed for the first time
+ * gets the password that goes with that link, so that a password set by another person for the address is void. The
+ * first user of a workspace becomes its owner.
  */
-export async function confirmPerson(tx: Tx, logins: Logins, { login, user, password }: Link): Promise<void> {
+export async function confirmUser(tx: Tx, logins: Logins, { login, user, password }: Link): Promise<void> {
   const known = await loginById(tx, login);
   if (!known.verified) {
     if (password) await logins.setPassword(tx, login, password);
@@ -27,7 +27,7 @@ export async function confirmPerson(tx: Tx, logins: Logins, { login, user, passw
   if (confirmed) await record(tx, { subject: 'user', subjectId: user, verb: 'confirmed', parties: [user] });
 }
 
-/** Whether nobody of the workspace is confirmed yet. Holds the workspace, so that there is one first only. */
+/** Whether the workspace has no confirmed user yet. Locks the workspace, so that only one user is the first. */
 async function isFirst(tx: Tx): Promise<boolean> {
   await tx.selectFrom('tenants').select('id').where('id', '=', tx.tenant).forNoKeyUpdate().executeTakeFirst();
   const somebody = await tx
