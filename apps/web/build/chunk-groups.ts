@@ -84,6 +84,8 @@ export const chunkGroups = [
       /ScrollArea\/utils\/to-int|core\/utils\/get-env/,
     ),
   },
+  /** How both variants drag things, and what their boards look like. */
+  { name: 'drag', test: /src\/shell\/(drag|board)\// },
   /** What both variants have beside their lists, and what makes HTML safe to show. */
   { name: 'search', test: /src\/shell\/page\/(search-field|filters|link-tabs)/ },
   { name: 'purify', test: /node_modules\/dompurify/ },

@@ -1,7 +1,8 @@
 import type { KanbanBoard, KanbanTask } from '@kazi/simulation/kanban';
-import { listProps } from '../drag/pointed.ts';
-import { useDragItem } from '../drag/use-drag-item.ts';
-import { useLanding } from '../drag/use-landing.ts';
+import looks from '../../shell/board/column.module.css';
+import { useLanding } from '../../shell/drag/context.ts';
+import { listProps } from '../../shell/drag/elements.ts';
+import { useDragItem } from '../../shell/drag/use-drag-item.ts';
 import { AddTask } from './add-task.tsx';
 import { BoardHeader } from './board-header.tsx';
 import { boardName } from './board-name.ts';
@@ -18,17 +19,17 @@ interface BoardColumnProps {
 export function BoardColumn({ board, tasks }: BoardColumnProps) {
   const key = boardKey(board.id);
   const { item, handle, grip } = useDragItem<HTMLElement>(key);
-  const isTarget = useLanding(key);
+  const isTarget = useLanding(key) !== undefined;
   const name = boardName(board.title);
   return (
     <section className={classes.item} aria-label={`${name}, ${tasks.length} tasks`} {...item}>
       <div
-        className={classes.board}
+        className={`${looks.column} ${classes.board}`}
         data-target={isTarget || undefined}
         {...listProps({ key, kind: 'task' })}
       >
         <BoardHeader board={board} count={tasks.length} handle={handle} grip={grip} />
-        <div className={classes.scroller}>
+        <div className={`${looks.scroller} ${classes.scroller}`}>
           {tasks.length === 0 && <p className={classes.nothing}>No tasks here.</p>}
           <ul className={classes.cards}>
             {tasks.map((task) => (

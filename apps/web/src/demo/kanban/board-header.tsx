@@ -2,6 +2,7 @@ import type { KanbanBoard } from '@kazi/simulation/kanban';
 import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { ActionIcon } from '@mantine/core';
 import IconGripVertical from '#icons/IconGripVertical';
+import looks from '../../shell/board/column.module.css';
 import { BoardMenu } from './board-menu.tsx';
 import { boardName } from './board-name.ts';
 import classes from './boards.module.css';
@@ -19,7 +20,7 @@ interface BoardHeaderProps {
 export function BoardHeader({ board, count, handle, grip }: BoardHeaderProps) {
   const name = boardName(board.title);
   return (
-    <header className={classes.header} {...handle}>
+    <header className={`${looks.header} ${classes.header}`} {...handle}>
       <ActionIcon
         variant="transparent"
         color="gray"
@@ -31,10 +32,10 @@ export function BoardHeader({ board, count, handle, grip }: BoardHeaderProps) {
         <IconGripVertical size={16} stroke={1.6} />
       </ActionIcon>
       <StatusGlyph status={board.title} />
-      <h2 className={classes.name} title={name}>
+      <h2 className={`${looks.name} ${classes.name}`} title={name}>
         {name}
       </h2>
-      <span className={classes.count}>{count}</span>
+      <span className={looks.count}>{count}</span>
       <BoardMenu board={board} count={count} />
     </header>
   );

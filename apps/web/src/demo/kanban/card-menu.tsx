@@ -5,6 +5,7 @@ import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowUp from '#icons/IconArrowUp';
 import IconDots from '#icons/IconDots';
 import IconTrash from '#icons/IconTrash';
+import looks from '../../shell/board/card.module.css';
 import { boardName } from './board-name.ts';
 import classes from './card.module.css';
 import { useKanban } from './kanban-context.ts';
@@ -22,7 +23,7 @@ export function CardMenu({ task }: { task: KanbanTask }) {
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <ActionIcon
-          className={classes.menu}
+          className={`${looks.menu} ${classes.menu}`}
           variant="default"
           size={26}
           aria-label={`Actions of ${task.title}`}

@@ -1,5 +1,6 @@
 import type { KanbanTask } from '@kazi/simulation/kanban';
-import { useDragItem } from '../drag/use-drag-item.ts';
+import looks from '../../shell/board/card.module.css';
+import { useDragItem } from '../../shell/drag/use-drag-item.ts';
 import classes from './card.module.css';
 import { CardMenu } from './card-menu.tsx';
 import { taskKey } from './drag-lists.ts';
@@ -14,7 +15,7 @@ interface DraggableCardProps {
 export function DraggableCard({ task, isDone }: DraggableCardProps) {
   const { item, handle, grip } = useDragItem<HTMLDivElement>(taskKey(task.id));
   return (
-    <div className={classes.item} {...item} {...handle}>
+    <div className={`${looks.item} ${classes.item}`} {...item} {...handle}>
       <TaskCard task={task} isDone={isDone} grip={grip} menu={<CardMenu task={task} />} />
     </div>
   );

@@ -1,10 +1,10 @@
 import type { Role } from '@kazi/contract/organisation';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 
 /** The roles there is room for: all of them, or on a phone the one that is chosen. */
 export function useShownRoles(roles: readonly Role[]) {
-  const isNarrow = useMediaQuery('(max-width: 575.98px)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsPhone();
   const [chosen, choose] = useState<string>();
   if (!isNarrow) return { shown: roles, narrow: undefined };
   const one = roles.find(({ id }) => id === chosen) ?? roles.find(({ may }) => may.update) ?? roles[0];

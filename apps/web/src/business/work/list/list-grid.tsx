@@ -1,5 +1,4 @@
 import type { TaskCard, TaskSort } from '@kazi/contract/work';
-import { useMediaQuery } from '@mantine/hooks';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +35,6 @@ interface ListGridProps {
 const rowHeight = 44;
 const phoneRowHeight = 76;
 const failedHeight = 260;
-const phone = '(max-width: 575.98px)';
 
 /** Index of the row that a place is in, or that its task has gone to; -1 where there is none any more. */
 function rowAt(rows: readonly Row[], place: CellPlace | undefined): number {
@@ -56,7 +54,7 @@ export function ListGrid(props: ListGridProps) {
   const { columns, sort, onSort, selection, names, onFold, onSight, onOpen } = props;
   const { t } = useTranslation('work');
   const scroller = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery(phone, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isPhone = useIsPhone();
   const [active, setActive] = useState<CellPlace>();
   const [isEditing, setEditing] = useState(false);
   const rows = useSteadyRows(props.rows, isEditing);

@@ -1,7 +1,7 @@
 import { Modal, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMediaQuery } from '@mantine/hooks';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
 import type { Begun } from './begun.ts';
 import classes from './compose.module.css';
@@ -15,11 +15,9 @@ interface ComposeDialogProps {
   onClose: () => void;
 }
 
-const phone = '(max-width: 575.98px)';
-
 /** Writes a mail. Closed without sending, it is kept as a draft. */
 export function ComposeDialog({ begun, onClose }: ComposeDialogProps) {
-  const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const { to = [], cc = [], bcc = [], subject = '', message = '' } = begun;
   const form = useForm({
     initialValues: { to, cc, bcc, subject, message },

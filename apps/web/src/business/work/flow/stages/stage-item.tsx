@@ -2,6 +2,7 @@ import type { Flow } from '@kazi/contract/work';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import IconGripVertical from '#icons/IconGripVertical';
+import { useDragItem } from '../../../../shell/drag/use-drag-item.ts';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
 import type { FlowChange } from '../use-flow.ts';
 import { StageMenu } from './stage-menu.tsx';
@@ -19,8 +20,6 @@ export interface StageItemProps {
   /** How many stories stand in it. */
   stories: number;
   mayChange: boolean;
-  /** Id of what says with which keys it is moved. */
-  keysId: string;
   change: FlowChange['change'];
 }
 
@@ -28,18 +27,40 @@ const nameMax = 60;
 
 /** One stage of the track. Its dot moves the flow here. */
 export function StageItem(props: StageItemProps) {
-  const { stage, stages, state, stories, mayChange, keysId, change } = props;
+  const { stage, state, mayChange } = props;
+  const { item, handle, grip } = useDragItem<HTMLLIElement>(stage.id, { disabled: !mayChange });
+  return (
+    <li
+      className={classes.stage}
+      data-state={state}
+      {...item}
+      {...(state === 'current' && { 'aria-current': 'step' })}
+    >
+      <StageParts {...props} grip={{ ...handle, ...grip }} />
+    </li>
+  );
+}
+
+/** A stage under the pointer. */
+export const CarriedStage = (props: StageItemProps) => (
+  <div className={classes.stage} data-state={props.state} data-carried>
+    <StageParts {...props} grip={{}} />
+  </div>
+);
+
+interface StagePartsProps extends StageItemProps {
+  /** Attributes of what it is dragged by. */
+  grip: object;
+}
+
+function StageParts({ grip, ...props }: StagePartsProps) {
+  const { stage, stages, state, stories, mayChange, change } = props;
   const { t } = useTranslation('flow');
   const dot = state === 'past' && <IconCheck size={14} stroke={2.4} aria-hidden="true" />;
   const rename = (name: string) =>
     change({ stages: stages.map((other) => (other.id === stage.id ? { ...other, name } : other)) });
   return (
-    <li
-      className={classes.stage}
-      data-stage={stage.id}
-      data-state={state}
-      {...(state === 'current' && { 'aria-current': 'step' })}
-    >
+    <>
       {mayChange ? (
         <button
           type="button"
@@ -59,8 +80,7 @@ export function StageItem(props: StageItemProps) {
           type="button"
           className={classes.grip}
           aria-label={t('stages.grip', { name: stage.name })}
-          aria-describedby={keysId}
-          data-grip
+          {...grip}
         >
           <IconGripVertical size={15} stroke={1.6} aria-hidden="true" />
         </button>
@@ -77,6 +97,6 @@ export function StageItem(props: StageItemProps) {
         <span className={classes.count}>{t('stages.stories', { count: stories })}</span>
       </div>
       {mayChange && <StageMenu {...props} />}
-    </li>
+    </>
   );
 }

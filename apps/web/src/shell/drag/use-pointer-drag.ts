@@ -1,20 +1,30 @@
 import { useDirection } from '@mantine/core';
 import { type DragEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { DragParts } from './context.ts';
+import { type HeldItem, itemOfHandle, spotAt } from './elements.ts';
 import { followPointer, type Point } from './follow-pointer.ts';
 import { isSameSpot, type Spot, spotOf } from './lists.ts';
-import { spotAt } from './pointed.ts';
 import { scrollNear } from './scroll-near.ts';
-import type { Speech } from './use-speech.ts';
+import type { Announcer } from './use-announcer.ts';
 
 /** Buttons with menus and fields within a handle keep their own presses. */
 const notAHandle = '[aria-haspopup=menu], input, textarea';
 
+/** What is under the pointer: the element's place and size when it was picked up, and how far it has come. */
+interface Carried {
+  box: DOMRect;
+  start: Point;
+  at: Point;
+  overlay?: HTMLElement | null;
+  /** The list under the pointer that refuses the item. */
+  refusing?: string | undefined;
+}
+
 /** Lets items be dragged by mouse, touch or pen: `props` for the area, `place` for what follows the pointer. */
-export function usePointerDrag({ drag, lists, onMove }: DragParts, speech: Speech) {
+export function usePointerDrag({ drag, rules }: DragParts, announce: Announcer) {
   const { dir } = useDirection();
   const area = useRef<HTMLDivElement>(null);
-  const carried = useRef<{ box: DOMRect; start: Point; at: Point; overlay?: HTMLElement | null }>(undefined);
+  const carried = useRef<Carried>(undefined);
   const putBack = useRef<() => void>(undefined);
 
   useEffect(() => {
@@ -30,18 +40,17 @@ export function usePointerDrag({ drag, lists, onMove }: DragParts, speech: Speec
 
   function onPointerDown({ target, nativeEvent, isPrimary, button }: PointerEvent) {
     if (!isPrimary || button !== 0 || !(target instanceof Element) || target.closest(notAHandle)) return;
-    const key = target.closest<HTMLElement>('[data-drag-handle]')?.dataset.dragHandle;
-    const element = target.closest(`[data-drag-item="${key}"]`);
-    if (!key || !element) return;
+    const held = itemOfHandle(target);
+    if (!held) return;
     putBack.current = followPointer(nativeEvent, {
-      onLift: (at) => lift(key, element, nativeEvent.pointerId, at),
+      onLift: (at) => lift(held, nativeEvent.pointerId, at),
       onMove: carry,
       onEnd: drop,
     });
   }
 
-  function lift(item: string, element: Element, pointer: number, at: Point) {
-    const from = spotOf(lists(), item);
+  function lift({ item, element, list }: HeldItem, pointer: number, at: Point) {
+    const from = spotOf(rules().lists, item, list);
     if (!from) return;
     carried.current = { box: element.getBoundingClientRect(), start: at, at };
     // Moves are heard of wherever the pointer goes, even where the item is drawn anew meanwhile.
@@ -55,36 +64,39 @@ export function usePointerDrag({ drag, lists, onMove }: DragParts, speech: Speec
     if (!carried.current) return;
     carried.current.at = at;
     place();
-    point(spotNow());
+    point();
   }
 
   function drop(at: Point | undefined) {
+    if (at) carry(at);
     const moving = drag.get();
-    const to = at && spotNow();
     carried.current = undefined;
     area.current?.style.removeProperty('cursor');
     if (moving?.by !== 'pointer') return;
     drag.set(undefined);
-    if (!to || isSameSpot(moving.from, to)) return speech.cancelled(moving.item);
-    onMove(moving.item, to);
-    speech.dropped(moving.item, to);
+    const { item, from, to } = moving;
+    if (!at || !to || isSameSpot(from, to)) return announce.cancelled(item);
+    rules().onMove(item, to, from, 'pointer');
+    announce.dropped(item, to);
   }
 
-  function spotNow(): Spot | undefined {
+  /** Takes note of where the item would land now, or of why it would not. */
+  function point() {
     const moving = drag.get();
-    return moving && carried.current && spotAt(lists(), moving.item, carried.current.at, dir === 'rtl');
-  }
-
-  function point(to: Spot | undefined) {
-    const moving = drag.get();
-    if (!moving) return;
-    const isSame = moving.to && to ? isSameSpot(moving.to, to) : moving.to === to;
-    if (!isSame) drag.set({ ...moving, to });
+    const here = carried.current;
+    if (!moving || !here) return;
+    const { item, from } = moving;
+    const pointed = spotAt(rules().lists, item, from, here.at, dir === 'rtl');
+    const reason = pointed && rules().refusal?.(item, from, pointed.list);
+    if (pointed && reason && here.refusing !== pointed.list) announce.refused(item, pointed, reason);
+    here.refusing = reason ? pointed?.list : undefined;
+    const to = reason ? undefined : pointed;
+    if (!isSame(moving.to, to)) drag.set({ ...moving, to });
   }
 
   function scrollOn() {
     if (!carried.current) return;
-    if (scrollNear(carried.current.at)) point(spotNow());
+    if (scrollNear(carried.current.at)) point();
     requestAnimationFrame(scrollOn);
   }
 
@@ -104,3 +116,6 @@ export function usePointerDrag({ drag, lists, onMove }: DragParts, speech: Speec
   const onDragStart = (event: DragEvent) => event.preventDefault();
   return { props: { ref: area, onPointerDown, onDragStart }, place };
 }
+
+const isSame = (one: Spot | undefined, other: Spot | undefined): boolean =>
+  one && other ? isSameSpot(one, other) : one === other;
