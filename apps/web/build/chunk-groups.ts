@@ -51,7 +51,7 @@ export const chunkGroups = [
   /** The first screen of most visitors, the login page, with router, texts and look. */
   {
     name: 'start',
-    test: /src\/business\/(index|identity\/signed-out\/(signed-out-layout|login-screen))\.tsx$/,
+    test: /src\/business\/(index|status|identity\/signed-out\/(signed-out-layout|login-screen))\.tsx$/,
   },
   /** Signs that several screens show: those of the frames and of many screens, and apart from them the others. */
   {
@@ -73,9 +73,9 @@ export const chunkGroups = [
   {
     name: 'shell',
     test: any(
-      /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls)\.tsx$/,
+      /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls|count-button)\.tsx$/,
       /src\/shell\/(fetch-once|shortcuts\/use-listed-keys|dialog\/(on-demand|use-return-focus|confirm))\.tsx?$/,
-      /src\/shell\/frame\/account-menu\.module\.css/,
+      /src\/shell\/(frame\/account-menu|count-button)\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.
       /packages\/ui\/src\/(?!confirm|charts)/,
       /@mantine\/(hooks|core\/esm\/utils)\//,
@@ -125,7 +125,7 @@ export const chunkGroups = [
   {
     name: 'demo',
     test: any(
-      /src\/demo\/(index\.tsx|routing\/(links|use-search-of|use-set-search)\.ts)$/,
+      /src\/demo\/(index\.tsx|parts\/status\.tsx|routing\/(links|use-search-of|use-set-search)\.ts)$/,
       /simulation\/src\/(auth|people)\//,
     ),
   },

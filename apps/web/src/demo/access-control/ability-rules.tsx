@@ -1,5 +1,5 @@
 import type { AbilityRule } from '@kazi/simulation/auth';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
+import { StatusGlyph } from '../parts/status.tsx';
 import classes from './ability-rules.module.css';
 
 /** The rules of an ability, one below the other. */

@@ -1,10 +1,10 @@
 import type { KanbanBoard } from '@kazi/simulation/kanban';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { ActionIcon } from '@mantine/core';
 import IconGripVertical from '#icons/IconGripVertical';
 import looks from '../../shell/board/column.module.css';
+import { StatusGlyph } from '../parts/status.tsx';
 import { BoardMenu } from './board-menu.tsx';
-import { boardName } from './board-name.ts';
+import { boardName, boardStatus } from './board-name.ts';
 import classes from './boards.module.css';
 
 interface BoardHeaderProps {
@@ -31,7 +31,7 @@ export function BoardHeader({ board, count, handle, grip }: BoardHeaderProps) {
       >
         <IconGripVertical size={16} stroke={1.6} />
       </ActionIcon>
-      <StatusGlyph status={board.title} />
+      <StatusGlyph status={boardStatus(board.title)} />
       <h2 className={`${looks.name} ${classes.name}`} title={name}>
         {name}
       </h2>

@@ -1,6 +1,6 @@
 import { Avatar } from '@kazi/ui/avatar';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { useTranslation } from 'react-i18next';
+import { StatusGlyph } from '../../status.tsx';
 import classes from './story-picture.module.css';
 
 const steps = [

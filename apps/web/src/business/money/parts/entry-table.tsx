@@ -1,8 +1,8 @@
 import type { Entry } from '@kazi/contract/money';
 import { RecordTable } from '@kazi/ui/record-table';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../status.tsx';
 import { EntryIcon } from './entry-icon.tsx';
 import { Moment } from './moment.tsx';
 import classes from './rows.module.css';

@@ -1,6 +1,6 @@
 import type { Payment } from '@kazi/contract/money';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../status.tsx';
 
 /** Where a payment stands, by sign and word. */
 export function PaymentStatus({ status }: { status: Payment['status'] }) {

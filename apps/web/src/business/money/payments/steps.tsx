@@ -1,8 +1,8 @@
 import type { PaymentOpened } from '@kazi/contract/money';
 import { Panel } from '@kazi/ui/panel';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { useTranslation } from 'react-i18next';
 import { oneOf } from '../../../shell/search-params.ts';
+import { StatusGlyph } from '../../status.tsx';
 import { Moment } from '../parts/moment.tsx';
 import classes from './payment-page.module.css';
 

@@ -1,7 +1,7 @@
 import type { Beneficiary } from '@kazi/contract/money';
 import { useLocale } from '@kazi/ui/locale';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../status.tsx';
 import { isNew, isUnverified } from './receiver-numbers.ts';
 import classes from './receivers.module.css';
 

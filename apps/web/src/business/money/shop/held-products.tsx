@@ -1,6 +1,6 @@
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../status.tsx';
 import { ProductCard } from './product-card.tsx';
 import classes from './shop.module.css';
 import { useHeldProducts } from './use-products.ts';

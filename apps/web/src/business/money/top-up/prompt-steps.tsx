@@ -1,6 +1,6 @@
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { type Status, StatusGlyph } from '../../status.tsx';
 import type { PromptState } from './state-of.ts';
 import classes from './top-up.module.css';
 
@@ -18,7 +18,7 @@ const progress: Record<PromptState, readonly [StepState, StepState, StepState]> 
 };
 
 /** The sign of each state is that of a status that looks the same. */
-const signs: Record<StepState, string> = {
+const signs: Record<StepState, Status> = {
   done: 'succeeded',
   now: 'submitted',
   failed: 'failed',

@@ -1,8 +1,8 @@
 import type { Project } from '@kazi/contract/organisation';
 import { Avatar } from '@kazi/ui/avatar';
 import { ProgressBar } from '@kazi/ui/progress-bar';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../status.tsx';
 import { ProjectDates } from './project-dates.tsx';
 import classes from './project-page.module.css';
 

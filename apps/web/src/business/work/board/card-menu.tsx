@@ -1,6 +1,5 @@
 import type { TaskCard } from '@kazi/contract/work';
 import { taskStatuses } from '@kazi/contract/work';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import IconArrowBarToDown from '#icons/IconArrowBarToDown';
 import IconArrowBarToUp from '#icons/IconArrowBarToUp';
 import IconDots from '#icons/IconDots';
 import looks from '../../../shell/board/card.module.css';
+import { StatusGlyph } from '../../status.tsx';
 import { useRefusal } from '../task-change/use-refusal.ts';
 import { useBoard } from './board-context.ts';
 import classes from './card.module.css';

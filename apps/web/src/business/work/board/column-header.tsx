@@ -1,10 +1,10 @@
 import type { TaskStatus } from '@kazi/contract/work';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconArrowsDiagonalMinimize2 from '#icons/IconArrowsDiagonalMinimize2';
 import IconPlus from '#icons/IconPlus';
 import looks from '../../../shell/board/column.module.css';
+import { StatusGlyph } from '../../status.tsx';
 import { openNewTask } from '../new-task/store.ts';
 import { isFirstStatus } from '../words.ts';
 import classes from './board.module.css';

@@ -1,10 +1,10 @@
 import type { SearchHit } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import IconApps from '#icons/IconApps';
 import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
 import IconChecklist from '#icons/IconChecklist';
 import IconFolders from '#icons/IconFolders';
+import { StatusGlyph } from '../../status.tsx';
 
 interface HitIconProps extends Pick<SearchHit, 'kind' | 'title'> {
   status?: SearchHit['status'];

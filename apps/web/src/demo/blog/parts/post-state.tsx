@@ -1,6 +1,6 @@
 import type { PostStatus } from '@kazi/simulation/blog';
-import { StatusBadge } from '@kazi/ui/status-badge';
+import { StatusBadge } from '../../parts/status.tsx';
 
 /** Says of a post that it is not published; of one that is, nothing. */
 export const PostState = ({ status }: { status: PostStatus }) =>
-  status !== 'Published' && <StatusBadge status={status.toLowerCase()}>{status}</StatusBadge>;
+  status !== 'Published' && <StatusBadge status={status}>{status}</StatusBadge>;

@@ -1,10 +1,9 @@
 import { currency, type Invoice, type InvoiceStatus } from '@kazi/simulation/invoice';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { Tooltip } from '@mantine/core';
+import { StatusBadge } from '../../parts/status.tsx';
 import { useDayFormat } from '../../parts/use-day-format.ts';
-import { lookOfInvoice } from '../invoice-look.ts';
 import classes from './invoice-state.module.css';
 
 const meaning: Record<InvoiceStatus, string> = {
@@ -36,7 +35,7 @@ export function InvoiceState({ invoice }: { invoice: Invoice }) {
       maw={260}
     >
       <button type="button" className={classes.state}>
-        <StatusBadge status={lookOfInvoice(invoiceStatus)}>{invoiceStatus}</StatusBadge>
+        <StatusBadge status={invoiceStatus}>{invoiceStatus}</StatusBadge>
       </button>
     </Tooltip>
   );

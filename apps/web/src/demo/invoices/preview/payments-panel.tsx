@@ -2,9 +2,8 @@ import { currency } from '@kazi/simulation/invoice';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
-import { StatusBadge } from '@kazi/ui/status-badge';
+import { StatusBadge } from '../../parts/status.tsx';
 import { useDayFormat } from '../../parts/use-day-format.ts';
-import { lookOfInvoice } from '../invoice-look.ts';
 import type { WholeInvoice } from '../use-invoice.ts';
 import classes from './payments-panel.module.css';
 
@@ -17,7 +16,7 @@ export function PaymentsPanel({ whole: { invoice, paper } }: { whole: WholeInvoi
   return (
     <Panel title="Payments">
       <div className={classes.state}>
-        <StatusBadge status={lookOfInvoice(invoiceStatus)}>{invoiceStatus}</StatusBadge>
+        <StatusBadge status={invoiceStatus}>{invoiceStatus}</StatusBadge>
         <span>
           {balance < 0 ? 'Credit ' : 'To be paid '}
           <strong>

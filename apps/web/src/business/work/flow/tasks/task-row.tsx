@@ -1,9 +1,9 @@
 import { type TaskCard, taskStatuses } from '@kazi/contract/work';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronRight from '#icons/IconChevronRight';
+import { StatusGlyph } from '../../../status.tsx';
 import { DueDate } from '../../fields/due-date.tsx';
 import { PeopleStack } from '../../fields/people-stack.tsx';
 import { Picker } from '../../fields/picker.tsx';
