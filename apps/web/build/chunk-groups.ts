@@ -34,7 +34,7 @@ function isLoadedBy(
 export const chunkGroups = [
   /** What chooses the variant and says so where it cannot be fetched: it depends on nothing that may fail. */
   { name: 'boot', test: /src\/boot\/|contract\/src\/variant|vite\/preload-helper/ },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/shell\/react\.ts/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/shell\/preload-react\.ts/ },
   /** What both variants begin with. */
   {
     name: 'base',
@@ -42,7 +42,7 @@ export const chunkGroups = [
       /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|i18next)\//,
       // Without what puts elements into texts, which few screens do.
       /node_modules\/react-i18next\/(?!dist\/es\/(Trans|IcuTrans))/,
-      /src\/(i18n\/|shell\/(look|preferences|store|search-params|page\/(use-title|focus-heading)))/,
+      /src\/(i18n\/|shell\/(appearance|preferences|store|search-params|page\/(use-title|focus-heading)))/,
       /src\/shell\/(pages\/(error-page|message-page|home-button)|toasts\/)/,
       /packages\/ui\/src\/(lean|toast|logo|locale|ripple|avatar|status)\//,
       /shell\/frame\/language-names|icons\/Icon(ChevronDown|Moon|Sun|Eye|EyeOff)\.mjs/,

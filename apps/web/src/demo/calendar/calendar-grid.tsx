@@ -5,7 +5,7 @@ import type { CalendarEvent } from '@kazi/simulation/calendar';
 import { useLocale } from '@kazi/ui/locale';
 import { useDirection, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { dayOf } from '../parts/days.ts';
+import { dayOf } from '../../shell/days.ts';
 import { type EventTimes, timesOf } from './event-times.ts';
 import classes from './grid.module.css';
 import { GridSkeleton } from './grid-skeleton.tsx';

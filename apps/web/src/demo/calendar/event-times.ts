@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@kazi/simulation/calendar';
-import { dayOf } from '../parts/days.ts';
+import { dayOf } from '../../shell/days.ts';
 
 export type EventTimes = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
 

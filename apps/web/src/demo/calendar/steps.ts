@@ -1,4 +1,4 @@
-import { dayOf } from '../parts/days.ts';
+import { dayOf } from '../../shell/days.ts';
 import type { View } from './search.ts';
 
 /** The day that is shown when one goes a page on in a view, or back with -1. */

@@ -1,4 +1,4 @@
-import { dayOf } from '../parts/days.ts';
+import { dayOf } from '../../shell/days.ts';
 
 /** The calendar day so many days from today: `2026-11-02`. */
 export function dayFromToday(days = 0): string {

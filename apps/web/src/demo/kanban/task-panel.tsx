@@ -2,9 +2,10 @@ import { type KanbanBoard, type KanbanTask, listTasks, updateTask } from '@kazi/
 import { toast } from '@kazi/ui/toast';
 import { Button, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { dayOf } from '../../shell/days.ts';
 import formClasses from '../../shell/edit-form/form.module.css';
 import { useChange } from '../calls/use-answer.ts';
-import { dayOf, endOfWork } from '../parts/days.ts';
+import { endOfWork } from '../parts/days.ts';
 import { names, PersonOption, pictureOf } from '../parts/person-option.tsx';
 import { SidePanel } from '../parts/side-panel.tsx';
 import { boardName } from './board-name.ts';

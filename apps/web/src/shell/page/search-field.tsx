@@ -2,9 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import IconSearch from '#icons/IconSearch';
-
-/** A pause in typing that is long enough to ask the server. */
-const typingMs = 250;
+import { typingMs } from '../typing.ts';
 
 interface SearchFieldProps {
   label: string;

@@ -1,6 +1,7 @@
 import type { Beneficiary } from '@kazi/contract/money';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
+import { typingMs } from '../../../shell/typing.ts';
 import { readAmount } from '../parts/read-amount.ts';
 import { useAmountCheck } from '../parts/use-amount-check.ts';
 import { isUnverified } from '../receivers/receiver-numbers.ts';
@@ -9,7 +10,6 @@ import { useQuote } from './use-quote.ts';
 import { useQuoteProblem } from './use-quote-problem.ts';
 
 /** A pause in typing that is long enough to ask the server. */
-const typingMs = 250;
 
 /** What is filled in for a withdrawal, what that would cost and what is in its way. */
 export function useWithdrawForm(receivers: readonly Beneficiary[], first: string | undefined) {

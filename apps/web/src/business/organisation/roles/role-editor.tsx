@@ -4,8 +4,8 @@ import { Button } from '@mantine/core';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
+import { LeaveGuard } from '../../../shell/dialog/leave-guard.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { groupsOf } from './matrix/groups.ts';
 import { PermissionMatrix } from './matrix/permission-matrix.tsx';
 import { MatrixFilters } from './matrix-filters.tsx';
@@ -69,7 +69,12 @@ export function RoleEditor({ roles, permissions }: RoleEditorProps) {
         </div>
         <UnsavedBar draft={draft} onTryOut={() => setTryingOut(true)} />
       </div>
-      <LeaveGuard isOn={draft.count > 0} />
+      <LeaveGuard
+        isOn={draft.count > 0}
+        title={t('leave.title')}
+        message={t('leave.message')}
+        confirmLabel={t('leave.confirm')}
+      />
       <Suspense>
         {isTryingOut && <TryOutDrawer roles={roles} draft={draft} onClose={() => setTryingOut(false)} />}
       </Suspense>

@@ -2,7 +2,7 @@ import type { Contact } from '@kazi/simulation/chat';
 import { useEffect, useRef } from 'react';
 import IconArrowLeft from '#icons/IconArrowLeft';
 import IconInfoCircle from '#icons/IconInfoCircle';
-import { Tool } from '../../parts/tool.tsx';
+import { Tool } from '../../../shell/tool.tsx';
 import { useIsTyping } from '../answering.ts';
 import { Face } from '../people/face.tsx';
 import { statusNames } from '../statuses.ts';

@@ -5,7 +5,7 @@ import IconInbox from '#icons/IconInbox';
 import IconMail from '#icons/IconMail';
 import IconMailOpened from '#icons/IconMailOpened';
 import IconTrash from '#icons/IconTrash';
-import { Tool } from '../../parts/tool.tsx';
+import { Tool } from '../../../shell/tool.tsx';
 import { LabelMenu } from './label-menu.tsx';
 import { MoveMenu } from './move-menu.tsx';
 import { type Target, targetsOf } from './targets-of.ts';

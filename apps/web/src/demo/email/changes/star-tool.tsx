@@ -1,7 +1,7 @@
 import type { Email } from '@kazi/simulation/email';
 import IconStar from '#icons/IconStar';
 import IconStarOff from '#icons/IconStarOff';
-import { Tool } from '../../parts/tool.tsx';
+import { Tool } from '../../../shell/tool.tsx';
 import type { MailChanges } from './use-mail-changes.ts';
 
 /** Stars all of the mails, or where all are starred, none. */

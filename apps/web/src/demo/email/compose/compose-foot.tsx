@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconSend from '#icons/IconSend';
 import IconTrash from '#icons/IconTrash';
-import { Tool } from '../../parts/tool.tsx';
+import { Tool } from '../../../shell/tool.tsx';
 import classes from './compose.module.css';
 
 /** Sends, or throws away what was written. */

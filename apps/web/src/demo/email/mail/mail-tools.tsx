@@ -2,7 +2,7 @@ import type { Email, Folder, OpenedEmail } from '@kazi/simulation/email';
 import IconArrowLeft from '#icons/IconArrowLeft';
 import IconChevronDown from '#icons/IconChevronDown';
 import IconChevronUp from '#icons/IconChevronUp';
-import { Tool } from '../../parts/tool.tsx';
+import { Tool } from '../../../shell/tool.tsx';
 import { MailActions } from '../changes/mail-actions.tsx';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
 import type { useWays } from '../use-ways.ts';

@@ -1,10 +1,16 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { Confirm } from './confirm.tsx';
+
+interface LeaveGuardProps {
+  /** There are changes that are not saved. */
+  isOn: boolean;
+  title: string;
+  message: string;
+  confirmLabel: string;
+}
 
 /** Asks before changes that are not saved are left behind. */
-export function LeaveGuard({ isOn }: { isOn: boolean }) {
-  const { t } = useTranslation('roles');
+export function LeaveGuard({ isOn, title, message, confirmLabel }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => isOn && current.pathname !== next.pathname,
     enableBeforeUnload: isOn,
@@ -14,13 +20,13 @@ export function LeaveGuard({ isOn }: { isOn: boolean }) {
   return (
     <Confirm
       danger
-      title={t('leave.title')}
-      confirmLabel={t('leave.confirm')}
+      title={title}
+      confirmLabel={confirmLabel}
       busy={false}
       onConfirm={proceed}
       onClose={reset}
     >
-      {t('leave.message')}
+      {message}
     </Confirm>
   );
 }

@@ -1,6 +1,7 @@
 import { Kbd } from '@kazi/ui/kbd';
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import classes from './tool.module.css';
 
 interface ToolProps {
   label: string;
@@ -8,11 +9,13 @@ interface ToolProps {
   /** The key that does the same. */
   keys?: string;
   disabled?: boolean;
+  /** Edge in pixels. */
+  size?: number;
   onClick: () => void;
 }
 
 /** A small button that is only a sign; its name is in its tooltip. */
-export function Tool({ label, icon: Icon, keys, disabled, onClick }: ToolProps) {
+export function Tool({ label, icon: Icon, keys, disabled = false, size = 34, onClick }: ToolProps) {
   return (
     <Tooltip
       label={
@@ -23,13 +26,14 @@ export function Tool({ label, icon: Icon, keys, disabled, onClick }: ToolProps) 
       }
     >
       <ActionIcon
-        size={32}
+        className={classes.tool}
+        size={size}
         variant="subtle"
         color="gray"
         aria-label={label}
         aria-keyshortcuts={keys}
         data-disabled={disabled || undefined}
-        aria-disabled={disabled}
+        aria-disabled={disabled || undefined}
         onClick={disabled ? undefined : onClick}
       >
         <Icon size={18} stroke={1.7} />

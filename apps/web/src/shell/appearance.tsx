@@ -7,12 +7,12 @@ import '@kazi/ui/styles/fonts.css';
 import '@kazi/ui/styles/tokens.css';
 import '@kazi/ui/styles/base.css';
 
-/** The look of both variants: skin, language, ripple. */
-export function Look({ children }: { children: ReactNode }) {
+/** Skin, language and ripple of both variants. */
+export function Appearance({ children }: { children: ReactNode }) {
   const { language } = useResolvedPreferences();
   useEffect(() => installRipple(document.body), []);
   useEffect(() => {
-    changeLanguage(language);
+    void changeLanguage(language);
   }, [language]);
   return <LocaleContext value={language}>{children}</LocaleContext>;
 }
