@@ -1,6 +1,6 @@
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
-import FullCalendar, { type CalendarRef, type EventApi } from '@fullcalendar/react';
+import FullCalendar, { type CalendarOptions, type CalendarRef, type EventApi } from '@fullcalendar/react';
 import type { CalendarEvent } from '@kazi/simulation/calendar';
 import { useLocale } from '@kazi/ui/locale';
 import { useDirection, VisuallyHidden } from '@mantine/core';
@@ -31,6 +31,37 @@ const viewTypes: Record<View, string> = {
   week: 'timeGridWeek',
   day: 'timeGridDay',
   list: 'listMonth',
+};
+
+/** What is the same in every view. */
+const sameAlways: CalendarOptions = {
+  headerToolbar: false,
+  height: '100%',
+  firstDay,
+  eventDisplay: 'block',
+  blockEventClass: classes.event,
+  blockEventInnerClass: classes.words,
+  eventTitleClass: classes.title,
+  columnEventTitleClass: ({ isShort }) => !isShort && classes.wraps,
+  slotHeaderInnerClass: classes.axis,
+  allDayHeaderInnerClass: classes.axis,
+  allDayText: 'All day',
+  dayCellTopInnerClass: ({ isToday }) => isToday && classes.today,
+  listItemEventClass: classes.listed,
+  dayHeaderClass: classes.dayHeader,
+  popoverClass: classes.popover,
+  forceEventDuration: true,
+  dayMaxEvents: true,
+  nowIndicator: true,
+  navLinks: true,
+  scrollTime: '06:00',
+  slotDuration: '00:30',
+  editable: true,
+  eventResizableFromStart: true,
+  selectable: true,
+  selectMirror: true,
+  longPressDelay: 250,
+  noEventsText: 'Nothing this month.',
 };
 
 /** The events of a view, moved and stretched by pointer and by keys. */
@@ -74,36 +105,11 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
           plugins={plugins}
           initialView={viewTypes[view]}
           initialDate={date}
-          headerToolbar={false}
-          height="100%"
+          {...sameAlways}
           locale={locale}
           direction={dir}
-          firstDay={firstDay}
           events={inputs}
-          eventDisplay="block"
-          blockEventClass={classes.event}
-          blockEventInnerClass={classes.words}
-          eventTitleClass={classes.title}
-          columnEventTitleClass={({ isShort }) => !isShort && classes.wraps}
-          slotHeaderInnerClass={classes.axis}
-          allDayHeaderInnerClass={classes.axis}
-          allDayText="All day"
-          dayCellTopInnerClass={({ isToday }) => isToday && classes.today}
-          listItemEventClass={classes.listed}
-          dayHeaderClass={classes.dayHeader}
-          popoverClass={classes.popover}
-          forceEventDuration
-          dayMaxEvents
-          nowIndicator
-          navLinks
           navLinkDayClick={(day) => onGo({ view: 'day', date: dayOf(day) })}
-          scrollTime="06:00"
-          slotDuration="00:30"
-          editable
-          eventResizableFromStart
-          selectable
-          selectMirror
-          longPressDelay={250}
           select={({ start, end, allDay, view: { calendar: api } }) => {
             api.unselect();
             onOpen(timesOf(start, end, allDay));
@@ -120,7 +126,6 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
             el.setAttribute('aria-describedby', keysId);
             drawn(el, Number(event.id));
           }}
-          noEventsText="Nothing this month."
         />
       </div>
       <VisuallyHidden id={keysId}>

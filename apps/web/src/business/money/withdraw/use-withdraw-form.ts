@@ -9,8 +9,6 @@ import { operationsOf, type Wish, type Withdrawal } from './operations.ts';
 import { useQuote } from './use-quote.ts';
 import { useQuoteProblem } from './use-quote-problem.ts';
 
-/** A pause in typing that is long enough to ask the server. */
-
 /** What is filled in for a withdrawal, what that would cost and what is in its way. */
 export function useWithdrawForm(receivers: readonly Beneficiary[], first: string | undefined) {
   const [chosen, setChosen] = useState(first ?? (receivers.length === 1 ? receivers[0]?.id : undefined));
