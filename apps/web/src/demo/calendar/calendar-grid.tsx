@@ -1,17 +1,22 @@
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
-import FullCalendar, { type CalendarOptions, type CalendarRef, type EventApi } from '@fullcalendar/react';
+import FullCalendar, {
+  type CalendarOptions,
+  type CalendarRef,
+  type EventApi,
+  type EventInput,
+} from '@fullcalendar/react';
 import type { CalendarEvent } from '@kazi/simulation/calendar';
 import { useLocale } from '@kazi/ui/locale';
 import { useDirection, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { dayOf } from '../../shell/days.ts';
+import { calendarTones } from './calendars.ts';
 import { type EventTimes, timesOf } from './event-times.ts';
 import classes from './grid.module.css';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import type { CalendarSearch, View } from './search.ts';
 import { firstDay } from './title.ts';
-import { toInput } from './to-input.ts';
 import { useCarriedEvent } from './use-carried-event.ts';
 import { useEventFocus } from './use-event-focus.ts';
 import { useViewPlugins } from './use-view-plugins.ts';
@@ -137,4 +142,18 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
       </VisuallyHidden>
     </div>
   );
+}
+
+/** An event as the calendar draws it. Its address stays out: a click opens the event, not a page. */
+function toInput({ id, title, start, end, allDay, extendedProps }: CalendarEvent): EventInput {
+  const tone = calendarTones[extendedProps.calendar];
+  return {
+    id: String(id),
+    title,
+    start,
+    end,
+    allDay,
+    color: `var(--kz-${tone})`,
+    contrastColor: `var(--kz-${tone}-soft)`,
+  };
 }

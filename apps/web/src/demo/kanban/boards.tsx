@@ -1,12 +1,13 @@
-import type { KanbanBoard, KanbanTask } from '@kazi/simulation/kanban';
+import { addBoard, type KanbanBoard, type KanbanTask, listBoards } from '@kazi/simulation/kanban';
 import cards from '../../shell/board/card.module.css';
 import looks from '../../shell/board/column.module.css';
 import { DragArea } from '../../shell/drag/drag-area.tsx';
 import { listProps } from '../../shell/drag/elements.ts';
 import type { Spot } from '../../shell/drag/lists.ts';
 import { useListedKeys } from '../../shell/shortcuts/use-listed-keys.ts';
+import { useChange } from '../calls/use-answer.ts';
 import { dragWords } from '../parts/drag-words.ts';
-import { AddBoard } from './add-board.tsx';
+import { AddInline } from './add-inline.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { boardName } from './board-name.ts';
 import classes from './boards.module.css';
@@ -72,5 +73,20 @@ export function Boards({ boards, tasks }: BoardsProps) {
         </div>
       </DragArea>
     </KanbanContext>
+  );
+}
+
+/** Adds a board after the last one. */
+function AddBoard() {
+  const { mutate } = useChange(addBoard, { changes: [listBoards] });
+  return (
+    <div className={classes.newBoard}>
+      <AddInline
+        label="Add a board"
+        fieldLabel="Name of the new board"
+        placeholder="Waiting, In review, …"
+        onAdd={(title) => mutate({ title })}
+      />
+    </div>
   );
 }

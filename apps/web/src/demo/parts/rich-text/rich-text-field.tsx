@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type HTMLAttributes, useState } from 'react';
 import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
+import { SafeHtml } from '../safe-html.tsx';
 import classes from './rich-text.module.css';
-import { UnopenedField } from './unopened-field.tsx';
 
 const editor = fetchOnce(() => import('./editor.tsx').then((module) => module.Editor));
 
@@ -28,4 +28,33 @@ export function RichTextField(props: RichTextFieldProps) {
   if (begunEmpty)
     return <div className={classes.frame} data-loading role="status" aria-label="Loading the editor" />;
   return <UnopenedField {...props} onWake={() => setWanted(true)} onFocusChange={setHasFocus} />;
+}
+
+interface UnopenedFieldProps extends RichTextFieldProps {
+  /** Somebody is about to write. */
+  onWake: () => void;
+  onFocusChange: (hasFocus: boolean) => void;
+}
+
+/** What a field holds, while nobody writes in it. */
+function UnopenedField({ label, value, onWake, onFocusChange }: UnopenedFieldProps) {
+  const field: HTMLAttributes<HTMLElement> = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    tabIndex: 0,
+    onFocus() {
+      onWake();
+      onFocusChange(true);
+    },
+    onBlur: () => onFocusChange(false),
+  };
+  return (
+    <div className={classes.frame} onPointerEnter={onWake}>
+      <div className={classes.toolbar} />
+      <div className={classes.unopened} {...field}>
+        <SafeHtml html={value} className={classes.field} />
+      </div>
+    </div>
+  );
 }

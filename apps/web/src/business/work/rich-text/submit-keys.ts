@@ -6,7 +6,7 @@ interface Endings {
 }
 
 /** Sends by Ctrl or ⌘ with Enter, gives up by Escape; tells whether the key was one of these. */
-export function endByKey(event: Key, { onSubmit, onCancel }: Endings): boolean {
+export function handleSubmitKeys(event: Key, { onSubmit, onCancel }: Endings): boolean {
   const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
   const action = sends ? onSubmit : event.key === 'Escape' ? onCancel : undefined;
   if (!action) return false;

@@ -4,7 +4,7 @@ import { toggle } from './formats.ts';
 import { caret } from './plain-html.ts';
 
 /** Goes on where the plain field was left: the caret at its place, the focus taken before the next key. */
-export function goOn(editor: Editor, { isFocused, format }: Begun): void {
+export function resumeTyping(editor: Editor, { isFocused, format }: Begun): void {
   if (!isFocused) return;
   const at = caretIn(editor);
   const chain = editor.chain().setMeta('addToHistory', false);
