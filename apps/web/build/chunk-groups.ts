@@ -51,7 +51,7 @@ export const chunkGroups = [
   /** The first screen of most visitors, the login page, with router, texts and look. */
   {
     name: 'start',
-    test: /src\/business\/(index|status|identity\/signed-out\/(signed-out-layout|login-screen))\.tsx$/,
+    test: /src\/business\/(index|status|identity\/authentication\/(signed-out-layout|login-screen))\.tsx$/,
   },
   /** Signs that several screens show: those of the frames and of many screens, and apart from them the others. */
   {
@@ -118,7 +118,7 @@ export const chunkGroups = [
   /** The same for tables of people, projects and apps. The pickers of people would bring a combobox along. */
   {
     name: 'records',
-    test: /src\/(business\/(organisation|identity\/(?!people))|shell\/page)\//,
+    test: /src\/(business\/(organisation|identity\/(?!users\/(users?-picker|user-option)))|shell\/page)\//,
     minShareCount: 3,
   },
   /** What the demo begins with, its sign-in answered; then what stands around its pages, with the calls it makes. */

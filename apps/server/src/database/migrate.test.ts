@@ -48,6 +48,16 @@ test('a file that changed since it was applied is refused', async () => {
   }
 });
 
+test('the role of the tables may log in, as nodes of a cluster do, but has no password to do so by', async () => {
+  await migrate(own.url);
+  const role = `select rolcanlogin, rolsuper, rolbypassrls, rolpassword from pg_authid where rolname = '${appRole}'`;
+  const safe = { rolcanlogin: true, rolsuper: false, rolbypassrls: false, rolpassword: null };
+  expect((await query(role)).rows).toEqual([safe]);
+  await query(`alter role ${appRole} nologin`); // as earlier versions made it
+  await migrate(own.url);
+  expect((await query(role)).rows).toEqual([safe]);
+});
+
 test('a superuser’s connections act as a role that row-level security holds', async () => {
   await migrate(own.url);
   const role = await findRole(own.url);

@@ -22,9 +22,9 @@ interface Migration {
 /**
  * Brings the database at `url` up to date: applies, folder by folder and in the order of their names, the SQL files
  * it has not seen yet, each in its own transaction, then those of the job queue. Servers that start together take turns.
- * An applied file that has changed since is an error: history is not rewritten.
+ * An applied file that has changed since is an error: history is not rewritten. `last` names the file to stop after.
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, { last }: { last?: string } = {}): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'kazi migration' });
   await client.connect();
   try {
@@ -34,7 +34,7 @@ export async function migrate(url: string): Promise<void> {
       await ensureAppRole(client);
       await client.query(`set role ${role}`);
     }
-    await applyAll(client);
+    await applyAll(client, last);
     const pool = createPool({ url, max: 2, role });
     await runMigrations({ pgPool: pool }).finally(() => pool.end());
   } finally {
@@ -42,7 +42,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-async function applyAll(client: pg.Client): Promise<void> {
+async function applyAll(client: pg.Client, last: string | undefined): Promise<void> {
   await client.query(`
     create table if not exists migrations (
       name text primary key,
@@ -53,7 +53,7 @@ async function applyAll(client: pg.Client): Promise<void> {
     'select name, checksum from migrations',
   );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-  for (const migration of await migrationFiles()) {
+  for (const migration of await migrationFiles(last)) {
     const checksum = applied.get(migration.name);
     if (checksum === undefined) await apply(client, migration);
     else if (checksum !== migration.checksum)
@@ -75,9 +75,9 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   }
 }
 
-async function migrationFiles(): Promise<Migration[]> {
-  const found = await Promise.all(folders.map(({ prefix, folder }) => filesIn(folder, prefix)));
-  return found.flat();
+async function migrationFiles(last: string | undefined): Promise<Migration[]> {
+  const found = (await Promise.all(folders.map(({ prefix, folder }) => filesIn(folder, prefix)))).flat();
+  return last ? found.slice(0, found.findIndex(({ name }) => name === last) + 1) : found;
 }
 
 async function filesIn(folder: URL, prefix: string): Promise<Migration[]> {

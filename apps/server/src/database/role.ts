@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The role that owns the tables where whoever connects is above row-level security. */
+/** The role that owns the tables where the connecting role is above row-level security. */
 export const appRole = 'kazi_app';
 
 /**
@@ -14,12 +14,22 @@ export async function roleToActAs(client: pg.ClientBase): Promise<string | undef
   return rows[0]?.above ? appRole : undefined;
 }
 
-/** Makes `kazi_app` where it is missing, and lets it own what the migrations create in this database. */
+/**
+ * Makes `kazi_app` where it is missing, and lets it own what the migrations create in this database. The nodes of a
+ * cluster connect to each other as this role, so it may log in; without a password, password authentication refuses it.
+ */
 export async function ensureAppRole(client: pg.ClientBase): Promise<void> {
   await client.query(`
     do $$ begin
-      create role ${appRole} nologin noinherit;
+      create role ${appRole} login noinherit password null;
     exception when duplicate_object or unique_violation then null;
+    end $$`);
+  // Earlier versions made it without LOGIN.
+  await client.query(`
+    do $$ begin
+      if exists (select from pg_roles where rolname = '${appRole}' and not rolcanlogin) then
+        alter role ${appRole} login;
+      end if;
     end $$`);
   await client.query(`grant ${appRole} to current_user`);
   await client.query(`

@@ -1,9 +1,9 @@
 import { reachesAll } from '@kazi/contract/abilities';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { tasksReached } from '../access/index.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Db } from '../database/tenancy.ts';
-import type { Viewer } from '../http/viewer.ts';
-import { tasksReached } from '../organisation/index.ts';
+import type { Viewer } from '../ports/viewer.ts';
 
 export type FileRow = Selectable<Tables['files']>;
 
@@ -50,7 +50,7 @@ function reached(viewer: Viewer): RawBuilder<boolean> {
 }
 
 const isAvatar = sql<boolean>`exists (
-  select from users u where u.tenant_id = f.tenant_id and u.avatar_file = f.id)`;
+  select from user_avatars p where p.tenant_id = f.tenant_id and p.file_id = f.id)`;
 
 /** How many tasks the file is attached to. */
 export async function tasksWith(db: Db, tenant: string, file: string): Promise<number> {

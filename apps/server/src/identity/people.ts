@@ -1,6 +1,6 @@
 import type { Person } from '@kazi/contract/identity';
 import { type RawBuilder, sql } from 'kysely';
-import type { FileAddresses } from '../files/index.ts';
+import type { FileAddresses } from '../ports/files.ts';
 
 /** A person as queries give them, inside another row. */
 export interface PersonRow {
@@ -15,7 +15,9 @@ export interface PersonRow {
 /** Within a query: the person whom the columns name, as one JSON value. */
 export const personAt = (tenantColumn: string, userColumn: string): RawBuilder<PersonRow> => sql<PersonRow>`(
   select json_build_object('id', person.id, 'firstName', person.first_name, 'lastName', person.last_name,
-    'email', person.email, 'avatarFile', person.avatar_file, 'role', person_role.name)
+    'email', person.email, 'avatarFile', (
+      select picture.file_id from user_avatars picture
+      where picture.tenant_id = person.tenant_id and picture.user_id = person.id), 'role', person_role.name)
   from users person
   join roles person_role on person_role.tenant_id = person.tenant_id and person_role.id = person.role_id
   where person.tenant_id = ${sql.ref(tenantColumn)} and person.id = ${sql.ref(userColumn)})`;

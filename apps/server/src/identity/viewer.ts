@@ -1,7 +1,7 @@
 import { abilityOf } from '@kazi/contract/abilities';
 import { sql } from 'kysely';
 import type { Database, Db } from '../database/tenancy.ts';
-import type { Viewer } from '../http/viewer.ts';
+import type { Viewer } from '../ports/viewer.ts';
 import { rulesOf } from './roles.ts';
 import { keepSession } from './sessions/commands.ts';
 import { hashOfToken } from './token.ts';
@@ -41,6 +41,9 @@ const viewerRow = (db: Db, tenant: string, token: string) =>
     .selectFrom('login_sessions as s')
     .innerJoin('users as u', (join) =>
       join.onRef('u.tenant_id', '=', 's.tenant_id').onRef('u.login_id', '=', 's.login_id'),
+    )
+    .innerJoin('logins as l', (join) =>
+      join.onRef('l.id', '=', 's.login_id').onRef('l.session_version', '=', 's.session_version'),
     )
     .innerJoin('roles as r', (join) =>
       join.onRef('r.tenant_id', '=', 'u.tenant_id').onRef('r.id', '=', 'u.role_id'),

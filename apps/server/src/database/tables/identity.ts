@@ -1,17 +1,6 @@
 import type { Preference } from '@kazi/contract/identity';
-import type { ColumnType, Generated } from 'kysely';
-
-/** A moment the database fills in; read as a Date. */
-export type Moment = ColumnType<Date, Date | undefined, Date>;
-/** A JSON column: read as what it holds, written as JSON text. */
-export type Json<Held> = ColumnType<Held, string | undefined, string>;
-
-interface Tenants {
-  id: string;
-  key: string;
-  name: string;
-  created_at: Moment;
-}
+import type { Generated } from 'kysely';
+import type { Json, Moment } from './columns.ts';
 
 interface Logins {
   id: string;
@@ -19,6 +8,8 @@ interface Logins {
   email: string;
   email_verified: Generated<boolean>;
   image: string | null;
+  /** Sessions of an earlier version have ended. */
+  session_version: Generated<number>;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -38,6 +29,7 @@ interface LoginSessions {
   token: string;
   login_id: string;
   tenant_id: string;
+  session_version: Generated<number>;
   expires_at: Date;
   ip_address: string | null;
   user_agent: string | null;
@@ -54,32 +46,6 @@ interface LoginVerifications {
   updated_at: Moment;
 }
 
-interface Roles {
-  tenant_id: string;
-  id: string;
-  name: string;
-  description: Generated<string>;
-  built_in: Generated<boolean>;
-  version: Generated<number>;
-  created_at: Moment;
-}
-
-interface Permissions {
-  tenant_id: string;
-  id: string;
-  name: string;
-  action: string;
-  subject: string;
-  built_in: Generated<boolean>;
-  created_at: Moment;
-}
-
-interface RolePermissions {
-  tenant_id: string;
-  role_id: string;
-  permission_id: string;
-}
-
 interface Users {
   tenant_id: string;
   id: string;
@@ -91,10 +57,15 @@ interface Users {
   country: string | null;
   role_id: string;
   status: Generated<'pending' | 'active' | 'suspended'>;
-  avatar_file: string | null;
   last_seen_at: Date | null;
   created_at: Moment;
   updated_at: Moment;
+}
+
+interface UserAvatars {
+  tenant_id: string;
+  user_id: string;
+  file_id: string;
 }
 
 interface Profiles {
@@ -120,15 +91,12 @@ interface UserPreferences {
 }
 
 export interface IdentityTables {
-  tenants: Tenants;
   logins: Logins;
   login_accounts: LoginAccounts;
   login_sessions: LoginSessions;
   login_verifications: LoginVerifications;
-  roles: Roles;
-  permissions: Permissions;
-  role_permissions: RolePermissions;
   users: Users;
+  user_avatars: UserAvatars;
   profiles: Profiles;
   user_preferences: UserPreferences;
 }

@@ -1,6 +1,7 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { TaskStatus } from '@kazi/contract/work';
 import type { Generated } from 'kysely';
-import type { Json, Moment } from './identity.ts';
+import type { Json, Moment } from './columns.ts';
 
 interface Flows {
   tenant_id: string;
@@ -48,7 +49,7 @@ interface Tasks {
   /** Hours. */
   estimate: number | null;
   /** Minor units. */
-  reward_amount: number | null;
+  reward_amount: Cents | null;
   reward_currency: string | null;
   position: string;
   author_id: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { survivesBadInput } from '../../../test/badInput.ts';
+import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aNewcomer, register, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
@@ -92,7 +92,7 @@ test('tokens, passwords and links are kept as hashes only', async () => {
   const { body } = await open.post('auth', credentials(who));
   await open.post('password-reset', { email: who.email });
   const token = await tokenFor(app, who.email, 'reset-password');
-  const kept = await app.services.database.shared(async (db) =>
+  const kept = await app.services.database.read(tenant.id, async (db) =>
     JSON.stringify([
       await db.selectFrom('login_sessions').selectAll().execute(),
       await db.selectFrom('login_accounts').selectAll().execute(),
@@ -121,6 +121,23 @@ test('a new password is set by the link in a mail, once, and ends every session'
     .poll(async () => (await mailsTo(app, who.email)).map((mail) => mail.subject))
     .toContainEqual(expect.stringMatching(/was changed/));
   expect(subjects.filter((subject) => /new password/i.test(subject))).toHaveLength(1);
+});
+
+test('a new password ends the sessions of every workspace', async () => {
+  const who = await registerAndConfirm(app, tenant);
+  const other = await aTenant(app);
+  await registerAndConfirm(app, other, who);
+  const { body } = await api(app, { tenant: other }).post('auth', credentials(who));
+  const elsewhere = api(app, { tenant: other, token: body.token });
+  expect((await elsewhere.get('users/me')).status).toBe(200);
+  await newPassword(who, 'a new password');
+  expect((await elsewhere.get('users/me')).status).toBe(401);
+  const again = await api(app, { tenant: other }).post(
+    'auth',
+    credentials({ ...who, password: 'a new password' }),
+  );
+  const items = await api(app, { tenant: other, token: again.body.token }).get('sessions');
+  expect(items.body.items).toHaveLength(1);
 });
 
 test('of several links for a new password, one use spends all', async () => {

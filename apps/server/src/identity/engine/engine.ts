@@ -47,6 +47,7 @@ export function openEngine(secret: string) {
       },
       additionalFields: {
         tenantId: { type: 'string', required: true, input: false, fieldName: 'tenant_id' },
+        version: { type: 'number', required: true, input: false, fieldName: 'session_version' },
       },
     },
     verification: {

@@ -19,8 +19,8 @@ export interface UserChange {
 }
 
 /**
- * Changes what is given; what somebody may do changes with it at once, on every server. A suspended user's
- * sessions end; one whose address nobody has confirmed yet is pending again once no longer suspended.
+ * Changes what is given; the user's rights change with it at once, on every server. A suspended user's sessions
+ * end. A user whose address is not confirmed is pending again once no longer suspended.
  */
 export async function updateUser(tx: Tx, before: UserRow, given: UserChange): Promise<void> {
   const status = given.status === 'active' && !before.proven ? 'pending' : given.status;
@@ -42,7 +42,6 @@ export async function updateUser(tx: Tx, before: UserRow, given: UserChange): Pr
       last_name: given.lastName,
       phone: given.phone,
       country: given.country,
-      avatar_file: given.avatar,
       role_id: given.role?.id,
       status,
       updated_at: sql`now()`,
@@ -50,7 +49,23 @@ export async function updateUser(tx: Tx, before: UserRow, given: UserChange): Pr
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', before.id)
     .execute();
+  if (changes.avatar) await setAvatar(tx, before.id, given.avatar ?? null);
   if (status === 'suspended') await endSessionsHere(tx, { user: before.id });
   await signal(tx, sessionsChanged);
   await record(tx, { subject: 'user', subjectId: before.id, verb: 'updated', changes, parties: [before.id] });
+}
+
+async function setAvatar(tx: Tx, user_id: string, file_id: string | null): Promise<void> {
+  if (file_id === null)
+    await tx
+      .deleteFrom('user_avatars')
+      .where('tenant_id', '=', tx.tenant)
+      .where('user_id', '=', user_id)
+      .execute();
+  else
+    await tx
+      .insertInto('user_avatars')
+      .values({ tenant_id: tx.tenant, user_id, file_id })
+      .onConflict((clash) => clash.columns(['tenant_id', 'user_id']).doUpdateSet({ file_id }))
+      .execute();
 }

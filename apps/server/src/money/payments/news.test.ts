@@ -8,7 +8,7 @@ import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { mailsTo } from '../../../test/mail.ts';
 import { longAgo, pay } from '../../../test/wallet.ts';
-import { callbackToken } from './callback-address.ts';
+import { callbackPathOf } from './callback-address.ts';
 
 let server: TestApp;
 let user: TestUser;
@@ -79,11 +79,14 @@ test('who may approve nothing any more is no longer shown what a payment is abou
 
 test('a forged notice is told to who keeps the books', async () => {
   const id = await begun(40_410_00); // stays on its way
-  await fetch(`${server.address}/callbacks/sandbox/${callbackToken(server.services, id)}`, {
-    method: 'POST',
-    body: '{}',
-    headers: { 'content-type': 'application/json' },
-  });
+  await fetch(
+    server.address + callbackPathOf(server.services, 'sandbox', { tenant: user.tenant.id, payment: id }),
+    {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    },
+  );
   expect(await newsOf(owner)).toMatchObject([{ kind: 'alert', payment: { id } }]);
   expect(await kindsOf(user)).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { answerPrompt, pay, phone, wallet } from '../../../test/wallet.ts';
-import { callbackToken } from './callback-address.ts';
+import { newId } from '../../database/ids.ts';
+import { callbackPathOf } from './callback-address.ts';
 import { ask } from './send.ts';
 
 let server: TestApp;
@@ -44,9 +45,12 @@ const alerts = async () => {
   return (await api(server, owner).get('reconciliation/alerts')).body.items;
 };
 
+const addressOf = (rail: string, payment: string, tenant = user.tenant.id) =>
+  server.address + callbackPathOf(server.services, rail, { tenant, payment });
+
 /** A notice to the payment's own address, as the sandbox would send it. */
 const notify = (id: string, body: unknown, headers = {}) =>
-  fetch(`${server.address}/callbacks/sandbox/${callbackToken(server.services, id)}`, {
+  fetch(addressOf('sandbox', id), {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
@@ -109,7 +113,7 @@ describe('one key makes one payment', () => {
     expect((await api(server, user).get('payments')).body.items).toHaveLength(1);
   });
 
-  test('is refused for another wish, and another person’s key is their own', async () => {
+  test('is refused for another payment, and another person’s key is their own', async () => {
     await topUp(1_000_00, 'mine');
     expect((await topUp(2_000_00, 'mine')).status).toBe(422);
     const twin = await aUser(server, user.tenant);
@@ -153,22 +157,22 @@ describe('a notice is believed only', () => {
   });
 
   test('at the payment’s own address', async () => {
-    for (const token of ['0'.repeat(64), 'short', '../..'])
-      expect(
-        (await fetch(`${server.address}/callbacks/sandbox/${encodeURIComponent(token)}`, { method: 'POST' }))
-          .status,
-      ).toBe(404);
-    const { id } = await prompted();
-    const token = callbackToken(server.services, id);
-    expect(
+    const status = async (address: string) =>
       (
-        await fetch(`${server.address}/callbacks/coop/${token}`, {
+        await fetch(address, {
           method: 'POST',
           body: '{}',
           headers: { 'content-type': 'application/json' },
         })
-      ).status,
-    ).toBe(403);
+      ).status;
+    for (const token of ['0'.repeat(64), 'short', '../..'])
+      expect(
+        await status(`${server.address}/callbacks/sandbox/${user.tenant.id}/${encodeURIComponent(token)}`),
+      ).toBe(404);
+    const { id } = await prompted();
+    expect(await status(addressOf('coop', id))).toBe(403);
+    for (const elsewhere of [(await aTenant(server)).id, newId(), 'nowhere'])
+      expect(await status(addressOf('sandbox', id, elsewhere))).toBe(404);
   });
 
   test('once: asked and told again, the wallet gets no more', async () => {

@@ -1,7 +1,7 @@
 import type { taskFilter } from '@kazi/contract/work';
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { today, weekEnd } from '../days.ts';
 import { rankOf } from './priority.ts';
 

@@ -3,7 +3,7 @@ import { Avatar } from '@kazi/ui/avatar';
 import { toast } from '@kazi/ui/toast';
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { emailAddress, required } from '../authentication/checks.ts';
+import { emailAddress, required } from '../authentication/validators.ts';
 import classes from './account-settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { useKeepSettings } from './use-keep-settings.ts';

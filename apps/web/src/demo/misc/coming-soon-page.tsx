@@ -1,8 +1,8 @@
 import { LeanButton } from '@kazi/ui/lean-button';
 import { TextField } from '@kazi/ui/lean-text-field';
 import { useState } from 'react';
-import { emailAddress } from '../authentication/checks.ts';
 import { useAuthForm } from '../authentication/use-auth-form.ts';
+import { emailAddress } from '../authentication/validators.ts';
 import classes from './misc-page.module.css';
 import { MiscPage } from './misc-page.tsx';
 

@@ -1,7 +1,7 @@
 /** Typed as a plain text, since the router's own types know the routes of the business application. */
 const page = (path: string): string => path;
 
-type Look = 'basic' | 'cover';
+type AuthVariant = 'basic' | 'cover';
 
 /** Addresses of the demo's pages, in one place: whoever leads to one asks here. */
 export const links = {
@@ -29,8 +29,8 @@ export const links = {
   settings: page('/pages/account-settings'),
   faq: page('/pages/faq'),
   knowledgeBase: page('/pages/knowledge-base'),
-  login: (look: Look) => page(`/pages/login-${look}`),
-  register: (look: Look) => page(`/pages/register-${look}`),
-  forgotPassword: (look: Look) => page(`/pages/forgot-password-${look}`),
-  resetPassword: (look: Look) => page(`/pages/reset-password-${look}`),
+  login: (variant: AuthVariant) => page(`/pages/login-${variant}`),
+  register: (variant: AuthVariant) => page(`/pages/register-${variant}`),
+  forgotPassword: (variant: AuthVariant) => page(`/pages/forgot-password-${variant}`),
+  resetPassword: (variant: AuthVariant) => page(`/pages/reset-password-${variant}`),
 };

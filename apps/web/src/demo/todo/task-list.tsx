@@ -40,7 +40,6 @@ export function TaskList({ tasks, search }: TaskListProps) {
           <TaskRow
             key={task.id}
             task={task}
-            search={search}
             move={
               isFree
                 ? {

@@ -6,7 +6,7 @@ import IconPencil from '#icons/IconPencil';
 import IconTool from '#icons/IconTool';
 import IconUser from '#icons/IconUser';
 import classes from './role-mark.module.css';
-import { titled } from './words.ts';
+import { capitalised } from './users.ts';
 
 const signs: Record<UserRole, { icon: Icon; tone: string }> = {
   admin: { icon: IconCrown, tone: 'danger' },
@@ -22,7 +22,7 @@ export function RoleMark({ role }: { role: UserRole }) {
   return (
     <span className={classes.role}>
       <Sign size={16} stroke={1.7} color={`var(--kz-${tone})`} aria-hidden="true" />
-      {titled(role)}
+      {capitalised(role)}
     </span>
   );
 }

@@ -1,10 +1,9 @@
 import type { Payment } from '@kazi/contract/money';
 import { useTranslation } from 'react-i18next';
-import { AmountLines } from '../payments/amount-lines.tsx';
-import { Party } from '../payments/party.tsx';
+import { AmountLines, Party } from '../payments/payment-parts.tsx';
 import classes from './approvals.module.css';
 
-/** Receiver, amount and fee once more, before somebody decides. */
+/** Beneficiary, amount and fee once more, before somebody decides. */
 export function DecidedOn({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const { amount, fee, total, currency } = payment;

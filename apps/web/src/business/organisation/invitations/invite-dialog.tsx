@@ -7,12 +7,12 @@ import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
-import { RoleSelect } from '../people/role-select.tsx';
+import { RoleSelect } from '../../identity/index.ts';
 import { ProjectSelect } from '../projects/project-select.tsx';
 
 /** Invites somebody by mail, to a role and, where wanted, into the team of a project. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('users');
   const form = useForm<{ email: string; role: string; project: string | null }>({
     initialValues: { email: '', role: 'agent', project: null },
   });

@@ -9,7 +9,7 @@ const projectsMax = 200;
 
 /** One of the projects that the viewer may bring people into, or none. */
 export function ProjectSelect(input: Omit<SelectProps, 'data'>) {
-  const { t } = useTranslation(['people', 'common']);
+  const { t } = useTranslation(['users', 'common']);
   const mayRead = useAbility().can('read', 'Project');
   const { data } = useQuery(
     api.organisation.projects.list.queryOptions({ input: { limit: projectsMax }, enabled: mayRead }),

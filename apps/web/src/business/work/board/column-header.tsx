@@ -6,7 +6,7 @@ import IconPlus from '#icons/IconPlus';
 import looks from '../../../shell/board/column.module.css';
 import { StatusGlyph } from '../../status.tsx';
 import { openNewTask } from '../new-task/store.ts';
-import { isFirstStatus } from '../words.ts';
+import { isFirstStatus } from '../statuses.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
 

@@ -4,7 +4,7 @@ import looks from '../../../shell/board/column.module.css';
 import { useDrag, useLanding } from '../../../shell/drag/context.ts';
 import { listProps } from '../../../shell/drag/elements.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { isFirstStatus } from '../words.ts';
+import { isFirstStatus } from '../statuses.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
 import { CardSkeletons, RefusalNote } from './cell-parts.tsx';

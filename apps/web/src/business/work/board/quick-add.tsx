@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { api } from '../../../api/queries.ts';
 import looks from '../../../shell/board/column.module.css';
+import type { FirstStatus } from '../statuses.ts';
 import { toCard } from '../task-change/to-card.ts';
 import { placeTask } from '../task-lists/place.ts';
-import type { FirstStatus } from '../words.ts';
 import { useBoard } from './board-context.ts';
 
 /** Adds tasks to a column one after the other: Enter adds, and the next can be typed at once. */

@@ -12,7 +12,7 @@ import { Confirm } from '../../../shell/dialog/confirm.tsx';
 
 /** What can be done with a flow as a whole, by whoever may. */
 export function FlowActions({ flow }: { flow: Flow }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);

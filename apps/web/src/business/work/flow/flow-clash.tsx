@@ -6,7 +6,7 @@ import type { FlowChange, FlowField } from './use-flow.ts';
 
 /** Asks which of two changes of a flow shall hold. */
 export function FlowClash({ edit }: { edit: FlowChange['edit'] }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const show = ({ name, description, stages, currentStage }: Flow, field: FlowField) => {
     if (field === 'name') return name;
     if (field === 'description') return plainText(description);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
 import { api } from '../../../api/queries.ts';
-import { lastApp } from '../app-page/last-app.ts';
+import { lastApp } from '../app-page/last-visited.ts';
 import { NewTaskForm } from './new-task-form.tsx';
 import { closeNewTask, type NewTaskStart } from './store.ts';
 

@@ -10,7 +10,7 @@ export const isMissing = (error: unknown): boolean => error instanceof ORPCError
 
 /** What stands in place of a task that is not there or could not be loaded. */
 export function TaskMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   if (!isMissing(error)) return <FailedState error={error} onRetry={onRetry} />;
   return (
     <EmptyState

@@ -1,4 +1,5 @@
-import { applyCoupon, type Coupon, listCart } from '@kazi/simulation/ecommerce';
+import { applyCoupon, listCart } from '@kazi/simulation/ecommerce';
+import type { Coupon } from '@kazi/simulation/ecommerce/prices';
 import { toast } from '@kazi/ui/toast';
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';

@@ -8,5 +8,5 @@ const read = (search: Record<string, unknown>) => ({ redirect: ownPath(search.re
 /** Where the guard leads whoever is not logged in. */
 export const Route = createFileRoute('/_blank/login')({
   validateSearch: read,
-  component: () => <LoginPage look="cover" redirect={useSearchOf(read).redirect} />,
+  component: () => <LoginPage variant="cover" redirect={useSearchOf(read).redirect} />,
 });

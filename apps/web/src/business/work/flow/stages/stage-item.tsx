@@ -1,27 +1,10 @@
-import type { Flow } from '@kazi/contract/work';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import IconGripVertical from '#icons/IconGripVertical';
 import { useDragItem } from '../../../../shell/drag/use-drag-item.ts';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
-import type { FlowChange } from '../use-flow.ts';
-import { StageMenu } from './stage-menu.tsx';
-import type { StageState } from './stage-state.ts';
+import { type StageItemProps, StageMenu } from './stage-menu.tsx';
 import classes from './stage-track.module.css';
-
-type Stages = Flow['stages'];
-
-export interface StageItemProps {
-  stage: Stages[number];
-  /** Its place among `stages`, from 0. */
-  step: number;
-  stages: Stages;
-  state: StageState;
-  /** How many stories stand in it. */
-  stories: number;
-  mayChange: boolean;
-  change: FlowChange['change'];
-}
 
 const nameMax = 60;
 
@@ -55,7 +38,7 @@ interface StagePartsProps extends StageItemProps {
 
 function StageParts({ grip, ...props }: StagePartsProps) {
   const { stage, stages, state, stories, mayChange, change } = props;
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const dot = state === 'past' && <IconCheck size={14} stroke={2.4} aria-hidden="true" />;
   const rename = (name: string) =>
     change({ stages: stages.map((other) => (other.id === stage.id ? { ...other, name } : other)) });

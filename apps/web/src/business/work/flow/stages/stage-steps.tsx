@@ -10,7 +10,7 @@ interface StageStepsProps {
 
 /** The stages of a flow as a small track: a bar for each, and in words where it stands. */
 export function StageSteps({ stages, current }: StageStepsProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const at = stages.findIndex(({ id }) => id === current);
   const name = stages[at]?.name;
   return (

@@ -26,7 +26,7 @@ const list = { key: 'stages', kind: 'stage' };
 
 /** The steps that a flow goes through, and where it stands. Stages are added, renamed and put in order here. */
 export function StageTrack({ flow, stories, change }: StageTrackProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const words = useDragWords();
   const isPhone = useIsPhone();
   const { stages, currentStage, may } = flow;
@@ -95,7 +95,7 @@ function moved(stages: Stages, id: string, to: number): Stages {
 }
 
 function useDragWords(): DragWords {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const inWords = ({ name }: { name: string }, { at, total }: Place) => ({ name, at, total });
   return {
     keys: t('stages.gripKeys'),

@@ -10,7 +10,7 @@ interface StoryClashProps {
 
 /** Asks which of two changes of a story shall hold. */
 export function StoryClash({ edit, stages }: StoryClashProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const show = (story: Story, field: StoryField) => {
     if (field === 'status') return t(`status.${story.status}`);
     if (field === 'stage') return stages.find(({ id }) => id === story.stage)?.name;

@@ -1,5 +1,0 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../api/queries.ts';
-
-/** What waits for whoever is logged in, and how the work has gone lately. */
-export const useDashboard = () => useQuery(api.work.dashboards.mine.queryOptions({ meta: { quiet: true } }));

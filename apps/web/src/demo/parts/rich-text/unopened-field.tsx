@@ -1,0 +1,42 @@
+import type { HTMLAttributes } from 'react';
+import { SafeHtml } from '../safe-html.tsx';
+import classes from './rich-text.module.css';
+
+export interface RichTextFieldProps {
+  /** What the field is called. */
+  label: string;
+  placeholder?: string;
+  /** HTML it begins with. */
+  value: string;
+  /** Called with HTML, the empty text where nothing is written. */
+  onChange: (html: string) => void;
+}
+
+interface UnopenedFieldProps extends RichTextFieldProps {
+  /** Somebody is about to write. */
+  onWake: () => void;
+  onFocusChange: (hasFocus: boolean) => void;
+}
+
+/** What a field holds, while nobody writes in it. */
+export function UnopenedField({ label, value, onWake, onFocusChange }: UnopenedFieldProps) {
+  const field: HTMLAttributes<HTMLElement> = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    tabIndex: 0,
+    onFocus() {
+      onWake();
+      onFocusChange(true);
+    },
+    onBlur: () => onFocusChange(false),
+  };
+  return (
+    <div className={classes.frame} onPointerEnter={onWake}>
+      <div className={classes.toolbar} />
+      <div className={classes.unopened} {...field}>
+        <SafeHtml html={value} className={classes.field} />
+      </div>
+    </div>
+  );
+}
