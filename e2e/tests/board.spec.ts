@@ -1,16 +1,8 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { cardIn, column, drag, titles } from './support/board.ts';
+import { type Browser, expect, test } from '@playwright/test';
+import { addTask, cardIn, column, drag, openBoard, titles } from './support/board.ts';
 import { logInTo } from './support/people.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
 
-const addTask = ({ asClient, app }: Workplace, title: string, more: object = {}) =>
-  asClient.send('POST', 'tasks', { app: app.id, title, status: 'todo', ...more });
-
-async function open(page: Page, { client, app }: Workplace, query = '') {
-  await logInTo(page, `/apps/${app.id}/board${query}`, client.email, client.password);
-}
-
-/** Titles of what the server has in a column, from above: a card stands there on screen before it is asked. */
 const kept = async ({ asClient, app }: Workplace, status: string): Promise<string[]> =>
   (await asClient.get(`tasks?app=${app.id}&status=${status}`)).items.map(
     ({ title }: { title: string }) => title,
@@ -29,7 +21,7 @@ test('tasks are written one after the other, and dragged by mouse from column to
   request,
 }) => {
   const place = await aWorkplace(request);
-  await open(page, place);
+  await openBoard(page, place);
   await expect(page.getByRole('heading', { name: 'No tasks yet' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'New task' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New task' });
@@ -61,7 +53,7 @@ test('tasks are written one after the other, and dragged by mouse from column to
 test('a column that may not take a card says why, and the card goes back', async ({ page, request }) => {
   const place = await aWorkplace(request);
   await addTask(place, 'Count the stock');
-  await open(page, place);
+  await openBoard(page, place);
   const todo = column(page, 'To do');
   const done = column(page, 'Done');
   await expect(cardIn(todo, 'Count the stock')).toBeVisible();
@@ -76,7 +68,7 @@ test('a column that may not take a card says why, and the card goes back', async
 test('cards are moved by keys alone, and what happens is said', async ({ page, request }) => {
   const place = await aWorkplace(request);
   for (const title of ['First', 'Second', 'Third']) await addTask(place, title);
-  await open(page, place);
+  await openBoard(page, place);
   const todo = column(page, 'To do');
   const said = page.locator('[aria-live=assertive]');
   await cardIn(todo, 'First').focus();
@@ -138,7 +130,7 @@ test('work sent back asks what is missing, and work accepted is done', async ({ 
   const well = await addTask(place, 'Well done', { status: 'in-progress' });
   for (const { _id, version } of [half, well])
     await place.asClient.send('POST', `tasks/${_id}/submission`, { version });
-  await open(page, place);
+  await openBoard(page, place);
   const review = column(page, 'In review');
   await drag(page, cardIn(review, 'Half done'), column(page, 'In progress'));
   const dialog = page.getByRole('dialog', { name: /^Send .+ back$/ });
@@ -173,63 +165,6 @@ test('who only works on a task may hand it in but not call it done', async ({ pa
   await expect(page.getByRole('button', { name: 'Add a task', exact: true })).toHaveCount(0);
 });
 
-test('the filter lives in the address: it survives a reload, goes along to the list, and is cleared', async ({
-  page,
-  request,
-}) => {
-  const place = await aWorkplace(request);
-  await addTask(place, 'Pay the rent', { priority: 'urgent', labels: ['money'] });
-  await addTask(place, 'Pay the guard', { priority: 'low', labels: ['money'] });
-  await addTask(place, 'Paint the door');
-  await open(page, place);
-  const todo = column(page, 'To do');
-  await page.getByLabel('Filter by text').fill('pay');
-  await expect.poll(() => titles(todo)).toEqual(['Pay the rent', 'Pay the guard']);
-  await page.getByRole('button', { name: 'Priority: any' }).click();
-  await page.getByRole('option', { name: 'Urgent' }).click();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => titles(todo)).toEqual(['Pay the rent']);
-  await expect(page).toHaveURL(/q=pay/);
-
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Priority: Urgent' })).toBeVisible();
-  await expect.poll(() => titles(todo)).toEqual(['Pay the rent']);
-  await page
-    .getByRole('navigation', { name: 'Views of this app' })
-    .getByRole('link', { name: 'List' })
-    .click();
-  await expect(page.getByRole('row').filter({ hasText: 'Pay the rent' })).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: 'Pay the guard' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Board' }).click();
-
-  await page.getByLabel('Filter by text').fill('nothing like it');
-  await expect(page.getByRole('heading', { name: 'No task matches' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
-  await expect.poll(() => titles(todo)).toEqual(['Pay the rent', 'Pay the guard', 'Paint the door']);
-  await expect(page).toHaveURL(/board$/);
-});
-
-test('lanes by flow and by person; a card dragged into a lane becomes theirs', async ({ page, request }) => {
-  const place = await aWorkplace(request);
-  const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Opening day' });
-  await addTask(place, 'Hang the lamps', { flow: flow._id });
-  await addTask(place, 'Wash the windows', { assignees: [place.asAgent.user.id] });
-  await open(page, place, '?lanes=flow');
-  const lane = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}, \\d+ shown`) });
-  const within = (name: string) => column(page, 'To do').and(lane(name).locator('section'));
-  await expect.poll(() => titles(within('Opening day'))).toEqual(['Hang the lamps']);
-  await expect.poll(() => titles(within('No flow'))).toEqual(['Wash the windows']);
-  await drag(page, cardIn(within('No flow'), 'Wash the windows'), within('Opening day'));
-  await expect
-    .poll(() => titles(within('Opening day')).then((found) => found.toSorted()))
-    .toEqual(['Hang the lamps', 'Wash the windows']);
-  await page.getByRole('button', { name: 'Lanes by flow' }).click();
-  await page.getByRole('option', { name: 'Lanes by assignee' }).click();
-  await expect(page).toHaveURL(/lanes=assignee/);
-  await expect.poll(() => titles(within(place.agent.name))).toEqual(['Wash the windows']);
-  await expect.poll(() => titles(within('Nobody'))).toEqual(['Hang the lamps']);
-});
-
 test('what one person moves, another sees at once, and neither loses the focus', async ({
   page,
   browser,
@@ -238,7 +173,7 @@ test('what one person moves, another sees at once, and neither loses the focus',
   const place = await aWorkplace(request);
   await addTask(place, 'Ring the bell');
   await addTask(place, 'Open the gate');
-  await open(page, place);
+  await openBoard(page, place);
   const path = `/apps/${place.app.id}/board`;
   const theirs = await inAnotherBrowser(browser, place.agent.email, place.agent.password, path);
   const [mine, other] = [column(page, 'In progress'), column(theirs, 'In progress')];
@@ -264,7 +199,7 @@ test('what one person moves, another sees at once, and neither loses the focus',
 test('a move that the server refuses is taken back, and says why', async ({ page, request }) => {
   const place = await aWorkplace(request);
   await addTask(place, 'Lift the box');
-  await open(page, place);
+  await openBoard(page, place);
   await page.route('**/v1/tasks/*', (route) =>
     route.request().method() === 'PUT' ? route.abort('failed') : route.continue(),
   );
@@ -273,26 +208,4 @@ test('a move that the server refuses is taken back, and says why', async ({ page
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(cardIn(todo, 'Lift the box')).toBeVisible();
   await expect(cardIn(column(page, 'In progress'), 'Lift the box')).toHaveCount(0);
-});
-
-test('a column of many cards is fetched as it is scrolled, and only what is seen is drawn', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const place = await aWorkplace(request);
-  const titleOf = (at: number) => `Card ${String(at).padStart(3, '0')}`;
-  for (let at = 1; at <= 120; at += 1) await addTask(place, titleOf(at));
-  await open(page, place);
-  const todo = column(page, 'To do');
-  await expect(page.getByRole('region', { name: 'To do, 120 tasks' })).toBeVisible();
-  await expect(cardIn(todo, titleOf(1))).toBeVisible();
-  expect(await todo.getByRole('listitem').count()).toBeLessThan(40);
-  await cardIn(todo, titleOf(1)).focus();
-  // The next page may still be on its way when a key is pressed: as a person would, press it again.
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown');
-    await expect(cardIn(todo, titleOf(120))).toBeFocused({ timeout: 20 });
-  }).toPass({ intervals: [0], timeout: 90_000 });
-  expect(await todo.getByRole('listitem').count()).toBeLessThan(40);
 });

@@ -1,30 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { aFlow, stageNames, story } from './support/flow.ts';
 import { logIn, logInTo } from './support/people.ts';
-import { aWorkplace, type Workplace } from './support/workplace.ts';
-
-const story = {
-  asA: 'shopkeeper',
-  iWant: 'to count stock by voice',
-  soThat: 'my hands stay free',
-  acceptanceCriteria: [
-    { text: 'Numbers up to a thousand are understood', met: false },
-    { text: 'A wrong number can be taken back', met: false },
-  ],
-};
-
-/** A flow with one story, made without the screens. */
-async function aFlow({ asClient, app }: Workplace) {
-  const flow = await asClient.send('POST', 'flows', {
-    app: app.id,
-    name: 'Counting stock',
-    stages: ['Plan', 'Build', 'In use'],
-  });
-  const told = await asClient.send('POST', 'user-stories', { ...story, flow: flow._id });
-  return { flow, story: told, path: `/flows/${flow._id}` };
-}
-
-const stageNames = (page: Page) =>
-  page.getByRole('region', { name: 'Stages' }).getByRole('button', { name: /^The flow stands at/ });
+import { aWorkplace } from './support/workplace.ts';
 
 test('a client plans a flow: stages, a story with criteria, and its tasks', async ({ page, request }) => {
   const { client, app, asClient } = await aWorkplace(request);
@@ -187,74 +164,6 @@ test('two changes of a story both hold; of the same words, one is chosen and not
     .poll(async () => (await place.asClient.get(`user-stories?flow=${told.flow}`)).items[0])
     .toMatchObject({ iWant: 'to count by singing', soThat: 'nobody need write', asA: 'shopkeeper' });
   await expect(card.getByText('to count by singing')).toBeVisible();
-});
-
-test('a flow is changed by keyboard alone', async ({ page, request }) => {
-  const place = await aWorkplace(request);
-  const { path } = await aFlow(place);
-  await logInTo(page, path, place.client.email, place.client.password);
-  const name = page.getByRole('button', { name: 'Counting stock', exact: true });
-  await name.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Counting twice');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Counting twice', exact: true })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('never mind');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Counting twice', exact: true })).toBeFocused();
-
-  const menu = page.getByRole('button', { name: 'Actions for the stage Plan' });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Move later' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(stageNames(page).nth(1)).toHaveAccessibleName('The flow stands at Plan');
-  await expect(menu).toBeFocused();
-
-  await page.getByRole('checkbox').first().focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('1 of 2 met')).toBeVisible();
-  await page.getByRole('button', { name: 'Status: Draft' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('done');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Status: Done' })).toBeFocused();
-  await expect(page.getByText('1 of 1 stories done')).toBeVisible();
-});
-
-test('stages are put in order by dragging, with mouse and with keys', async ({ page, request }) => {
-  const place = await aWorkplace(request);
-  const { path, flow } = await aFlow(place);
-  await logInTo(page, path, place.client.email, place.client.password);
-  const grip = (name: string) => page.getByRole('button', { name: `Move the stage ${name}` });
-  const kept = async () => {
-    const { stages } = await place.asClient.get(`flows/${flow._id}`);
-    return stages.map(({ name }: { name: string }) => name);
-  };
-  await grip('Plan').dragTo(grip('In use'), { steps: 12 });
-  await expect.poll(kept).toEqual(['Build', 'In use', 'Plan']);
-  await expect(stageNames(page).nth(2)).toHaveAccessibleName('The flow stands at Plan');
-
-  const said = page.getByRole('status').filter({ hasText: 'Plan' });
-  await grip('Plan').focus();
-  await page.keyboard.press('Space');
-  await expect(said).toHaveText('Plan picked up, place 3 of 3.');
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Place 2 of 3.')).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect(said).toHaveText('Plan moved to place 2 of 3.');
-  await expect.poll(kept).toEqual(['Build', 'Plan', 'In use']);
-  await expect(grip('Plan')).toBeFocused();
-
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Place 3 of 3.')).toBeAttached();
-  await page.keyboard.press('Escape');
-  await expect(said).toHaveText('Plan is back where it was.');
-  await expect(stageNames(page).nth(1)).toHaveAccessibleName('The flow stands at Plan');
-  await expect(grip('Plan')).toBeFocused();
-  expect(await kept()).toEqual(['Build', 'Plan', 'In use']);
 });
 
 test('a deleted flow takes its stories along and leaves its tasks', async ({ page, request }) => {

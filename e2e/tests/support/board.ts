@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { logInTo } from './people.ts';
+import type { Workplace } from './workplace.ts';
 
 /** Column of the board, by the status's name. */
 export const column = (page: Page, name: string) =>
@@ -19,3 +21,14 @@ export async function drag(page: Page, card: Locator, to: Locator, { drop = true
   await page.mouse.move(target.x + target.width / 2, target.y + 60, { steps: 10 });
   if (drop) await page.mouse.up();
 }
+
+/** Adds a task to the workplace by the API, as its client. */
+export const addTask = ({ asClient, app }: Workplace, title: string, more: object = {}) =>
+  asClient.send('POST', 'tasks', { app: app.id, title, status: 'todo', ...more });
+
+/** Opens the board of the workplace as its client, logging in on the way. */
+export async function openBoard(page: Page, { client, app }: Workplace, query = '') {
+  await logInTo(page, `/apps/${app.id}/board${query}`, client.email, client.password);
+}
+
+/** Titles of what the server has in a column, from above: a card stands there on screen before it is asked. */

@@ -72,5 +72,15 @@ test('what a database of an earlier version holds is there after the newest migr
     ]);
     expect(await rowsOf('id, callback_hash', 'payments')).toEqual([{ id: payment, callback_hash: 'h' }]);
     expect(await rowsOf('title', 'task_search')).toHaveLength(3);
+    const { rows: tasks } = await client.query(
+      `select title, title_key, updated_at = '2026-11-01T10:00:00.123Z' as rounded from tasks
+       where tenant_id = $1 order by title_key`,
+      [tenant_id],
+    );
+    expect(tasks).toEqual([
+      { title: 'apple', title_key: 'apple', rounded: true },
+      { title: 'École', title_key: 'ecole', rounded: true },
+      { title: 'Zebra', title_key: 'zebra', rounded: true },
+    ]);
   }
 });

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { Tx } from '../database/tenancy.ts';
 
@@ -22,8 +22,11 @@ const inOrder = [
 
 type Table = (typeof inOrder)[number];
 
-/** A whole row, as it is read, but for the tenant. */
-type Row<Of extends Table> = Omit<Selectable<Tables[Of]>, 'tenant_id'>;
+/** A whole row, as it is read, without the tenant and what the database generates. */
+type Row<Of extends Table> = Omit<
+  Pick<Selectable<Tables[Of]>, keyof Selectable<Tables[Of]> & keyof Insertable<Tables[Of]>>,
+  'tenant_id'
+>;
 
 /** Rows gathered in memory, to be inserted together: a statement a table, whatever their number. */
 export class Rows {
@@ -36,10 +39,14 @@ export class Rows {
   /** Inserts everything as the transaction's tenant. */
   async insert(tx: Tx): Promise<void> {
     for (const table of inOrder) {
-      const rows = JSON.stringify(this.#of(table).map((row) => ({ ...row, tenant_id: tx.tenant })));
-      await sql`
-        insert into ${sql.table(table)}
-        select * from jsonb_populate_recordset(null::${sql.table(table)}, ${rows}::jsonb)`.execute(tx);
+      const rows = this.#of(table).map((row) => ({ ...row, tenant_id: tx.tenant }));
+      const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+      if (rows.length > 0)
+        await sql`
+          insert into ${sql.table(table)} (${columns}) select ${columns}
+          from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
+          tx,
+        );
     }
   }
 

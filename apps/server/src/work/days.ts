@@ -1,7 +1,4 @@
-import { sql } from 'kysely';
+import { dayIn } from '@kazi/contract/shared';
 
-/** Within a query: today, in UTC as all times of the API are. */
-export const today = sql<string>`(now() at time zone 'utc')::date`;
-
-/** Within a query: the last day of the seven that begin today. */
-export const weekEnd = sql<string>`((now() at time zone 'utc')::date + 6)`;
+/** The day it is for a caller who does not name theirs. */
+export const dayHere = (): string => dayIn('Africa/Nairobi');

@@ -47,8 +47,10 @@ const fields = z.object({
   endsOn: day.nullable().optional(),
 });
 
-const endsAfterStart = (given: { startsOn?: string | null; endsOn?: string | null }) =>
-  !given.startsOn || !given.endsOn || given.endsOn >= given.startsOn;
+const endsAfterStart = (given: {
+  startsOn?: string | null | undefined;
+  endsOn?: string | null | undefined;
+}) => !given.startsOn || !given.endsOn || given.endsOn >= given.startsOn;
 const endsTooEarly = { error: 'must not be before the start', path: ['endsOn'] };
 
 /** `profile` is the owner; without it, the caller's personal profile. */

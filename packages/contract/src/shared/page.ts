@@ -1,8 +1,11 @@
 import * as z from 'zod';
 
+/** Room for a title of 200 characters, taken apart into letters and marks, in any script. */
+const longestCursor = 4000;
+
 /** Query parameters every list understands. `cursor` is opaque: pass back what `nextCursor` gave. */
 export const paging = z.object({
-  cursor: z.string().max(500).optional(),
+  cursor: z.string().max(longestCursor).optional(),
   limit: z.coerce.number().int().min(1).max(200, { error: 'must be at most 200' }).default(50),
 });
 

@@ -20,7 +20,8 @@ export type Comment = z.infer<typeof comment>;
 const body = prose(20_000).min(1, { error: 'must not be empty' });
 /** People named in the body; each is told. */
 const mentions = z.array(id).max(50).optional();
-const oneOf = (given: { flow?: string; task?: string }) => Boolean(given.flow) || Boolean(given.task);
+const oneOf = (given: { flow?: string | undefined; task?: string | undefined }) =>
+  Boolean(given.flow) || Boolean(given.task);
 const needsOne = { error: 'must be given: the flow or the task', path: ['flow'] };
 
 export const comments = {

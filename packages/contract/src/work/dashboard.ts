@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import { addition, id, moment } from '../shared/index.ts';
-import { taskElsewhere } from './tasks.ts';
+import { taskElsewhere, today } from './tasks.ts';
 
 /** What waits for the caller now, and how the work has gone lately. */
 export const dashboard = z.object({
@@ -28,5 +28,7 @@ export const dashboard = z.object({
 export type Dashboard = z.infer<typeof dashboard>;
 
 export const dashboards = {
-  mine: addition('GET', '/dashboard', { tag: 'Tasks', summary: 'What to do now' }).output(dashboard),
+  mine: addition('GET', '/dashboard', { tag: 'Tasks', summary: 'What to do now' })
+    .input(z.object({ today }))
+    .output(dashboard),
 };

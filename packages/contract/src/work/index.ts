@@ -8,8 +8,23 @@ import { tasks } from './tasks.ts';
 
 export { type Comment, comment } from './comments.ts';
 export { type Dashboard, dashboard } from './dashboard.ts';
+export { keepsTask, weekEnd } from './filter.ts';
 export { type Flow, flow, flowChange, newFlow, stage } from './flows.ts';
-export { type Mover, moveBetween, moves, movesFor, type TaskStatus, taskStatuses } from './moves.ts';
+export { folded } from './folded.ts';
+export {
+  type FirstStatus,
+  finishedStatuses,
+  firstStatuses,
+  isFinished,
+  isFirstStatus,
+  type Mover,
+  moveBetween,
+  moves,
+  movesFor,
+  type TaskStatus,
+  taskStatuses,
+} from './moves.ts';
+export { compareTasks, type OrderedTask } from './order.ts';
 export { type SearchHit, searchHit } from './search.ts';
 export { type Story, story, storyStatus } from './stories.ts';
 export { type Subtask, subtask } from './subtasks.ts';
@@ -24,6 +39,7 @@ export {
   type TaskCard,
   type TaskChange,
   type TaskElsewhere,
+  type TaskFilter,
   task,
   taskActivity,
   taskCard,

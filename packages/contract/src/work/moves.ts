@@ -2,8 +2,21 @@
 export const taskStatuses = ['backlog', 'todo', 'in-progress', 'in-review', 'done', 'cancelled'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
+/** Statuses that a task can be made with. */
+export const firstStatuses = ['backlog', 'todo', 'in-progress'] as const satisfies TaskStatus[];
+export type FirstStatus = (typeof firstStatuses)[number];
+
+export const isFirstStatus = (status: TaskStatus): status is FirstStatus =>
+  firstStatuses.some((first) => first === status);
+
+/** Statuses with nothing left to do. */
+export const finishedStatuses = ['done', 'cancelled'] as const satisfies TaskStatus[];
+
+export const isFinished = (status: TaskStatus): boolean =>
+  finishedStatuses.some((finished) => finished === status);
+
 /**
- * Who may make a move. `worker`: an assignee; `author`: who wrote the task; `accepter`: whoever's ability has
+ * Who may make a move. `worker`: an assignee; `author`: who wrote the task; `accepter`: somebody whose ability has
  * `accept` on the task (the client who owns the project, a manager).
  */
 export type Mover = 'worker' | 'author' | 'accepter';

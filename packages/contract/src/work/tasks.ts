@@ -18,7 +18,7 @@ import {
   prose,
   version,
 } from '../shared/index.ts';
-import { taskStatuses } from './moves.ts';
+import { firstStatuses, taskStatuses } from './moves.ts';
 import { activityVerbs, dues, priorities, taskSorts } from './words.ts';
 
 const tag = 'Tasks';
@@ -75,23 +75,6 @@ export const taskCard = z.object({
 });
 export type TaskCard = z.infer<typeof taskCard>;
 
-/** A task opened. */
-export const task = taskCard.extend({
-  description: z.string().meta({ description: 'Rich text: sanitised HTML' }),
-  rewardState: z.enum(['promised', 'held', 'released']).nullable().meta({
-    description: 'Promised until somebody is assigned, then held for them, and released by acceptance',
-  }),
-  author: person,
-  appInfo: z.object({
-    id,
-    name: z.string(),
-    key: z.string(),
-    project: z.object({ id, name: z.string() }).nullable(),
-  }),
-  files: z.array(file),
-});
-export type Task = z.infer<typeof task>;
-
 /** A task in a list across apps ("my work"), with where it lives. */
 export const taskElsewhere = taskCard.extend({
   appInfo: z.object({
@@ -102,6 +85,17 @@ export const taskElsewhere = taskCard.extend({
   }),
 });
 export type TaskElsewhere = z.infer<typeof taskElsewhere>;
+
+/** A task opened. */
+export const task = taskElsewhere.extend({
+  description: z.string().meta({ description: 'Rich text: sanitised HTML' }),
+  rewardState: z.enum(['promised', 'held', 'released']).nullable().meta({
+    description: 'Promised until somebody is assigned, then held for them, and released by acceptance',
+  }),
+  author: person,
+  files: z.array(file),
+});
+export type Task = z.infer<typeof task>;
 
 const fields = z.object({
   title: line(200),
@@ -127,7 +121,7 @@ const place = z.object({ after: id.optional(), before: id.optional() });
 
 export const newTask = fields.extend({
   app: id,
-  status: z.enum(['backlog', 'todo', 'in-progress']).optional(),
+  status: z.enum(firstStatuses).optional(),
 });
 export const taskChange = fields
   .partial()
@@ -144,6 +138,12 @@ export const taskFilter = z.object({
   due: z.enum(dues).optional(),
   q: z.string().max(200).optional(),
 });
+export type TaskFilter = z.infer<typeof taskFilter>;
+
+/** The caller's calendar day, which `due` is seen from. Without it, the day it is in Nairobi. */
+export const today = day
+  .optional()
+  .meta({ description: "The caller's day, for what is due; else Nairobi's" });
 
 const changedFields = fields
   .pick({ flow: true, priority: true, assignees: true, dueDate: true })
@@ -178,7 +178,9 @@ const reason = z.object({ reason: prose(2000).optional() });
 export const tasks = {
   create: call('POST', '/tasks', { tag, summary: 'Add a task', status: 201 }).input(newTask).output(task),
   list: call('GET', '/tasks', { tag, summary: 'Tasks of an app' })
-    .input(paging.extend(taskFilter.shape).extend({ app: id, sort: z.enum(taskSorts).default('position') }))
+    .input(
+      paging.extend(taskFilter.shape).extend({ app: id, today, sort: z.enum(taskSorts).default('position') }),
+    )
     .output(pageOf(taskCard)),
   get: call('GET', '/tasks/{id}', { tag, summary: 'A task' }).input(byId).output(task),
   update: call('PUT', '/tasks/{id}', { tag, summary: 'Change or move a task' })
@@ -186,7 +188,7 @@ export const tasks = {
     .output(task),
   delete: call('DELETE', '/tasks/{id}', { tag, summary: 'Delete a task' }).input(byId).output(done),
   counts: addition('GET', '/tasks/counts', { tag, summary: "How many of an app's tasks each status has" })
-    .input(taskFilter.omit({ status: true }).extend({ app: id }))
+    .input(taskFilter.omit({ status: true }).extend({ app: id, today }))
     .output(z.object({ counts: z.record(taskStatus, z.int()) })),
   mine: addition('GET', '/tasks/mine', { tag, summary: 'My work over all projects' })
     .input(
@@ -194,6 +196,7 @@ export const tasks = {
         part: z.enum(['assigned', 'to-review', 'authored']).default('assigned'),
         status: oneOrMore(taskStatus),
         due: taskFilter.shape.due,
+        today,
         q: taskFilter.shape.q,
       }),
     )

@@ -1,6 +1,6 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { TaskStatus } from '@kazi/contract/work';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
 interface Flows {
@@ -41,6 +41,8 @@ interface Tasks {
   flow_id: string | null;
   number: number;
   title: string;
+  /** The title as tasks are ordered and searched by. */
+  title_key: GeneratedAlways<string>;
   description: Generated<string>;
   status: TaskStatus;
   priority: Generated<number>;

@@ -1,3 +1,4 @@
+import { addDays, dayIn } from '@kazi/contract/shared';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
@@ -8,7 +9,7 @@ import { aShop, type Shop } from '../../../test/factories/shop.ts';
 let app: TestApp;
 let shop: Shop;
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => addDays(dayIn('Africa/Nairobi'), days);
 const aTask = (title: string, more = {}) =>
   expectMade(shop.client.as, 'tasks', { app: shop.app.id, title, assignees: [shop.agent.id], ...more });
 const read = async ({ as }: Shop['agent']) => (await as.get('dashboard')).body;

@@ -1,6 +1,7 @@
-import type { Dashboard } from '@kazi/contract/work';
+import { type Dashboard, finishedStatuses } from '@kazi/contract/work';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { presentPerson } from '../../identity/index.ts';
+import { dayHere } from '../days.ts';
 import { wordFor } from '../tasks/activity.ts';
 import { mostPressing } from '../tasks/mine.ts';
 import { mayRead } from '../tasks/policy.ts';
@@ -20,15 +21,15 @@ const empty: Dashboard = {
   recent: [],
 };
 
-function read({ read, viewer, services: { addresses } }: AuthedContext): Promise<Dashboard> {
+function read({ read, viewer, services: { addresses } }: AuthedContext, today: string): Promise<Dashboard> {
   return read(async (db) => {
-    const open = mostPressing(db, viewer, 'assigned').where('t.status', 'not in', ['done', 'cancelled']);
+    const open = mostPressing(db, viewer, 'assigned').where('t.status', 'not in', finishedStatuses);
     const [counts, toReview, next, waiting, projects, finished, recent] = await Promise.all([
-      countsFor(db, viewer),
+      countsFor(db, viewer, today),
       reviewCount(db, viewer),
       open.limit(listed).execute(),
       mostPressing(db, viewer, 'to-review').limit(listed).execute(),
-      projectProgress(db, viewer),
+      projectProgress(db, viewer, today),
       finishedByWeek(db, viewer),
       recentEvents(db, viewer),
     ]);
@@ -53,7 +54,7 @@ function read({ read, viewer, services: { addresses } }: AuthedContext): Promise
 }
 
 export const dashboards = {
-  mine: authed.work.dashboards.mine.handler(({ context }) =>
-    mayRead(context.viewer) ? read(context) : empty,
+  mine: authed.work.dashboards.mine.handler(({ input, context }) =>
+    mayRead(context.viewer) ? read(context, input.today ?? dayHere()) : empty,
   ),
 };

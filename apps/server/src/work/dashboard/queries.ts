@@ -1,9 +1,9 @@
+import { finishedStatuses, weekEnd } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { projectsReached, tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { today, weekEnd } from '../days.ts';
 import { eventName, isShown } from '../tasks/activity.ts';
 import { inPart } from '../tasks/mine.ts';
 import { tasksIn } from '../tasks/rows.ts';
@@ -15,15 +15,17 @@ interface Counts {
 }
 
 /** How many of the tasks assigned to the viewer are pressing. */
-export function countsFor(db: Db, viewer: Viewer): Promise<Counts> {
+export function countsFor(db: Db, viewer: Viewer, today: string): Promise<Counts> {
   return tasksIn(db, viewer.tenant)
     .select([
-      sql<number>`count(*) filter (where t.due_date < ${today})`.as('overdue'),
-      sql<number>`count(*) filter (where t.due_date between ${today} and ${weekEnd})`.as('dueThisWeek'),
+      sql<number>`count(*) filter (where t.due_date < ${today}::date)`.as('overdue'),
+      sql<number>`count(*) filter (where t.due_date between ${today}::date and ${weekEnd(today)}::date)`.as(
+        'dueThisWeek',
+      ),
       sql<number>`count(*) filter (where t.status = 'in-progress')`.as('inProgress'),
     ])
     .where(inPart('assigned', viewer))
-    .where('t.status', 'not in', ['done', 'cancelled'])
+    .where('t.status', 'not in', finishedStatuses)
     .executeTakeFirstOrThrow();
 }
 
@@ -36,7 +38,7 @@ export async function reviewCount(db: Db, viewer: Viewer): Promise<number> {
 const projectsAtMost = 12;
 
 /** The running projects that the viewer sees, with how far their work is. */
-export function projectProgress(db: Db, viewer: Viewer) {
+export function projectProgress(db: Db, viewer: Viewer, today: string) {
   return db
     .selectFrom((from) =>
       from
@@ -64,7 +66,9 @@ export function projectProgress(db: Db, viewer: Viewer) {
       'p.name',
       sql<number>`count(t.id)`.as('total'),
       sql<number>`count(t.id) filter (where t.status = 'done')`.as('done'),
-      sql<number>`count(t.id) filter (where t.status <> 'done' and t.due_date < ${today})`.as('overdue'),
+      sql<number>`count(t.id) filter (where t.status <> 'done' and t.due_date < ${today}::date)`.as(
+        'overdue',
+      ),
     ])
     .groupBy(['p.id', 'p.name'])
     .orderBy('p.name')

@@ -1,11 +1,17 @@
-import type { taskFilter } from '@kazi/contract/work';
+import {
+  type Due,
+  finishedStatuses,
+  folded,
+  type TaskFilter as TaskFilterOf,
+  weekEnd,
+} from '@kazi/contract/work';
 import { type RawBuilder, sql } from 'kysely';
-import type * as z from 'zod';
 import type { Viewer } from '../../ports/viewer.ts';
-import { today, weekEnd } from '../days.ts';
+import { dayHere } from '../days.ts';
 import { rankOf } from './priority.ts';
 
-export type TaskFilter = z.infer<typeof taskFilter>;
+/** A filter, with the day on which the viewer looks. */
+export type TaskFilter = TaskFilterOf & { today?: string | undefined };
 
 const none = 'none';
 const all = (conditions: RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`;
@@ -19,21 +25,21 @@ const unassigned = sql<boolean>`not exists (
 
 // Written as the indexes of the due date have it, so that they serve here too.
 const dueDate = sql`coalesce(t.due_date, 'infinity')`;
-const due: Record<NonNullable<TaskFilter['due']>, RawBuilder<boolean>> = {
-  overdue: sql`(${dueDate} < ${today} and t.status not in ('done', 'cancelled'))`,
-  today: sql`${dueDate} = ${today}`,
-  week: sql`${dueDate} between ${today} and ${weekEnd}`,
-  none: sql`${dueDate} = 'infinity'`,
+const due: Record<Due, (today: string) => RawBuilder<boolean>> = {
+  overdue: (today) => sql`(${dueDate} < ${today}::date and t.status <> all (${finishedStatuses}))`,
+  today: (today) => sql`${dueDate} = ${today}::date`,
+  week: (today) => sql`${dueDate} between ${today}::date and ${weekEnd(today)}::date`,
+  none: () => sql`${dueDate} = 'infinity'`,
 };
 
-const contains = (q: string) =>
+const contains = (words: string) =>
   any([
-    sql`position(lower(${q}) in lower(t.title)) > 0`,
-    sql`position(upper(${q}) in a.key || '-' || t.number) > 0`,
-    sql`exists (select from unnest(t.labels) label where position(lower(${q}) in label) > 0)`,
+    sql`position(${words} in t.title_key) > 0`,
+    sql`position(${words} in folded(a.key || '-' || t.number)) > 0`,
+    sql`exists (select from unnest(t.labels) label where position(${words} in folded(label)) > 0)`,
   ]);
 
-/** Within a query over tasks `t` and their apps `a`: the rows that a filter keeps. */
+/** Within a query over tasks `t` and their apps `a`: the rows that a filter keeps, as the contract's `keepsTask` has it. */
 export function matching(filter: TaskFilter, viewer: Viewer): RawBuilder<boolean> {
   const conditions: RawBuilder<boolean>[] = [sql`true`];
   if (filter.flow) {
@@ -53,8 +59,8 @@ export function matching(filter: TaskFilter, viewer: Viewer): RawBuilder<boolean
     conditions.push(any(kept));
   }
   if (filter.label) conditions.push(sql`t.labels && ${filter.label}::text[]`);
-  if (filter.due) conditions.push(due[filter.due]);
-  if (filter.q) conditions.push(contains(filter.q));
+  if (filter.due) conditions.push(due[filter.due](filter.today ?? dayHere()));
+  if (filter.q) conditions.push(contains(folded(filter.q)));
   return all(conditions);
 }
 

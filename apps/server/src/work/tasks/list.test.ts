@@ -1,3 +1,4 @@
+import { addDays, dayIn } from '@kazi/contract/shared';
 import { priorities, taskSorts, taskStatuses } from '@kazi/contract/work';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyPage, expectMade } from '../../../test/answers.ts';
@@ -11,8 +12,7 @@ let shop: Shop;
 const tasks = new Map<string, Record<string, never>>();
 let flow: string;
 
-const dayMs = 86_400_000;
-const dayFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const dayFromNow = (days: number) => addDays(dayIn('Africa/Nairobi'), days);
 
 /** A list of tasks that differ in everything a list can be sorted and filtered by, much of it shared by several. */
 beforeAll(async () => {

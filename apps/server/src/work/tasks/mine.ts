@@ -41,10 +41,10 @@ const keys = z.tuple([z.union([z.iso.date(), z.literal('infinity')]), z.int().mi
 
 /** A page of the viewer's tasks, read with one row more than asked. */
 export function minePage(db: Db, viewer: Viewer, filter: MineQuery): Promise<MineRow[]> {
-  const { status, due, q } = filter;
+  const { status, due, today, q } = filter;
   const after = readCursor(filter.cursor, keys);
   const query = mostPressing(db, viewer, filter.part)
-    .where(matching({ status, due, q }, viewer))
+    .where(matching({ status, due, today, q }, viewer))
     .limit(filter.limit + 1);
   if (!after) return query.execute();
   const [date, rank, id] = after;

@@ -15,7 +15,6 @@ interface Order {
 const text = { type: sql`text`, value: z.string() };
 const whole = { type: sql`integer`, value: z.string().regex(/^\d{1,9}$/) };
 const date = { type: sql`date`, value: z.union([z.iso.date(), z.enum(['infinity', '-infinity'])]) };
-// Microseconds matter here: as a Date the value would lose them and rows be shown twice.
 const moment = {
   type: sql`timestamptz`,
   value: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/),
@@ -23,10 +22,10 @@ const moment = {
 
 const number = { by: sql`t.number`, ...whole };
 const priority = { by: sql`t.priority`, type: sql`smallint`, value: z.string().regex(/^[0-4]$/) };
-const title = { by: sql`t.title`, ...text };
+const title = { by: sql`t.title_key`, ...text };
 const updatedAt = { by: sql`t.updated_at`, ...moment };
 
-/** Every sort of the contract. Tasks without a due date come last both ways. */
+/** Every sort of the contract, as its `compareTasks` has it. Tasks without a due date come last both ways. */
 export const orders: Record<TaskSort, Order> = {
   position: { by: sql`t.position`, ...text, back: false },
   number: { ...number, back: false },

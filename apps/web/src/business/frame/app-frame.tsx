@@ -101,7 +101,7 @@ function useFreshLogin(): void {
   }, [me]);
 }
 
-/** What can be made from anywhere, by whoever may make it. */
+/** What can be created from any page, as far as the viewer may. */
 function useQuickActions(): QuickAction[] {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { setPreference, usePreferences } from '../../shell/preferences.ts';
 import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
 
 /**
- * Keeps the look the same wherever somebody logs in: what the server knows is taken up once it is here, and what is
+ * Keeps the look the same on every device: what the server knows is taken up once it is here, and what is
  * changed on this device afterwards is sent to the server.
  */
 export function usePreferenceSync(): void {

@@ -1,9 +1,23 @@
-import { expect, test } from 'vitest';
-import { addDays, dueGroupOf } from './days.ts';
+import type { Due } from '@kazi/contract/work';
+import { afterEach, expect, test, vi } from 'vitest';
+import { dueGroupOf, seenToday, today } from './days.ts';
 
-test('days are counted over months and years', () => {
-  expect(addDays('2026-02-27', 2)).toBe('2026-03-01');
-  expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+test('today is the reader’s day: in Nairobi it begins three hours before it does in UTC', () => {
+  vi.stubEnv('TZ', 'Africa/Nairobi');
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T22:30:00Z') });
+  expect(today()).toBe('2026-11-22');
+  expect(seenToday({ app: 'shop', due: 'overdue' })).toEqual({
+    app: 'shop',
+    due: 'overdue',
+    today: '2026-11-22',
+  });
+  const undated: { app: string; due?: Due } = { app: 'shop' };
+  expect(seenToday(undated)).toBe(undated);
 });
 
 test('a due date stands in the group that people would look for it in', () => {

@@ -1,18 +1,17 @@
-/** A calendar day as the API writes it, `2026-11-21`, of a moment in this device's time zone. */
-function dayOf(moment: Date): string {
-  const month = String(moment.getMonth() + 1).padStart(2, '0');
-  const date = String(moment.getDate()).padStart(2, '0');
-  return `${moment.getFullYear()}-${month}-${date}`;
+import { type Due, weekEnd } from '@kazi/contract/work';
+
+/** The day it is in this device's time zone, as the API writes days: 2026-11-21. */
+export function today(): string {
+  const now = new Date();
+  const month = String(now.getMonth() + 1).padStart(2, '0');
+  const date = String(now.getDate()).padStart(2, '0');
+  return `${now.getFullYear()}-${month}-${date}`;
 }
 
-export const today = (): string => dayOf(new Date());
-
-/** The day `count` days after `day`; before it, where `count` is negative. */
-export function addDays(day: string, count: number): string {
-  const moment = localNoon(day);
-  moment.setDate(moment.getDate() + count);
-  return dayOf(moment);
-}
+/** What is asked for, with the reader's day where the answer depends on it. */
+export const seenToday = <Asked extends { due?: Due | undefined }>(
+  asked: Asked,
+): Asked & { today?: string } => (asked.due ? { ...asked, today: today() } : asked);
 
 /** Noon of a day here: far enough from midnight that no change of the clocks makes it another day. */
 export const localNoon = (day: string): Date => new Date(`${day}T12:00:00`);
@@ -26,5 +25,5 @@ export function dueGroupOf(dueDate: string | null, now = today()): DueGroup {
   if (dueDate === null) return 'none';
   if (dueDate < now) return 'overdue';
   if (dueDate === now) return 'today';
-  return dueDate <= addDays(now, 6) ? 'week' : 'later';
+  return dueDate <= weekEnd(now) ? 'week' : 'later';
 }

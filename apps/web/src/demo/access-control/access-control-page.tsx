@@ -10,7 +10,7 @@ import { mayRead, useDemoUser } from '../session/session.ts';
 import { useSwitchAccount } from '../session/use-switch-account.ts';
 import classes from './access-control-page.module.css';
 
-/** What an account may see: one card for whoever may read this page, one for whoever may manage everything. */
+/** What an account may see: one card for readers of this page, one for accounts that may manage everything. */
 export function AccessControlPage() {
   const { role, ability } = useDemoUser();
   const { other, switchAccount } = useSwitchAccount();

@@ -17,7 +17,7 @@ import { GeneralTab } from './general-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
-import { useKeepSettings } from './use-keep-settings.ts';
+import { useSaveSettings } from './use-save-settings.ts';
 
 const countries = ['Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Burundi', 'South Sudan', 'Ethiopia', 'Somalia'];
 
@@ -34,7 +34,7 @@ const labels: Record<SettingsTab, string> = {
 
 /** All that somebody can set about their account, a tab for each part; the open one is in the address. */
 export function AccountSettingsPage({ tab = 'general' }: { tab?: SettingsTab | undefined }) {
-  const change = useChangeSearch<{ tab?: SettingsTab }>();
+  const change = useChangeSearch<{ tab?: SettingsTab | undefined }>();
   const { data, error, refetch } = useQuery(answerOf(getAccountSettings, {}));
   return (
     <Page title="Account settings" width="narrow">
@@ -113,7 +113,7 @@ function PasswordTab() {
 
 /** What others may read about somebody. */
 function InfoTab({ info }: { info: AccountSettings['info'] }) {
-  const keep = useKeepSettings();
+  const keep = useSaveSettings();
   const today = new Date().toISOString().slice(0, 10);
   const form = useForm({
     initialValues: info,

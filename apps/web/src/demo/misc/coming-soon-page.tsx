@@ -6,7 +6,7 @@ import { emailAddress } from '../authentication/validators.ts';
 import classes from './misc-page.module.css';
 import { MiscPage } from './misc-page.tsx';
 
-/** Something is about to open; whoever leaves an address hears of it. */
+/** Says that something is about to open; an address left here is told of it. */
 export function ComingSoonPage() {
   const [told, setTold] = useState<string>();
   const { onSubmit, field } = useAuthForm({

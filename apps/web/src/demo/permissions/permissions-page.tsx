@@ -18,9 +18,9 @@ import { roleLabel } from './permissions.ts';
 const perPage = 10;
 
 interface PermissionSearch {
-  q?: string;
-  role?: RoleName;
-  page?: number;
+  q?: string | undefined;
+  role?: RoleName | undefined;
+  page?: number | undefined;
 }
 
 /** Every permission with the roles that have it. The search lives in the address. */

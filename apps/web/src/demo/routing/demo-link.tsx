@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
 import type { SearchNow } from '../../shell/use-change-search.ts';
 
-interface DemoLinkProps<Search extends object> extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface DemoLinkProps<Search extends object>
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   to: string;
   /** A function where some of the search stays: it is given the one in the address, newer than the one drawn. */
   search: Search | ((now: SearchNow) => Search);

@@ -16,7 +16,7 @@ const signs: Record<UserRole, { icon: Icon; tone: string }> = {
   subscriber: { icon: IconUser, tone: 'neutral' },
 };
 
-/** A role with its sign, the same wherever it appears. */
+/** A role with its icon, the same on every page. */
 export function RoleMark({ role }: { role: UserRole }) {
   const { icon: Sign, tone } = signs[role];
   return (

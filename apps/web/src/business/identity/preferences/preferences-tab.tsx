@@ -9,7 +9,7 @@ import { useChangePreferences, useServerPreferences } from './server-preferences
 
 const occasions = ['mailOnMention', 'mailOnAssignment', 'mailOnPayment'] as const;
 
-/** How Kazi looks to me, and when it writes to me. What is chosen holds at once, here and wherever I log in. */
+/** How Kazi looks to me, and when it writes to me. A choice applies at once, on every device I log in on. */
 export function PreferencesTab() {
   const { t } = useTranslation('identity');
   return (

@@ -3,7 +3,7 @@ import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { useSignedIn } from '../../../session/session.ts';
 
-/** The user's preferences as the server keeps them. Failing to load them troubles nobody: the device has its own. */
+/** The user's preferences as the server keeps them. A failed load is not shown: the device has its own copy. */
 export function useServerPreferences() {
   const { user } = useSignedIn();
   return useQuery(
@@ -23,7 +23,7 @@ export function useChangePreferences() {
     api.identity.preferences.update.mutationOptions({
       onMutate: ({ id: _, ...change }) => {
         const before = queryClient.getQueryData(queryKey);
-        if (before) queryClient.setQueryData(queryKey, { ...before, ...change });
+        if (before) queryClient.setQueryData(queryKey, Object.assign({}, before, change));
         return { before };
       },
       onError: (_error, _change, kept) => queryClient.setQueryData(queryKey, kept?.before),

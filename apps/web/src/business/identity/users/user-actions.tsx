@@ -15,7 +15,7 @@ const ChangeRoleDialog = onDemand(() =>
 );
 const SuspendDialog = onDemand(() => import('./suspend-dialog.tsx').then((module) => module.SuspendDialog));
 
-/** What can be done about a person, by whoever may; nothing at all for everybody else. */
+/** Actions on a user, those the viewer may take; nothing for other viewers. */
 export function UserActions({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const [open, setOpen] = useState<'role' | 'suspend'>();

@@ -22,7 +22,7 @@ const VerifyWalletDialog = onDemand(() =>
   import('./verify-wallet-dialog.tsx').then((module) => module.VerifyWalletDialog),
 );
 
-/** What can be done with a beneficiary, by whoever may. */
+/** Actions on a beneficiary, those the viewer may take. */
 export function BeneficiaryActions({ beneficiary }: { beneficiary: Beneficiary }) {
   const { t } = useTranslation(['payments', 'common']);
   const ability = useAbility();

@@ -17,7 +17,7 @@ interface VerifyWalletDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the code that was sent to a wallet's phone: whoever has the phone has it. */
+/** Asks for the code that was sent to a wallet's phone: the code proves that the viewer has the phone. */
 export function VerifyWalletDialog({ wallet: { id, name, phone }, onClose }: VerifyWalletDialogProps) {
   const { t } = useTranslation('payments');
   const form = useForm({ initialValues: { code: '' } });

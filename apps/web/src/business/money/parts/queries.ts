@@ -11,7 +11,7 @@ const askAgainMs = 4000;
 /** The currency in which wallets are topped up, emptied and shopped with. */
 export const accountCurrency = 'KES';
 
-/** The accounts of whoever is logged in: what they can spend, and what waits for work to be accepted. */
+/** The accounts of the user logged in: what they can spend, and what waits for work to be accepted. */
 export function useOwnAccounts() {
   const { user } = useSignedIn();
   const query = useQuery(

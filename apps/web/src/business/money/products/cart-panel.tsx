@@ -28,7 +28,7 @@ export function CartPanel() {
   const both = useMergedRef(cart, watched);
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
-    // The button that emptied it is gone: whoever pressed it by key goes on from here.
+    // The button that emptied the cart is gone: the focus moves here for keyboard users.
     if (isEmpty && !wasEmpty.current) cart.current?.focus();
     wasEmpty.current = isEmpty;
   }, [isEmpty]);

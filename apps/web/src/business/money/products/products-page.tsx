@@ -108,7 +108,7 @@ function CategoryChoice({ categories, shown, onChange }: CategoryChoiceProps) {
   );
 }
 
-/** What of a category somebody holds already. Nothing where that is nothing. */
+/** The products of a category that the viewer owns already; renders nothing if there are none. */
 function HeldProducts({ category }: { category: string }) {
   const { t } = useTranslation('money');
   const id = useId();

@@ -34,7 +34,7 @@ const useUncleared = () =>
     }),
   );
 
-/** Whether the books agree with themselves and with the rails, for whoever keeps them. */
+/** Whether the books agree with themselves and with the rails, for the bookkeeper. */
 export function ReconciliationPage() {
   const { t } = useTranslation('payments');
   return (

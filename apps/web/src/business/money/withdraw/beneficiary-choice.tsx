@@ -11,7 +11,7 @@ import classes from './withdraw.module.css';
 interface BeneficiaryChoiceProps {
   beneficiaries: readonly Beneficiary[];
   chosen: string | undefined;
-  /** Nobody is chosen, and somebody has to be. */
+  /** No beneficiary is chosen, and one is needed. */
   isMissing: boolean;
   onChoose: (id: string) => void;
 }

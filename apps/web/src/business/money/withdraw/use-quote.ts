@@ -21,7 +21,7 @@ export const useQuote = (input: QuoteInput | undefined) =>
     ...quoteOf(input ?? nothing),
     enabled: input !== undefined,
     // While another amount is asked about, the lines stay where they are.
-    placeholderData: input && keepPreviousData,
+    ...(input && { placeholderData: keepPreviousData }),
   });
 
 /** The same, as it is at this moment. */

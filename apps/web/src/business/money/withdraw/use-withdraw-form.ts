@@ -61,7 +61,7 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
       refusal ??
       (wasTried ? amountProblem(typed) : null) ??
       (input && quote.data && isCurrent && beneficiary && quoteProblem(quote.data, beneficiary)),
-    /** Nobody is chosen, and somebody has to be. */
+    /** No beneficiary is chosen, and one is needed. */
     isBeneficiaryMissing: wasTried && !beneficiary,
     choose: change(setChosen),
     chooseOperation: change(setChosenOperation),

@@ -98,7 +98,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
           <QuoteLines quote={quote} isStale={form.isAsking} name={beneficiary.name} />
         )}
         <div>
-          <Button type="submit" loading={ask.isPending} disabled={unverified}>
+          <Button type="submit" loading={ask.isPending} disabled={Boolean(unverified)}>
             {t('withdraw.continue')}
           </Button>
         </div>

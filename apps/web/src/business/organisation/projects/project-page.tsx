@@ -1,4 +1,4 @@
-import type { Project } from '@kazi/contract/organisation';
+import type { App, Project } from '@kazi/contract/organisation';
 import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
@@ -16,7 +16,7 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { StatusBadge } from '../../status.tsx';
-import { AppRow } from '../apps/app-row.tsx';
+import appRowClasses from '../apps/app-row.module.css';
 import { ProjectActions } from './project-actions.tsx';
 import { ProjectDates } from './project-dates.tsx';
 import classes from './project-page.module.css';
@@ -108,5 +108,28 @@ function ProjectApps({ project }: { project: Project }) {
       )}
       <Suspense>{isAdding && <NewAppDialog project={project} onClose={() => setAdding(false)} />}</Suspense>
     </Panel>
+  );
+}
+
+/** An app in one line; the line leads to it. */
+function AppRow({ app }: { app: App }) {
+  const { t } = useTranslation('organisation');
+  const { id, name, key, kind, tasks } = app;
+  const total = tasks.open + tasks.done;
+  return (
+    <Link to="/apps/$appId" params={{ appId: id }} className={appRowClasses.app}>
+      <span className={appRowClasses.key}>{key}</span>
+      <span className={appRowClasses.words}>
+        <span className={appRowClasses.name}>{name}</span>
+        <span className={appRowClasses.kind}>{t(`apps.kinds.${kind}`)}</span>
+      </span>
+      <span className={appRowClasses.progress}>
+        <ProgressBar
+          value={tasks.done}
+          max={total}
+          label={t('projects.progress', { done: tasks.done, total })}
+        />
+      </span>
+    </Link>
   );
 }

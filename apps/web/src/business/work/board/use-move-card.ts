@@ -19,7 +19,7 @@ export function useMoveCard(grid: () => Grid, laneKind: LaneKind | undefined, pe
     const patch: TaskPatch = {
       ...(to.status !== task.status && { status: to.status }),
       ...(after ? { position: after.position + rightAfter } : before && { position: '' }),
-      ...(isNewLane && laneKind === 'flow' && { flow: to.lane === 'none' ? null : to.lane }),
+      ...(isNewLane && laneKind === 'flow' && { flow: to.lane === 'none' || !to.lane ? null : to.lane }),
       ...(isNewLane && laneKind === 'assignee' && { assignees: reassigned(task, from, to, people) }),
     };
     change({ task, patch, place: after ? { after: after._id } : before && { before: before._id } });
@@ -33,7 +33,7 @@ export function neighboursAt(
   tasks: readonly TaskCard[],
   task: TaskCard,
   at: number,
-): { after?: TaskCard; before?: TaskCard } {
+): { after: TaskCard | undefined; before: TaskCard | undefined } {
   const others = tasks.filter(({ _id }) => _id !== task._id);
   return { after: others[at - 1], before: others[at] };
 }

@@ -12,6 +12,7 @@ import { useAbility } from '../../../session/ability.tsx';
 import { useSignedIn } from '../../../session/session.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { today } from '../days.ts';
 import { Counts } from './counts.tsx';
 import classes from './dashboard.module.css';
 import { FinishedPanel } from './finished-panel.tsx';
@@ -19,8 +20,9 @@ import { NextPanel } from './next-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 
-/** What waits for whoever is logged in, and how the work has gone lately. */
-const useDashboard = () => useQuery(api.work.dashboards.mine.queryOptions({ meta: { quiet: true } }));
+/** What waits for the user logged in, and how the work has gone lately. */
+const useDashboard = () =>
+  useQuery(api.work.dashboards.mine.queryOptions({ input: { today: today() }, meta: { quiet: true } }));
 
 /** The first page: what to do now. */
 export function DashboardPage() {

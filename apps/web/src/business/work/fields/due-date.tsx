@@ -1,4 +1,4 @@
-import type { TaskStatus } from '@kazi/contract/work';
+import { isFinished, type TaskStatus } from '@kazi/contract/work';
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconCalendarDue from '#icons/IconCalendarDue';
@@ -10,8 +10,7 @@ import { useDayText } from './use-day-text.ts';
 export function DueDate({ dueDate, status }: { dueDate: string; status: TaskStatus }) {
   const { t } = useTranslation('work');
   const dayText = useDayText();
-  const isOver = status === 'done' || status === 'cancelled';
-  const due = isOver ? 'later' : dueGroupOf(dueDate);
+  const due = isFinished(status) ? 'later' : dueGroupOf(dueDate);
   const day = dayText(dueDate);
   return (
     <span className={`${classes.chip} ${classes.due}`} data-due={due}>

@@ -1,7 +1,8 @@
+import { addDays } from '@kazi/contract/shared';
 import { Popover } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays, today } from '../days.ts';
+import { today } from '../days.ts';
 import classes from './due-picker.module.css';
 import { useDayText } from './use-day-text.ts';
 

@@ -1,6 +1,7 @@
+import { addDays } from '@kazi/contract/shared';
 import { useLocale } from '@kazi/ui/locale';
 import { useTranslation } from 'react-i18next';
-import { addDays, localNoon, today } from '../days.ts';
+import { localNoon, today } from '../days.ts';
 
 /** Names a day as people do: "Tomorrow", "Friday" within a week, else "12 Dec", with its year where that is another. */
 export function useDayText(): (day: string) => string {

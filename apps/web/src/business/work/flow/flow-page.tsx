@@ -24,7 +24,7 @@ import { useFlow, useFlowChange } from './use-flow.ts';
 
 const route = getRouteApi('/_app/flows/$flowId');
 
-const FlowClash = onDemand(() => import('./flow-clash.tsx').then((module) => module.FlowClash));
+const FlowConflict = onDemand(() => import('./flow-conflict.tsx').then((module) => module.FlowConflict));
 
 const nameMax = 120;
 
@@ -71,7 +71,7 @@ function OpenedFlow({ flow }: { flow: Flow }) {
           </div>
         </div>
       </div>
-      <Suspense>{edit.newer && <FlowClash edit={edit} />}</Suspense>
+      <Suspense>{edit.newer && <FlowConflict edit={edit} />}</Suspense>
     </Page>
   );
 }

@@ -16,7 +16,8 @@ import { lastView } from '../app-page/last-visited.ts';
 import { useApp } from '../app-page/use-app.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import classes from './flows.module.css';
-import { StageSteps } from './stages/stage-steps.tsx';
+import { stageState } from './stages/stage-state.ts';
+import stageStepsClasses from './stages/stage-steps.module.css';
 
 const route = getRouteApi('/_app/apps/$appId/flows');
 
@@ -90,5 +91,29 @@ function FlowCard({ flow }: { flow: Flow }) {
         <span className={classes.stories}>{t('storiesDone', stories)}</span>
       </div>
     </li>
+  );
+}
+
+interface StageStepsProps {
+  stages: Flow['stages'];
+  current: string | null;
+}
+
+/** The stages of a flow as a small track: a bar for each, and in words where it stands. */
+function StageSteps({ stages, current }: StageStepsProps) {
+  const { t } = useTranslation('flows');
+  const at = stages.findIndex(({ id }) => id === current);
+  const name = stages[at]?.name;
+  return (
+    <div className={stageStepsClasses.steps}>
+      <div className={stageStepsClasses.bars} aria-hidden="true">
+        {stages.map(({ id }, step) => (
+          <span key={id} className={stageStepsClasses.bar} data-state={stageState(step, at)} />
+        ))}
+      </div>
+      <span className={stageStepsClasses.words}>
+        {name ? t('stages.at', { name, at: at + 1, total: stages.length }) : t('stages.notBegun')}
+      </span>
+    </div>
   );
 }

@@ -40,7 +40,13 @@ export function ListPage() {
       (count === 0 || (isWanted && !isFolded && !list.isPending && !list.error)) && list.tasks.length === 0,
   );
 
-  const change = useChangeSearch<typeof filter & { group?: typeof kind; sort?: TaskSort; task?: string }>();
+  const change = useChangeSearch<
+    typeof filter & {
+      group?: typeof kind | undefined;
+      sort?: TaskSort | undefined;
+      task?: string | undefined;
+    }
+  >();
   return (
     <div className={classes.page} data-fills-page>
       <FilterBar app={appId} filter={filter} onChange={change}>

@@ -17,7 +17,7 @@ import { useMyWork } from './use-my-work.ts';
 
 const route = getRouteApi('/_app/my-work');
 
-/** What somebody has to do, has to review and has asked for, whatever project it belongs to. */
+/** The tasks the user has to do, has to review and has asked for, over all projects. */
 export function MyWorkPage() {
   const { t } = useTranslation(['work', 'common']);
   const { task: _, ...filter } = route.useSearch();

@@ -1,18 +1,19 @@
 import { type TaskElsewhere, taskStatuses } from '@kazi/contract/work';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
-import { type DueGroup, dueGroupOf, dueGroups } from '../days.ts';
+import { type DueGroup, dueGroupOf, dueGroups, seenToday } from '../days.ts';
 import { isFinished } from '../statuses.ts';
 import type { MyWorkFilter } from './filter.ts';
 
 const open = taskStatuses.filter((status) => !isFinished(status));
 
-/** The tasks of whoever is logged in over all apps, page by page, the most pressing first. */
+/** The reader's tasks over all apps, page by page, the most pressing first. */
 export function useMyWork({ part, status, due, q, finished }: MyWorkFilter) {
   const among = status ?? (finished ? undefined : open);
   return useInfiniteQuery(
     api.work.tasks.mine.infiniteOptions({
-      input: (cursor: string | undefined) => ({ part: part ?? 'assigned', status: among, due, q, cursor }),
+      input: (cursor: string | undefined) =>
+        seenToday({ part: part ?? ('assigned' as const), status: among, due, q, cursor }),
       initialPageParam: undefined,
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: (data) => data.pages.flatMap((page) => page.items),

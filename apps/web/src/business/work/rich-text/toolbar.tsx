@@ -28,7 +28,7 @@ export function Toolbar({ active, toggle }: Formats) {
           <ActionIcon
             size={28}
             variant={active.includes(name) ? 'light' : 'subtle'}
-            color={active.includes(name) ? undefined : 'gray'}
+            {...(!active.includes(name) && { color: 'gray' })}
             aria-label={t(`richText.${name}`)}
             aria-pressed={active.includes(name)}
             onMouseDown={(event) => event.preventDefault()}

@@ -1,3 +1,4 @@
+import type { TaskFilter } from '@kazi/contract/work';
 import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import IconSearch from '#icons/IconSearch';
 import { useTypedText } from '../../../shell/page/use-typed-text.ts';
 import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { Facet } from './facet.tsx';
-import { type ChangeFilter, isFiltered, noFilter, type TaskFilter } from './filter.ts';
+import { type ChangeFilter, isFiltered, noFilter } from './filter.ts';
 import classes from './filter-bar.module.css';
 import { SavedFilters } from './saved-filters.tsx';
 import { useFacets } from './use-facets.tsx';

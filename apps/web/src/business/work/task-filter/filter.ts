@@ -1,27 +1,6 @@
-import {
-  type Due,
-  dues,
-  type Priority,
-  priorities,
-  type TaskStatus,
-  taskStatuses,
-} from '@kazi/contract/work';
+import { dues, priorities, type TaskFilter, taskStatuses } from '@kazi/contract/work';
 import { oneOf, someOf, text, texts } from '../../../shell/search-params.ts';
 import type { SearchNow } from '../../../shell/use-change-search.ts';
-
-/** What narrows a list of tasks, as the API takes it and as the address bar shows it. Several values mean any of them. */
-export interface TaskFilter {
-  /** Part of a title, number or label. */
-  q?: string;
-  /** Ids of people, `me`, `none`. */
-  assignee?: string[];
-  status?: TaskStatus[];
-  priority?: Priority[];
-  label?: string[];
-  /** Ids of flows, `none`. */
-  flow?: string[];
-  due?: Due;
-}
 
 /** Changes some of the filter; a function is given what the address has. */
 export type ChangeFilter = (change: TaskFilter | ((now: SearchNow) => TaskFilter)) => void;

@@ -1,3 +1,4 @@
+import type { TaskFilter } from '@kazi/contract/work';
 import { dues } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ import {
   useStatusChoices,
 } from '../fields/use-choices.tsx';
 import type { FacetProps } from './facet.tsx';
-import { type ChangeFilter, narrowed, type TaskFilter } from './filter.ts';
+import { type ChangeFilter, narrowed } from './filter.ts';
 
 /** What a filter can narrow by, with what there is to choose from and what is chosen. */
 export function useFacets(app: string, filter: TaskFilter, onChange: ChangeFilter): FacetProps[] {

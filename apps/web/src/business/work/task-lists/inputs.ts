@@ -1,7 +1,7 @@
-import type { TaskSort } from '@kazi/contract/work';
+import type { TaskFilter, TaskSort } from '@kazi/contract/work';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
-import type { TaskFilter } from '../task-filter/filter.ts';
+import { seenToday } from '../days.ts';
 
 /** A list of an app's tasks that a screen shows: a column of the board, a group of the list. */
 export interface ListInput extends TaskFilter {
@@ -14,18 +14,20 @@ const pageSize = 50;
 const firstPage = (): string | undefined => undefined;
 
 /**
- * The list, page by page. A call is not given up when nobody waits for it for a moment: when the lists of a screen
- * change, those that stay are handed on, and need not be fetched again.
+ * The list, page by page. A call goes on while no screen waits for it for a moment: when the lists of a screen change,
+ * those that stay are handed on, and need not be fetched again.
  */
-export const listOptions = (input: ListInput) =>
-  infiniteQueryOptions({
+export function listOptions(list: ListInput) {
+  const input = seenToday(list);
+  return infiniteQueryOptions({
     queryKey: api.work.tasks.list.infiniteKey({ input: () => input, initialPageParam: firstPage() }),
     queryFn: ({ pageParam }) => api.work.tasks.list.call({ ...input, cursor: pageParam, limit: pageSize }),
     initialPageParam: firstPage(),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     meta: { quiet: true },
   });
+}
 
 /** How many tasks each status has under a filter, whose own statuses do not count. */
 export const countsOptions = (app: string, { status: _, ...filter }: TaskFilter) =>
-  api.work.tasks.counts.queryOptions({ input: { ...filter, app } });
+  api.work.tasks.counts.queryOptions({ input: seenToday({ ...filter, app }) });

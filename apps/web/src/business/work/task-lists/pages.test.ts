@@ -1,8 +1,8 @@
-import { priorities, type TaskCard, taskSorts } from '@kazi/contract/work';
+import { compareTasks, priorities, type TaskCard, taskSorts } from '@kazi/contract/work';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { taskWith } from '../testing/task.ts';
-import { orders } from './order.ts';
+
 import { type Pages, tasksOf, without, withTask } from './pages.ts';
 
 const cards = fc.uniqueArray(
@@ -34,7 +34,7 @@ function listOf(tasks: readonly TaskCard[], isWhole: boolean): Pages {
 }
 
 describe.each(taskSorts)('sorted by %s', (sort) => {
-  const order = orders[sort];
+  const order = compareTasks[sort];
 
   test('a task put into a whole list stands where sorting puts it', () => {
     fc.assert(

@@ -1,13 +1,12 @@
-import type { TaskCard, TaskElsewhere } from '@kazi/contract/work';
+import { compareTasks, keepsTask, type TaskCard, type TaskElsewhere } from '@kazi/contract/work';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { currentSession } from '../../../session/session.ts';
+import { today } from '../days.ts';
 import { cachedCounts, cachedLists } from './cached.ts';
-import { matches } from './matches.ts';
-import { orders } from './order.ts';
 import { tasksOf, without, withTask } from './pages.ts';
 
-const me = () => currentSession()?.user.id ?? '';
+const reader = () => ({ me: currentSession()?.user.id ?? '', today: today() });
 
 /** The newest that this device knows of a task from any list. */
 export function knownTask(client: QueryClient, id: string): TaskCard | undefined {
@@ -25,8 +24,11 @@ export function knownTask(client: QueryClient, id: string): TaskCard | undefined
 export function placeTask(client: QueryClient, task: TaskCard): void {
   recount(client, knownTask(client, task._id), task);
   for (const { key, input, pages } of cachedLists(client)) {
-    const belongs = input.app === task.app && matches(task, input, me());
-    client.setQueryData(key, belongs ? withTask(pages, task, orders[input.sort]) : without(pages, task._id));
+    const belongs = input.app === task.app && keepsTask(task, input, reader());
+    client.setQueryData(
+      key,
+      belongs ? withTask(pages, task, compareTasks[input.sort]) : without(pages, task._id),
+    );
   }
   client.setQueriesData<MyPages>({ queryKey: api.work.tasks.mine.key({ type: 'infinite' }) }, (mine) =>
     mine
@@ -54,7 +56,7 @@ function recount(client: QueryClient, before: TaskCard | undefined, after: TaskC
   for (const { key, input, counts } of cachedCounts(client)) {
     const changed = { ...counts.counts };
     const add = (task: TaskCard | undefined, by: number) => {
-      if (task && task.app === input.app && matches(task, input, me())) changed[task.status] += by;
+      if (task && task.app === input.app && keepsTask(task, input, reader())) changed[task.status] += by;
     };
     add(before, -1);
     add(after, 1);

@@ -29,7 +29,7 @@ interface TaskActionsProps {
   onMove: (to: TaskStatus) => void;
 }
 
-/** The next step, at hand for whoever may take it. */
+/** The next step, if the viewer may take it. */
 export function TaskActions({ task, busy, onMove }: TaskActionsProps) {
   const { t } = useTranslation('tasks');
   const row = useRef<HTMLFieldSetElement>(null);

@@ -38,7 +38,7 @@ const ShopDrawing = () => (
   </svg>
 );
 
-/** Whoever looks is greeted with what the month has brought so far. */
+/** Greets the user with the sales of the month so far. */
 export function Greeting() {
   const figures = useFigures();
   const [firstName] = useDemoUser().fullName.split(' ');

@@ -50,7 +50,7 @@ export function CouponForm({ coupon }: { coupon: Coupon | null }) {
           setProblem(undefined);
         }}
       />
-      {/* Never disabled: Enter would be lost on whoever corrects a code quickly. */}
+      {/* Never disabled: a quick correction with Enter would be lost. */}
       <Button type="submit" variant="default">
         Apply
       </Button>

@@ -14,7 +14,7 @@ import classes from './folders.module.css';
 interface FoldersProps {
   search: EmailSearch;
   /** Called when one was chosen. */
-  onPick?: () => void;
+  onPick?: (() => void) | undefined;
 }
 
 /** The folders with how many mails ask for attention, and the labels, which narrow the folder that is open. */

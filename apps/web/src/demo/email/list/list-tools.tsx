@@ -2,10 +2,12 @@ import type { Email, Folder } from '@kazi/simulation/email';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import IconMenu2 from '#icons/IconMenu2';
 import IconPencilPlus from '#icons/IconPencilPlus';
+import IconStar from '#icons/IconStar';
+import IconStarOff from '#icons/IconStarOff';
 import { SearchField } from '../../../shell/page/search-field.tsx';
+import { Tool } from '../../../shell/tool.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { MailActions } from '../changes/mail-actions.tsx';
-import { StarTool } from '../changes/star-tool.tsx';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
 import type { InitialMail } from '../compose/initial-mail.ts';
 import type { EmailSearch } from '../search.ts';
@@ -69,5 +71,18 @@ export function ListTools(props: ListToolsProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Stars all of the mails, or where all are starred, none. */
+function StarTool({ mails, changes }: { mails: readonly Email[]; changes: MailChanges }) {
+  const areAll = mails.every(({ isStarred }) => isStarred);
+  return (
+    <Tool
+      label={areAll ? 'Take the stars away' : 'Star'}
+      keys="s"
+      icon={areAll ? IconStarOff : IconStar}
+      onClick={() => changes.star(mails, !areAll)}
+    />
   );
 }

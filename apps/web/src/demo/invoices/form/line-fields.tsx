@@ -98,7 +98,7 @@ function MoveButton({ label, icon: Icon, isOff, onMove }: MoveButtonProps) {
       color="gray"
       aria-label={label}
       aria-disabled={isOff}
-      data-disabled={isOff || undefined}
+      {...(isOff && { 'data-disabled': true })}
       onClick={({ currentTarget }) => {
         if (isOff) return;
         flushSync(onMove);

@@ -13,7 +13,7 @@ import { StoryState } from './story-state.tsx';
 import type { StoryChange } from './use-stories.ts';
 import { useStoryChange, useStoryCommands } from './use-stories.ts';
 
-const StoryClash = onDemand(() => import('./story-clash.tsx').then((module) => module.StoryClash));
+const StoryConflict = onDemand(() => import('./story-conflict.tsx').then((module) => module.StoryConflict));
 
 interface StoryCardProps {
   story: Story;
@@ -45,7 +45,7 @@ export function StoryCard({ story, stages }: StoryCardProps) {
       </header>
       <Sentence story={shown} change={change} />
       <Criteria story={shown} change={change} />
-      <Suspense>{edit.newer && <StoryClash edit={edit} stages={stages} />}</Suspense>
+      <Suspense>{edit.newer && <StoryConflict edit={edit} stages={stages} />}</Suspense>
       {asks && (
         <Confirm
           title={t('stories.deleteTitle')}

@@ -63,8 +63,8 @@ const named = [
 ] as const;
 
 /**
- * The value that a field had, as a task has it. Undefined for one that is not shown: long text, files, and what
- * nobody expected.
+ * The value that a field had, as a task has it. Undefined for one that is not shown: long text, files, and unknown
+ * fields.
  */
 function patchOf(field: string, value: unknown): { field: Field; patch: TaskPatch } | undefined {
   switch (field) {

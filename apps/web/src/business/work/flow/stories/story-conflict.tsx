@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { NewerVersionDialog } from '../../../../shell/edit-form/newer-version-dialog.tsx';
 import type { StoryField, useStoryChange } from './use-stories.ts';
 
-interface StoryClashProps {
+interface StoryConflictProps {
   edit: ReturnType<typeof useStoryChange>['edit'];
   stages: Flow['stages'];
 }
 
 /** Asks which of two changes of a story shall hold. */
-export function StoryClash({ edit, stages }: StoryClashProps) {
+export function StoryConflict({ edit, stages }: StoryConflictProps) {
   const { t } = useTranslation('flows');
   const show = (story: Story, field: StoryField) => {
     if (field === 'status') return t(`status.${story.status}`);

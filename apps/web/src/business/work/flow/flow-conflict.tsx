@@ -5,7 +5,7 @@ import { plainText } from '../rich-text/plain-text.ts';
 import type { FlowChange, FlowField } from './use-flow.ts';
 
 /** Asks which of two changes of a flow shall hold. */
-export function FlowClash({ edit }: { edit: FlowChange['edit'] }) {
+export function FlowConflict({ edit }: { edit: FlowChange['edit'] }) {
   const { t } = useTranslation('flows');
   const show = ({ name, description, stages, currentStage }: Flow, field: FlowField) => {
     if (field === 'name') return name;

@@ -4,7 +4,7 @@ import { AmountLines, Party } from '../payments/payment-parts.tsx';
 import classes from './approvals.module.css';
 
 /** Beneficiary, amount and fee once more, before somebody decides. */
-export function DecidedOn({ payment }: { payment: Payment }) {
+export function WithdrawalSummary({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const { amount, fee, total, currency } = payment;
   return (
