@@ -8,6 +8,16 @@ const port = process.env.E2E_PORT;
 /** Where something runs already, as `npm run dev` does: `E2E_URL=http://127.0.0.1:5173`. */
 const running = process.env.E2E_URL;
 const baseURL = running ?? `http://127.0.0.1:${port}`;
+const executablePath = findBrowser();
+
+const webServer = {
+  command: 'node server.ts',
+  url: `${baseURL}/readyz`,
+  env: { PORT: port, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
+  timeout: 120_000,
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+};
 
 export default defineConfig({
   testDir: './tests',
@@ -22,7 +32,7 @@ export default defineConfig({
     baseURL,
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
+      ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -34,14 +44,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: running
-    ? undefined
-    : {
-        command: 'node server.ts',
-        url: `${baseURL}/readyz`,
-        env: { PORT: port, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
-        timeout: 120_000,
-        stdout: 'pipe',
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-      },
+  ...(!running && { webServer }),
 });

@@ -18,7 +18,7 @@ export interface NewEvent {
   version?: number | null;
   /** What changed, for the activity list and the audit trail. */
   changes?: Record<string, { before: unknown; after: unknown }>;
-  reason?: string | null;
+  reason?: string | null | undefined;
   /** Users whom it concerns: they get the event even where they do not look at the app. */
   parties?: readonly string[];
 }

@@ -37,9 +37,9 @@ export const nightly = (handler: JobHandler): JobHandler => ({ ...handler, sched
 
 interface When {
   /** Not before this moment. */
-  runAt?: Date;
+  runAt?: Date | undefined;
   /** Of jobs with the same key only one waits; a later one takes the place of an earlier. */
-  key?: string;
+  key?: string | undefined;
 }
 
 /** Puts a job in the queue as part of the transaction: it runs once that is committed, or never. */

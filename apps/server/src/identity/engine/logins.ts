@@ -87,11 +87,7 @@ export function openLogins(secretFor: SecretFor): Logins {
     openSession: (tx, { login, ip, userAgent }) =>
       within(tx, async () => {
         const token = newToken();
-        const { session_version: version } = await tx
-          .selectFrom('logins')
-          .select('session_version')
-          .where('id', '=', login)
-          .executeTakeFirstOrThrow();
+        const version = await sessionVersion(tx, login);
         const { id, expiresAt } = await (await engine()).createSession(
           login,
           false,
@@ -107,18 +103,25 @@ export function openLogins(secretFor: SecretFor): Logins {
         return { id, token, expiresAt };
       }),
 
-    async endSessions(tx, login) {
-      await tx
-        .updateTable('logins')
-        .set({ session_version: sql`session_version + 1` })
-        .where('id', '=', login)
-        .execute();
-      await tx
-        .deleteFrom('login_sessions')
-        .where('tenant_id', '=', tx.tenant)
-        .where('login_id', '=', login)
-        .execute();
-      await signal(tx, sessionsChanged);
-    },
+    endSessions,
   };
+}
+
+async function sessionVersion(tx: Tx, login: string): Promise<number> {
+  const version = tx.selectFrom('logins').select('session_version').where('id', '=', login);
+  return (await version.executeTakeFirstOrThrow()).session_version;
+}
+
+async function endSessions(tx: Tx, login: string): Promise<void> {
+  await tx
+    .updateTable('logins')
+    .set({ session_version: sql`session_version + 1` })
+    .where('id', '=', login)
+    .execute();
+  await tx
+    .deleteFrom('login_sessions')
+    .where('tenant_id', '=', tx.tenant)
+    .where('login_id', '=', login)
+    .execute();
+  await signal(tx, sessionsChanged);
 }

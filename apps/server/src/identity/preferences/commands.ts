@@ -1,11 +1,12 @@
 import type { Preference } from '@kazi/contract/identity';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
+import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import type { PreferenceRow } from './queries.ts';
 
-export type PreferenceChange = Partial<Omit<Preference, 'id' | 'user'>>;
+export type PreferenceChange = Patch<Omit<Preference, 'id' | 'user'>>;
 
 /** Changes what is given and leaves the rest; two changes at once of different settings both stand. */
 export async function updatePreferences(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { atVersion } from '../../database/version.ts';
+import { atVersion, type Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import type { ProfileRow } from './queries.ts';
@@ -41,7 +41,7 @@ export async function createProfile(tx: Tx, user: string, given: ProfileFields):
 export async function updateProfile(
   tx: Tx,
   before: ProfileRow,
-  { version, ...given }: Partial<ProfileFields> & { version: number },
+  { version, ...given }: Patch<ProfileFields> & { version: number },
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('profiles')

@@ -1,4 +1,5 @@
 import { bankOf, phoneOf } from '@kazi/payment-rails';
+import type { Patch } from '../../database/version.ts';
 import { badInput } from '../../http/errors.ts';
 import type { BeneficiaryContent } from './commands.ts';
 
@@ -17,7 +18,7 @@ export function normalise<Given extends { bank?: string | undefined; phone?: str
 /** Throws 400 for a number that this type of receiver does not have. */
 export function refuseForeignNumbers(
   row: { type: string },
-  given: Pick<Partial<BeneficiaryContent>, 'bank' | 'account' | 'phone'>,
+  given: Patch<Pick<BeneficiaryContent, 'bank' | 'account' | 'phone'>>,
 ): void {
   if (row.type === 'PESALINK_PHONE' && (given.bank ?? given.account))
     throw badInput({

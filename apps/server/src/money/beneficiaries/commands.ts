@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { MoneyTables } from '../../database/tables/money.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
@@ -44,7 +45,7 @@ export async function changeBeneficiary(
   tx: Tx,
   viewer: Viewer,
   before: BeneficiaryRow,
-  given: Partial<BeneficiaryContent>,
+  given: Patch<BeneficiaryContent>,
 ): Promise<BeneficiaryRow> {
   const { name, ...numbers } = changesOf(
     { name: before.name, bank: before.bank, account: before.account, phone: before.phone },
@@ -81,18 +82,18 @@ export async function changeBeneficiary(
 async function refuseDuplicate(
   tx: Tx,
   before: BeneficiaryRow,
-  given: Partial<BeneficiaryContent>,
+  given: Patch<BeneficiaryContent>,
 ): Promise<void> {
-  const after = { ...before, ...given };
+  const { bank = before.bank, account = before.account, phone = before.phone } = given;
   const duplicate = await tx
     .selectFrom('beneficiaries')
     .select('id')
     .where('tenant_id', '=', tx.tenant)
     .where('user_id', '=', before.user_id)
     .where('type', '=', before.type)
-    .where('bank', 'is not distinct from', after.bank)
-    .where('account', 'is not distinct from', after.account)
-    .where('phone', 'is not distinct from', after.phone)
+    .where('bank', 'is not distinct from', bank)
+    .where('account', 'is not distinct from', account)
+    .where('phone', 'is not distinct from', phone)
     .where('removed_at', 'is', null)
     .where('id', '<>', before.id)
     .executeTakeFirst();

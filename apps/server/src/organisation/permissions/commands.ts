@@ -2,6 +2,7 @@ import type { Rule } from '@kazi/contract/abilities';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
@@ -25,7 +26,7 @@ export async function createPermission(tx: Tx, { name, action, subject }: NewPer
 export async function updatePermission(
   tx: Tx,
   before: PermissionRow,
-  { name, action, subject }: Partial<NewPermission>,
+  { name, action, subject }: Patch<NewPermission>,
 ): Promise<void> {
   const changes = changesOf(before, { name, action, subject });
   if (Object.keys(changes).length === 0) return;

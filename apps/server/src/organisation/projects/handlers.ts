@@ -1,4 +1,5 @@
 import type { Db } from '../../database/tenancy.ts';
+import type { Patch } from '../../database/version.ts';
 import { badInput, conflict, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
@@ -30,7 +31,7 @@ async function refuseTakenKey(
 /** A change of one of the days alone must fit the other as it is. */
 function refuseEndBeforeStart(
   before: ProjectRow,
-  given: { startsOn?: string | null; endsOn?: string | null },
+  given: Patch<{ startsOn: string | null; endsOn: string | null }>,
 ) {
   const { startsOn = before.starts_on, endsOn = before.ends_on } = given;
   if (startsOn && endsOn && endsOn < startsOn) {

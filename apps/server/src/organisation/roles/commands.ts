@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { atVersion } from '../../database/version.ts';
+import { atVersion, type Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
@@ -15,7 +15,7 @@ interface NewRole {
   permissions?: readonly string[] | undefined;
 }
 
-interface RoleChange extends Partial<NewRole> {
+interface RoleChange extends Patch<NewRole> {
   /** The version it is based on. */
   version: number;
 }

@@ -1,6 +1,7 @@
 import type { Flow } from '@kazi/contract/work';
 import { appStanding } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import type { Patch } from '../../database/version.ts';
 import { badInput, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { mayAddFlow } from '../../organisation/index.ts';
@@ -29,7 +30,7 @@ const cleaned = (description: string | undefined) =>
 /** The stage that the flow will stand in: none, where that is no more among its stages. */
 function stageAfter(
   flow: FlowRow,
-  { stages = flow.stages, currentStage }: Partial<Pick<Flow, 'stages' | 'currentStage'>>,
+  { stages = flow.stages, currentStage }: Patch<Pick<Flow, 'stages' | 'currentStage'>>,
 ): string | null {
   const ids = new Set(stages.map(({ id }) => id));
   if (ids.size < stages.length) throw badInput({ stages: 'must not contain one id twice' });

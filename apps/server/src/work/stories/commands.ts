@@ -2,14 +2,14 @@ import type { Story } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { atVersion } from '../../database/version.ts';
+import { atVersion, type Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { actorOf } from '../actor.ts';
 import type { StoryRow } from './queries.ts';
 
 type Sentence = Pick<Story, 'asA' | 'iWant' | 'soThat'>;
-type StoryFields = Sentence & Partial<Pick<Story, 'acceptanceCriteria' | 'points' | 'status' | 'stage'>>;
+type StoryFields = Sentence & Patch<Pick<Story, 'acceptanceCriteria' | 'points' | 'status' | 'stage'>>;
 
 /** The app and the flow of a story, for its events. */
 interface Place {
@@ -17,7 +17,7 @@ interface Place {
   flow: string;
 }
 
-const columnsOf = (given: Partial<StoryFields>) => ({
+const columnsOf = (given: Patch<StoryFields>) => ({
   as_a: given.asA,
   i_want: given.iWant,
   so_that: given.soThat,
@@ -53,7 +53,7 @@ export async function updateStory(
   place: Place,
   before: StoryRow,
   version: number,
-  given: Partial<StoryFields>,
+  given: Patch<StoryFields>,
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('user_stories')

@@ -1,6 +1,7 @@
 import { notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import type { Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { actorOf } from '../actor.ts';
@@ -45,7 +46,7 @@ export async function updateSubtask(
   tx: Tx,
   task: TaskRow,
   before: SubtaskRow,
-  { position, ...given }: Partial<SubtaskFields> & { position?: string | undefined },
+  { position, ...given }: Patch<SubtaskFields> & { position?: string | undefined },
 ): Promise<void> {
   const was = {
     title: before.title,

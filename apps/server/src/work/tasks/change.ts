@@ -1,5 +1,6 @@
 import type { TaskChange } from '@kazi/contract/work';
 import type { Tx } from '../../database/tenancy.ts';
+import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { badInput, forbidden } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
@@ -13,7 +14,7 @@ import { mayAssign, mayPlace, mayReward, mayUpdate } from './policy.ts';
 import type { TaskRow } from './rows.ts';
 
 /** Rich text cleaned, and lists of people and files in the order that they are compared in. */
-export const tidy = <Given extends Partial<TaskContent>>(given: Given): Given => ({
+export const tidy = <Given extends Patch<TaskContent>>(given: Given): Given => ({
   ...given,
   ...(given.description === undefined ? {} : { description: cleanRichText(given.description) }),
   ...(given.assignees && { assignees: given.assignees.toSorted() }),
@@ -45,7 +46,7 @@ export async function changeTask(
 }
 
 /** What is given but stays as it is needs no right. */
-function refuseForbidden(viewer: Viewer, task: TaskRow, given: Partial<TaskContent>): void {
+function refuseForbidden(viewer: Viewer, task: TaskRow, given: Patch<TaskContent>): void {
   const { assignees, reward, ...content } = changesOf({ ...contentOf(task) }, { ...given });
   if (assignees && !mayAssign(viewer, task)) throw forbidden('assign people to this task');
   if (reward && !mayReward(viewer, task)) throw forbidden('set the reward of this task');

@@ -1,5 +1,6 @@
 import { taskReadersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import type { Patch } from '../../database/version.ts';
 import { ownedFiles } from '../../files/index.ts';
 import { badInput, type Fields } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
@@ -11,7 +12,7 @@ export async function refuseStrangers(
   db: Db,
   viewer: Viewer,
   app: string,
-  given: Partial<TaskContent>,
+  given: Patch<TaskContent>,
   before?: TaskContent,
 ): Promise<void> {
   const fields: Fields = {};

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { atVersion } from '../../database/version.ts';
+import { atVersion, type Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { actorOf } from '../actor.ts';
@@ -13,7 +13,7 @@ import { lastPosition } from './place.ts';
 import { moveReward } from './reward.ts';
 import type { TaskRow } from './rows.ts';
 
-interface NewTask extends Partial<TaskContent> {
+interface NewTask extends Patch<TaskContent> {
   app: string;
   title: string;
   status?: TaskStatus | undefined;
@@ -69,7 +69,7 @@ export async function createTask(tx: Tx, { app, status = 'backlog', ...given }: 
 export async function updateTask(
   tx: Tx,
   before: TaskRow,
-  given: Partial<TaskContent>,
+  given: Patch<TaskContent>,
 ): Promise<number | undefined> {
   const changes = changesOf({ ...contentOf(before) }, given);
   if (Object.keys(changes).length === 0) return before.version;

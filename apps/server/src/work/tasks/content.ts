@@ -1,5 +1,6 @@
 import type { Money } from '@kazi/contract/shared';
 import type { Priority } from '@kazi/contract/work';
+import type { Patch } from '../../database/version.ts';
 import { priorityAt, rankOf } from './priority.ts';
 import { rewardOf, type TaskRow } from './rows.ts';
 
@@ -31,7 +32,7 @@ export const contentOf = (row: TaskRow): TaskContent => ({
 });
 
 /** The columns that hold it; what is not given stays undefined, and so as it is. Links have their own tables. */
-export const columnsOf = (given: Partial<TaskContent>) => ({
+export const columnsOf = (given: Patch<TaskContent>) => ({
   title: given.title,
   description: given.description,
   flow_id: given.flow,

@@ -46,7 +46,10 @@ const refuseReader = ({ viewer }: AuthedContext) => {
 /** A move with a call of its own: a noun, kept with who, when and why. */
 function act(
   action: Action,
-  { input, context }: { input: { id: string; version: number; reason?: string }; context: AuthedContext },
+  {
+    input,
+    context,
+  }: { input: { id: string; version: number; reason?: string | undefined }; context: AuthedContext },
 ): Promise<Task> {
   return context.write(async (tx) => {
     const task = await findTask(tx, context.viewer, input.id);

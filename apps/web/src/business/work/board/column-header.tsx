@@ -1,4 +1,5 @@
 import type { TaskStatus } from '@kazi/contract/work';
+import { isFirstStatus } from '@kazi/contract/work';
 import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconArrowsDiagonalMinimize2 from '#icons/IconArrowsDiagonalMinimize2';
@@ -6,7 +7,6 @@ import IconPlus from '#icons/IconPlus';
 import looks from '../../../shell/board/column.module.css';
 import { StatusGlyph } from '../../status.tsx';
 import { openNewTask } from '../new-task/store.ts';
-import { isFirstStatus } from '../statuses.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
 

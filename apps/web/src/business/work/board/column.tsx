@@ -1,10 +1,10 @@
+import { isFirstStatus } from '@kazi/contract/work';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import looks from '../../../shell/board/column.module.css';
 import { useDrag, useLanding } from '../../../shell/drag/context.ts';
 import { listProps } from '../../../shell/drag/elements.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { isFirstStatus } from '../statuses.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
 import { CardSkeletons, RefusalNote } from './cell-parts.tsx';

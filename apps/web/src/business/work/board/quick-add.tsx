@@ -1,3 +1,4 @@
+import type { FirstStatus } from '@kazi/contract/work';
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { api } from '../../../api/queries.ts';
 import looks from '../../../shell/board/column.module.css';
-import type { FirstStatus } from '../statuses.ts';
 import { toCard } from '../task-change/to-card.ts';
 import { placeTask } from '../task-lists/place.ts';
 import { useBoard } from './board-context.ts';

@@ -1,9 +1,9 @@
 import type { TaskCard, TaskSort } from '@kazi/contract/work';
+import { isFinished } from '@kazi/contract/work';
 import { useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
-import { isFinished } from '../statuses.ts';
 import type { TaskPatch } from '../task-change/patch.ts';
 import { RejectDialog } from '../task-change/reject-dialog.tsx';
 import { useRejectableChange } from '../task-change/use-rejectable-change.ts';

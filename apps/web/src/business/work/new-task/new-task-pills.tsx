@@ -1,5 +1,5 @@
 import type { App } from '@kazi/contract/organisation';
-import { priorities } from '@kazi/contract/work';
+import { firstStatuses, priorities } from '@kazi/contract/work';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
 import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
@@ -24,7 +24,6 @@ import {
 } from '../fields/use-choices.tsx';
 import { useDayText } from '../fields/use-day-text.ts';
 import { usePeople } from '../fields/use-people.ts';
-import { firstStatuses } from '../statuses.ts';
 import classes from './new-task.module.css';
 import type { NewTask } from './new-task.ts';
 

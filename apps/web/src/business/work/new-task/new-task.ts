@@ -1,5 +1,4 @@
-import type { TaskCard } from '@kazi/contract/work';
-import type { FirstStatus } from '../statuses.ts';
+import type { FirstStatus, TaskCard } from '@kazi/contract/work';
 
 /** A task being made. */
 export interface NewTask

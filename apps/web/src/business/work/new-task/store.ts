@@ -1,6 +1,5 @@
-import type { TaskCard } from '@kazi/contract/work';
+import type { FirstStatus, TaskCard } from '@kazi/contract/work';
 import { createStore } from '../../../shell/store.ts';
-import type { FirstStatus } from '../statuses.ts';
 
 /** What a new task begins with. */
 export interface NewTaskStart extends Partial<Pick<TaskCard, 'flow' | 'dueDate' | 'assignees'>> {

@@ -1,4 +1,4 @@
-import { type Flow, type TaskStatus, taskStatuses } from '@kazi/contract/work';
+import { type Flow, isFinished, type TaskStatus, taskStatuses } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { openNewTask } from '../../new-task/store.ts';
-import { isFinished } from '../../statuses.ts';
 import { useTaskOrder } from '../../task/drawer/neighbours.ts';
 import type { TaskList } from '../../task-lists/use-task-lists.ts';
 import { useTaskLists } from '../../task-lists/use-task-lists.ts';

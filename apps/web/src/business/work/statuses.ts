@@ -1,1 +1,0 @@
-export { type FirstStatus, firstStatuses, isFinished, isFirstStatus } from '@kazi/contract/work';
