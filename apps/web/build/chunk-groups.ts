@@ -34,7 +34,7 @@ function isLoadedBy(
 export const chunkGroups = [
   /** What chooses the variant and says so where it cannot be fetched: it depends on nothing that may fail. */
   { name: 'boot', test: /src\/boot\/|contract\/src\/variant|vite\/preload-helper/ },
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/shell\/react\.ts/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|src\/shell\/preload-react\.ts/ },
   /** What both variants begin with. */
   {
     name: 'base',
@@ -42,7 +42,7 @@ export const chunkGroups = [
       /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|i18next)\//,
       // Without what puts elements into texts, which few screens do.
       /node_modules\/react-i18next\/(?!dist\/es\/(Trans|IcuTrans))/,
-      /src\/(i18n\/|shell\/(look|preferences|store|search-params|pages\/demo-paths|page\/(use-title|focus-heading)))/,
+      /src\/(i18n\/|shell\/(appearance|preferences|store|search-params|pages\/demo-paths|page\/(use-title|focus-heading)))/,
       /packages\/simulation\/src\/pages\/paths/,
       /src\/shell\/(pages\/(error-page|message-page|home-button)|toasts\/)/,
       /packages\/ui\/src\/(lean|toast|logo|locale|ripple|avatar|status)\//,
@@ -52,7 +52,7 @@ export const chunkGroups = [
   /** The first screen of most visitors, the login page, with router, texts and look. */
   {
     name: 'start',
-    test: /src\/business\/(index|identity\/authentication\/(signed-out-layout|login-screen))\.tsx$/,
+    test: /src\/business\/(index|status|identity\/authentication\/(signed-out-layout|login-screen))\.tsx$/,
   },
   /** Signs that several screens show: those of the frames and of many screens, and apart from them the others. */
   {
@@ -74,10 +74,10 @@ export const chunkGroups = [
   {
     name: 'shell',
     test: any(
-      /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls)\.tsx$/,
+      /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls|count-button)\.tsx$/,
       /src\/shell\/(fetch-once|use-change-search|page\/use-typed-text|shortcuts\/use-listed-keys)\.ts$/,
       /src\/shell\/dialog\/(on-demand|use-return-focus|confirm)\.tsx?$/,
-      /src\/shell\/frame\/account-menu\.module\.css/,
+      /src\/shell\/(frame\/account-menu|count-button)\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.
       /packages\/ui\/src\/(?!confirm|charts)/,
       /@mantine\/(hooks|core\/esm\/utils)\//,
@@ -86,6 +86,9 @@ export const chunkGroups = [
       /ScrollArea\/utils\/to-int|core\/utils\/get-env/,
     ),
   },
+  /** How both variants drag things; and apart from it, since more is dragged than cards, what their boards look like. */
+  { name: 'drag', test: /src\/shell\/drag\// },
+  { name: 'board-looks', test: /src\/shell\/board\// },
   /** What both variants have beside their lists, and what makes HTML safe to show. */
   { name: 'search', test: /src\/shell\/page\/(search-field|filters|link-tabs)/ },
   { name: 'purify', test: /node_modules\/dompurify/ },
@@ -125,7 +128,7 @@ export const chunkGroups = [
   {
     name: 'demo',
     test: any(
-      /src\/demo\/(index\.tsx|routing\/(links|use-search-of)\.ts)$/,
+      /src\/demo\/(index\.tsx|parts\/status\.tsx|routing\/(links|use-search-of)\.ts)$/,
       /simulation\/src\/(auth|people)\//,
     ),
   },

@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What the login page does without, by what it would drag in. */
-const tooHeavy =
-  /node_modules\/(zod|@orpc|@casl|@tanstack\/(react-)?query|@tiptap|@dnd-kit|@mantine\/(form|dates))/;
+const tooHeavy = /node_modules\/(zod|@orpc|@casl|@tanstack\/(react-)?query|@tiptap|@mantine\/(form|dates))/;
 const firstFile = 'start';
 
 /**

@@ -37,5 +37,5 @@ export const client: Client = createORPCClient(link);
 function endRefusedSession(error: unknown): void {
   if (!(error instanceof ORPCError) || error.status !== 401 || !currentSession()) return;
   const here = location.pathname + location.search;
-  endSession(`/login?redirect=${encodeURIComponent(here)}`);
+  void endSession(`/login?redirect=${encodeURIComponent(here)}`);
 }

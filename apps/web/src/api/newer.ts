@@ -4,14 +4,14 @@ import { ORPCError } from '@orpc/client';
 export type Versioned = { version: number } & ({ id: string } | { _id: string });
 
 /** The newer state of a record that the refusal of a stale change carries; undefined for any other failure. */
-export function newerOf<Item extends Versioned>(error: unknown, mine: Item): Item | undefined {
+export function newerOf<Item extends Versioned>(error: unknown, mine: Item | Versioned): Item | undefined {
   if (!(error instanceof ORPCError) || error.status !== 409) return undefined;
   const { current } = error.data ?? {};
-  return isNewer(current, mine) ? current : undefined;
+  return isNewer<Item>(current, mine) ? current : undefined;
 }
 
 /** The same record, so of the same shape: the server presents it as it always does. */
-function isNewer<Item extends Versioned>(value: unknown, mine: Item): value is Item {
+function isNewer<Item extends Versioned>(value: unknown, mine: Versioned): value is Item {
   return (
     typeof value === 'object' &&
     value !== null &&

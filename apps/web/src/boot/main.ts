@@ -20,7 +20,7 @@ const variants = {
 
 /** By itself, before the rest: two short tasks let the page answer in between, where one would hold it up. */
 async function runReact(): Promise<void> {
-  await import('../shell/react.ts');
+  await import('../shell/preload-react.ts');
   await new Promise((resolve) => setTimeout(resolve));
 }
 

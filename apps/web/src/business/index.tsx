@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { readPreferences } from '../boot/preferences.ts';
 import { startTexts } from '../i18n/i18n.ts';
 import { restoreSession } from '../session/session.ts';
-import { Look } from '../shell/look.tsx';
+import { Appearance } from '../shell/appearance.tsx';
 import { AppToaster } from '../shell/toasts/app-toaster.tsx';
 import { createAppRouter } from './router.ts';
 
@@ -16,10 +16,10 @@ export async function start(root: HTMLElement): Promise<void> {
   // As a transition, rendering makes way for the browser every few milliseconds: typing and scrolling stay fluent.
   startTransition(() =>
     createRoot(root).render(
-      <Look>
+      <Appearance>
         <RouterProvider router={router} />
         <AppToaster />
-      </Look>,
+      </Appearance>,
     ),
   );
 }

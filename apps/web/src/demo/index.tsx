@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readPreferences } from '../boot/preferences.ts';
 import { startTexts } from '../i18n/i18n.ts';
-import { Look } from '../shell/look.tsx';
+import { Appearance } from '../shell/appearance.tsx';
 import { AppToaster } from '../shell/toasts/app-toaster.tsx';
 import { createDemoRouter } from './router.ts';
 import { fetchAhead } from './routing/fetch-ahead.ts';
@@ -18,10 +18,10 @@ export async function start(root: HTMLElement): Promise<void> {
   await router.load();
   startTransition(() =>
     createRoot(root).render(
-      <Look>
+      <Appearance>
         <RouterProvider router={router} />
         <AppToaster />
-      </Look>,
+      </Appearance>,
     ),
   );
   // Where the server is gone before all is there, each page asks for its own files, as ever.

@@ -18,15 +18,15 @@ interface FollowOptions {
 let lastEventId: string | undefined;
 
 /**
- * Reads the events of an app, and of what concerns whoever is logged in, until the signal says stop. A broken
+ * Reads the events of an app, and of what concerns the person logged in, until the signal is aborted. A broken
  * stream is taken up again where it broke, after longer and longer waits.
  */
 export async function follow({ app, signal, onEvent, onGap }: FollowOptions): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     try {
       const resumed = lastEventId;
-      const wish = resumed ? { app } : { app, missed: secondsSinceStart() };
-      const stream = await client.activity.events.stream(wish, { signal, lastEventId: resumed });
+      const input = resumed ? { app } : { app, missed: secondsSinceStart() };
+      const stream = await client.activity.events.stream(input, { signal, lastEventId: resumed });
       if (failures > 0 && !resumed) onGap();
       failures = 0;
       for await (const event of stream) {

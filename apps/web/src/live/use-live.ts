@@ -2,9 +2,9 @@ import type { Event } from '@kazi/contract/activity';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { affectedBy } from './affected.ts';
+import { emitEvent } from './event-listeners.ts';
 import { follow } from './follow.ts';
 import { useFollowedApp } from './followed-app.ts';
-import { tellOf } from './hear.ts';
 
 /** Changes that come together are fetched together. */
 const gatherMs = 120;
@@ -26,16 +26,17 @@ export function useLive(): void {
 
     const refresh = () => {
       timer = undefined;
-      for (const queryKey of gathered.values()) queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of gathered.values()) void queryClient.invalidateQueries({ queryKey });
       gathered.clear();
     };
     const onEvent = (event: Event) => {
-      tellOf(event);
+      emitEvent(event);
       for (const key of affectedBy(event)) gathered.set(JSON.stringify(key), key);
       timer ??= setTimeout(refresh, gatherMs);
     };
 
-    follow({ app, signal: stop.signal, onEvent, onGap: () => queryClient.invalidateQueries() });
+    // It ends by the signal alone.
+    void follow({ app, signal: stop.signal, onEvent, onGap: () => void queryClient.invalidateQueries() });
     return () => {
       stop.abort();
       clearTimeout(timer);

@@ -1,14 +1,13 @@
-import { lookOf, type Progress } from './tones.ts';
+import type { Progress, StatusLook } from './tones.ts';
 
 interface StatusGlyphProps {
-  status: string;
+  look: StatusLook;
   /** Edge in pixels. */
   size?: number;
 }
 
 /** The small circle that fills up as work proceeds. Decorative: the status's name is always written nearby. */
-export function StatusGlyph({ status, size = 14 }: StatusGlyphProps) {
-  const { tone, progress } = lookOf(status);
+export function StatusGlyph({ look: { tone, progress }, size = 14 }: StatusGlyphProps) {
   return (
     <svg
       width={size}

@@ -1,9 +1,9 @@
 import type { AbilityRule } from '@kazi/simulation/auth';
 import { Panel } from '@kazi/ui/panel';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { Button } from '@mantine/core';
 import IconSwitchHorizontal from '#icons/IconSwitchHorizontal';
 import { Page } from '../../shell/page/page.tsx';
+import { StatusGlyph } from '../parts/status.tsx';
 import { links } from '../routing/links.ts';
 import { may } from '../session/may.ts';
 import { mayRead, useDemoUser } from '../session/session.ts';

@@ -1,10 +1,10 @@
 import type { BlogCategory, PostStatus } from '@kazi/simulation/blog';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { Button, type ButtonProps } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import IconSearchOff from '#icons/IconSearchOff';
+import { StatusBadge } from '../parts/status.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
 import classes from './parts.module.css';
@@ -30,7 +30,7 @@ export function Day({ at }: { at: string }) {
 
 /** Says of a post that it is not published; of one that is, nothing. */
 export const PostState = ({ status }: { status: PostStatus }) =>
-  status !== 'Published' && <StatusBadge status={status.toLowerCase()}>{status}</StatusBadge>;
+  status !== 'Published' && <StatusBadge status={status}>{status}</StatusBadge>;
 
 interface LinkButtonProps extends ButtonProps {
   to: string;

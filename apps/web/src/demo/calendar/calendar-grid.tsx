@@ -1,17 +1,22 @@
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
-import FullCalendar, { type CalendarRef, type EventApi } from '@fullcalendar/react';
+import FullCalendar, {
+  type CalendarOptions,
+  type CalendarRef,
+  type EventApi,
+  type EventInput,
+} from '@fullcalendar/react';
 import type { CalendarEvent } from '@kazi/simulation/calendar';
 import { useLocale } from '@kazi/ui/locale';
 import { useDirection, VisuallyHidden } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import { dayOf } from '../parts/days.ts';
+import { dayOf } from '../../shell/days.ts';
+import { calendarTones } from './calendars.ts';
 import { type EventTimes, timesOf } from './event-times.ts';
 import classes from './grid.module.css';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import type { CalendarSearch, View } from './search.ts';
 import { firstDay } from './title.ts';
-import { toInput } from './to-input.ts';
 import { useCarriedEvent } from './use-carried-event.ts';
 import { useEventFocus } from './use-event-focus.ts';
 import { useViewPlugins } from './use-view-plugins.ts';
@@ -31,6 +36,37 @@ const viewTypes: Record<View, string> = {
   week: 'timeGridWeek',
   day: 'timeGridDay',
   list: 'listMonth',
+};
+
+/** What is the same in every view. */
+const sameAlways: CalendarOptions = {
+  headerToolbar: false,
+  height: '100%',
+  firstDay,
+  eventDisplay: 'block',
+  blockEventClass: classes.event,
+  blockEventInnerClass: classes.words,
+  eventTitleClass: classes.title,
+  columnEventTitleClass: ({ isShort }) => !isShort && classes.wraps,
+  slotHeaderInnerClass: classes.axis,
+  allDayHeaderInnerClass: classes.axis,
+  allDayText: 'All day',
+  dayCellTopInnerClass: ({ isToday }) => isToday && classes.today,
+  listItemEventClass: classes.listed,
+  dayHeaderClass: classes.dayHeader,
+  popoverClass: classes.popover,
+  forceEventDuration: true,
+  dayMaxEvents: true,
+  nowIndicator: true,
+  navLinks: true,
+  scrollTime: '06:00',
+  slotDuration: '00:30',
+  editable: true,
+  eventResizableFromStart: true,
+  selectable: true,
+  selectMirror: true,
+  longPressDelay: 250,
+  noEventsText: 'Nothing this month.',
 };
 
 /** The events of a view, moved and stretched by pointer and by keys. */
@@ -74,36 +110,11 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
           plugins={plugins}
           initialView={viewTypes[view]}
           initialDate={date}
-          headerToolbar={false}
-          height="100%"
+          {...sameAlways}
           locale={locale}
           direction={dir}
-          firstDay={firstDay}
           events={inputs}
-          eventDisplay="block"
-          blockEventClass={classes.event}
-          blockEventInnerClass={classes.words}
-          eventTitleClass={classes.title}
-          columnEventTitleClass={({ isShort }) => !isShort && classes.wraps}
-          slotHeaderInnerClass={classes.axis}
-          allDayHeaderInnerClass={classes.axis}
-          allDayText="All day"
-          dayCellTopInnerClass={({ isToday }) => isToday && classes.today}
-          listItemEventClass={classes.listed}
-          dayHeaderClass={classes.dayHeader}
-          popoverClass={classes.popover}
-          forceEventDuration
-          dayMaxEvents
-          nowIndicator
-          navLinks
           navLinkDayClick={(day) => onGo({ view: 'day', date: dayOf(day) })}
-          scrollTime="06:00"
-          slotDuration="00:30"
-          editable
-          eventResizableFromStart
-          selectable
-          selectMirror
-          longPressDelay={250}
           select={({ start, end, allDay, view: { calendar: api } }) => {
             api.unselect();
             onOpen(timesOf(start, end, allDay));
@@ -120,7 +131,6 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
             el.setAttribute('aria-describedby', keysId);
             drawn(el, Number(event.id));
           }}
-          noEventsText="Nothing this month."
         />
       </div>
       <VisuallyHidden id={keysId}>
@@ -132,4 +142,18 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
       </VisuallyHidden>
     </div>
   );
+}
+
+/** An event as the calendar draws it. Its address stays out: a click opens the event, not a page. */
+function toInput({ id, title, start, end, allDay, extendedProps }: CalendarEvent): EventInput {
+  const tone = calendarTones[extendedProps.calendar];
+  return {
+    id: String(id),
+    title,
+    start,
+    end,
+    allDay,
+    color: `var(--kz-${tone})`,
+    contrastColor: `var(--kz-${tone}-soft)`,
+  };
 }

@@ -2,11 +2,11 @@ import { useLocale } from '@kazi/ui/locale';
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
 import IconChevronLeft from '#icons/IconChevronLeft';
 import IconChevronRight from '#icons/IconChevronRight';
+import { today } from '../../shell/days.ts';
 import { oneOf } from '../../shell/search-params.ts';
-import { today } from '../parts/days.ts';
 import classes from './calendar.module.css';
+import { pageFrom } from './event-times.ts';
 import { type CalendarSearch, type View, views } from './search.ts';
-import { pageFrom } from './steps.ts';
 import { titleOf } from './title.ts';
 
 interface CalendarToolbarProps {

@@ -1,4 +1,4 @@
-import { dayOf } from '../parts/days.ts';
+import { dayOf } from '../../shell/days.ts';
 import { type EventTimes, minuteOf, momentsOf, timesOf } from './event-times.ts';
 
 /** When an event is, as fields of a form hold it: days where it lasts all day, else days with times. */

@@ -29,6 +29,40 @@ interface EventPanelProps {
 export function EventPanel({ event, onClose }: EventPanelProps) {
   const known = 'id' in event ? event : undefined;
   const removeEvent = useRemoveEvent();
+  const { form, submit, busy } = useEventForm(event, known, onClose);
+  return (
+    <SidePanel
+      title={known ? 'Event' : 'New event'}
+      submitLabel={known ? 'Save' : 'Add'}
+      isDirty={form.isDirty()}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+      tools={
+        known && (
+          <Button
+            variant="subtle"
+            color="red"
+            onClick={() => {
+              removeEvent(known);
+              onClose();
+            }}
+          >
+            Remove
+          </Button>
+        )
+      }
+    >
+      <EventFields form={form} />
+    </SidePanel>
+  );
+}
+
+function useEventForm(
+  event: CalendarEvent | EventTimes,
+  known: CalendarEvent | undefined,
+  onDone: () => void,
+) {
   const form = useForm({
     initialValues: {
       ...fieldsOf(event),
@@ -50,14 +84,14 @@ export function EventPanel({ event, onClose }: EventPanelProps) {
     changes: [listEvents],
     onDone: () => {
       toast({ message: known ? 'The event was saved.' : 'The event was added.' });
-      onClose();
+      onDone();
     },
   };
   const add = useChange(addEvent, options);
   const save = useChange(updateEvent, options);
   const submit = form.onSubmit((values) => {
     const { title, calendar, url, guests, location, description } = values;
-    const event = {
+    const filledIn = {
       ...withTimes(values),
       title: title.trim(),
       url,
@@ -68,34 +102,16 @@ export function EventPanel({ event, onClose }: EventPanelProps) {
         ...(description && { description }),
       },
     };
-    if (known) save.mutate({ event: { ...event, id: known.id } });
-    else add.mutate({ event });
+    if (known) save.mutate({ event: { ...filledIn, id: known.id } });
+    else add.mutate({ event: filledIn });
   });
-  const { allDay } = form.values;
+  return { form, submit, busy: add.isPending || save.isPending };
+}
 
+function EventFields({ form }: Pick<ReturnType<typeof useEventForm>, 'form'>) {
+  const { allDay, url } = form.values;
   return (
-    <SidePanel
-      title={known ? 'Event' : 'New event'}
-      submitLabel={known ? 'Save' : 'Add'}
-      isDirty={form.isDirty()}
-      busy={add.isPending || save.isPending}
-      onSubmit={submit}
-      onClose={onClose}
-      tools={
-        known && (
-          <Button
-            variant="subtle"
-            color="red"
-            onClick={() => {
-              removeEvent(known);
-              onClose();
-            }}
-          >
-            Remove
-          </Button>
-        )
-      }
-    >
+    <>
       <TextInput label="Title" data-autofocus {...form.getInputProps('title')} />
       <NativeSelect
         label="Calendar"
@@ -132,10 +148,10 @@ export function EventPanel({ event, onClose }: EventPanelProps) {
         label="Link"
         placeholder="https://"
         rightSection={
-          isWebAddress(form.values.url) && (
+          isWebAddress(url) && (
             <ActionIcon
               component="a"
-              href={form.values.url}
+              href={url}
               target="_blank"
               rel="noreferrer"
               variant="subtle"
@@ -155,7 +171,7 @@ export function EventPanel({ event, onClose }: EventPanelProps) {
         maxRows={12}
         {...form.getInputProps('description')}
       />
-    </SidePanel>
+    </>
   );
 }
 

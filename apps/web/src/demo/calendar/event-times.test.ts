@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { momentsOf, moved, stretched, timesOf } from './event-times.ts';
-import { pageFrom } from './steps.ts';
+import { momentsOf, moved, pageFrom, stretched, timesOf } from './event-times.ts';
 
 const meeting = timesOf(new Date(2026, 10, 30, 10), new Date(2026, 10, 30, 11), false);
 const visit = { start: '2026-11-30', end: '2026-12-02', allDay: true };

@@ -1,6 +1,6 @@
 import { type CalendarName, calendarNames } from '@kazi/simulation/calendar';
+import { dayOf } from '../../shell/days.ts';
 import { oneOf, someOf, text } from '../../shell/search-params.ts';
-import { dayOf } from '../parts/days.ts';
 
 export const views = ['month', 'week', 'day', 'list'] as const;
 export type View = (typeof views)[number];

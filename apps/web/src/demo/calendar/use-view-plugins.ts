@@ -3,10 +3,10 @@ import dayGridPlugin from '@fullcalendar/react/daygrid';
 import themePlugin from '@fullcalendar/react/themes/classic';
 import { useMemo } from 'react';
 import { fetchOnce, useFetched } from '../../shell/fetch-once.ts';
-import { lateHandling } from './late-handling.ts';
+import { deferredInteraction } from './deferred-interaction.ts';
 import type { View } from './search.ts';
 
-const always = [dayGridPlugin, lateHandling, themePlugin];
+const always = [dayGridPlugin, deferredInteraction, themePlugin];
 const timeGrid = fetchOnce(() => import('@fullcalendar/react/timegrid').then((module) => module.default));
 const list = fetchOnce(() => import('@fullcalendar/react/list').then((module) => module.default));
 

@@ -1,5 +1,4 @@
-import type { InvoiceStatus } from '@kazi/simulation/invoice';
-import { dayOf } from '../parts/days.ts';
+import { dayOf } from '../../shell/days.ts';
 
 /** Who writes the invoices. */
 export const issuer = {
@@ -9,9 +8,6 @@ export const issuer = {
   phone: '+254 720 000 100',
   taxPin: 'P051402233M',
 } as const;
-
-/** Name of an invoice's status among the statuses that have a colour and a shape. */
-export const badgeStatus = (status: InvoiceStatus): string => status.toLowerCase().replace(' ', '-');
 
 /** What a field for an amount holds, `1250.5` or nothing yet, in integer minor units. */
 export const toCents = (typed: number | string): number => Math.round(Number(typed) * 100);

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import IconPlus from '#icons/IconPlus';
-import classes from './boards.module.css';
+import looks from '../../shell/board/column.module.css';
 
 interface AddInlineProps {
   /** The button that opens the field. */
@@ -45,7 +45,7 @@ export function AddInline({ label, fieldLabel, placeholder, onAdd }: AddInlinePr
           if (wasOpen.current) button?.focus();
           wasOpen.current = false;
         }}
-        className={classes.add}
+        className={looks.add}
         onClick={() => setOpen(true)}
       >
         <IconPlus size={16} stroke={1.8} aria-hidden="true" />
@@ -54,7 +54,7 @@ export function AddInline({ label, fieldLabel, placeholder, onAdd }: AddInlinePr
     );
   }
   return (
-    <div ref={field} className={classes.adding}>
+    <div ref={field} className={looks.adding}>
       <TextInput
         autoFocus
         value={title}
@@ -64,7 +64,7 @@ export function AddInline({ label, fieldLabel, placeholder, onAdd }: AddInlinePr
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <p className={classes.hint}>Enter adds it, Escape ends.</p>
+      <p className={looks.hint}>Enter adds it, Escape ends.</p>
     </div>
   );
 }

@@ -1,13 +1,21 @@
-import type { KanbanBoard, KanbanTask } from '@kazi/simulation/kanban';
-import { listProps } from '../drag/pointed.ts';
-import { useDragItem } from '../drag/use-drag-item.ts';
-import { useLanding } from '../drag/use-landing.ts';
-import { AddTask } from './add-task.tsx';
-import { BoardHeader } from './board-header.tsx';
-import { boardName } from './board-name.ts';
+import { addTask, type KanbanBoard, type KanbanTask, listTasks } from '@kazi/simulation/kanban';
+import { ActionIcon } from '@mantine/core';
+import IconGripVertical from '#icons/IconGripVertical';
+import cards from '../../shell/board/card.module.css';
+import looks from '../../shell/board/column.module.css';
+import { useLanding } from '../../shell/drag/context.ts';
+import { listProps } from '../../shell/drag/elements.ts';
+import { useDragItem } from '../../shell/drag/use-drag-item.ts';
+import { useChange } from '../calls/use-answer.ts';
+import { StatusGlyph } from '../parts/status.tsx';
+import { AddInline } from './add-inline.tsx';
+import { BoardMenu } from './board-menu.tsx';
+import { boardName, boardStatus } from './board-name.ts';
 import classes from './boards.module.css';
-import { boardKey } from './drag-lists.ts';
-import { DraggableCard } from './draggable-card.tsx';
+import cardClasses from './card.module.css';
+import { CardMenu } from './card-menu.tsx';
+import { boardKey, taskKey } from './drag-lists.ts';
+import { TaskCard } from './task-card.tsx';
 
 interface BoardColumnProps {
   board: KanbanBoard;
@@ -18,17 +26,17 @@ interface BoardColumnProps {
 export function BoardColumn({ board, tasks }: BoardColumnProps) {
   const key = boardKey(board.id);
   const { item, handle, grip } = useDragItem<HTMLElement>(key);
-  const isTarget = useLanding(key);
+  const isTarget = useLanding(key) !== undefined;
   const name = boardName(board.title);
   return (
     <section className={classes.item} aria-label={`${name}, ${tasks.length} tasks`} {...item}>
       <div
-        className={classes.board}
+        className={`${looks.column} ${classes.board}`}
         data-target={isTarget || undefined}
         {...listProps({ key, kind: 'task' })}
       >
         <BoardHeader board={board} count={tasks.length} handle={handle} grip={grip} />
-        <div className={classes.scroller}>
+        <div className={`${looks.scroller} ${classes.scroller}`}>
           {tasks.length === 0 && <p className={classes.nothing}>No tasks here.</p>}
           <ul className={classes.cards}>
             {tasks.map((task) => (
@@ -41,5 +49,67 @@ export function BoardColumn({ board, tasks }: BoardColumnProps) {
         <AddTask board={board} />
       </div>
     </section>
+  );
+}
+
+/** Adds tasks to a board, one after the other. */
+function AddTask({ board }: { board: KanbanBoard }) {
+  const { mutate } = useChange(addTask, { changes: [listTasks] });
+  return (
+    <AddInline
+      label="Add a task"
+      fieldLabel={`New task on ${boardName(board.title)}`}
+      placeholder="What is to be done?"
+      onAdd={(title) => mutate({ title, boardId: board.id })}
+    />
+  );
+}
+
+interface BoardHeaderProps {
+  board: KanbanBoard;
+  count: number;
+  /** Attributes of what a pointer drags the board by. */
+  handle: object;
+  /** Attributes of what has the keys of a drag. */
+  grip: object;
+}
+
+/** Name of a board, how much is on it, and what can be done with the whole of it. */
+function BoardHeader({ board, count, handle, grip }: BoardHeaderProps) {
+  const name = boardName(board.title);
+  return (
+    <header className={`${looks.header} ${classes.header}`} {...handle}>
+      <ActionIcon
+        variant="transparent"
+        color="gray"
+        size={24}
+        className={classes.grip}
+        aria-label={`Move ${name}`}
+        {...grip}
+      >
+        <IconGripVertical size={16} stroke={1.6} />
+      </ActionIcon>
+      <StatusGlyph status={boardStatus(board.title)} />
+      <h2 className={`${looks.name} ${classes.name}`} title={name}>
+        {name}
+      </h2>
+      <span className={looks.count}>{count}</span>
+      <BoardMenu board={board} count={count} />
+    </header>
+  );
+}
+
+interface DraggableCardProps {
+  task: KanbanTask;
+  isDone: boolean;
+}
+
+/** A card that can be dragged, with its menu of moves. */
+function DraggableCard({ task, isDone }: DraggableCardProps) {
+  const { item, handle, grip } = useDragItem<HTMLDivElement>(taskKey(task.id));
+  return (
+    <div className={`${cards.item} ${cardClasses.item}`} {...item} {...handle}>
+      <TaskCard task={task} isDone={isDone} grip={grip} menu={<CardMenu task={task} />} />
+    </div>
   );
 }

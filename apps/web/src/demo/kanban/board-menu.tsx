@@ -1,4 +1,5 @@
-import type { KanbanBoard } from '@kazi/simulation/kanban';
+import { clearTasks, deleteBoard, type KanbanBoard, listBoards, listTasks } from '@kazi/simulation/kanban';
+import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
 import IconArrowLeft from '#icons/IconArrowLeft';
@@ -7,12 +8,13 @@ import IconDots from '#icons/IconDots';
 import IconEraser from '#icons/IconEraser';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
+import { Confirm } from '../../shell/dialog/confirm.tsx';
+import { useChange } from '../calls/use-answer.ts';
 import { boardName } from './board-name.ts';
 import classes from './boards.module.css';
-import { ClearBoard } from './clear-board.tsx';
 import { useKanban } from './kanban-context.ts';
-import { RemoveBoard } from './remove-board.tsx';
 import { RenameBoardDialog } from './rename-board-dialog.tsx';
+import { tasksText } from './tasks-text.ts';
 
 interface BoardMenuProps {
   board: KanbanBoard;
@@ -79,5 +81,65 @@ export function BoardMenu({ board, count }: BoardMenuProps) {
       {asked === 'clear' && <ClearBoard board={board} count={count} onClose={close} />}
       {asked === 'remove' && <RemoveBoard board={board} count={count} onClose={close} />}
     </>
+  );
+}
+
+interface ClearBoardProps {
+  board: KanbanBoard;
+  count: number;
+  onClose: () => void;
+}
+
+/** Asks before all tasks of a board are deleted. */
+function ClearBoard({ board, count, onClose }: ClearBoardProps) {
+  const name = boardName(board.title);
+  const clear = useChange(clearTasks, {
+    changes: [listTasks],
+    onDone: () => {
+      toast({ message: `${name} is empty now.` });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      title={`Clear ${name}?`}
+      confirmLabel="Clear board"
+      danger
+      busy={clear.isPending}
+      onConfirm={() => clear.mutate({ id: board.id })}
+      onClose={onClose}
+    >
+      {tasksText(count)} will be deleted. This cannot be undone.
+    </Confirm>
+  );
+}
+
+interface RemoveBoardProps {
+  board: KanbanBoard;
+  count: number;
+  onClose: () => void;
+}
+
+/** Asks before a board goes, and its tasks with it. */
+function RemoveBoard({ board, count, onClose }: RemoveBoardProps) {
+  const name = boardName(board.title);
+  const remove = useChange(deleteBoard, {
+    changes: [listBoards, listTasks],
+    onDone: () => {
+      toast({ message: `${name} was deleted.` });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      title={`Delete ${name}?`}
+      confirmLabel="Delete board"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ id: board.id })}
+      onClose={onClose}
+    >
+      {count > 0 ? `${tasksText(count)} on it will be deleted too. ` : ''}This cannot be undone.
+    </Confirm>
   );
 }

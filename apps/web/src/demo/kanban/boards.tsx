@@ -1,13 +1,16 @@
-import type { KanbanBoard, KanbanTask } from '@kazi/simulation/kanban';
+import { addBoard, type KanbanBoard, type KanbanTask, listBoards } from '@kazi/simulation/kanban';
+import cards from '../../shell/board/card.module.css';
+import looks from '../../shell/board/column.module.css';
+import { DragArea } from '../../shell/drag/drag-area.tsx';
+import { listProps } from '../../shell/drag/elements.ts';
+import type { Spot } from '../../shell/drag/lists.ts';
 import { useListedKeys } from '../../shell/shortcuts/use-listed-keys.ts';
-import { DragArea } from '../drag/drag-area.tsx';
-import type { Spot } from '../drag/lists.ts';
-import { listProps } from '../drag/pointed.ts';
-import { AddBoard } from './add-board.tsx';
+import { useChange } from '../calls/use-answer.ts';
+import { dragWords } from '../parts/drag-words.ts';
+import { AddInline } from './add-inline.tsx';
 import { BoardColumn } from './board-column.tsx';
 import { boardName } from './board-name.ts';
 import classes from './boards.module.css';
-import cardClasses from './card.module.css';
 import { boardsKey, dragLists, idIn } from './drag-lists.ts';
 import { KanbanContext } from './kanban-context.ts';
 import { TaskCard } from './task-card.tsx';
@@ -38,7 +41,12 @@ export function Boards({ boards, tasks }: BoardsProps) {
 
   function overlay(item: string) {
     const task = tasks.find(({ id }) => item === `task-${id}`);
-    if (task) return <TaskCard task={task} isDone={false} className={cardClasses.carried} />;
+    if (task)
+      return (
+        <div className={cards.carried}>
+          <TaskCard task={task} isDone={false} />
+        </div>
+      );
     const board = boards.find(({ id }) => item === `board-${id}`);
     return board && <div className={classes.carried}>{boardName(board.title)}</div>;
   }
@@ -47,12 +55,13 @@ export function Boards({ boards, tasks }: BoardsProps) {
     <KanbanContext value={{ boards, tasks, putTask, moveBoard }}>
       <DragArea
         lists={dragLists(boards, tasks)}
+        words={dragWords}
         onMove={onMove}
         overlay={overlay}
         className={classes.area}
         fillsPage
       >
-        <div className={classes.boards} {...listProps({ key: boardsKey, kind: 'board' })}>
+        <div className={`${looks.board} ${classes.boards}`} {...listProps({ key: boardsKey, kind: 'board' })}>
           {boards.map((board) => (
             <BoardColumn
               key={board.id}
@@ -64,5 +73,20 @@ export function Boards({ boards, tasks }: BoardsProps) {
         </div>
       </DragArea>
     </KanbanContext>
+  );
+}
+
+/** Adds a board after the last one. */
+function AddBoard() {
+  const { mutate } = useChange(addBoard, { changes: [listBoards] });
+  return (
+    <div className={classes.newBoard}>
+      <AddInline
+        label="Add a board"
+        fieldLabel="Name of the new board"
+        placeholder="Waiting, In review, …"
+        onAdd={(title) => mutate({ title })}
+      />
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { KanbanTask } from '@kazi/simulation/kanban';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { ActionIcon, Menu } from '@mantine/core';
 import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowUp from '#icons/IconArrowUp';
 import IconDots from '#icons/IconDots';
 import IconTrash from '#icons/IconTrash';
-import { boardName } from './board-name.ts';
+import looks from '../../shell/board/card.module.css';
+import { StatusGlyph } from '../parts/status.tsx';
+import { boardName, boardStatus } from './board-name.ts';
 import classes from './card.module.css';
 import { useKanban } from './kanban-context.ts';
 import { othersOn } from './moved.ts';
@@ -22,7 +23,7 @@ export function CardMenu({ task }: { task: KanbanTask }) {
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <ActionIcon
-          className={classes.menu}
+          className={`${looks.menu} ${classes.menu}`}
           variant="default"
           size={26}
           aria-label={`Actions of ${task.title}`}
@@ -35,7 +36,7 @@ export function CardMenu({ task }: { task: KanbanTask }) {
         {others.map(({ id, title }) => (
           <Menu.Item
             key={id}
-            leftSection={<StatusGlyph status={title} />}
+            leftSection={<StatusGlyph status={boardStatus(title)} />}
             onClick={() => putTask(task.id, id, othersOn(tasks, id, task.id).length)}
           >
             {boardName(title)}

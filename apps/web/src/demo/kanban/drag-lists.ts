@@ -1,5 +1,5 @@
 import type { KanbanBoard, KanbanTask } from '@kazi/simulation/kanban';
-import type { DragList } from '../drag/lists.ts';
+import type { DragList } from '../../shell/drag/lists.ts';
 import { boardName } from './board-name.ts';
 
 export const taskKey = (id: number): string => `task-${id}`;

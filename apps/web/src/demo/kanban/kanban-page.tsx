@@ -1,12 +1,13 @@
 import { listBoards, listTasks } from '@kazi/simulation/kanban';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import looks from '../../shell/board/column.module.css';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
-import { BoardSkeletons } from './board-skeletons.tsx';
+import classes from './boards.module.css';
 import { Boards } from './boards.tsx';
 
 const TaskPanel = onDemand(() => import('./task-panel.tsx').then((module) => module.TaskPanel));
@@ -43,5 +44,31 @@ export function KanbanPage({ search }: { search: KanbanSearch }) {
         </Suspense>
       )}
     </Page>
+  );
+}
+
+const cardHeights = [
+  [220, 120, 210],
+  [200, 230],
+  [210, 110, 120],
+];
+
+/** Keeps the place of the boards while they are loaded. */
+function BoardSkeletons() {
+  return (
+    <div
+      className={`${looks.board} ${classes.boards}`}
+      role="status"
+      aria-label="Loading boards"
+      data-fills-page
+    >
+      {cardHeights.map((heights) => (
+        <div key={heights.join()} className={classes.skeletons} aria-hidden="true">
+          {heights.map((height) => (
+            <div key={height} className={looks.skeleton} style={{ blockSize: height }} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

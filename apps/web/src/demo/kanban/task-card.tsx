@@ -1,8 +1,8 @@
 import type { KanbanTask } from '@kazi/simulation/kanban';
-
 import type { ReactNode } from 'react';
 import IconMessage from '#icons/IconMessage';
 import IconPaperclip from '#icons/IconPaperclip';
+import looks from '../../shell/board/card.module.css';
 import { Chips } from '../parts/chips.tsx';
 import { DueDay } from '../parts/due-day.tsx';
 import { Faces } from '../parts/faces.tsx';
@@ -19,30 +19,29 @@ interface TaskCardProps {
   grip?: object;
   /** The button for more, in the corner. */
   menu?: ReactNode;
-  className?: string | undefined;
 }
 
 /** A task on its board. The whole card leads to it. */
-export function TaskCard({ task, isDone, grip, menu, className = '' }: TaskCardProps) {
+export function TaskCard({ task, isDone, grip, menu }: TaskCardProps) {
   const { id, title, labels, dueDate, coverImage, attachments, comments, assignedTo } = task;
   return (
-    <article className={`${classes.card} ${className}`}>
+    <article className={looks.card}>
       {coverImage && <img className={classes.cover} src={coverImage} alt="" draggable={false} />}
       {labels.length > 0 && (
         <div className={classes.labels}>
           <Chips label="Labels" chips={labels.map((name) => ({ name, tone: labelTone(name) }))} />
         </div>
       )}
-      <DemoLink to={links.kanban} search={{ task: id }} className={classes.title} draggable={false} {...grip}>
+      <DemoLink to={links.kanban} search={{ task: id }} className={looks.title} draggable={false} {...grip}>
         {title}
       </DemoLink>
       {menu}
-      <div className={classes.foot}>
+      <div className={`${looks.foot} ${classes.foot}`}>
         {dueDate && <DueDay at={dueDate} isOver={isDone} />}
         <Figure icon={<IconPaperclip size={14} stroke={1.7} />} count={attachments.length} of="attachment" />
         <Figure icon={<IconMessage size={14} stroke={1.7} />} count={comments.length} of="comment" />
         {assignedTo.length > 0 && (
-          <span className={classes.people}>
+          <span className={looks.people}>
             <Faces people={assignedTo.map(({ title: name, img }) => ({ name, picture: img }))} />
           </span>
         )}
@@ -56,7 +55,7 @@ function Figure({ icon, count, of }: { icon: ReactNode; count: number; of: strin
   if (count === 0) return null;
   const name = count === 1 ? `1 ${of}` : `${count} ${of}s`;
   return (
-    <span className={classes.figure} role="img" aria-label={name} title={name}>
+    <span className={looks.figure} role="img" aria-label={name} title={name}>
       {icon}
       {count}
     </span>

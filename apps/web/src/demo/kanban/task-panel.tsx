@@ -1,16 +1,23 @@
-import { type KanbanBoard, type KanbanTask, listTasks, updateTask } from '@kazi/simulation/kanban';
+import {
+  type KanbanAttachment,
+  type KanbanBoard,
+  type KanbanTask,
+  listTasks,
+  updateTask,
+} from '@kazi/simulation/kanban';
 import { toast } from '@kazi/ui/toast';
 import { Button, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { dayOf } from '../../shell/days.ts';
 import formClasses from '../../shell/edit-form/form.module.css';
 import { useChange } from '../calls/use-answer.ts';
-import { dayOf, endOfWork } from '../parts/days.ts';
+import { endOfWork } from '../parts/days.ts';
 import { names, PersonOption, pictureOf } from '../parts/person-option.tsx';
 import { SidePanel } from '../parts/side-panel.tsx';
 import { boardName } from './board-name.ts';
 import { labelNames } from './labels.ts';
-import { TaskAttachments } from './task-attachments.tsx';
 import { TaskComments } from './task-comments.tsx';
+import classes from './task-panel.module.css';
 import { useDeleteTask } from './use-delete-task.ts';
 
 interface TaskPanelProps {
@@ -111,5 +118,25 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
         {...form.getInputProps('description')}
       />
     </SidePanel>
+  );
+}
+
+/** The files of a task. */
+function TaskAttachments({ attachments }: { attachments: readonly KanbanAttachment[] }) {
+  if (attachments.length === 0) return null;
+  return (
+    <section aria-labelledby="attachments">
+      <h3 id="attachments" className={classes.heading}>
+        Attachments
+      </h3>
+      <ul className={classes.files}>
+        {attachments.map(({ name, img }) => (
+          <li key={name} className={classes.file}>
+            <img src={img} alt="" width={32} height={32} />
+            <span className={classes.fileName}>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dayOf, daysBetween, dayText, endOfWork } from './days.ts';
+import { dayOf, daysBetween } from '../../shell/days.ts';
+import { dayText, endOfWork } from './days.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 9), toFake: ['Date'] });

@@ -1,7 +1,8 @@
 import { useLocale } from '@kazi/ui/locale';
 import { VisuallyHidden } from '@mantine/core';
 import IconCalendarDue from '#icons/IconCalendarDue';
-import { dayOf, daysBetween, dayText, today } from './days.ts';
+import { dayOf, daysBetween, today } from '../../shell/days.ts';
+import { dayText } from './days.ts';
 import classes from './due-day.module.css';
 
 interface DueDayProps {

@@ -1,24 +1,11 @@
-import { useBlocker } from '@tanstack/react-router';
-import { Confirm } from '../../shell/dialog/confirm.tsx';
+import { LeaveGuard as Guard } from '../../shell/dialog/leave-guard.tsx';
 
 /** Asks before changes that are not saved are left behind. */
-export function LeaveGuard({ isOn }: { isOn: boolean }) {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isOn && current.pathname !== next.pathname,
-    enableBeforeUnload: isOn,
-    withResolver: true,
-  });
-  if (status !== 'blocked') return null;
-  return (
-    <Confirm
-      danger
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      busy={false}
-      onConfirm={proceed}
-      onClose={reset}
-    >
-      What you changed here would be lost.
-    </Confirm>
-  );
-}
+export const LeaveGuard = ({ isOn }: { isOn: boolean }) => (
+  <Guard
+    isOn={isOn}
+    title="Leave without saving?"
+    message="What you changed here would be lost."
+    confirmLabel="Leave"
+  />
+);

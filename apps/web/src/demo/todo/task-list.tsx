@@ -1,7 +1,8 @@
 import type { TodoTask } from '@kazi/simulation/todo';
+import { DragArea } from '../../shell/drag/drag-area.tsx';
+import { listProps } from '../../shell/drag/elements.ts';
 import { useListedKeys } from '../../shell/shortcuts/use-listed-keys.ts';
-import { DragArea } from '../drag/drag-area.tsx';
-import { listProps } from '../drag/pointed.ts';
+import { dragWords } from '../parts/drag-words.ts';
 import { place, useArranged } from './order.ts';
 import type { TodoSearch } from './search.ts';
 import { idIn, TaskRow, taskKey } from './task-row.tsx';
@@ -28,6 +29,7 @@ export function TaskList({ tasks, search }: TaskListProps) {
   return (
     <DragArea
       lists={[{ ...list, items: shown.map(({ id, title }) => ({ key: taskKey(id), name: title })) }]}
+      words={dragWords}
       onMove={(item, { at }) => put(idIn(item), at)}
       overlay={(item) => (
         <div className={classes.carried}>{tasks.find(({ id }) => taskKey(id) === item)?.title}</div>

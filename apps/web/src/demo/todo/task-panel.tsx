@@ -2,9 +2,10 @@ import { addTask, listTasks, type TodoTask, todoTags, updateTask } from '@kazi/s
 import { toast } from '@kazi/ui/toast';
 import { Button, Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { dayOf } from '../../shell/days.ts';
 import { someOf } from '../../shell/search-params.ts';
 import { useChange } from '../calls/use-answer.ts';
-import { dayOf, endOfWork } from '../parts/days.ts';
+import { endOfWork } from '../parts/days.ts';
 import { names, PersonOption, pictureOf } from '../parts/person-option.tsx';
 import { SidePanel } from '../parts/side-panel.tsx';
 import { useDeleteTask } from './use-task-change.ts';

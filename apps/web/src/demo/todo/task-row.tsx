@@ -4,7 +4,7 @@ import { ActionIcon, Checkbox } from '@mantine/core';
 import IconGripVertical from '#icons/IconGripVertical';
 import IconStar from '#icons/IconStar';
 import IconStarFilled from '#icons/IconStarFilled';
-import { useDragItem } from '../drag/use-drag-item.ts';
+import { useDragItem } from '../../shell/drag/use-drag-item.ts';
 import { Chips } from '../parts/chips.tsx';
 import { DueDay } from '../parts/due-day.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';

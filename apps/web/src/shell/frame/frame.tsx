@@ -1,5 +1,5 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OnceOpened } from '../once-opened.tsx';
@@ -9,7 +9,6 @@ import { listenForShortcuts } from '../shortcuts/registry.ts';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import classes from './frame.module.css';
 import { InFrame } from './in-frame.ts';
-import { NavigationShortcuts } from './navigation-shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { FrameContent } from './types.ts';
@@ -90,4 +89,33 @@ export function Frame({ search, end, children, ...content }: FrameProps) {
       {!paletteOpen && <NavigationShortcuts {...content} />}
     </div>
   );
+}
+
+/** Makes the keys of menu and quick actions work. */
+function NavigationShortcuts({ navigation, quickActions }: FrameContent) {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const pages = navigation.flatMap((group) => group.items);
+  return (
+    <>
+      {pages.map(({ keys, label, to }) => (
+        <Keys key={to} keys={keys} label={label} group={t('shortcuts.goTo')} run={() => navigate({ to })} />
+      ))}
+      {quickActions.map(({ keys, label, run }) => (
+        <Keys key={label} keys={keys} label={label} group={t('shortcuts.create')} run={run} />
+      ))}
+    </>
+  );
+}
+
+interface KeysProps {
+  keys: string | undefined;
+  label: string;
+  group: string;
+  run: () => void;
+}
+
+function Keys({ keys, label, group, run }: KeysProps) {
+  useShortcut({ keys: keys ?? '', label, group, run, enabled: keys !== undefined });
+  return null;
 }

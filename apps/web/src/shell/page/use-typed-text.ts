@@ -1,8 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
-
-/** A pause in typing that is long enough to ask the server. */
-const typingMs = 250;
+import { typingMs } from '../typing.ts';
 
 type Words = string | undefined;
 

@@ -1,7 +1,7 @@
 import { LeanButton } from '@kazi/ui/lean-button';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DemoOfferPage } from './demo-offer-page.tsx';
+import { openDemo } from '../../boot/variant.ts';
 import { isDemoPath } from './demo-paths.ts';
 import { HomeButton } from './home-button.tsx';
 import { MessagePage } from './message-page.tsx';
@@ -22,6 +22,23 @@ export function NotFoundPage() {
           <LeanButton look="default" onClick={() => history.back()}>
             {t('common:back')}
           </LeanButton>
+        </>
+      }
+    />
+  );
+}
+
+/** An address of the demo, opened in the business application. */
+function DemoOfferPage({ path }: { path: string }) {
+  const { t } = useTranslation('pages');
+  return (
+    <MessagePage
+      title={t('demo.title')}
+      message={t('demo.message')}
+      actions={
+        <>
+          <LeanButton onClick={() => openDemo(path)}>{t('demo.open')}</LeanButton>
+          <HomeButton />
         </>
       }
     />

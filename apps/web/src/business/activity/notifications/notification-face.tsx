@@ -1,7 +1,17 @@
 import type { Notification } from '@kazi/contract/activity';
 import { Avatar } from '@kazi/ui/avatar';
+import type { Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { kindIcons } from './kind-icons.ts';
+import IconAlertTriangle from '#icons/IconAlertTriangle';
+import IconArrowBackUp from '#icons/IconArrowBackUp';
+import IconArrowUpRight from '#icons/IconArrowUpRight';
+import IconAt from '#icons/IconAt';
+import IconCheck from '#icons/IconCheck';
+import IconMessage from '#icons/IconMessage';
+import IconRubberStamp from '#icons/IconRubberStamp';
+import IconSend from '#icons/IconSend';
+import IconUserPlus from '#icons/IconUserPlus';
+import IconX from '#icons/IconX';
 import classes from './notification-list.module.css';
 
 /** Whose doing it was, with the sign of what it is; the sign alone where no person did it, as with a payment that arrived. */
@@ -23,3 +33,19 @@ export function NotificationFace({ kind, actor, payment }: Notification) {
     </span>
   );
 }
+
+/** The sign of each kind of notification. */
+const kindIcons: Record<Notification['kind'], Icon> = {
+  mention: IconAt,
+  assignment: IconUserPlus,
+  submission: IconSend,
+  acceptance: IconCheck,
+  rejection: IconArrowBackUp,
+  comment: IconMessage,
+  approval: IconRubberStamp,
+  approved: IconCheck,
+  refused: IconX,
+  paid: IconArrowUpRight,
+  unpaid: IconArrowBackUp,
+  alert: IconAlertTriangle,
+};

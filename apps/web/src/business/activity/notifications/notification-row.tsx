@@ -1,10 +1,12 @@
 import type { Notification } from '@kazi/contract/activity';
+import { Money } from '@kazi/ui/money';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { links } from '../../links.ts';
 import { NotificationFace } from './notification-face.tsx';
 import classes from './notification-list.module.css';
-import { placeOf } from './place.tsx';
 import { useMarkRead } from './use-notifications.ts';
 
 interface NotificationRowProps {
@@ -59,4 +61,21 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
       )}
     </li>
   );
+}
+
+interface Place {
+  to: string;
+  /** The number of a task, the amount of a payment. */
+  number?: ReactNode;
+  name: string;
+}
+
+/** What a notification is about, where that is still to be seen. */
+function placeOf({ kind, task, flow, payment }: Notification): Place | undefined {
+  if (task) return { to: links.task(task._id), number: task.number, name: task.title };
+  if (flow) return { to: links.flow(flow._id), name: flow.name };
+  if (!payment) return undefined;
+  const { id, amount, currency, name } = payment;
+  const to = kind === 'alert' ? '/wallet/reconciliation' : `/wallet/payments/${id}`;
+  return { to, number: <Money amount={amount} currency={currency} />, name };
 }

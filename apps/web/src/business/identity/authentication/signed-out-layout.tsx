@@ -1,7 +1,6 @@
 import { Avatar } from '@kazi/ui/avatar';
 import { IconButton } from '@kazi/ui/lean-icon-button';
 import { Logo } from '@kazi/ui/logo';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
@@ -11,6 +10,7 @@ import { registry } from '../../../boot/preferences.ts';
 import { languageNames } from '../../../shell/frame/language-names.ts';
 import { setPreference, usePreferences, useResolvedPreferences } from '../../../shell/preferences.ts';
 import { oneOf } from '../../../shell/search-params.ts';
+import { StatusGlyph } from '../../status.tsx';
 import classes from './signed-out-layout.module.css';
 
 const steps = [

@@ -4,11 +4,11 @@ import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
+import { StatusBadge } from '../../status.tsx';
 import classes from './accounts.module.css';
 import { useHeld } from './use-account.ts';
 

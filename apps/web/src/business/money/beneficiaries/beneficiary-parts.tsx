@@ -1,10 +1,10 @@
 import type { Beneficiary } from '@kazi/contract/money';
 import { useLocale } from '@kazi/ui/locale';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { useTranslation } from 'react-i18next';
 import IconBolt from '#icons/IconBolt';
 import IconBuildingBank from '#icons/IconBuildingBank';
 import IconDeviceMobile from '#icons/IconDeviceMobile';
+import { StatusBadge } from '../../status.tsx';
 import classes from './beneficiaries.module.css';
 import { isNew, isUnverified, numbersOf } from './beneficiary-numbers.ts';
 import { type BeneficiaryType, kindOf } from './beneficiary-types.ts';

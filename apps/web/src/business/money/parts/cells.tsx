@@ -1,8 +1,8 @@
 import type { Payment } from '@kazi/contract/money';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../status.tsx';
 import classes from './rows.module.css';
 
 /** When something happened, to the minute: money is looked up by its time. */

@@ -1,6 +1,5 @@
 import type { Entry } from '@kazi/contract/money';
 import { RecordTable } from '@kazi/ui/record-table';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import IconFlag from '#icons/IconFlag';
 import IconHourglass from '#icons/IconHourglass';
 import IconReceipt from '#icons/IconReceipt';
 import IconShoppingBag from '#icons/IconShoppingBag';
+import { StatusBadge } from '../../status.tsx';
 import { Moment, SignedMoney } from './cells.tsx';
 import classes from './rows.module.css';
 

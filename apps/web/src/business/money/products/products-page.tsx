@@ -1,6 +1,5 @@
 import { EmptyState } from '@kazi/ui/empty-state';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { Button } from '@mantine/core';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useId } from 'react';
@@ -12,6 +11,7 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { StatusBadge } from '../../status.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { CartPanel } from './cart-panel.tsx';
 import { OfferedProducts } from './offered-products.tsx';

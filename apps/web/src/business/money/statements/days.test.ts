@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayOf, daysBetween, daysOf } from './days.ts';
+import { dayOf, daysBetween } from '../../../shell/days.ts';
+import { daysOf } from './days.ts';
 
 test.each([
   ['2026-11', '2026-11-30'],

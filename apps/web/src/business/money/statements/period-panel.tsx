@@ -5,8 +5,8 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
 import { placeErrors } from '../../../api/place-errors.ts';
+import { dayOf, daysBetween } from '../../../shell/days.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
-import { dayOf, daysBetween } from './days.ts';
 import { formats, useDownload } from './use-download.ts';
 
 const mostDays = 400;

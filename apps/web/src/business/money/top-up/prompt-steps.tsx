@@ -1,7 +1,7 @@
 import type { Payment } from '@kazi/contract/money';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { type Status, StatusGlyph } from '../../status.tsx';
 import classes from './top-up.module.css';
 
 /** Where a prompt stands. A top-up is approved on the phone and nowhere else, so fewer states than a payment has. */
@@ -34,7 +34,7 @@ const progress: Record<PromptState, readonly [StepState, StepState, StepState]> 
 };
 
 /** The sign of each state is that of a status that looks the same. */
-const signs: Record<StepState, string> = {
+const signs: Record<StepState, Status> = {
   done: 'succeeded',
   now: 'submitted',
   failed: 'failed',

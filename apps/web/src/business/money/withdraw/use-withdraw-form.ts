@@ -4,14 +4,12 @@ import { formatMoney } from '@kazi/ui/money-format';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { typingMs } from '../../../shell/typing.ts';
 import { isNew, isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
 import { readAmount, typedAmount } from '../parts/read-amount.ts';
 import { useAmountCheck } from '../parts/use-amount-check.ts';
 import { operationsOf, type WithdrawalInput } from './operations.ts';
 import { useQuote } from './use-quote.ts';
-
-/** A pause in typing that is long enough to ask the server. */
-const typingMs = 250;
 
 /** What is filled in for a withdrawal, what that would cost and what prevents it. */
 export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: string | undefined) {

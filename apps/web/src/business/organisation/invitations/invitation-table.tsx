@@ -1,13 +1,13 @@
 import type { Invitation } from '@kazi/contract/organisation';
 import { RecordTable } from '@kazi/ui/record-table';
 import { RelativeTime } from '@kazi/ui/relative-time';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { useRoleName } from '../../identity/index.ts';
+import { StatusBadge } from '../../status.tsx';
 import classes from './invitation-table.module.css';
 
 const WithdrawDialog = onDemand(() =>

@@ -2,9 +2,9 @@ import type { Project } from '@kazi/contract/organisation';
 import { Avatar } from '@kazi/ui/avatar';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { RecordTable } from '@kazi/ui/record-table';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../status.tsx';
 import { ProjectDates } from './project-dates.tsx';
 import classes from './projects.module.css';
 

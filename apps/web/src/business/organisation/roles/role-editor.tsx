@@ -1,13 +1,12 @@
 import type { Permission, Role } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { useBlocker } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
-import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { LeaveGuard } from '../../../shell/dialog/leave-guard.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { useRoleName } from '../../identity/index.ts';
 import { groupsOf } from './matrix/groups.ts';
 import { PermissionMatrix } from './matrix/permission-matrix.tsx';
@@ -71,7 +70,12 @@ export function RoleEditor({ roles, permissions }: RoleEditorProps) {
         </div>
         <UnsavedBar draft={draft} onTryOut={() => setTryingOut(true)} />
       </div>
-      <LeaveGuard isOn={draft.count > 0} />
+      <LeaveGuard
+        isOn={draft.count > 0}
+        title={t('leave.title')}
+        message={t('leave.message')}
+        confirmLabel={t('leave.confirm')}
+      />
       <Suspense>
         {isTryingOut && <TryOutDrawer roles={roles} draft={draft} onClose={() => setTryingOut(false)} />}
       </Suspense>
@@ -81,34 +85,11 @@ export function RoleEditor({ roles, permissions }: RoleEditorProps) {
 
 /** The roles there is room for: all of them, or on a phone the one that is chosen. */
 function useShownRoles(roles: readonly Role[]) {
-  const isNarrow = useMediaQuery('(max-width: 575.98px)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsPhone();
   const [chosen, choose] = useState<string>();
   if (!isNarrow) return { shown: roles, narrow: undefined };
   const one = roles.find(({ id }) => id === chosen) ?? roles.find(({ may }) => may.update) ?? roles[0];
   return { shown: one ? [one] : [], narrow: { roles, one, choose } };
-}
-
-/** Asks before changes that are not saved are left behind. */
-function LeaveGuard({ isOn }: { isOn: boolean }) {
-  const { t } = useTranslation('roles');
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => isOn && current.pathname !== next.pathname,
-    enableBeforeUnload: isOn,
-    withResolver: true,
-  });
-  if (status !== 'blocked') return null;
-  return (
-    <Confirm
-      danger
-      title={t('leave.title')}
-      confirmLabel={t('leave.confirm')}
-      busy={false}
-      onConfirm={proceed}
-      onClose={reset}
-    >
-      {t('leave.message')}
-    </Confirm>
-  );
 }
 
 interface UnsavedBarProps {

@@ -1,22 +1,18 @@
 import type { TaskCard } from '@kazi/contract/work';
 import { createContext, use } from 'react';
-import type { CardFocus } from './card-focus.ts';
-import type { Grid } from './drag/spots.ts';
-import type { DragStore } from './drag/store.ts';
-import type { Spot } from './lanes.ts';
+import { createStore } from '../../../shell/store.ts';
+import type { Cell } from './lanes.ts';
+import type { Grid } from './use-grid.ts';
 
 /** What every cell and card of a board needs of it. */
 export interface BoardParts {
   app: string;
-  drag: DragStore;
   focus: CardFocus;
   /** The board as it is now. */
   grid: () => Grid;
   /** Puts a card elsewhere: shown at once, saved, taken back where it is refused. */
-  move: (task: TaskCard, from: Spot, to: Spot) => void;
-  /** Id of the element that says which keys a card knows. */
-  keysId: string;
-  /** The app allows new tasks of whoever is looking. */
+  move: (task: TaskCard, from: Cell, to: Cell, at: number) => void;
+  /** The person logged in may add tasks to the app. */
   mayAdd: boolean;
 }
 
@@ -26,4 +22,38 @@ export function useBoard(): BoardParts {
   const parts = use(BoardContext);
   if (!parts) throw new Error('A card or column stands outside its board');
   return parts;
+}
+
+export type CardFocus = ReturnType<typeof createCardFocus>;
+
+/**
+ * Remembers the focused card by its id: a card that is moved, by this person or by another, is drawn anew in
+ * another column, and the focus goes along.
+ */
+export function createCardFocus() {
+  let focused: string | undefined;
+  let isWanted = false;
+  const wishes = createStore(0);
+  return {
+    /** Whether the focus belongs to a card, and has not gone elsewhere meanwhile. */
+    belongsTo: (id: string): boolean =>
+      focused === id && (isWanted || document.activeElement === document.body),
+    /** Gives the focus to a card, now or as soon as it is drawn. */
+    want(id: string): void {
+      focused = id;
+      isWanted = true;
+      wishes.set(wishes.get() + 1);
+    },
+    /** A card has got the focus by itself. */
+    note(id: string): void {
+      focused = id;
+      isWanted = false;
+    },
+    /** The focus has gone elsewhere. */
+    forget(id: string): void {
+      if (focused === id) focused = undefined;
+    },
+    /** Calls each time a card is to get the focus; returns what ends that. */
+    subscribe: (listener: () => void): (() => void) => wishes.subscribe(listener).unsubscribe,
+  };
 }

@@ -1,10 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconLayoutRows from '#icons/IconLayoutRows';
+import { oneOf } from '../../../shell/search-params.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { lastView } from '../app-page/last-visited.ts';
 import { NoTasksYet } from '../app-page/no-tasks-yet.tsx';
 import { useApp } from '../app-page/use-app.ts';
+import pills from '../fields/fields.module.css';
+import { Picker } from '../fields/picker.tsx';
 import { useFlows } from '../fields/use-choices.tsx';
 import { useTaskOrder } from '../task/drawer/neighbours.ts';
 import { isFiltered, noFilter } from '../task-filter/filter.ts';
@@ -13,8 +17,7 @@ import { NoTaskMatches } from '../task-filter/no-task-matches.tsx';
 import { useFolded } from '../use-folded.ts';
 import classes from './board.module.css';
 import { Board } from './board.tsx';
-import { LaneChoice } from './lane-choice.tsx';
-import { lanesFor } from './lanes.ts';
+import { type LaneKind, laneKinds, lanesFor } from './lanes.ts';
 import { tasksIn, useBoardLists } from './use-board-lists.ts';
 
 const route = getRouteApi('/_app/apps/$appId/board');
@@ -60,3 +63,29 @@ export function BoardPage() {
 }
 
 const laneNames = { flow: 'none.flow', assignee: 'none.assignees' } as const;
+
+interface LaneChoiceProps {
+  value: LaneKind | undefined;
+  onChange: (lanes: LaneKind | undefined) => void;
+}
+
+/** Whether the board has lanes, and by what. */
+function LaneChoice({ value, onChange }: LaneChoiceProps) {
+  const { t } = useTranslation('work');
+  const chosen = value ?? 'none';
+  return (
+    <Picker
+      className={pills.pill}
+      label={t('board.lanes')}
+      choices={(['none', ...laneKinds] as const).map((kind) => ({
+        value: kind,
+        label: t(`board.lanesBy.${kind}`),
+      }))}
+      selected={[chosen]}
+      onPick={(kind) => onChange(oneOf(kind, laneKinds))}
+    >
+      <IconLayoutRows size={16} stroke={1.6} aria-hidden="true" />
+      {t(`board.lanesBy.${chosen}`)}
+    </Picker>
+  );
+}

@@ -1,35 +1,22 @@
-import {
-  AutoScroller,
-  Cursor,
-  Feedback,
-  PointerActivationConstraints,
-  PreventSelection,
-  StyleInjector,
-} from '@dnd-kit/dom';
-import { DragDropProvider, DragOverlay, PointerSensor } from '@dnd-kit/react';
 import type { TaskStatus } from '@kazi/contract/work';
-import { VisuallyHidden } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nonce } from '../../../boot/nonce.ts';
+import looks from '../../../shell/board/column.module.css';
+import type { Drag, DragWords } from '../../../shell/drag/context.ts';
+import { DragArea } from '../../../shell/drag/drag-area.tsx';
+import type { Spot } from '../../../shell/drag/lists.ts';
 import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
 import { usePeople } from '../fields/use-people.ts';
 import { RejectDialog } from '../task-change/reject-dialog.tsx';
 import classes from './board.module.css';
-import { BoardContext } from './board-context.ts';
-import cardClasses from './card.module.css';
-import { Card } from './card.tsx';
-import { createCardFocus } from './card-focus.ts';
-import { Column } from './column.tsx';
-import { createDragStore, type DragStore, useDraggedTask } from './drag/store.ts';
-import { useKeyboardDrag } from './drag/use-keyboard-drag.ts';
-import { usePointerDrag } from './drag/use-pointer-drag.ts';
-import { useSpeech } from './drag/use-speech.ts';
-import { FoldedColumn } from './folded-column.tsx';
+import { BoardContext, createCardFocus } from './board-context.ts';
+import { CarriedCard } from './card.tsx';
+import { Column, FoldedColumn } from './column.tsx';
 import { LaneRows } from './lane-rows.tsx';
 import type { Lane, LaneKind } from './lanes.ts';
+import { useBoardKeys } from './use-board-keys.ts';
 import type { ColumnTasks } from './use-board-lists.ts';
-import { useGrid } from './use-grid.ts';
+import { cellByKey, dragLists, isMovable, taskById, useGrid } from './use-grid.ts';
 import { useMoveCard } from './use-move-card.ts';
 
 interface BoardProps {
@@ -44,15 +31,11 @@ interface BoardProps {
 /** Cards in columns, and in lanes if wanted, that are moved by mouse, touch and keys alike. */
 export function Board({ app, mayAdd, columns, laneKind, lanes, onFold }: BoardProps) {
   const { t } = useTranslation('work');
-  const [drag] = useState(createDragStore);
   const [focus] = useState(createCardFocus);
   const grid = useGrid(columns, lanes, laneKind);
   const { move, rejection } = useMoveCard(grid, laneKind, usePeople());
-  const keysId = useId();
-  const parts = { app, drag, focus, grid, move, keysId, mayAdd };
-  const { said, speech } = useSpeech(grid);
-  const pointer = usePointerDrag(parts, speech);
-  const keyboard = useKeyboardDrag(parts, speech);
+  const lists = dragLists(grid(), ({ status }) => t(`status.${status}`));
+  const onKeyDown = useBoardKeys(lists, focus);
   useListedKeys(t('app.board'), {
     'up down': t('shortcuts.next'),
     'left right': t('shortcuts.sideways'),
@@ -61,61 +44,68 @@ export function Board({ app, mayAdd, columns, laneKind, lanes, onFold }: BoardPr
     enter: t('shortcuts.open'),
   });
 
+  function onMove(id: string, to: Spot, from: Spot, by: Drag['by']) {
+    const task = taskById(grid(), id);
+    const [start, end] = [cellByKey(grid(), from.list), cellByKey(grid(), to.list)];
+    if (!task || !start || !end) return;
+    if (by === 'keyboard') focus.want(id);
+    move(task, start, end, to.at);
+  }
+
+  function refusal(id: string, from: Spot, list: string) {
+    const task = taskById(grid(), id);
+    const [start, end] = [cellByKey(grid(), from.list), cellByKey(grid(), list)];
+    return task && start && end ? grid().refusal(task, start, end) : undefined;
+  }
+
+  function isFixed(id: string) {
+    const task = taskById(grid(), id);
+    return task !== undefined && !isMovable(task);
+  }
+
   return (
-    <BoardContext value={parts}>
-      <DragDropProvider sensors={sensors} plugins={plugins} {...pointer}>
-        <div className={classes.board} data-lanes={laneKind} {...keyboard}>
-          {lanes ? (
-            <LaneRows columns={columns} lanes={lanes} onFold={onFold} />
-          ) : (
-            columns.map(({ status, list, count, isFolded }) =>
-              isFolded ? (
-                <FoldedColumn key={status} status={status} count={count} onUnfold={() => onFold(status)} />
-              ) : (
-                <Column
-                  key={status}
-                  status={status}
-                  list={list}
-                  count={count}
-                  onFold={() => onFold(status)}
-                />
-              ),
-            )
-          )}
-        </div>
-        <CardOverlay drag={drag} />
-      </DragDropProvider>
-      <VisuallyHidden id={keysId}>{t('board.keys')}</VisuallyHidden>
-      <VisuallyHidden role="status" aria-live="assertive">
-        {said}
-      </VisuallyHidden>
+    <BoardContext value={{ app, focus, grid, move, mayAdd }}>
+      <DragArea
+        className={`${looks.board} ${classes.board}`}
+        data-lanes={laneKind}
+        lists={lists}
+        words={useDragWords(lanes)}
+        onMove={onMove}
+        refusal={refusal}
+        isFixed={isFixed}
+        onKeyDown={onKeyDown}
+        overlay={(id) => <CarriedCard task={taskById(grid(), id)} />}
+      >
+        {lanes ? (
+          <LaneRows columns={columns} lanes={lanes} onFold={onFold} />
+        ) : (
+          columns.map(({ isFolded, ...column }) =>
+            isFolded ? (
+              <FoldedColumn key={column.status} {...column} onUnfold={() => onFold(column.status)} />
+            ) : (
+              <Column key={column.status} {...column} onFold={() => onFold(column.status)} />
+            ),
+          )
+        )}
+      </DragArea>
       <RejectDialog {...rejection} />
     </BoardContext>
   );
 }
 
-/** The card under the pointer. */
-function CardOverlay({ drag }: { drag: DragStore }) {
-  const task = useDraggedTask(drag);
-  return <DragOverlay className={cardClasses.overlay ?? ''}>{task && <Card task={task} />}</DragOverlay>;
+function useDragWords(lanes: readonly Lane[] | undefined): DragWords {
+  const { t } = useTranslation('work');
+  return {
+    keys: t('board.keys'),
+    lifted: ({ name: number }, { list, at, total }) =>
+      t('move.lifted', { number, status: list.name, at, total }),
+    over: ({ list: { row, name: status }, at, total }) => {
+      const lane = lanes?.find(({ key }) => key === row)?.name;
+      return lane ? t('move.overLane', { lane, status, at, total }) : t('move.over', { status, at, total });
+    },
+    dropped: ({ name: number }, { list, at }) => t('move.dropped', { number, status: list.name, at }),
+    cancelled: ({ name: number }) => t('move.cancelled', { number }),
+    refused: ({ name: number }, { name: status }, reason) => t('move.refused', { number, status, reason }),
+    fixed: () => t('move.onlyParty'),
+  };
 }
-
-const sensors = [
-  PointerSensor.configure({
-    // A finger that moves at once scrolls; one that rests picks the card up.
-    activationConstraints: ({ pointerType }) =>
-      pointerType === 'touch'
-        ? [new PointerActivationConstraints.Delay({ value: 250, tolerance: 8 })]
-        : [new PointerActivationConstraints.Distance({ value: 6 })],
-    preventActivation: ({ target }) =>
-      target instanceof Element && target.closest('[data-card-menu], [role=menu]') !== null,
-  }),
-];
-
-const plugins = [
-  StyleInjector.configure({ nonce }),
-  AutoScroller.configure({ threshold: 0.12 }),
-  Cursor,
-  Feedback.configure({ dropAnimation: null }),
-  PreventSelection,
-];

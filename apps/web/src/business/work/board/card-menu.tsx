@@ -1,18 +1,18 @@
 import type { TaskCard } from '@kazi/contract/work';
 import { taskStatuses } from '@kazi/contract/work';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowBarToDown from '#icons/IconArrowBarToDown';
 import IconArrowBarToUp from '#icons/IconArrowBarToUp';
 import IconDots from '#icons/IconDots';
+import looks from '../../../shell/board/card.module.css';
+import { StatusGlyph } from '../../status.tsx';
 import { useRefusal } from '../task-change/use-refusal.ts';
 import { useBoard } from './board-context.ts';
 import classes from './card.module.css';
-import { isMovable } from './drag/is-movable.ts';
-import { placesIn } from './drag/spots.ts';
 import type { Cell } from './lanes.ts';
+import { isMovable } from './use-grid.ts';
 
 interface CardMenuProps {
   task: TaskCard;
@@ -26,7 +26,7 @@ export function CardMenu({ task, cell }: CardMenuProps) {
   const [isNeeded, setNeeded] = useState(false);
   const button = (
     <ActionIcon
-      className={classes.menu}
+      className={`${looks.menu} ${classes.menu}`}
       variant="subtle"
       color="gray"
       size={24}
@@ -61,17 +61,13 @@ function MoveItems({ task, cell }: CardMenuProps) {
   const { t } = useTranslation('work');
   const { grid, move, focus } = useBoard();
   const refusal = useRefusal();
-  const from = {
-    ...cell,
-    at: grid()
-      .tasksIn(cell)
-      .findIndex(({ _id }) => _id === task._id),
-  };
-  const last = placesIn(grid(), cell, task) - 1;
+  const tasks = grid().tasksIn(cell);
+  const from = tasks.findIndex(({ _id }) => _id === task._id);
+  const last = tasks.length - 1;
 
   function go(to: Cell, at: number) {
     focus.want(task._id);
-    move(task, from, { ...to, at });
+    move(task, cell, to, at);
   }
 
   return (
@@ -96,14 +92,14 @@ function MoveItems({ task, cell }: CardMenuProps) {
       <Menu.Divider />
       <Menu.Item
         leftSection={<IconArrowBarToUp size={16} stroke={1.6} />}
-        disabled={!isMovable(task) || from.at === 0}
+        disabled={!isMovable(task) || from === 0}
         onClick={() => go(cell, 0)}
       >
         {t('board.moveToTop')}
       </Menu.Item>
       <Menu.Item
         leftSection={<IconArrowBarToDown size={16} stroke={1.6} />}
-        disabled={!isMovable(task) || from.at === last}
+        disabled={!isMovable(task) || from === last}
         onClick={() => go(cell, last)}
       >
         {t('board.moveToBottom')}

@@ -8,6 +8,8 @@ import IconCheckbox from '#icons/IconCheckbox';
 import IconClock from '#icons/IconClock';
 import IconMessage from '#icons/IconMessage';
 import IconPaperclip from '#icons/IconPaperclip';
+import looks from '../../../shell/board/card.module.css';
+import { gripProps } from '../../../shell/drag/elements.ts';
 import { DueDate } from '../fields/due-date.tsx';
 import { LabelChips } from '../fields/label-chips.tsx';
 import { PeopleStack } from '../fields/people-stack.tsx';
@@ -30,7 +32,7 @@ export const Card = memo(function Card({ task, keysId, menu }: CardProps) {
   const { t } = useTranslation('work');
   const { _id, number, title, status, priority, labels, dueDate, assignees } = task;
   return (
-    <article className={classes.card}>
+    <article className={looks.card}>
       <div className={classes.top}>
         <PriorityMark priority={priority} />
         <VisuallyHidden>{t(`priority.${priority}`)}</VisuallyHidden>
@@ -40,22 +42,21 @@ export const Card = memo(function Card({ task, keysId, menu }: CardProps) {
       <Link
         to="."
         search={(search) => ({ ...search, task: _id })}
-        className={classes.title}
+        className={looks.title}
         dir="auto"
         draggable={false}
         aria-label={t('board.card', { number, title })}
-        aria-describedby={keysId}
-        data-card-link
+        {...(keysId && gripProps(_id, keysId))}
         {...opens(_id)}
       >
         {title}
       </Link>
       {labels.length > 0 && <LabelChips labels={labels} max={labelsShown} />}
-      <div className={classes.foot}>
+      <div className={`${looks.foot} ${classes.foot}`}>
         {dueDate && <DueDate dueDate={dueDate} status={status} />}
         <CardFigures task={task} />
         {assignees.length > 0 && (
-          <span className={classes.people}>
+          <span className={looks.people}>
             <PeopleStack people={assignees} size={22} />
           </span>
         )}
@@ -63,6 +64,11 @@ export const Card = memo(function Card({ task, keysId, menu }: CardProps) {
     </article>
   );
 });
+
+/** The card under the pointer. */
+export function CarriedCard({ task }: { task: TaskCard | undefined }) {
+  return <div className={looks.carried}>{task && <Card task={task} />}</div>;
+}
 
 /** What can be counted about a task, each only where there is something to count. */
 function CardFigures({ task: { estimate, reward, subtasks, comments, attachments } }: { task: TaskCard }) {
@@ -105,7 +111,7 @@ function CardFigures({ task: { estimate, reward, subtasks, comments, attachments
 
 function Figure({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <span className={classes.figure} title={name}>
+    <span className={`${looks.figure} ${classes.figure}`} title={name}>
       <span aria-hidden="true">{icon}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden="true">{children}</span>

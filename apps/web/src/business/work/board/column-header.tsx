@@ -1,9 +1,10 @@
 import type { TaskStatus } from '@kazi/contract/work';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconArrowsDiagonalMinimize2 from '#icons/IconArrowsDiagonalMinimize2';
 import IconPlus from '#icons/IconPlus';
+import looks from '../../../shell/board/column.module.css';
+import { StatusGlyph } from '../../status.tsx';
 import { openNewTask } from '../new-task/store.ts';
 import { isFirstStatus } from '../statuses.ts';
 import classes from './board.module.css';
@@ -22,10 +23,10 @@ export function ColumnHeader({ status, count, onFold }: ColumnHeaderProps) {
   const { app, mayAdd } = useBoard();
   const name = t(`status.${status}`);
   return (
-    <header className={classes.columnHeader}>
+    <header className={`${looks.header} ${classes.columnHeader}`}>
       <StatusGlyph status={status} />
-      <h2 className={classes.columnName}>{name}</h2>
-      <span className={classes.count}>{count}</span>
+      <h2 className={looks.name}>{name}</h2>
+      <span className={looks.count}>{count}</span>
       <span className={classes.columnTools}>
         <ActionIcon
           variant="subtle"
@@ -49,5 +50,29 @@ export function ColumnHeader({ status, count, onFold }: ColumnHeaderProps) {
         )}
       </span>
     </header>
+  );
+}
+
+interface UnfoldButtonProps {
+  status: TaskStatus;
+  count: number | undefined;
+  onUnfold: () => void;
+}
+
+/** What is left of a folded column: its name, its count, and the way to have it back. */
+export function UnfoldButton({ status, count, onUnfold }: UnfoldButtonProps) {
+  const { t } = useTranslation('work');
+  const name = t(`status.${status}`);
+  return (
+    <button
+      type="button"
+      className={classes.unfold}
+      aria-label={t('board.unfold', { name })}
+      onClick={onUnfold}
+    >
+      <StatusGlyph status={status} />
+      <span className={looks.count}>{count}</span>
+      <span className={classes.foldedName}>{name}</span>
+    </button>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDrag, useLanding } from '../../../shell/drag/context.ts';
+import { listProps } from '../../../shell/drag/elements.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
 import cardClasses from './card.module.css';
-import { cellProps } from './drag/pointed.ts';
-import { useDraggedTask, useLanding } from './drag/store.ts';
+import { RefusalNote } from './cell-parts.tsx';
 import { DraggableCard } from './draggable-card.tsx';
-import type { Cell } from './lanes.ts';
-import { RefusalNote } from './refusal-note.tsx';
+import { type Cell, keyOf } from './lanes.ts';
 
 interface LaneCellProps {
   cell: Cell;
@@ -18,12 +18,13 @@ interface LaneCellProps {
 /** The cards of one column in one lane. Those out of sight are skipped by the browser when it draws. */
 export function LaneCell({ cell, isPrevious }: LaneCellProps) {
   const { t } = useTranslation('work');
-  const { drag, grid } = useBoard();
-  const dragged = useDraggedTask(drag)?._id;
-  const landing = useLanding(drag, cell);
+  const { grid } = useBoard();
+  const key = keyOf(cell);
+  const dragged = useDrag((drag) => drag?.item);
+  const landing = useLanding(key);
   const tasks = grid().tasksIn(cell);
   const element = useRef<HTMLElement>(null);
-  const isCarriedHere = landing !== undefined && drag.get()?.by === 'keyboard';
+  const isCarriedHere = useDrag((drag) => drag?.by === 'keyboard' && drag.to?.list === key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place has to be in sight
   useEffect(() => {
     const mark = isCarriedHere && element.current?.querySelector('[data-landing]');
@@ -38,7 +39,7 @@ export function LaneCell({ cell, isPrevious }: LaneCellProps) {
       aria-label={t('board.column', { status: t(`status.${cell.status}`), count: tasks.length })}
       data-stale={isPrevious || undefined}
       data-target={landing !== undefined || undefined}
-      {...cellProps(cell)}
+      {...listProps({ key, kind: 'task' })}
     >
       <RefusalNote cell={cell} />
       <ul className={classes.laneCards}>

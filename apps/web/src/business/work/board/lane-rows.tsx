@@ -1,11 +1,16 @@
 import type { TaskStatus } from '@kazi/contract/work';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Avatar } from '@kazi/ui/avatar';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconChevronDown from '#icons/IconChevronDown';
+import looks from '../../../shell/board/column.module.css';
+import { useFolded } from '../use-folded.ts';
 import classes from './board.module.css';
-import { CardSkeletons } from './card-skeletons.tsx';
-import { ColumnHeader } from './column-header.tsx';
-import { LaneRow } from './lane-row.tsx';
+import { useBoard } from './board-context.ts';
+import { CardSkeletons } from './cell-parts.tsx';
+import { ColumnHeader, UnfoldButton } from './column-header.tsx';
+import { LaneCell } from './lane-cell.tsx';
 import type { Lane } from './lanes.ts';
-import { UnfoldButton } from './unfold-button.tsx';
 import type { ColumnTasks } from './use-board-lists.ts';
 
 interface LaneRowsProps {
@@ -56,4 +61,43 @@ function MoreInSight({ columns }: { columns: readonly ColumnTasks[] }) {
     return () => sight.disconnect();
   }, [fetched]);
   return <div ref={end} className={classes.end} />;
+}
+
+interface LaneRowProps {
+  lane: Lane;
+  columns: readonly ColumnTasks[];
+}
+
+/** One lane: its name, and its cards column by column. */
+function LaneRow({ lane: { key, name, person }, columns }: LaneRowProps) {
+  const { t } = useTranslation('work');
+  const { app, grid } = useBoard();
+  const { isFolded, toggle } = useFolded(`kazi.folded-lanes.${app}`, []);
+  const headingId = useId();
+  const count = columns.reduce((sum, { status }) => sum + grid().tasksIn({ status, lane: key }).length, 0);
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 className={classes.laneName}>
+        <button
+          id={headingId}
+          type="button"
+          aria-expanded={!isFolded(key)}
+          aria-label={t('board.lane', { lane: name, count })}
+          onClick={() => toggle(key)}
+        >
+          <IconChevronDown size={16} stroke={1.8} aria-hidden="true" className={classes.chevron} />
+          {person && <Avatar name={name} src={person.avatar} size={22} decorative />}
+          {name}
+          <span className={looks.count}>{count}</span>
+        </button>
+      </h2>
+      {!isFolded(key) && (
+        <div className={classes.laneCells}>
+          {columns.map(({ status, list }) => (
+            <LaneCell key={status} cell={{ status, lane: key }} isPrevious={list.isPrevious} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
 }

@@ -9,7 +9,7 @@ export interface Lane {
   /** Id of the flow or person; `none` for tasks without one. */
   key: string;
   name: string;
-  /** Whose lane it is, where it is a person's. */
+  /** The person of a lane by assignee. */
   person?: Person;
 }
 
@@ -20,13 +20,8 @@ export interface Cell {
   lane: string | undefined;
 }
 
-/** A place in a cell: before the task that is at this index, the dragged one not counted. */
-export interface Spot extends Cell {
-  at: number;
-}
-
-export const isSameCell = (one: Cell, other: Cell): boolean =>
-  one.status === other.status && one.lane === other.lane;
+/** The key of a cell as a list that cards are dragged between. */
+export const keyOf = ({ status, lane = '' }: Cell): string => `${status} ${lane}`;
 
 /** The lanes that a task lies in: one for its flow, one for each of its assignees. */
 export function lanesOfTask(task: TaskCard, kind: LaneKind): string[] {

@@ -4,10 +4,10 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { api } from '../../../api/queries.ts';
+import looks from '../../../shell/board/column.module.css';
 import type { FirstStatus } from '../statuses.ts';
 import { toCard } from '../task-change/to-card.ts';
 import { placeTask } from '../task-lists/place.ts';
-import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
 
 /** Adds tasks to a column one after the other: Enter adds, and the next can be typed at once. */
@@ -34,14 +34,14 @@ export function QuickAdd({ status }: { status: FirstStatus }) {
 
   if (!isOpen) {
     return (
-      <button type="button" className={classes.add} onClick={() => setOpen(true)}>
+      <button type="button" className={looks.add} onClick={() => setOpen(true)}>
         <IconPlus size={16} stroke={1.8} aria-hidden="true" />
         {t('board.add')}
       </button>
     );
   }
   return (
-    <div className={classes.adding}>
+    <div className={looks.adding}>
       <TextInput
         autoFocus
         value={title}
@@ -52,7 +52,7 @@ export function QuickAdd({ status }: { status: FirstStatus }) {
         onKeyDown={onKeyDown}
         onBlur={() => !title && setOpen(false)}
       />
-      <p className={classes.hint} role="status">
+      <p className={looks.hint} role="status">
         {create.data && !title ? t('board.added', { number: create.data.number }) : t('board.addHint')}
       </p>
     </div>

@@ -1,10 +1,18 @@
+import type { TaskCard } from '@kazi/contract/work';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DragList } from '../../../shell/drag/lists.ts';
 import { useRefusal } from '../task-change/use-refusal.ts';
-import { isMovable } from './drag/is-movable.ts';
-import type { Grid } from './drag/spots.ts';
-import { type Lane, type LaneKind, lanesOfTask } from './lanes.ts';
+import { type Cell, keyOf, type Lane, type LaneKind, lanesOfTask } from './lanes.ts';
 import type { ColumnTasks } from './use-board-lists.ts';
+
+/** A board as cells with tasks. */
+export interface Grid {
+  cells: readonly Cell[];
+  tasksIn: (cell: Cell) => readonly TaskCard[];
+  /** Why a card may not be dropped on a cell; undefined where it may. */
+  refusal: (task: TaskCard, from: Cell, to: Cell) => string | undefined;
+}
 
 /** The board as a grid of cells. The function is always the same, and gives the grid as it was drawn last. */
 export function useGrid(
@@ -14,10 +22,9 @@ export function useGrid(
 ): () => Grid {
   const { t } = useTranslation('work');
   const refusal = useRefusal();
+  const laneKeys = lanes ? lanes.map(({ key }) => key) : [undefined];
   const grid: Grid = {
-    statuses: columns.map(({ status }) => status),
-    lanes: lanes ? lanes.map(({ key }) => key) : [undefined],
-    laneName: (key) => lanes?.find((lane) => lane.key === key)?.name,
+    cells: laneKeys.flatMap((lane) => columns.map(({ status }) => ({ status, lane }))),
     tasksIn: ({ status, lane }) => {
       const tasks = columns.find((column) => column.status === status)?.list.tasks ?? [];
       return lane && laneKind ? tasks.filter((task) => lanesOfTask(task, laneKind).includes(lane)) : tasks;
@@ -36,3 +43,24 @@ export function useGrid(
   latest.current = grid;
   return useCallback(() => latest.current, []);
 }
+
+/** Whether the person logged in may put a task anywhere else. */
+export const isMovable = ({ may }: TaskCard): boolean => may.update || may.moves.length > 0;
+
+export const taskById = ({ cells, tasksIn }: Grid, id: string): TaskCard | undefined =>
+  cells.flatMap(tasksIn).find(({ _id }) => _id === id);
+
+export const cellByKey = ({ cells }: Grid, key: string): Cell | undefined =>
+  cells.find((cell) => keyOf(cell) === key);
+
+/** The cells as lists that cards are dragged between. */
+export const dragLists = ({ cells, tasksIn }: Grid, nameOf: (cell: Cell) => string): DragList[] =>
+  cells.map((cell) => ({
+    key: keyOf(cell),
+    kind: 'task',
+    name: nameOf(cell),
+    runs: 'down',
+    row: cell.lane,
+    column: cell.status,
+    items: tasksIn(cell).map(({ _id, number }) => ({ key: _id, name: number })),
+  }));

@@ -2,8 +2,8 @@ import type { Person } from '@kazi/contract/identity';
 import type { TaskCard } from '@kazi/contract/work';
 import type { TaskPatch } from '../task-change/patch.ts';
 import { useRejectableChange } from '../task-change/use-rejectable-change.ts';
-import { type Grid, neighboursAt } from './drag/spots.ts';
-import type { LaneKind, Spot } from './lanes.ts';
+import type { Cell, LaneKind } from './lanes.ts';
+import type { Grid } from './use-grid.ts';
 
 /** Sorts right after a key and before every longer one: keys are made of digits and letters, which come later. */
 const rightAfter = '!';
@@ -12,8 +12,9 @@ const rightAfter = '!';
 export function useMoveCard(grid: () => Grid, laneKind: LaneKind | undefined, people: readonly Person[]) {
   const { change, rejection } = useRejectableChange();
 
-  function move(task: TaskCard, from: Spot, to: Spot) {
-    const { after, before } = neighboursAt(grid(), task, to);
+  /** `at` is its place among the other cards of the cell. */
+  function move(task: TaskCard, from: Cell, to: Cell, at: number) {
+    const { after, before } = neighboursAt(grid().tasksIn(to), task, at);
     const isNewLane = from.lane !== to.lane;
     const patch: TaskPatch = {
       ...(to.status !== task.status && { status: to.status }),
@@ -27,8 +28,18 @@ export function useMoveCard(grid: () => Grid, laneKind: LaneKind | undefined, pe
   return { move, rejection };
 }
 
+/** The tasks that a card would lie between at a place of a cell. */
+export function neighboursAt(
+  tasks: readonly TaskCard[],
+  task: TaskCard,
+  at: number,
+): { after: TaskCard | undefined; before: TaskCard | undefined } {
+  const others = tasks.filter(({ _id }) => _id !== task._id);
+  return { after: others[at - 1], before: others[at] };
+}
+
 /** From one person's lane into another's: the one hands over to the other. */
-function reassigned({ assignees }: TaskCard, from: Spot, to: Spot, people: readonly Person[]): Person[] {
+function reassigned({ assignees }: TaskCard, from: Cell, to: Cell, people: readonly Person[]): Person[] {
   const others = assignees.filter(({ id }) => id !== from.lane && id !== to.lane);
   return [...others, ...people.filter(({ id }) => id === to.lane)];
 }

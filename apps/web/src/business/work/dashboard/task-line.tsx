@@ -1,8 +1,8 @@
 import type { TaskElsewhere } from '@kazi/contract/work';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusGlyph } from '../../status.tsx';
 import { DueDate } from '../fields/due-date.tsx';
 import { PriorityMark } from '../fields/priority-mark.tsx';
 import classes from './task-line.module.css';

@@ -1,10 +1,10 @@
 import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
 import { api } from '../../../api/queries.ts';
+import { StatusGlyph } from '../../status.tsx';
 import { useRefusal } from '../task-change/use-refusal.ts';
 import { LabelDot } from './label-chips.tsx';
 import type { Choice } from './picker-dropdown.tsx';

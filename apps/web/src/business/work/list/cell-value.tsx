@@ -1,8 +1,8 @@
 import type { TaskCard } from '@kazi/contract/work';
 import { Money } from '@kazi/ui/money';
 import { RelativeTime } from '@kazi/ui/relative-time';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { useTranslation } from 'react-i18next';
+import { StatusGlyph } from '../../status.tsx';
 import { DueDate } from '../fields/due-date.tsx';
 import { LabelChips } from '../fields/label-chips.tsx';
 import { PeopleStack } from '../fields/people-stack.tsx';

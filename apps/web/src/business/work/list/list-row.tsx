@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconChevronDown from '#icons/IconChevronDown';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import type { ColumnName } from './columns.ts';
-import { GroupRow } from './group-row.tsx';
 import classes from './list.module.css';
 import { PhoneRow } from './phone-row.tsx';
 import type { Row } from './rows.ts';
@@ -58,4 +58,34 @@ function MoreRow({ onSight }: { onSight: () => void }) {
   const fetchMore = useEffectEvent(onSight);
   useEffect(() => fetchMore(), []);
   return <LoadingRow />;
+}
+
+interface GroupRowProps {
+  row: Extract<Row, { kind: 'group' }>;
+  name: { name: string; mark: ReactNode };
+  onFold: () => void;
+}
+
+/** Heading of a group; pressing it folds the group. */
+function GroupRow({ row: { isFolded, count, hasMore }, name: { name, mark }, onFold }: GroupRowProps) {
+  const { t } = useTranslation('work');
+  return (
+    <td className={classes.group}>
+      <button
+        type="button"
+        className={classes.groupButton}
+        aria-expanded={!isFolded}
+        aria-label={isFolded ? t('list.unfoldGroup', { name }) : t('list.foldGroup', { name })}
+        onClick={onFold}
+      >
+        <IconChevronDown size={16} stroke={1.8} aria-hidden="true" className={classes.chevron} />
+        {mark}
+        <span className={classes.groupName}>{name}</span>
+        <span className={classes.count}>
+          {count}
+          {hasMore && '+'}
+        </span>
+      </button>
+    </td>
+  );
 }

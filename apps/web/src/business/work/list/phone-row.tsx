@@ -1,7 +1,7 @@
 import type { TaskCard } from '@kazi/contract/work';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { StatusGlyph } from '../../status.tsx';
 import { PriorityMark } from '../fields/priority-mark.tsx';
 import { CellValue } from './cell-value.tsx';
 import type { ColumnName } from './columns.ts';

@@ -1,10 +1,10 @@
 import { priorities, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
 import IconUserOff from '#icons/IconUserOff';
+import { StatusGlyph } from '../../status.tsx';
 import { PriorityMark } from '../fields/priority-mark.tsx';
 import { useFlows } from '../fields/use-choices.tsx';
 import { usePeople } from '../fields/use-people.ts';

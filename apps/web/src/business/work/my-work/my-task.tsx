@@ -1,9 +1,9 @@
 import { type TaskElsewhere, type TaskStatus, taskStatuses } from '@kazi/contract/work';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
+import { StatusGlyph } from '../../status.tsx';
 import { DueDate } from '../fields/due-date.tsx';
 import { LabelChips } from '../fields/label-chips.tsx';
 import { PeopleStack } from '../fields/people-stack.tsx';

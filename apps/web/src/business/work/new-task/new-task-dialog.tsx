@@ -1,12 +1,13 @@
 import { EmptyState } from '@kazi/ui/empty-state';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
+import { api } from '../../../api/queries.ts';
 import { lastApp } from '../app-page/last-visited.ts';
 import { NewTaskForm } from './new-task-form.tsx';
 import { closeNewTask, type NewTaskStart } from './store.ts';
-import { useAppsForTasks } from './use-apps.ts';
 
 /** Makes a task in any app. */
 export function NewTaskDialog({ start }: { start: NewTaskStart }) {
@@ -37,4 +38,14 @@ export function NewTaskDialog({ start }: { start: NewTaskStart }) {
       {app && <NewTaskForm start={start} apps={apps} firstApp={app.id} />}
     </Modal>
   );
+}
+
+const most = 200;
+
+/** The apps that whoever is logged in may add tasks to. */
+function useAppsForTasks() {
+  const { data, isPending } = useQuery(
+    api.organisation.apps.list.queryOptions({ input: { limit: most }, meta: { quiet: true } }),
+  );
+  return { apps: data?.items.filter(({ may }) => may.addTask) ?? [], isPending };
 }

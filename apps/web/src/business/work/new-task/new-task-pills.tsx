@@ -1,12 +1,12 @@
 import type { App } from '@kazi/contract/organisation';
 import { priorities } from '@kazi/contract/work';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
 import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
 import IconCalendarDue from '#icons/IconCalendarDue';
 import IconTag from '#icons/IconTag';
 import IconUserPlus from '#icons/IconUserPlus';
+import { StatusGlyph } from '../../status.tsx';
 import { DuePicker } from '../fields/due-picker.tsx';
 import pills from '../fields/fields.module.css';
 import { LabelChips } from '../fields/label-chips.tsx';

@@ -3,12 +3,12 @@ import { EditorContent, type Editor as TiptapEditor, useEditor } from '@tiptap/r
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import classes from './editor.module.css';
-import { endByKey } from './end-by-key.ts';
 import { type Begun, type Formats, fieldAttributes, type RichTextFieldProps } from './field.ts';
 import { useFormats } from './formats.ts';
-import { goOn } from './go-on.ts';
 import { MentionList } from './mention-list.tsx';
+import { resumeTyping } from './resume-typing.ts';
 import prose from './rich-text.module.css';
+import { handleSubmitKeys } from './submit-keys.ts';
 import { useMentions } from './use-mentions.ts';
 
 interface EditorProps extends RichTextFieldProps {
@@ -50,7 +50,7 @@ export function Editor(props: EditorProps) {
         ...fieldAttributes(label),
         class: `${classes.field} ${prose.prose}`,
       },
-      handleKeyDown: (_view, event) => endByKey(event, latest.current),
+      handleKeyDown: (_view, event) => handleSubmitKeys(event, latest.current),
     },
     onUpdate: ({ editor: typed }) => latest.current.onChange(htmlOf(typed)),
   });
@@ -59,7 +59,7 @@ export function Editor(props: EditorProps) {
 
   // Before the browser comes to the next key. Once: an editor made anew begins with what is written by then.
   useLayoutEffect(() => {
-    if (begun.current) goOn(editor, begun.current);
+    if (begun.current) resumeTyping(editor, begun.current);
     begun.current = undefined;
   }, [editor]);
 

@@ -1,9 +1,9 @@
 import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect } from 'react';
 import classes from './editor.module.css';
-import { endByKey } from './end-by-key.ts';
 import { fieldAttributes, type RichTextFieldProps } from './field.ts';
 import { editable, htmlOf } from './plain-html.ts';
 import prose from './rich-text.module.css';
+import { handleSubmitKeys } from './submit-keys.ts';
 
 interface PlainFieldProps extends RichTextFieldProps {
   field: RefObject<HTMLDivElement | null>;
@@ -33,7 +33,7 @@ export function PlainField(props: PlainFieldProps) {
   const handlers: HTMLAttributes<HTMLElement> = {
     onFocus,
     onInput: ({ currentTarget }) => onChange(htmlOf(currentTarget)),
-    onKeyDown: (event) => endByKey(event, props),
+    onKeyDown: (event) => handleSubmitKeys(event, props),
     onCompositionStart: () => onComposing(true),
     onCompositionEnd: () => onComposing(false),
   };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fetchOnce } from '../../../shell/fetch-once.ts';
 import type { Begun, FormatName } from './field.ts';
-import { editor } from './load-editor.ts';
 import { htmlOf, markCaret } from './plain-html.ts';
 
 /** A plain field until the editor has been fetched, which the first sign of somebody about to write sets going. */
@@ -48,3 +48,6 @@ export function useEditorOnDemand() {
     },
   };
 }
+
+/** The editor, which weighs as much as a whole screen. */
+const editor = fetchOnce(() => import('./editor.tsx').then((module) => module.Editor));

@@ -1,6 +1,5 @@
 import type { SearchHit } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -12,6 +11,7 @@ import IconFolders from '#icons/IconFolders';
 import { api } from '../../../api/queries.ts';
 import type { PaletteEntry, PaletteGroup, PaletteSearch } from '../../../shell/palette/types.ts';
 import { hitLink, links } from '../../links.ts';
+import { StatusGlyph } from '../../status.tsx';
 import { recentPlaces } from './recent-places.ts';
 
 const icons = {

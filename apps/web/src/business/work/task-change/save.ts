@@ -1,6 +1,6 @@
 import type { Task } from '@kazi/contract/work';
-import { ORPCError } from '@orpc/client';
 import { client } from '../../../api/client.ts';
+import { newerOf } from '../../../api/newer.ts';
 import { clashesOf, type TaskPatch, type TaskSeen } from './patch.ts';
 
 /** Somebody else changed the same fields of the task since the change was begun. */
@@ -33,7 +33,7 @@ export async function saveTask(
     try {
       return await send(version, newer);
     } catch (error) {
-      newer = newerOf(error);
+      newer = newerOf<Task>(error, { _id: seen._id, version });
       if (!newer) throw error;
       if (tries === maxTries || clashesOf(seen, patch, newer).length > 0) throw new StaleEdit(newer);
       version = newer.version;
@@ -58,13 +58,3 @@ export const sendPatch =
       ...(assignees && { assignees: assignees.map((person) => person.id) }),
       ...(place && { place }),
     });
-
-/** The newer task that a refusal of a stale change carries. */
-function newerOf(error: unknown): Task | undefined {
-  if (!(error instanceof ORPCError) || error.status !== 409) return undefined;
-  const { current } = error.data ?? {};
-  return isTask(current) ? current : undefined;
-}
-
-const isTask = (value: unknown): value is Task =>
-  typeof value === 'object' && value !== null && '_id' in value && 'version' in value && 'may' in value;

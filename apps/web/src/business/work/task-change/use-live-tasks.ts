@@ -3,7 +3,7 @@ import { ORPCError } from '@orpc/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../api/queries.ts';
-import { hearEvents } from '../../../live/hear.ts';
+import { onEvent } from '../../../live/event-listeners.ts';
 import { knownTask, removeTask } from '../task-lists/place.ts';
 import { toCard } from './to-card.ts';
 import { arrive } from './unsaved.ts';
@@ -26,11 +26,11 @@ export function useLiveTasks(): void {
       timer = undefined;
       const ids = [...changed];
       changed.clear();
-      if (ids.length > oneByOneMost) client.invalidateQueries({ queryKey: api.work.tasks.key() });
-      else for (const id of ids) fetchTask(client, id);
-      client.invalidateQueries({ queryKey: api.work.tasks.counts.key() });
+      if (ids.length > oneByOneMost) void client.invalidateQueries({ queryKey: api.work.tasks.key() });
+      else for (const id of ids) void fetchTask(client, id);
+      void client.invalidateQueries({ queryKey: api.work.tasks.counts.key() });
     };
-    const end = hearEvents((event) => {
+    const end = onEvent((event) => {
       if (!event.task || isKnown(client, event)) return;
       changed.add(event.task);
       timer ??= setTimeout(takeUp, gatherMs);

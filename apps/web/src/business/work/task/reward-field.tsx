@@ -1,14 +1,14 @@
 import type { Task } from '@kazi/contract/work';
 import { Money } from '@kazi/ui/money';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { Button, Popover, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { type Status, StatusBadge } from '../../status.tsx';
 import { RewardInput } from '../fields/reward-input.tsx';
 import classes from './property.module.css';
 import { useTypedEdit } from './use-typed-edit.ts';
 
 /** The status whose look says the same. */
-const statusOf: Record<State, string> = { promised: 'planned', held: 'pending', released: 'paid' };
+const statusOf: Record<State, Status> = { promised: 'planned', held: 'pending', released: 'paid' };
 
 /** What accepted work is worth; changed in a small form, so that no half-typed amount is saved. */
 export function RewardField({ task }: { task: Task }) {

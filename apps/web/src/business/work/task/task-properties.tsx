@@ -1,8 +1,8 @@
 import { priorities, type Task, type TaskStatus, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { useTranslation } from 'react-i18next';
+import { StatusGlyph } from '../../status.tsx';
 import { DueDate } from '../fields/due-date.tsx';
 import { DuePicker } from '../fields/due-picker.tsx';
 import { LabelChips } from '../fields/label-chips.tsx';

@@ -9,9 +9,9 @@ import IconLink from '#icons/IconLink';
 import IconTrash from '#icons/IconTrash';
 import { api } from '../../../api/queries.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { Tool } from '../../../shell/tool.tsx';
 import { links } from '../../links.ts';
 import { removeTask } from '../task-lists/place.ts';
-import { Tool } from './tool.tsx';
 
 /** What can be done to a task as a whole. */
 export function TaskTools({ task, onGone }: { task: Task; onGone: () => void }) {
@@ -33,13 +33,16 @@ export function TaskTools({ task, onGone }: { task: Task; onGone: () => void }) 
       <CopyButton value={`${location.origin}${links.task(_id)}`}>
         {({ copied, copy }) => (
           <Tool
+            size={32}
             label={t(copied ? 'link.copied' : 'link.copy')}
             icon={copied ? IconCheck : IconLink}
             onClick={copy}
           />
         )}
       </CopyButton>
-      {may.delete && <Tool label={t('delete.button')} icon={IconTrash} onClick={() => setAsks(true)} />}
+      {may.delete && (
+        <Tool size={32} label={t('delete.button')} icon={IconTrash} onClick={() => setAsks(true)} />
+      )}
       {asks && (
         <Confirm
           title={t('delete.title', { number })}

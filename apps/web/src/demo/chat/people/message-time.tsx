@@ -1,5 +1,6 @@
 import { useLocale } from '@kazi/ui/locale';
-import { dayOf, dayText, today } from '../../parts/days.ts';
+import { dayOf, today } from '../../../shell/days.ts';
+import { dayText } from '../../parts/days.ts';
 
 /** When something was said: the hour where it was today, else the day. */
 export function MessageTime({ at }: { at: string }) {

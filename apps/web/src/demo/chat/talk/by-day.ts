@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@kazi/simulation/chat';
-import { dayOf } from '../../parts/days.ts';
+import { dayOf } from '../../../shell/days.ts';
 
 /** What one of both said without a longer pause. */
 export interface Run {

@@ -1,10 +1,10 @@
 import { currency, listInvoices } from '@kazi/simulation/invoice';
 import { Money } from '@kazi/ui/money';
 import { RecordTable } from '@kazi/ui/record-table';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { answerOf } from '../../calls/use-answer.ts';
+import { StatusBadge } from '../../parts/status.tsx';
 import { links } from '../../routing/links.ts';
 import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
@@ -53,9 +53,7 @@ export function Invoices() {
               </td>
               <td>{figures.day(issuedDate)}</td>
               <td>
-                <StatusBadge status={invoiceStatus.toLowerCase().replace(' ', '-')}>
-                  {invoiceStatus}
-                </StatusBadge>
+                <StatusBadge status={invoiceStatus}>{invoiceStatus}</StatusBadge>
               </td>
               <td data-end>
                 <Money amount={total} currency={currency} />

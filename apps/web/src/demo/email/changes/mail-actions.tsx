@@ -9,7 +9,7 @@ import IconMail from '#icons/IconMail';
 import IconMailOpened from '#icons/IconMailOpened';
 import IconTag from '#icons/IconTag';
 import IconTrash from '#icons/IconTrash';
-import { Tool } from '../../parts/tool.tsx';
+import { Tool } from '../../../shell/tool.tsx';
 import { folderAppearance, labelAppearance } from '../appearance.ts';
 import { LabelDot } from '../labels.tsx';
 import { type Target, targetsOf } from './targets-of.ts';

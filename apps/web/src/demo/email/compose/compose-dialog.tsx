@@ -2,13 +2,13 @@ import type { Written } from '@kazi/simulation/email';
 import { Button, Modal, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useForm } from '@mantine/form';
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import IconSend from '#icons/IconSend';
 import IconTrash from '#icons/IconTrash';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
+import { Tool } from '../../../shell/tool.tsx';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
-import { Tool } from '../../parts/tool.tsx';
 import classes from './compose.module.css';
 import type { InitialMail } from './initial-mail.ts';
 import { RecipientsField, wrongAddress } from './recipients-field.tsx';
@@ -19,11 +19,9 @@ interface ComposeDialogProps {
   onClose: () => void;
 }
 
-const phone = '(max-width: 575.98px)';
-
 /** Writes a mail. Closed without sending, it is kept as a draft. */
 export function ComposeDialog({ initial, onClose }: ComposeDialogProps) {
-  const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const { to = [], cc = [], bcc = [], subject = '', message = '' } = initial;
   const form = useForm({
     initialValues: { to, cc, bcc, subject, message },

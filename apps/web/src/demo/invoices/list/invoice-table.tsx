@@ -2,14 +2,13 @@ import { currency, type Invoice, type InvoiceColumn, type InvoiceStatus } from '
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { Badge, Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
+import { StatusBadge } from '../../parts/status.tsx';
 import { useDayFormat } from '../../parts/use-day-format.ts';
 import { links } from '../../routing/links.ts';
-import { badgeStatus } from '../invoice.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
 import classes from './invoice-table.module.css';
 
@@ -116,7 +115,7 @@ function InvoiceState({ invoice }: { invoice: Invoice }) {
       maw={260}
     >
       <button type="button" className={classes.state}>
-        <StatusBadge status={badgeStatus(invoiceStatus)}>{invoiceStatus}</StatusBadge>
+        <StatusBadge status={invoiceStatus}>{invoiceStatus}</StatusBadge>
       </button>
     </Tooltip>
   );

@@ -2,13 +2,12 @@ import { currency } from '@kazi/simulation/invoice';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { Link } from '@tanstack/react-router';
 import { Page } from '../../../shell/page/page.tsx';
+import { StatusBadge } from '../../parts/status.tsx';
 import { useDayFormat } from '../../parts/use-day-format.ts';
 import { links } from '../../routing/links.ts';
 import { FoundInvoice } from '../found-invoice.tsx';
-import { badgeStatus } from '../invoice.ts';
 import type { WholeInvoice } from '../use-invoice.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { PreviewActions } from './preview-actions.tsx';
@@ -43,7 +42,7 @@ function PaymentsPanel({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
   return (
     <Panel title="Payments">
       <div className={classes.state}>
-        <StatusBadge status={badgeStatus(invoiceStatus)}>{invoiceStatus}</StatusBadge>
+        <StatusBadge status={invoiceStatus}>{invoiceStatus}</StatusBadge>
         <span>
           {balance < 0 ? 'Credit ' : 'To be paid '}
           <strong>

@@ -1,7 +1,7 @@
 import type { User, UserColumn } from '@kazi/simulation/users';
-import { StatusBadge } from '@kazi/ui/status-badge';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
+import { StatusBadge } from '../../parts/status.tsx';
 import { links } from '../../routing/links.ts';
 import { RoleMark } from '../role-mark.tsx';
 import { capitalised } from '../users.ts';

@@ -2,7 +2,7 @@ import type { Account, User } from '@kazi/simulation/users';
 import { Avatar } from '@kazi/ui/avatar';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
-import { StatusBadge } from '@kazi/ui/status-badge';
+import { StatusBadge } from '../../parts/status.tsx';
 import { RoleMark } from '../role-mark.tsx';
 import { capitalised } from '../users.ts';
 import classes from './user-card.module.css';

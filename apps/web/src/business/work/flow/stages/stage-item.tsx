@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import IconGripVertical from '#icons/IconGripVertical';
+import { useDragItem } from '../../../../shell/drag/use-drag-item.ts';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
 import { type StageItemProps, StageMenu } from './stage-menu.tsx';
 import classes from './stage-track.module.css';
@@ -9,18 +10,40 @@ const nameMax = 60;
 
 /** One stage of the track. Its dot moves the flow here. */
 export function StageItem(props: StageItemProps) {
-  const { stage, stages, state, stories, mayChange, keysId, change } = props;
+  const { stage, state, mayChange } = props;
+  const { item, handle, grip } = useDragItem<HTMLLIElement>(stage.id, { disabled: !mayChange });
+  return (
+    <li
+      className={classes.stage}
+      data-state={state}
+      {...item}
+      {...(state === 'current' && { 'aria-current': 'step' })}
+    >
+      <StageParts {...props} grip={{ ...handle, ...grip }} />
+    </li>
+  );
+}
+
+/** A stage under the pointer. */
+export const CarriedStage = (props: StageItemProps) => (
+  <div className={classes.stage} data-state={props.state} data-carried>
+    <StageParts {...props} grip={{}} />
+  </div>
+);
+
+interface StagePartsProps extends StageItemProps {
+  /** Attributes of what it is dragged by. */
+  grip: object;
+}
+
+function StageParts({ grip, ...props }: StagePartsProps) {
+  const { stage, stages, state, stories, mayChange, change } = props;
   const { t } = useTranslation('flows');
   const dot = state === 'past' && <IconCheck size={14} stroke={2.4} aria-hidden="true" />;
   const rename = (name: string) =>
     change({ stages: stages.map((other) => (other.id === stage.id ? { ...other, name } : other)) });
   return (
-    <li
-      className={classes.stage}
-      data-stage={stage.id}
-      data-state={state}
-      {...(state === 'current' && { 'aria-current': 'step' })}
-    >
+    <>
       {mayChange ? (
         <button
           type="button"
@@ -40,8 +63,7 @@ export function StageItem(props: StageItemProps) {
           type="button"
           className={classes.grip}
           aria-label={t('stages.grip', { name: stage.name })}
-          aria-describedby={keysId}
-          data-grip
+          {...grip}
         >
           <IconGripVertical size={15} stroke={1.6} aria-hidden="true" />
         </button>
@@ -58,6 +80,6 @@ export function StageItem(props: StageItemProps) {
         <span className={classes.count}>{t('stages.stories', { count: stories })}</span>
       </div>
       {mayChange && <StageMenu {...props} />}
-    </li>
+    </>
   );
 }

@@ -22,8 +22,6 @@ export interface StageItemProps {
   /** How many stories stand in it. */
   stories: number;
   mayChange: boolean;
-  /** Id of what says with which keys it is moved. */
-  keysId: string;
   change: FlowChange['change'];
 }
 

@@ -1,15 +1,17 @@
 import type { Flow, Story } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
-import { VisuallyHidden } from '@mantine/core';
-import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../../api/new-id.ts';
+import { type DragWords, type Place, useDrag } from '../../../../shell/drag/context.ts';
+import { DragArea } from '../../../../shell/drag/drag-area.tsx';
+import { listProps } from '../../../../shell/drag/elements.ts';
+import { useIsPhone } from '../../../../shell/use-is-phone.ts';
 import type { FlowChange } from '../use-flow.ts';
 import { NewStage } from './new-stage.tsx';
-import { StageItem } from './stage-item.tsx';
+import { CarriedStage, StageItem } from './stage-item.tsx';
 import { stageState } from './stage-state.ts';
 import classes from './stage-track.module.css';
-import { useStageSorting } from './use-stage-sorting.ts';
 
 interface StageTrackProps {
   flow: Flow;
@@ -17,15 +19,31 @@ interface StageTrackProps {
   change: FlowChange['change'];
 }
 
+type Stages = Flow['stages'];
+
 const most = 20;
+const list = { key: 'stages', kind: 'stage' };
 
 /** The steps that a flow goes through, and where it stands. Stages are added, renamed and put in order here. */
 export function StageTrack({ flow, stories, change }: StageTrackProps) {
   const { t } = useTranslation('flows');
+  const words = useDragWords();
+  const isPhone = useIsPhone();
   const { stages, currentStage, may } = flow;
-  const keysId = useId();
-  const { said, track } = useStageSorting(stages, (sorted) => change({ stages: sorted }));
   const at = stages.findIndex(({ id }) => id === currentStage);
+  const partsOf = (stage: Stages[number]) => ({
+    stage,
+    step: stages.indexOf(stage),
+    stages,
+    state: stageState(stages.indexOf(stage), at),
+    stories: stories.filter((story) => story.stage === stage.id).length,
+    mayChange: may.update,
+    change,
+  });
+  const overlay = (id: string) => {
+    const stage = stages.find((one) => one.id === id);
+    return stage && <CarriedStage {...partsOf(stage)} />;
+  };
   if (stages.length === 0 && !may.update) return null;
   return (
     <Panel
@@ -33,28 +51,57 @@ export function StageTrack({ flow, stories, change }: StageTrackProps) {
       description={may.update ? t('stages.hint') : at < 0 && t('stages.notBegun')}
       flush
     >
-      <ol className={classes.track} {...(may.update && track)}>
-        {stages.map((stage, step) => (
-          <StageItem
-            key={stage.id}
-            stage={stage}
-            step={step}
-            stages={stages}
-            state={stageState(step, at)}
-            stories={stories.filter((story) => story.stage === stage.id).length}
-            mayChange={may.update}
-            keysId={keysId}
-            change={change}
-          />
-        ))}
-        {may.update && stages.length < most && (
-          <NewStage onAdd={(name) => change({ stages: [...stages, { id: newId(), name }] })} />
-        )}
-      </ol>
-      <VisuallyHidden id={keysId}>{t('stages.gripKeys')}</VisuallyHidden>
-      <VisuallyHidden role="status" aria-live="assertive">
-        {said}
-      </VisuallyHidden>
+      <DragArea
+        lists={[
+          {
+            ...list,
+            name: t('stages.title'),
+            runs: isPhone ? 'down' : 'along',
+            items: stages.map(({ id, name }) => ({ key: id, name })),
+          },
+        ]}
+        words={words}
+        onMove={(id, to) => change({ stages: moved(stages, id, to.at) })}
+        overlay={overlay}
+      >
+        <ol className={classes.track} {...listProps(list)}>
+          <ShownInOrder stages={stages} draw={(stage) => <StageItem key={stage.id} {...partsOf(stage)} />} />
+          {may.update && stages.length < most && (
+            <NewStage onAdd={(name) => change({ stages: [...stages, { id: newId(), name }] })} />
+          )}
+        </ol>
+      </DragArea>
     </Panel>
   );
+}
+
+interface ShownInOrderProps {
+  stages: Stages;
+  draw: (stage: Stages[number]) => ReactNode;
+}
+
+/** The stages in the order that they would have if the dragged one were dropped now. */
+function ShownInOrder({ stages, draw }: ShownInOrderProps) {
+  const dragged = useDrag((drag) => drag?.item);
+  const landing = useDrag((drag) => drag?.to?.at);
+  const isMoved = dragged !== undefined && landing !== undefined;
+  return (isMoved ? moved(stages, dragged, landing) : stages).map(draw);
+}
+
+/** The stages with one of them at another place among the others. */
+function moved(stages: Stages, id: string, to: number): Stages {
+  const stage = stages.find((one) => one.id === id);
+  return stage ? stages.filter((one) => one !== stage).toSpliced(to, 0, stage) : stages;
+}
+
+function useDragWords(): DragWords {
+  const { t } = useTranslation('flows');
+  const inWords = ({ name }: { name: string }, { at, total }: Place) => ({ name, at, total });
+  return {
+    keys: t('stages.gripKeys'),
+    lifted: (stage, place) => t('stages.lifted', inWords(stage, place)),
+    over: ({ at, total }) => t('stages.over', { at, total }),
+    dropped: (stage, place) => t('stages.dropped', inWords(stage, place)),
+    cancelled: ({ name }) => t('stages.putBack', { name }),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Flow, Story } from '@kazi/contract/work';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { useTranslation } from 'react-i18next';
 import IconFlag3 from '#icons/IconFlag3';
+import { StatusGlyph } from '../../../status.tsx';
 import { Picker } from '../../fields/picker.tsx';
 import type { Choice } from '../../fields/picker-dropdown.tsx';
 import classes from './stories.module.css';

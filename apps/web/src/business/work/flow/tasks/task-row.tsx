@@ -1,6 +1,5 @@
 import { type TaskCard, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
-import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { Checkbox, Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronRight from '#icons/IconChevronRight';
 import { api } from '../../../../api/queries.ts';
+import { StatusGlyph } from '../../../status.tsx';
 import { DueDate } from '../../fields/due-date.tsx';
 import { PeopleStack } from '../../fields/people-stack.tsx';
 import { Picker } from '../../fields/picker.tsx';

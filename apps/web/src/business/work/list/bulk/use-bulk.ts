@@ -1,10 +1,10 @@
-import type { TaskCard } from '@kazi/contract/work';
+import type { BulkResult, TaskCard } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { client } from '../../../../api/client.ts';
 import { arrive } from '../../task-change/unsaved.ts';
-import { changeMany } from './change-many.ts';
 import { type BulkChange, undoingOf } from './undoing.ts';
 
 /** A task that could not be changed, and why. */
@@ -55,4 +55,23 @@ export function useBulk() {
   });
 
   return { change: run.mutate, isBusy: run.isPending, refusals, forgetRefusals: () => setRefusals([]) };
+}
+
+/** As many as one call takes. */
+const callMost = 200;
+
+/** Changes tasks, each for itself: the answers say which were, and why others were not. */
+async function changeMany(
+  tasks: readonly Pick<TaskCard, '_id' | 'version'>[],
+  { assignees, ...change }: BulkChange,
+): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (let from = 0; from < tasks.length; from += callMost) {
+    const { items } = await client.work.tasks.bulk({
+      tasks: tasks.slice(from, from + callMost).map(({ _id, version }) => ({ _id, version })),
+      change: { ...change, ...(assignees && { assignees: assignees.map(({ id }) => id) }) },
+    });
+    results.push(...items);
+  }
+  return results;
 }

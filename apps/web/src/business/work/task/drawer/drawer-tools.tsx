@@ -4,8 +4,8 @@ import IconArrowsDiagonal from '#icons/IconArrowsDiagonal';
 import IconChevronDown from '#icons/IconChevronDown';
 import IconChevronUp from '#icons/IconChevronUp';
 import IconX from '#icons/IconX';
+import { Tool } from '../../../../shell/tool.tsx';
 import { links } from '../../../links.ts';
-import { Tool } from '../tool.tsx';
 import classes from './task-drawer.module.css';
 
 interface DrawerToolsProps {
@@ -25,6 +25,7 @@ export function DrawerTools({ id, previous, next, onGo }: DrawerToolsProps) {
       {(previous || next) && (
         <>
           <Tool
+            size={32}
             label={t('drawer.previous')}
             icon={IconChevronUp}
             keys="k"
@@ -32,6 +33,7 @@ export function DrawerTools({ id, previous, next, onGo }: DrawerToolsProps) {
             onClick={() => onGo(previous)}
           />
           <Tool
+            size={32}
             label={t('drawer.next')}
             icon={IconChevronDown}
             keys="j"
@@ -41,11 +43,12 @@ export function DrawerTools({ id, previous, next, onGo }: DrawerToolsProps) {
         </>
       )}
       <Tool
+        size={32}
         label={t('drawer.page')}
         icon={IconArrowsDiagonal}
         onClick={() => navigate({ to: links.task(id) })}
       />
-      <Tool label={t('common:close')} icon={IconX} keys="escape" onClick={() => onGo(undefined)} />
+      <Tool size={32} label={t('common:close')} icon={IconX} keys="escape" onClick={() => onGo(undefined)} />
     </>
   );
 }

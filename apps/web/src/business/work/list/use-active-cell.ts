@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CellPlace } from './list-context.ts';
+import type { Row } from './rows.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+interface ActiveCellOptions {
+  rows: readonly Row[];
+  isPhone: boolean;
+  onSight: (groups: readonly string[]) => void;
+}
+
+/** The cell that the keys go to, whether it is being edited, and the rows in sight around it. */
+export function useActiveCell({ rows: latest, isPhone, onSight }: ActiveCellOptions) {
+  const [active, setActive] = useState<CellPlace>();
+  const [isEditing, setEditing] = useState(false);
+  const rows = useSteadyRows(latest, isEditing);
+  const activeAt = rowAt(rows, active);
+  const current = placeIn(rows[activeAt] ?? rows.find((row) => row.kind === 'task'), active);
+  const { scroller, virtualizer, items } = useRowWindow({ rows, activeAt, isPhone, onSight });
+
+  const wantsFocus = useRef(false);
+  useEffect(() => {
+    if (!wantsFocus.current || isEditing || !current) return;
+    const cell = scroller.current?.querySelector<HTMLElement>('td [tabindex="0"]');
+    if (cell?.closest<HTMLElement>('[data-row]')?.dataset.row !== current.row) {
+      virtualizer.scrollToIndex(activeAt);
+      return;
+    }
+    wantsFocus.current = false;
+    cell.focus({ preventScroll: true });
+  });
+
+  function goTo(place: CellPlace) {
+    setActive(place);
+    wantsFocus.current = true;
+    virtualizer.scrollToIndex(
+      rows.findIndex(({ key }) => key === place.row),
+      { align: 'auto' },
+    );
+  }
+
+  /** The same functions for as long as the list is shown. */
+  const [actions] = useState(() => ({
+    activate: setActive,
+    edit: (place: CellPlace) => {
+      setActive(place);
+      setEditing(true);
+    },
+    endEdit: (stay: boolean) => {
+      wantsFocus.current = stay;
+      setEditing(false);
+    },
+  }));
+
+  return { rows, current, isEditing, goTo, actions, scroller, items, height: virtualizer.getTotalSize() };
+}
+
+/** Index of the row that a place is in, or that its task has gone to; -1 where there is none any more. */
+function rowAt(rows: readonly Row[], place: CellPlace | undefined): number {
+  if (!place) return -1;
+  const at = rows.findIndex(({ key }) => key === place.row);
+  return at >= 0 ? at : rows.findIndex((row) => row.kind === 'task' && row.task._id === place.task);
+}
+
+function placeIn(row: Row | undefined, place: CellPlace | undefined): CellPlace | undefined {
+  if (row?.kind !== 'task') return undefined;
+  const isSame = row.task._id === place?.task;
+  return { row: row.key, task: row.task._id, column: isSame ? place.column : 'title' };
+}
+
+/**
+ * The rows; while something is being edited, in the order they had before. What others do changes what the rows say
+ * and does not move the row that is being edited.
+ */
+function useSteadyRows(rows: readonly Row[], isEditing: boolean): readonly Row[] {
+  const kept = useRef(rows);
+  if (!isEditing) {
+    kept.current = rows;
+    return rows;
+  }
+  const tasks = new Map(rows.flatMap((row) => (row.kind === 'task' ? [[row.task._id, row.task]] : [])));
+  return kept.current.map((row) =>
+    row.kind === 'task' ? { ...row, task: tasks.get(row.task._id) ?? row.task } : row,
+  );
+}

@@ -1,0 +1,14 @@
+/** A calendar day of this device's time zone, as the API and date fields write it: `2026-11-21`. */
+export function dayOf(moment: Date): string {
+  const month = String(moment.getMonth() + 1).padStart(2, '0');
+  const date = String(moment.getDate()).padStart(2, '0');
+  return `${moment.getFullYear()}-${month}-${date}`;
+}
+
+export const today = (): string => dayOf(new Date());
+
+const dayMs = 86_400_000;
+
+/** Whole days from one calendar day to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
