@@ -141,6 +141,8 @@ test('ending another session logs that browser out, and leads back after the nex
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
 
+  // It leaves by itself, and a page that is leaving cannot be sent elsewhere.
+  await expect(elsewhere).toHaveURL(/\/login/);
   await elsewhere.goto('/account/profiles');
   await expect(elsewhere).toHaveURL(/\/login\?redirect=%2Faccount%2Fprofiles/);
   expect(await keptLogin(elsewhere)).toBeNull();
