@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 export interface OwnDatabase {
   /** Connects as the superuser. */
   url: string;
-  /** Lets nobody connect any more, and cuts off who is. */
+  /** Refuses new connections, and closes those there are. */
   away(): Promise<void>;
   back(): Promise<void>;
   drop(): Promise<void>;

@@ -75,7 +75,8 @@ export const chunkGroups = [
     name: 'shell',
     test: any(
       /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls|count-button)\.tsx$/,
-      /src\/shell\/(fetch-once|shortcuts\/use-listed-keys|dialog\/(on-demand|use-return-focus|confirm))\.tsx?$/,
+      /src\/shell\/(fetch-once|use-change-search|page\/use-typed-text|shortcuts\/use-listed-keys)\.ts$/,
+      /src\/shell\/dialog\/(on-demand|use-return-focus|confirm)\.tsx?$/,
       /src\/shell\/(frame\/account-menu|count-button)\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.
       /packages\/ui\/src\/(?!confirm|charts)/,
@@ -127,7 +128,7 @@ export const chunkGroups = [
   {
     name: 'demo',
     test: any(
-      /src\/demo\/(index\.tsx|parts\/status\.tsx|routing\/(links|use-search-of|use-set-search)\.ts)$/,
+      /src\/demo\/(index\.tsx|parts\/status\.tsx|routing\/(links|use-search-of)\.ts)$/,
       /simulation\/src\/(auth|people)\//,
     ),
   },

@@ -28,13 +28,13 @@ export async function transferWithin(
 
 interface Within {
   results: Result[];
-  /** Every account the calls are about, as it is then. */
+  /** Every account of the calls, as they leave it. */
   accounts: Account[];
-  /** Resolves once all is written; has been sent already, so that whoever commits may send that at once. */
+  /** Resolves once all is written. It is sent already, so that the commit may be sent without waiting. */
   written: Promise<void>;
 }
 
-/** Decides several calls, each on its own, upon what the database holds, and writes what they come to. */
+/** Decides several calls, each on its own, upon what the database holds, and writes the results. */
 export async function decideWithin(
   query: Query,
   tenant: string,
@@ -44,7 +44,7 @@ export async function decideWithin(
   const books = await readBooks(query, tenant, calls.flat());
   const decided = decide(books, calls, now);
   const written = send(query, statementsOf(tenant, decided));
-  written.catch(() => undefined); // whoever awaits it is told
+  written.catch(() => undefined); // the caller awaits it
   for (const { after } of decided.changes) books.put(after);
   return { results: decided.results, accounts: [...books.accounts.values()], written };
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../database/tenancy.ts';
 /** The one channel of PostgreSQL that every server listens on. */
 export const channel = 'kazi';
 
-/** Within a query: tells every server, once the transaction is committed. */
+/** Within a query: signals every server, once the transaction is committed. */
 export const notification = (topic: string, payload: string): RawBuilder<unknown> =>
   sql`pg_notify(${channel}, ${`${topic} ${payload}`})`;
 

@@ -36,7 +36,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${app.address}${path}`, { headers, redirect: 'manual' });
 const navigate = (path: string) => get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
 
-test('whoever navigates to a screen gets the page, with a nonce of its own', async () => {
+test('a user who navigates to a screen gets the page, with a nonce of its own', async () => {
   const pages = await Promise.all([navigate('/'), navigate('/projects/42?tab=board'), navigate('/register')]);
   const nonces = await Promise.all(
     pages.map(async (page) => {

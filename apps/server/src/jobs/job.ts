@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { Tx } from '../database/tenancy.ts';
 import type { Services } from '../services.ts';
 
-/** A kind of job: its name, kept for good as jobs may wait under it, and what it is told. */
+/** A kind of job: its name, which never changes as jobs may wait under it, and its payload. */
 export interface Job<Payload> {
   name: string;
   payload: z.ZodType<Payload>;

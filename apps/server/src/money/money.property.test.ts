@@ -8,6 +8,7 @@ import { aShop, type Shop, type Somebody } from '../../test/factories/shop.ts';
 import { pay, wallet } from '../../test/wallet.ts';
 import { queryIn } from './books/transfer.ts';
 import { ask, sweep } from './payments/send.ts';
+import { reconcile } from './reconciliation/commands.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -39,6 +40,7 @@ const act = fc.oneof(
     status: fc.constantFrom('todo', 'in-progress', 'in-review', 'done', 'cancelled', 'backlog'),
   }),
   fc.record({ kind: fc.constant('sweep' as const) }),
+  fc.record({ kind: fc.constant('reconcile' as const) }),
 );
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -72,26 +74,37 @@ async function scene(): Promise<Scene> {
   return { shop, people, receivers, tasks };
 }
 
-/** Does one thing; whatever is refused must be refused cleanly. */
-async function perform({ shop, people, receivers, tasks }: Scene, wish: Act): Promise<void> {
-  if (wish.kind === 'sweep') return sweep(server.services);
-  if (wish.kind === 'withdraw') {
-    const body = { beneficiary: receivers[wish.who], amount: wish.amount };
-    const person = people[wish.who] ?? shop.client;
-    const { status } = await pay(server, person, 'withdraw/bank/ift', body, `key ${wish.key}`);
+/** Performs an action. A refusal must be one of the expected statuses. */
+async function perform({ shop, people, receivers, tasks }: Scene, action: Act): Promise<void> {
+  if (action.kind === 'sweep') return sweep(server.services);
+  if (action.kind === 'reconcile') return clear(shop.tenant.id);
+  if (action.kind === 'withdraw') {
+    const body = { beneficiary: receivers[action.who], amount: action.amount };
+    const person = people[action.who] ?? shop.client;
+    const { status } = await pay(server, person, 'withdraw/bank/ift', body, `key ${action.key}`);
     return expect([201, 400, 409, 422]).toContain(status);
   }
-  const id = tasks[wish.task];
+  const id = tasks[action.task];
   const { version } = (await shop.manager.as.get(`tasks/${id}`)).body;
   const changes = {
     reward: () => ({
-      reward: wish.kind === 'reward' && wish.amount ? { amount: wish.amount, currency: 'KES' } : null,
+      reward: action.kind === 'reward' && action.amount ? { amount: action.amount, currency: 'KES' } : null,
     }),
-    assign: () => ({ assignees: wish.kind === 'assign' ? wish.to.map((place) => people[place]?.id) : [] }),
-    move: () => ({ status: wish.kind === 'move' ? wish.status : 'todo' }),
+    assign: () => ({
+      assignees: action.kind === 'assign' ? action.to.map((place) => people[place]?.id) : [],
+    }),
+    move: () => ({ status: action.kind === 'move' ? action.status : 'todo' }),
   };
-  const { status, body } = await shop.manager.as.put(`tasks/${id}`, { version, ...changes[wish.kind]() });
+  const { status, body } = await shop.manager.as.put(`tasks/${id}`, { version, ...changes[action.kind]() });
   expect([200, 403, 409], JSON.stringify(body)).toContain(status);
+}
+
+/** Reads the rail's statement of today, which clears payments by the ledger's lane. */
+async function clear(tenant: string): Promise<void> {
+  const [rail] = server.services.rails.all;
+  if (!rail) throw new Error('There is no rail');
+  const day = new Date().toISOString().slice(0, 10);
+  await reconcile(server.services, { tenant, actor: null, rail, days: { from: day, to: day } });
 }
 
 /** Lets every payment come to its end. */
@@ -159,7 +172,7 @@ test('whatever people, the rail and chance do at once, the books are sound', {
       fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 8 }),
       async (rounds) => {
         const stage = await scene();
-        for (const together of rounds) await Promise.all(together.map((wish) => perform(stage, wish)));
+        for (const together of rounds) await Promise.all(together.map((action) => perform(stage, action)));
         await settle(stage);
         await expectSound(stage);
       },

@@ -15,8 +15,8 @@ const today = new Date().toISOString().slice(0, 10);
 
 let dataDir: string;
 let kazi: KaziProcess;
-/** Every wish that was sent, by its key, and the payment it was answered with, if it was. */
-const wishes = new Map<string, string | undefined>();
+/** Every request that was sent, by its key, with the payment of its answer if one came. */
+const requests = new Map<string, string | undefined>();
 
 beforeAll(async () => {
   dataDir = await makeDataDir();
@@ -47,14 +47,14 @@ const send = ({ as }: Person, beneficiary: string, key: string) =>
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
   });
 
-/** Withdraws again and again until the server is gone; remembers each wish, and what was said to it. */
+/** Withdraws again and again until the server is gone; remembers each request and its answer. */
 async function withdraw(person: Person, beneficiary: string, told: () => void): Promise<void> {
   for (;;) {
     const key = randomUUID();
-    wishes.set(key, undefined);
+    requests.set(key, undefined);
     const answer = await send(person, beneficiary, key).catch(() => undefined);
     if (answer?.status !== 201) return;
-    wishes.set(key, answer.body.id);
+    requests.set(key, answer.body.id);
     told();
   }
 }
@@ -77,16 +77,16 @@ test(`server and database killed in the middle of payments, ${rounds} times, los
     kazi = await startProcess(dataDir);
   }
 
-  // Each wish again: one that was acknowledged gives the payment it gave, one that was not is made now or was before.
+  // Each request again: an acknowledged one gives the same payment, another one is made now or was made before.
   const person = await login('agent');
-  for (const [key, known] of wishes) {
+  for (const [key, known] of requests) {
     const { status, body } = await send(person, wallet.id, key);
     expect(status, JSON.stringify(body)).toBe(201);
     if (known) expect(body.id).toBe(known);
-    wishes.set(key, body.id);
+    requests.set(key, body.id);
   }
-  const made = new Set(wishes.values());
-  expect(made.size).toBe(wishes.size);
+  const made = new Set(requests.values());
+  expect(made.size).toBe(requests.size);
 
   const underWay = 'payments?limit=200&status=created&status=submitted&status=unknown';
   await vi.waitFor(async () => expect((await person.as.get(underWay)).body.items).toEqual([]), {

@@ -7,7 +7,7 @@ export type In = { services: Pick<Services, 'database'> };
 
 export type TestTenant = Workspace;
 
-/** A workspace of its own for a test, with the built-in roles and nobody in it. */
+/** A workspace of its own for a test, with the built-in roles and no users. */
 export function aTenant({ services }: In): Promise<TestTenant> {
   return makeWorkspace(services.database, { key: `test-${newId()}`, name: 'Test workspace' });
 }

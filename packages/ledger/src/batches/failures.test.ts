@@ -110,7 +110,7 @@ test('a batch is bounded, and a call that is larger than a batch goes whole', as
   expect(await ledger.submit(tenant, [])).toEqual({ ok: true, outcomes: [] });
 });
 
-test('what is no id or code is thrown at whoever sent it, and reaches nobody else', async () => {
+test('a malformed id or code throws for its caller alone', async () => {
   const ledger = createLedger(own);
   const wrong: NewTransfer[] = [
     { ...pay(), id: 'seven' },

@@ -10,7 +10,7 @@ import {
   transferOf,
 } from './rows.ts';
 
-// In the order of their ids, so that nobody waits for one who waits for them. Not against those who refer to an
+// In the order of their ids, against deadlocks. `no key update` does not block rows that refer to an
 // account: its key does not change.
 const lock = (which: string) => `
   select ${accountColumns} from ledger_accounts

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether an address is on a list of addresses and networks (`196.201.214.0/24`). The address is the real peer's:
- * whoever serves HTTP believes `X-Forwarded-For` only from its own proxy. An unreadable address is not allowed, and
- * an empty list allows nobody.
+ * Whether an address is on a list of addresses and networks (`196.201.214.0/24`). The address must be the real peer's:
+ * the HTTP server believes `X-Forwarded-For` only from its own proxy. An unreadable address is not allowed, and an empty
+ * list allows none.
  */
 export function allowedAddress(list: readonly string[], address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -15,15 +15,15 @@ export async function ask(gateway: Gateway, config: CoopConfig, order: AskedOrde
   });
   const unknown = (detail: string): Outcome => ({ state: 'unknown', detail });
   if (result.kind !== 'answer') return unknown(result.kind === 'silence' ? result.why : result.detail);
-  const told = envelope.safeParse(result.body);
-  if (!told.success) return unknown(`The bank answered ${result.status} without a message`);
-  const { MessageReference, MessageCode, Source } = told.data;
+  const reply = envelope.safeParse(result.body);
+  if (!reply.success) return unknown(`The bank answered ${result.status} without a message`);
+  const { MessageReference, MessageCode, Source } = reply.data;
   if (MessageReference !== order.reference) return unknown('The bank answered for another order');
   if (MessageCode === unknownReference) return { state: 'not-found' };
   // Any other 4xx or 5xx is about the question: it tells nothing of the order.
   if (result.status >= 300) return unknown(`The bank answered ${result.status}`);
   if (Source && Source.Amount !== order.amount) return unknown('The bank has another amount');
-  const outcome = outcomeOf(told.data);
+  const outcome = outcomeOf(reply.data);
   if (outcome.state === 'succeeded' && result.status !== fullSuccess)
     return unknown('The bank contradicts itself');
   if (outcome.state === 'succeeded' && outcome.amount !== order.amount)

@@ -23,6 +23,6 @@ export async function nameOf(
       RecipientBankIdentifier: coopRecipientBank(party.bank),
     },
   });
-  const told = answer.safeParse(result.kind === 'answer' && result.status === 200 ? result.body : undefined);
-  return told.success && told.data.MessageCode === '0' ? told.data.RecipientName : undefined;
+  const reply = answer.safeParse(result.kind === 'answer' && result.status === 200 ? result.body : undefined);
+  return reply.success && reply.data.MessageCode === '0' ? reply.data.RecipientName : undefined;
 }

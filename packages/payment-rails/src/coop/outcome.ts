@@ -13,24 +13,24 @@ const fullFailure = '2';
  * if both the message and its leg say so; it failed only by a code that means failure. What contradicts itself is
  * unknown.
  */
-export function outcomeOf(told: Envelope): Outcome {
-  const leg = told.Destinations?.[0];
+export function outcomeOf(envelope: Envelope): Outcome {
+  const leg = envelope.Destinations?.[0];
   const unknown = (detail: string): Outcome => ({ state: 'unknown', detail });
-  if (!leg) return told.MessageCode === fullSuccess ? { state: 'pending' } : withoutLeg(told);
-  if (told.Destinations?.length !== 1) return unknown('The bank speaks of several receivers');
+  if (!leg) return envelope.MessageCode === fullSuccess ? { state: 'pending' } : withoutLeg(envelope);
+  if (envelope.Destinations?.length !== 1) return unknown('The bank speaks of several receivers');
   const legCode = leg.ResponseCode ?? undefined;
   if (legCode === undefined) return unknown('The bank gives no result for the receiver');
-  const [success, legSuccess] = [told.MessageCode === fullSuccess, legCode === fullSuccess];
+  const [success, legSuccess] = [envelope.MessageCode === fullSuccess, legCode === fullSuccess];
   if (success !== legSuccess) return unknown('The bank contradicts itself');
   if (success) return successOf(leg);
-  if (undecided.has(legCode) || undecided.has(told.MessageCode))
+  if (undecided.has(legCode) || undecided.has(envelope.MessageCode))
     return unknown(detailOf(leg.ResponseDescription, `The bank answered ${legCode}`));
-  const code = reasons.get(legCode) || !reasons.get(told.MessageCode) ? legCode : told.MessageCode;
-  return failure(code, leg.ResponseDescription, told.MessageCode === fullFailure);
+  const code = reasons.get(legCode) || !reasons.get(envelope.MessageCode) ? legCode : envelope.MessageCode;
+  return failure(code, leg.ResponseDescription, envelope.MessageCode === fullFailure);
 }
 
-function withoutLeg(told: Envelope): Outcome {
-  const { MessageCode, MessageDescription } = told;
+function withoutLeg(envelope: Envelope): Outcome {
+  const { MessageCode, MessageDescription } = envelope;
   return undecided.has(MessageCode) || MessageCode === partial
     ? { state: 'unknown', detail: detailOf(MessageDescription, `The bank answered ${MessageCode}`) }
     : failure(MessageCode, MessageDescription, MessageCode === fullFailure);

@@ -11,21 +11,26 @@ const not = (why: string): Reading => ({ genuine: false, why });
 export function readCallback(body: unknown, order: ExpectedOrder): Reading {
   const parsed = envelope.safeParse(body);
   if (!parsed.success) return not('Not a message of the bank');
-  const told = parsed.data;
-  if (told.MessageReference !== order.reference) return not('It speaks of another order');
-  if (told.Source && told.Source.Amount !== order.amount) return not('The amount is another');
-  for (const leg of told.Destinations ?? []) {
+  const received = parsed.data;
+  if (received.MessageReference !== order.reference) return not('It speaks of another order');
+  if (received.Source && received.Source.Amount !== order.amount) return not('The amount is another');
+  for (const leg of received.Destinations ?? []) {
     const problem = legProblem(leg, order);
     if (problem) return not(problem);
   }
-  const outcome = outcomeOf(told);
-  if (outcome.state === 'succeeded' && !told.Source) return not('It does not tell the amount that left');
-  const leg = told.Destinations?.[0];
+  const outcome = outcomeOf(received);
+  if (outcome.state === 'succeeded' && !received.Source) return not('It does not tell the amount that left');
+  const leg = received.Destinations?.[0];
   return {
     genuine: true,
     reference: order.reference,
     outcome,
-    uniqueId: fingerprint([told.MessageReference, told.MessageCode, leg?.ResponseCode, leg?.TransactionID]),
+    uniqueId: fingerprint([
+      received.MessageReference,
+      received.MessageCode,
+      leg?.ResponseCode,
+      leg?.TransactionID,
+    ]),
     ...(outcome.state === 'succeeded' && { railReference: outcome.railReference }),
   };
 }

@@ -42,18 +42,18 @@ export async function statement(
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-function read(told: z.output<typeof line>): StatementLine {
-  const isCredit = told.TransactionType === 'C';
-  const cents = isCredit ? told.CreditAmount : told.DebitAmount;
-  const at = moment(told.TransactionDate);
+function read(row: z.output<typeof line>): StatementLine {
+  const isCredit = row.TransactionType === 'C';
+  const cents = isCredit ? row.CreditAmount : row.DebitAmount;
+  const at = moment(row.TransactionDate);
   if (cents === undefined || cents === null || !at) throw new Error('A line of the statement cannot be read');
   return {
-    id: told.TransactionId,
+    id: row.TransactionId,
     at,
-    reference: ours(told.TransactionReference),
+    reference: ours(row.TransactionReference),
     amount: cents,
     direction: isCredit ? 'in' : 'out',
-    narration: told.Narration ?? '',
+    narration: row.Narration ?? '',
   };
 }
 

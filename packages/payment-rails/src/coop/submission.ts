@@ -10,9 +10,9 @@ const fullFailure = '2';
 /** What the bank's answer to an order means. Only a documented code says that no money will move. */
 export function submissionOf(result: Result, reference: string): Submission {
   if (result.kind !== 'answer') return withoutAnswer(result);
-  const told = envelope.safeParse(result.body);
-  if (!told.success) return withoutMessage(result);
-  const { MessageReference, MessageCode, MessageDescription } = told.data;
+  const reply = envelope.safeParse(result.body);
+  if (!reply.success) return withoutMessage(result);
+  const { MessageReference, MessageCode, MessageDescription } = reply.data;
   const detail = detailOf(MessageDescription, `The bank answered ${MessageCode}`);
   if (MessageReference !== reference)
     return { state: 'unknown', detail: 'The bank answered for another order' };

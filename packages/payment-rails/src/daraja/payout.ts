@@ -35,9 +35,9 @@ export async function payOut(gateway: Gateway, config: DarajaConfig, order: Orde
   };
   const result = await gateway.call({ path: '/mpesa/b2c/v3/paymentrequest', body });
   return submissionOf(result, payoutReasons, (answer) => {
-    const told = acknowledged.safeParse(answer);
-    const isOurs = told.success && told.data.OriginatorConversationID === order.reference;
-    return isOurs ? told.data.ConversationID : undefined;
+    const reply = acknowledged.safeParse(answer);
+    const isOurs = reply.success && reply.data.OriginatorConversationID === order.reference;
+    return isOurs ? reply.data.ConversationID : undefined;
   });
 }
 
@@ -62,8 +62,8 @@ export async function askPayout(gateway: Gateway, config: DarajaConfig, order: A
   };
   const result = await gateway.call({ path: '/mpesa/transactionstatus/v1/query', body });
   if (result.kind !== 'answer') return unknown(result.kind === 'silence' ? result.why : result.detail);
-  const told = taken.safeParse(result.body);
-  if (told.success && told.data.ResponseCode === '0' && result.status < 300) return { state: 'pending' };
+  const reply = taken.safeParse(result.body);
+  if (reply.success && reply.data.ResponseCode === '0' && result.status < 300) return { state: 'pending' };
   const error = gatewayError.safeParse(result.body);
   return unknown(detailOf(error.data?.errorMessage, `Safaricom answered ${result.status}`));
 }

@@ -55,8 +55,8 @@ export async function prompt(
   };
   const result = await gateway.call({ path: '/mpesa/stkpush/v1/processrequest', body });
   return submissionOf(result, promptReasons, (answer) => {
-    const told = acknowledged.safeParse(answer);
-    return told.success ? told.data.CheckoutRequestID : undefined;
+    const reply = acknowledged.safeParse(answer);
+    return reply.success ? reply.data.CheckoutRequestID : undefined;
   });
 }
 
@@ -80,12 +80,12 @@ export async function askPrompt(
       ? { state: 'pending' }
       : unknown(detailOf(errorMessage, `Safaricom answered ${errorCode}`));
   }
-  const told = state.safeParse(result.body);
-  if (!told.success || result.status >= 300)
+  const reply = state.safeParse(result.body);
+  if (!reply.success || result.status >= 300)
     return unknown(`Safaricom answered ${result.status} without a result`);
-  if (told.data.CheckoutRequestID !== CheckoutRequestID)
+  if (reply.data.CheckoutRequestID !== CheckoutRequestID)
     return unknown('Safaricom answered for another prompt');
-  return promptOutcome(told.data);
+  return promptOutcome(reply.data);
 }
 
 function promptOutcome({

@@ -18,7 +18,7 @@ const callback = z.object({
     }),
   }),
 });
-type Told = z.output<typeof callback>['Body']['stkCallback'];
+type Posted = z.output<typeof callback>['Body']['stkCallback'];
 
 const not = (why: string): Reading => ({ genuine: false, why });
 
@@ -29,18 +29,18 @@ const not = (why: string): Reading => ({ genuine: false, why });
 export function readPrompt(body: unknown, order: ExpectedOrder): Reading {
   const parsed = callback.safeParse(body);
   if (!parsed.success) return not('Not the callback of a prompt');
-  const told = parsed.data.Body.stkCallback;
-  if (order.railReference && told.CheckoutRequestID !== order.railReference)
+  const posted = parsed.data.Body.stkCallback;
+  if (order.railReference && posted.CheckoutRequestID !== order.railReference)
     return not('It speaks of another prompt');
-  const values = new Map(told.CallbackMetadata?.Item.map(({ Name, Value }) => [Name, Value]));
+  const values = new Map(posted.CallbackMetadata?.Item.map(({ Name, Value }) => [Name, Value]));
   const problem = metadataProblem(values, order);
   if (problem) return not(problem);
   return {
     genuine: true,
     reference: order.reference,
-    outcome: outcomeOf(told, values, order),
-    uniqueId: `${told.CheckoutRequestID}.${told.ResultCode}`,
-    railReference: told.CheckoutRequestID,
+    outcome: outcomeOf(posted, values, order),
+    uniqueId: `${posted.CheckoutRequestID}.${posted.ResultCode}`,
+    railReference: posted.CheckoutRequestID,
   };
 }
 
@@ -53,8 +53,8 @@ function metadataProblem(values: ReadonlyMap<string, unknown>, order: ExpectedOr
     : undefined;
 }
 
-function outcomeOf(told: Told, values: ReadonlyMap<string, unknown>, order: ExpectedOrder): Outcome {
-  const { CheckoutRequestID: railReference, ResultCode, ResultDesc } = told;
+function outcomeOf(posted: Posted, values: ReadonlyMap<string, unknown>, order: ExpectedOrder): Outcome {
+  const { CheckoutRequestID: railReference, ResultCode, ResultDesc } = posted;
   if (ResultCode === '0') {
     const receipt = values.get('MpesaReceiptNumber');
     const isWhole =

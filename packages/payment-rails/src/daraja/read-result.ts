@@ -23,7 +23,7 @@ const result = z.object({
       .nullish(),
   }),
 });
-type Told = z.output<typeof result>['Result'];
+type Posted = z.output<typeof result>['Result'];
 type Values = ReadonlyMap<string, unknown>;
 
 const not = (why: string): Reading => ({ genuine: false, why });
@@ -42,15 +42,15 @@ export function readResult({ body, query }: CallbackRequest, order: ExpectedOrde
   const parsed = result.safeParse(body);
   if (query?.notice === 'timeout') return undecided(order, 'timeout', 'It timed out in Safaricom’s queue');
   if (!parsed.success) return not('Not a result of Safaricom');
-  const told = parsed.data.Result;
+  const posted = parsed.data.Result;
   const values: Values = new Map(
-    told.ResultParameters?.ResultParameter.map(({ Key, Value }) => [Key, Value]),
+    posted.ResultParameters?.ResultParameter.map(({ Key, Value }) => [Key, Value]),
   );
   const isStatus = values.has('TransactionStatus');
   if (query?.notice === 'status' && !isStatus)
-    return undecided(order, told.ConversationID, detailOf(told.ResultDesc, 'The status query failed'));
-  const originator = isStatus ? values.get('OriginatorConversationID') : told.OriginatorConversationID;
-  const conversation = isStatus ? values.get('ConversationID') : told.ConversationID;
+    return undecided(order, posted.ConversationID, detailOf(posted.ResultDesc, 'The status query failed'));
+  const originator = isStatus ? values.get('OriginatorConversationID') : posted.OriginatorConversationID;
+  const conversation = isStatus ? values.get('ConversationID') : posted.ConversationID;
   if (originator !== order.reference) return not('It speaks of another payout');
   if (order.railReference && conversation !== order.railReference) return not('It speaks of another payout');
   const problem = valuesProblem(values, order);
@@ -59,9 +59,9 @@ export function readResult({ body, query }: CallbackRequest, order: ExpectedOrde
     genuine: true,
     reference: order.reference,
     outcome: isStatus
-      ? statusOutcome(told, values, order)
-      : payoutOutcome(told, values, order, query !== undefined),
-    uniqueId: `${told.ConversationID}.${told.ResultCode}`,
+      ? statusOutcome(posted, values, order)
+      : payoutOutcome(posted, values, order, query !== undefined),
+    uniqueId: `${posted.ConversationID}.${posted.ResultCode}`,
     ...(typeof conversation === 'string' && { railReference: conversation }),
   };
 }
@@ -75,26 +75,26 @@ function valuesProblem(values: Values, order: ExpectedOrder): string | undefined
   return undefined;
 }
 
-function payoutOutcome(told: Told, values: Values, order: ExpectedOrder, isNoTimeout: boolean): Outcome {
-  const detail = detailOf(told.ResultDesc, `Safaricom answered ${told.ResultCode}`);
-  if (told.ResultCode === '0') {
+function payoutOutcome(posted: Posted, values: Values, order: ExpectedOrder, isNoTimeout: boolean): Outcome {
+  const detail = detailOf(posted.ResultDesc, `Safaricom answered ${posted.ResultCode}`);
+  if (posted.ResultCode === '0') {
     if (!values.has('TransactionAmount')) return { state: 'unknown', detail: 'A success without an amount' };
     return success(
       values,
-      told.ConversationID,
-      textOf(values.get('TransactionReceipt') ?? told.TransactionID),
+      posted.ConversationID,
+      textOf(values.get('TransactionReceipt') ?? posted.TransactionID),
       order,
     );
   }
-  const isFinal = isNoTimeout && told.ResultType === completed;
-  const reason = isFinal ? payoutReasons.get(told.ResultCode) : undefined;
-  return reason ? { state: 'failed', code: told.ResultCode, reason, detail } : { state: 'unknown', detail };
+  const isFinal = isNoTimeout && posted.ResultType === completed;
+  const reason = isFinal ? payoutReasons.get(posted.ResultCode) : undefined;
+  return reason ? { state: 'failed', code: posted.ResultCode, reason, detail } : { state: 'unknown', detail };
 }
 
 /** `ResultCode` tells whether the question was answered; what became of the payout is its `TransactionStatus`. */
-function statusOutcome(told: Told, values: Values, order: ExpectedOrder): Outcome {
+function statusOutcome(posted: Posted, values: Values, order: ExpectedOrder): Outcome {
   const status = values.get('TransactionStatus');
-  const isAnswered = told.ResultCode === '0' && values.has('Amount');
+  const isAnswered = posted.ResultCode === '0' && values.has('Amount');
   if (isAnswered && status === 'Completed')
     return success(values, textOf(values.get('ConversationID')), textOf(values.get('ReceiptNo')), order);
   const detail = `Safaricom says: ${detailOf(status, 'nothing')}`;

@@ -32,10 +32,10 @@ export function submissionOf(
       ? { state: 'refused', code: errorCode, reason, detail }
       : { state: 'unknown', detail };
   }
-  const told = acknowledgement.safeParse(body);
-  if (!told.success || status >= 300)
+  const reply = acknowledgement.safeParse(body);
+  if (!reply.success || status >= 300)
     return { state: 'unknown', detail: `Safaricom answered ${status} without a result` };
-  const { ResponseCode, ResponseDescription } = told.data;
+  const { ResponseCode, ResponseDescription } = reply.data;
   const reference = railReference(body);
   if (ResponseCode === accepted && reference) return { state: 'accepted', railReference: reference };
   const detail = detailOf(ResponseDescription, `Safaricom answered ${ResponseCode}`);

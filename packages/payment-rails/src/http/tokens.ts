@@ -20,26 +20,26 @@ const margin = 60_000;
 
 /** Keeps the tokens that `login` gets. */
 export function keepTokens(login: () => Promise<Login>, now: () => Date): Tokens {
-  let kept: { token: string; until: number } | undefined;
+  let cached: { token: string; until: number } | undefined;
   let running: Promise<Access> | undefined;
 
   async function renew(): Promise<Access> {
     const got = await login();
     if ('refused' in got) return got;
-    kept = { token: got.token, until: now().getTime() + got.lasts * 1000 - margin };
+    cached = { token: got.token, until: now().getTime() + got.lasts * 1000 - margin };
     return { token: got.token };
   }
 
   return {
     get() {
-      if (kept && now().getTime() < kept.until) return Promise.resolve({ token: kept.token });
+      if (cached && now().getTime() < cached.until) return Promise.resolve({ token: cached.token });
       running ??= renew().finally(() => {
         running = undefined;
       });
       return running;
     },
     forget(token) {
-      if (kept?.token === token) kept = undefined;
+      if (cached?.token === token) cached = undefined;
     },
   };
 }

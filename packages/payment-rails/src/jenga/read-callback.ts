@@ -15,11 +15,11 @@ export function readCallback(body: unknown, order: ExpectedOrder): Reading {
   if (!parsed.success) return { genuine: false, why: 'Not a callback of Jenga' };
   const { transactionReference, status, code, message } = parsed.data;
   if (transactionReference !== order.reference) return { genuine: false, why: 'It speaks of another order' };
-  const told = JSON.stringify([transactionReference, status, code, message]);
+  const content = JSON.stringify([transactionReference, status, code, message]);
   return {
     genuine: true,
     reference: order.reference,
     outcome: { state: 'unknown', detail: detailOf(message, `Jenga called back ${code}`) },
-    uniqueId: createHash('sha256').update(told).digest('hex'),
+    uniqueId: createHash('sha256').update(content).digest('hex'),
   };
 }

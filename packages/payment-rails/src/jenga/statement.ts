@@ -44,15 +44,15 @@ export async function statement(
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-function read(told: z.output<typeof line>): StatementLine {
-  const at = moment(told.postedDateTime || told.date);
+function read(row: z.output<typeof line>): StatementLine {
+  const at = moment(row.postedDateTime || row.date);
   if (!at) throw new Error('A line of the statement cannot be read');
   return {
-    id: [told.transactionId || told.reference, told.serial].filter(Boolean).join('.'),
+    id: [row.transactionId || row.reference, row.serial].filter(Boolean).join('.'),
     at,
-    reference: told.reference || null,
-    amount: told.amount,
-    direction: told.type === 'Credit' ? 'in' : 'out',
-    narration: told.description ?? '',
+    reference: row.reference || null,
+    amount: row.amount,
+    direction: row.type === 'Credit' ? 'in' : 'out',
+    narration: row.description ?? '',
   };
 }

@@ -23,17 +23,17 @@ export function submissionOf(result: Result, reference: string): Submission {
   const unknown = (detail: string): Submission => ({ state: 'unknown', detail });
   const parsed = answer.safeParse(result.body);
   if (!parsed.success) return unknown(`Jenga answered ${result.status} without a result`);
-  const told = parsed.data;
-  const detail = detailOf(told.message, `Jenga answered ${told.code}`);
-  if (told.reference && told.reference !== reference) return unknown('Jenga answered for another order');
-  const railReference = told.data?.transactionId ?? told.transactionId ?? undefined;
-  if (told.status && result.status < 300) {
-    if (told.code === acknowledged) return { state: 'accepted', railReference };
-    return told.code === done && told.data?.status === 'SUCCESS'
+  const reply = parsed.data;
+  const detail = detailOf(reply.message, `Jenga answered ${reply.code}`);
+  if (reply.reference && reply.reference !== reference) return unknown('Jenga answered for another order');
+  const railReference = reply.data?.transactionId ?? reply.transactionId ?? undefined;
+  if (reply.status && result.status < 300) {
+    if (reply.code === acknowledged) return { state: 'accepted', railReference };
+    return reply.code === done && reply.data?.status === 'SUCCESS'
       ? { state: 'succeeded', railReference }
       : unknown(detail);
   }
-  const reason = undecided.has(told.code) ? undefined : reasons.get(told.code);
-  const isRefused = !told.status && result.status < 500;
-  return reason && isRefused ? { state: 'refused', code: told.code, reason, detail } : unknown(detail);
+  const reason = undecided.has(reply.code) ? undefined : reasons.get(reply.code);
+  const isRefused = !reply.status && result.status < 500;
+  return reason && isRefused ? { state: 'refused', code: reply.code, reason, detail } : unknown(detail);
 }

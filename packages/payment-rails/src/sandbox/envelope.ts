@@ -22,9 +22,9 @@ export const notice = z.strictObject({
 export type Notice = z.infer<typeof notice>;
 
 /** The notice of an order's ending, or one that still says pending. */
-export function noticeOf(kept: SandboxOrder, kind: 'ending' | 'pending'): Notice {
-  const { order, railReference, receipt, failure } = kept;
-  const state = kind === 'pending' || kept.state === 'waiting' ? 'pending' : kept.state;
+export function noticeOf(stored: SandboxOrder, kind: 'ending' | 'pending'): Notice {
+  const { order, railReference, receipt, failure } = stored;
+  const state = kind === 'pending' || stored.state === 'waiting' ? 'pending' : stored.state;
   return {
     id: `${order.reference}.${state}`,
     reference: order.reference,
@@ -50,18 +50,18 @@ export const isSigned = (notice: Notice, signature: string | undefined, secret: 
 
 /** What a notice says, or a kept order, of how it ended. */
 export function outcomeOf(
-  told: Pick<Notice, 'state' | 'railReference' | 'receipt' | 'failure' | 'amount' | 'phone'>,
+  notice: Pick<Notice, 'state' | 'railReference' | 'receipt' | 'failure' | 'amount' | 'phone'>,
 ): Outcome {
-  if (told.state === 'pending') return { state: 'pending' };
-  if (told.state === 'failed') {
-    const reason = told.failure ?? 'other';
+  if (notice.state === 'pending') return { state: 'pending' };
+  if (notice.state === 'failed') {
+    const reason = notice.failure ?? 'other';
     return { state: 'failed', code: reason, reason, detail: `The sandbox says: ${reason}` };
   }
   return {
     state: 'succeeded',
-    railReference: told.railReference,
-    receipt: told.receipt ?? undefined,
-    amount: told.amount,
-    phone: told.phone ?? undefined,
+    railReference: notice.railReference,
+    receipt: notice.receipt ?? undefined,
+    amount: notice.amount,
+    phone: notice.phone ?? undefined,
   };
 }

@@ -6,17 +6,17 @@ import type { SandboxOrder } from './store.ts';
 export type Ending = 'carried-out' | 'approve' | 'decline' | 'timeout';
 
 /** Whether a waiting order's time has come. */
-export const isDue = (kept: SandboxOrder, now: Date): boolean =>
-  kept.state === 'waiting' && Date.parse(kept.due) <= now.getTime();
+export const isDue = (stored: SandboxOrder, now: Date): boolean =>
+  stored.state === 'waiting' && Date.parse(stored.due) <= now.getTime();
 
 /** An order after its ending. */
-export function ended(kept: SandboxOrder, ending: Ending, now: Date): SandboxOrder {
-  const failure = failureBy(ending) ?? kept.failure;
+export function ended(stored: SandboxOrder, ending: Ending, now: Date): SandboxOrder {
+  const failure = failureBy(ending) ?? stored.failure;
   return {
-    ...kept,
+    ...stored,
     state: failure ? 'failed' : 'succeeded',
     settledAt: now.toISOString(),
-    receipt: failure ? null : receiptOf(kept.order.reference),
+    receipt: failure ? null : receiptOf(stored.order.reference),
     failure,
   };
 }

@@ -7,19 +7,19 @@ const not = (why: string): Reading => ({ genuine: false, why });
 export function readNotice(request: CallbackRequest, order: ExpectedOrder, secret: string): Reading {
   const parsed = notice.safeParse(request.body);
   if (!parsed.success) return not('Not a notice of the sandbox');
-  const told = parsed.data;
-  if (!isSigned(told, request.headers[signatureHeader], secret)) return not('The signature is wrong');
-  if (told.reference !== order.reference) return not('It speaks of another order');
-  if (order.railReference && told.railReference !== order.railReference)
+  const received = parsed.data;
+  if (!isSigned(received, request.headers[signatureHeader], secret)) return not('The signature is wrong');
+  if (received.reference !== order.reference) return not('It speaks of another order');
+  if (order.railReference && received.railReference !== order.railReference)
     return not('It speaks of another order of the rail');
-  if (told.amount !== order.amount) return not('The amount is another');
-  if (told.phone !== (order.party.kind === 'phone' ? order.party.phone : null))
+  if (received.amount !== order.amount) return not('The amount is another');
+  if (received.phone !== (order.party.kind === 'phone' ? order.party.phone : null))
     return not('The phone is another');
   return {
     genuine: true,
-    reference: told.reference,
-    outcome: outcomeOf(told),
-    uniqueId: told.id,
-    railReference: told.railReference,
+    reference: received.reference,
+    outcome: outcomeOf(received),
+    uniqueId: received.id,
+    railReference: received.railReference,
   };
 }

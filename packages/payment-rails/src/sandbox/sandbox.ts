@@ -28,29 +28,29 @@ export function createSandbox(options: SandboxOptions): SandboxRail {
   const { promptLasts = defaultPromptLasts, now = () => new Date(), later = laterByTimer } = options;
 
   /** Ends an order, once however many try, and then calls back. */
-  async function end(kept: SandboxOrder, ending: Ending): Promise<SandboxOrder> {
-    const after = ended(kept, ending, now());
-    if (!(await store.settle(after))) return (await store.find(kept.order.reference)) ?? kept;
-    const { notices = ['ending'], early } = rule(kept.order) ?? {};
+  async function end(stored: SandboxOrder, ending: Ending): Promise<SandboxOrder> {
+    const after = ended(stored, ending, now());
+    if (!(await store.settle(after))) return (await store.find(stored.order.reference)) ?? stored;
+    const { notices = ['ending'], early } = rule(stored.order) ?? {};
     const report = async () => {
       for (const kind of notices)
-        await deliver(kept.order.callbackUrl, noticeOf(after, kind), secret, options);
+        await deliver(stored.order.callbackUrl, noticeOf(after, kind), secret, options);
     };
-    if (early && kept.order.operation !== 'mpesa-topup') await report();
+    if (early && stored.order.operation !== 'mpesa-topup') await report();
     else later(0, report);
     return after;
   }
 
-  /** Ends what has come due: a payout is carried out, a prompt nobody answered expires. */
+  /** Ends an order that has come due: a payout is carried out, an unanswered prompt expires. */
   async function upToDate(reference: string): Promise<SandboxOrder | undefined> {
-    const kept = await store.find(reference);
-    if (!kept || !isDue(kept, now()) || rule(kept.order)?.stuck) return kept;
-    return end(kept, kept.order.operation === 'mpesa-topup' ? 'timeout' : 'carried-out');
+    const stored = await store.find(reference);
+    if (!stored || !isDue(stored, now()) || rule(stored.order)?.stuck) return stored;
+    return end(stored, stored.order.operation === 'mpesa-topup' ? 'timeout' : 'carried-out');
   }
 
   async function look(reference: string): Promise<Outcome> {
-    const kept = await upToDate(reference);
-    return kept ? outcomeOf(noticeOf(kept, 'ending')) : { state: 'not-found' };
+    const stored = await upToDate(reference);
+    return stored ? outcomeOf(noticeOf(stored, 'ending')) : { state: 'not-found' };
   }
 
   async function take(order: Order): Promise<Submission> {
@@ -63,7 +63,7 @@ export function createSandbox(options: SandboxOptions): SandboxRail {
 
     const isTopup = order.operation === 'mpesa-topup';
     const wait = isTopup ? promptLasts : early ? 0 : payoutDelay;
-    const kept: SandboxOrder = {
+    const stored: SandboxOrder = {
       order,
       railReference: railReferenceOf(order.reference),
       at: now().toISOString(),
@@ -73,10 +73,10 @@ export function createSandbox(options: SandboxOptions): SandboxRail {
       receipt: null,
       failure: fail ?? null,
     };
-    if (!(await store.add(kept))) return { state: 'unknown', detail: 'The reference was used before' };
+    if (!(await store.add(stored))) return { state: 'unknown', detail: 'The reference was used before' };
     if (early && !isTopup) await upToDate(order.reference);
     else later(wait, () => upToDate(order.reference));
-    return silent === 'after' ? lost : { state: 'accepted', railReference: kept.railReference };
+    return silent === 'after' ? lost : { state: 'accepted', railReference: stored.railReference };
   }
 
   return {
@@ -95,13 +95,13 @@ export function createSandbox(options: SandboxOptions): SandboxRail {
     nameOf: (party) => Promise.resolve(nameAtBank(party)),
     phones: {
       async promptsFor(phone) {
-        return (await store.promptsOn(phone)).filter((kept) => !isDue(kept, now())).map(promptOf);
+        return (await store.promptsOn(phone)).filter((stored) => !isDue(stored, now())).map(promptOf);
       },
       async answer(reference, answer) {
-        const kept = await upToDate(reference);
-        if (!kept) return { state: 'not-found' };
-        const waits = kept.state === 'waiting' && kept.order.operation === 'mpesa-topup';
-        return outcomeOf(noticeOf(waits ? await end(kept, answer) : kept, 'ending'));
+        const stored = await upToDate(reference);
+        if (!stored) return { state: 'not-found' };
+        const waits = stored.state === 'waiting' && stored.order.operation === 'mpesa-topup';
+        return outcomeOf(noticeOf(waits ? await end(stored, answer) : stored, 'ending'));
       },
     },
   };

@@ -74,7 +74,7 @@ describe('a stream', () => {
     });
   });
 
-  test('brings what concerns the viewer, wherever they look', async () => {
+  test('brings what concerns the viewer, on every screen', async () => {
     const streams = [await listen(here, manager), await listen(there, manager, { app })];
     await happens({ app: newId() });
     const mine = await happens({ app: newId(), parties: [manager.id] });

@@ -38,7 +38,7 @@ test('needs a login', async () => {
   ]);
 });
 
-test('tell of each thing those whom it concerns, and nobody of their own doing', async () => {
+test('tell of each thing those whom it concerns, and no user of their own doing', async () => {
   const task = await aTask();
   const change = (version: number, more: object) =>
     shop.client.as.put(`tasks/${task._id}`, { version, ...more });
@@ -114,7 +114,7 @@ test('no longer show a task that is no longer seen', async () => {
   expect(await newest(shop.agent)).toMatchObject({ kind: 'assignment', task: null });
 });
 
-test('ring the bell at once, wherever one looks', async () => {
+test('ring the bell at once, on every screen', async () => {
   const stream = await openEvents(app, shop.agent, {});
   const task = await aTask({ assignees: [shop.agent.id] });
   await vi.waitFor(() =>

@@ -63,7 +63,7 @@ test('a wrong address and a wrong password are refused alike', async () => {
   expect(wrongPassword.body).toEqual(wrongAddress.body);
 });
 
-test('whoever has not confirmed is told so, if the password is right', async () => {
+test('a user who has not confirmed is told so, if the password is right', async () => {
   const pending = await register(open);
   const right = await open.post('auth', credentials(pending));
   expect(right).toMatchObject({ status: 403, body: { code: 'UNCONFIRMED', defined: true } });
@@ -179,7 +179,7 @@ test('a link for a new password is good for a while', async () => {
   await logIn(who);
 });
 
-test('a link for a new password confirms whoever was pending: it has reached them', async () => {
+test('a link for a new password confirms a user who was pending: it has reached them', async () => {
   const who = await register(open);
   expect((await newPassword(who, 'a new password')).status).toBe(200);
   await logIn({ ...who, password: 'a new password' });

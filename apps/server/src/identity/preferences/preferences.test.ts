@@ -33,7 +33,7 @@ async function somebody(): Promise<Somebody> {
   return { as, token: body.token, user: body.user.id, id: preference.body.id };
 }
 
-test('needs a login of this workspace, and is not there for others, whoever they are', async () => {
+test('needs a login of this workspace, and is not there for others of any role', async () => {
   const { token, user, id } = await somebody();
   const calls = [
     ['get', `user-preference/user/${user}`],

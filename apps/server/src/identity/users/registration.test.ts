@@ -26,7 +26,7 @@ const confirm = async ({ email }: Newcomer, as = open) =>
   as.patch(`users/confirm/${await tokenFor(app, email, 'confirm')}`);
 const subjectsTo = async ({ email }: Newcomer) => (await mailsTo(app, email)).map(({ subject }) => subject);
 
-test('whoever registers is a client once confirmed, with a personal profile and preferences', async () => {
+test('a user who registers is a client once confirmed, with a personal profile and preferences', async () => {
   const who = await register(open, { firstName: 'Baraka', lastName: 'Njoroge' });
   expect((await logIn(who)).status).toBe(403);
   expect((await confirm(who)).status).toBe(200);
@@ -91,7 +91,7 @@ test('a login of another workspace joins with the password it has', async () => 
   expect((await logIn(who)).status).toBe(200);
 });
 
-test('each link confirms the password it was asked for with, whoever else registered the address', async () => {
+test('each link confirms the password it was asked for with, also where others registered the address', async () => {
   const mine = await register(open);
   const token = await tokenFor(app, mine.email, 'confirm');
   const theirs = await register(open, { ...mine, password: 'of somebody else' });
@@ -100,7 +100,7 @@ test('each link confirms the password it was asked for with, whoever else regist
   expect((await logIn(theirs)).status).toBe(401);
 });
 
-test('a confirmation is sent again to who waits for it, and to nobody else', async () => {
+test('a confirmation is sent again to who waits for it, and to no other', async () => {
   const waiting = await register(open);
   const active = await registerAndConfirm(app, tenant);
   const stranger = aNewcomer();

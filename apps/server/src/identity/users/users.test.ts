@@ -161,7 +161,7 @@ test('a changed role holds from the next request', async () => {
   expect(unknown.body.data.fields).toHaveProperty('role');
 });
 
-test('whoever is suspended is out at once, and back when readmitted', async () => {
+test('a user who is suspended is out at once, and back when readmitted', async () => {
   const user = await aUser(app, tenant);
   const as = api(app, user);
   await expectEach(as, 200, [['get', 'users/me']]);
@@ -209,7 +209,7 @@ test('the last owner stays, however many step down at once', async () => {
   expect(statuses.sort()).toEqual([200, 200, 409]);
 });
 
-test('whoever manages people gives no role, and touches nobody, above their own', async () => {
+test('a user who manages people gives no role, and touches nobody, above their own', async () => {
   const role = await aRole(asOwner, `people ${newId()}`, [
     ['manage', 'User'],
     ['read', 'Project'],
@@ -230,7 +230,7 @@ test('whoever manages people gives no role, and touches nobody, above their own'
   ]);
 });
 
-test('whoever may change people mends their names, not their role', async () => {
+test('a user who may change people mends their names, not their role', async () => {
   const role = await aRole(asOwner, `names ${newId()}`, [
     ['update', 'User'],
     ['read', 'User'],

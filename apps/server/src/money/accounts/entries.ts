@@ -30,7 +30,7 @@ interface EntriesOf {
   limit: number;
   kind?: string | undefined;
   direction?: 'in' | 'out' | undefined;
-  /** Days, the last one with. */
+  /** Days, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -41,7 +41,7 @@ export const entriesBefore = (cursor: string | undefined): number =>
   readCursor(cursor, cursorKeys)?.[0] ?? Number.MAX_SAFE_INTEGER;
 
 /**
- * Movements of an account, newest first: what has moved, and what is held and not decided. Each side of the account is
+ * Movements of an account, newest first: what was posted, and what is held and undecided. Each side of the account is
  * read from its own index, as far as the page needs.
  */
 export async function entriesOf(db: Db, filter: EntriesOf): Promise<EntryRow[]> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import { personAt } from '../../identity/index.ts';
 
-/** The rewards that wait for a person, or those that they have set aside for others, oldest first. */
+/** The held rewards of a person as agent or as payer, oldest first. */
 export function heldFor(
   db: Db,
   { tenant, user, currency, as }: { tenant: string; user: string; currency: string; as: 'agent' | 'payer' },

@@ -8,7 +8,7 @@ interface Month {
   out: Cents;
 }
 
-/** What went into an account and out of it in each of the last months, this one last; empty ones too. */
+/** An account's sums in and out for each of the last months, oldest first, empty months included. */
 export async function monthsOf(
   db: Db,
   { tenant, account, months }: { tenant: string; account: string; months: number },

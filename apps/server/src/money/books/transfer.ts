@@ -2,13 +2,13 @@ import { type NewTransfer, type Query, type Refusal, transferWithin } from '@kaz
 import { CompiledQuery } from 'kysely';
 import type { Db, Tx } from '../../database/tenancy.ts';
 
-/** Lets the ledger speak within an open read or write. */
+/** The ledger's queries within an open read or write. */
 export const queryIn =
   (db: Db): Query =>
   async <Row extends object>(text: string, values: unknown[]) =>
     db.executeQuery<Row>(CompiledQuery.raw(text, values));
 
-/** The ledger would not have a transfer. Whoever can say it in the words of what was asked for catches it. */
+/** The ledger's refusal of a transfer. A caller that knows what was asked for catches it and explains it. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   /** Which of the transfers. */

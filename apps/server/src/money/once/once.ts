@@ -14,9 +14,9 @@ interface OnceOptions<Answer> {
 }
 
 /**
- * Runs a call that moves money at most once per caller and Idempotency-Key: the key is claimed, the money moved and
- * the answer kept in one transaction. The same key and input get the first answer, another input gets 422, and what
- * was refused claims nothing. A twin that comes while the first still runs waits for it.
+ * Runs a call that moves money at most once per caller and Idempotency-Key. One transaction claims the key, moves the
+ * money and stores the answer. The same key and input get the first answer, another input gets 422, and a refused call
+ * claims nothing. A concurrent repetition waits for the first.
  */
 export async function once<Answer>(
   { write, viewer, idempotencyKey: key }: AuthedContext,

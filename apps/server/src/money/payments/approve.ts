@@ -10,7 +10,7 @@ import { recordStatus } from './record-status.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
 import { resolveWithdrawal } from './transfers.ts';
 
-/** A payment that waits for a second person; locked. Throws 404, 403, or 409 where it no longer waits. */
+/** A payment that waits for approval, locked. Throws 404, or 409 if it no longer waits. */
 async function waiting(tx: Tx, viewer: Viewer, id: string): Promise<PaymentRow> {
   const payment = await lockPayment(tx, id);
   if (!payment || !maySee(viewer, payment)) throw notFound('payment');
@@ -32,7 +32,7 @@ const decidedBy = (viewer: Viewer, reason: string | null) => ({
   approval_reason: reason,
 });
 
-/** Lets a withdrawal go. */
+/** Approves a withdrawal, which is then sent. */
 export async function approve(tx: Tx, viewer: Viewer, id: string): Promise<void> {
   const payment = await forApprover(tx, viewer, id, 'approve');
   await change(tx, payment, { status: 'created', ...decidedBy(viewer, null) });
@@ -40,7 +40,7 @@ export async function approve(tx: Tx, viewer: Viewer, id: string): Promise<void>
   await enqueue(tx, sendPayment, { tenant: tx.tenant, payment: id });
 }
 
-/** Gives a withdrawal's money back to the wallet, and says why. */
+/** Refuses a withdrawal and releases its hold. */
 export async function refuse(tx: Tx, viewer: Viewer, id: string, reason: string): Promise<void> {
   const payment = await forApprover(tx, viewer, id, 'refuse');
   await resolveWithdrawal(tx, payment, 'void');
@@ -52,7 +52,7 @@ export async function refuse(tx: Tx, viewer: Viewer, id: string, reason: string)
   await recordStatus(tx, { ...payment, status: 'refused', note: reason });
 }
 
-/** Takes a withdrawal back, by who asked for it. */
+/** Cancels a withdrawal by its owner and releases its hold. */
 export async function cancel(tx: Tx, viewer: Viewer, id: string): Promise<void> {
   const payment = await waiting(tx, viewer, id);
   if (payment.user_id !== viewer.user.id) throw forbidden('take back a withdrawal of somebody else');

@@ -1,17 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Services } from '../../services.ts';
 
-/** Where rails report. Words of it must not be those that Safaricom refuses. */
+/** The path of callbacks. It must hold none of the words that Safaricom refuses. */
 export const callbackPath = '/callbacks';
 
-/** The token of a payment's callback address: it cannot be guessed, and we can make it again. Hexadecimal. */
+/** The token of a payment's callback address: not to be guessed, and derived anew each time. Hexadecimal. */
 export const callbackToken = ({ secretFor }: Pick<Services, 'secretFor'>, payment: string): string =>
   createHmac('sha256', secretFor('payment callbacks')).update(payment).digest('hex');
 
-/** What is kept of a token. */
+/** The stored form of a token. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-interface Which {
+interface PaymentRef {
   tenant: string;
   payment: string;
 }
@@ -20,12 +20,12 @@ interface Which {
 export const callbackPathOf = (
   services: Pick<Services, 'secretFor'>,
   rail: string,
-  { tenant, payment }: Which,
+  { tenant, payment }: PaymentRef,
 ): string => `${callbackPath}/${rail}/${tenant}/${callbackToken(services, payment)}`;
 
 /** The address that a rail is given for one payment. */
 export const callbackUrl = (
   services: Pick<Services, 'secretFor' | 'publicUrl'>,
   rail: string,
-  which: Which,
+  which: PaymentRef,
 ): string => `${services.publicUrl}${callbackPathOf(services, rail, which)}`;

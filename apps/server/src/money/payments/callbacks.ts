@@ -13,7 +13,11 @@ import { applyOutcome, change } from './decide.ts';
 import { askPayment } from './jobs.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
 
-const where = z.object({ rail: z.string(), tenant: z.uuid(), token: z.string().regex(/^[0-9a-f]{64}$/) });
+const addressParams = z.object({
+  rail: z.string(),
+  tenant: z.uuid(),
+  token: z.string().regex(/^[0-9a-f]{64}$/),
+});
 
 /** From this amount on an unsigned notice of success is confirmed by asking the rail. */
 const confirmedFrom = cents(10_000_00);
@@ -25,12 +29,12 @@ const confirmedFrom = cents(10_000_00);
  */
 export function mountCallbacks(app: FastifyInstance, services: Services): void {
   app.post(`${callbackPath}/:rail/:tenant/:token`, async (request, reply) => {
-    const named = where.safeParse(request.params);
+    const named = addressParams.safeParse(request.params);
     const payment = named.success && (await paymentAt(services, named.data));
     if (!payment || !named.success) return reply.code(404).send({ message: 'There is nothing here.' });
-    const { tenant, rail } = named.data;
+    const { tenant, rail: railName } = named.data;
     const believed = await services.database.write(tenant, null, (tx) =>
-      take(tx, services, { request, railName: rail, payment }),
+      take(tx, services, { request, railName, payment }),
     );
     // The body that Daraja expects; other rails read the status alone.
     return believed
@@ -70,7 +74,7 @@ async function take(
   if (!payment) return false;
   const rail = services.rails.byName(payment.rail);
   const reading = readingOf(services.config, { request, railName, rail, payment });
-  const isNew = await keep(tx, request, payment, reading);
+  const isNew = await storeNotice(tx, request, payment, reading);
   if (!reading.genuine) {
     const text = `A notice for ${payment.reference} was not believed: ${reading.why}.`;
     await raise(tx, { kind: 'notice-not-genuine', payment: id, text });
@@ -125,13 +129,13 @@ function isToConfirm(
 }
 
 /** Stores a notice as it came. False if it is a repetition. */
-async function keep(
+async function storeNotice(
   tx: Tx,
   request: FastifyRequest,
   payment: PaymentRow,
   reading: Reading,
 ): Promise<boolean> {
-  const kept = await tx
+  const stored = await tx
     .insertInto('rail_notices')
     .values({
       tenant_id: tx.tenant,
@@ -146,5 +150,5 @@ async function keep(
     .onConflict((clash) => clash.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept !== undefined;
+  return stored !== undefined;
 }

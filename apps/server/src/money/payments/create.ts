@@ -24,12 +24,12 @@ interface NewPayment {
   needsApproval: boolean;
 }
 
-/** Unique for ever, in what every rail takes: letters and digits, 26 of them. */
+/** A unique reference that every rail accepts: 26 letters and digits. */
 const newReference = () => `KZ${randomBytes(12).toString('hex').toUpperCase()}`;
 
 /**
- * Writes a payment down, and unless it waits for a second person puts it in the queue. Nothing is sent before the
- * transaction is committed. Gives its id, under which its money is held too.
+ * Inserts a payment, and enqueues its sending unless it waits for approval. Nothing is sent before the transaction is
+ * committed. Gives its id, which is also the id of its hold.
  */
 export async function createPayment(tx: Tx, services: Services, payment: NewPayment): Promise<string> {
   const id = newId();

@@ -19,15 +19,15 @@ const canPay = ({ type }: BeneficiaryRow, operation: Withdrawal): boolean => {
   return payable.includes(operation);
 };
 
-interface Asked {
+interface QuoteRequest {
   operation: Withdrawal;
   receiver: BeneficiaryRow;
   amount: Cents;
 }
 
-/** What a withdrawal would cost, and the first reason for which it would be refused. */
-export async function quoteOf(db: Db, viewer: Viewer, rails: Rails, asked: Asked): Promise<Quote> {
-  const { operation, receiver, amount } = asked;
+/** The cost of a withdrawal, and the first reason to refuse it. */
+export async function quoteOf(db: Db, viewer: Viewer, rails: Rails, request: QuoteRequest): Promise<Quote> {
+  const { operation, receiver, amount } = request;
   const day = kenyanDay();
   const bounds = limitsOf(operation, day);
   const carried = rails.carrying(operation)?.operations[operation];
@@ -57,11 +57,11 @@ export async function quoteOf(db: Db, viewer: Viewer, rails: Rails, asked: Asked
   return {
     ...quote,
     approval: needsApproval(amount, day),
-    problem: problemOf({ ...asked, ...quote, isNew, carried: carried !== undefined }),
+    problem: problemOf({ ...request, ...quote, isNew, carried: carried !== undefined }),
   };
 }
 
-interface Known extends Asked {
+interface Checked extends QuoteRequest {
   fee: Cents;
   total: Cents;
   available: Cents;
@@ -73,27 +73,28 @@ interface Known extends Asked {
   carried: boolean;
 }
 
-function problemOf({ operation, receiver, ...known }: Known): string | null {
+function problemOf({ operation, receiver, ...checked }: Checked): string | null {
   const words = (amount: Cents) => inWords(amount, currency);
-  if (!known.carried) return 'This server has no payment service for this kind of withdrawal.';
+  if (!checked.carried) return 'This server has no payment service for this kind of withdrawal.';
   if (!canPay(receiver, operation)) return 'This receiver cannot be paid this way.';
   if (receiver.type === 'MOBILE_WALLET' && !receiver.verified_at)
     return 'Verify this mobile wallet first, by the code sent to it.';
-  if (known.amount % known.step !== 0) return 'M-Pesa takes whole shillings only.';
-  if (known.amount < known.minimum) return `The least that can be sent this way is ${words(known.minimum)}.`;
-  if (known.amount > known.maximum) {
-    if (known.isNew && known.maximum === mostToNewReceiver)
-      return `This receiver is new: until a day has passed, at most ${words(known.maximum)} can be sent to it at a time.`;
-    if (known.maximum === known.leftToday)
-      return `Today ${words(known.leftToday)} more can be sent this way. The limit starts anew tomorrow.`;
-    return `The most that can be sent this way at a time is ${words(known.maximum)}.`;
+  if (checked.amount % checked.step !== 0) return 'M-Pesa takes whole shillings only.';
+  if (checked.amount < checked.minimum)
+    return `The least that can be sent this way is ${words(checked.minimum)}.`;
+  if (checked.amount > checked.maximum) {
+    if (checked.isNew && checked.maximum === mostToNewReceiver)
+      return `This receiver is new: until a day has passed, at most ${words(checked.maximum)} can be sent to it at a time.`;
+    if (checked.maximum === checked.leftToday)
+      return `Today ${words(checked.leftToday)} more can be sent this way. The limit starts anew tomorrow.`;
+    return `The most that can be sent this way at a time is ${words(checked.maximum)}.`;
   }
-  if (known.total > known.available)
-    return `${words(known.total)} with the fee is more than the ${words(known.available)} you have available.`;
+  if (checked.total > checked.available)
+    return `${words(checked.total)} with the fee is more than the ${words(checked.available)} you have available.`;
   return null;
 }
 
-/** Throws what a quote says is in the way: 400 where another amount or receiver would do, 409 where it is money. */
+/** Throws a quote's problem: 409 if the wallet does not cover it, else 400. */
 export function refuseProblem(quote: Quote): void {
   if (!quote.problem) return;
   if (quote.total > quote.available && quote.amount <= quote.maximum)

@@ -18,7 +18,7 @@ export const paymentsIn = (db: Db, tenant: string) =>
 
 export type PaymentRow = InferResult<ReturnType<typeof paymentsIn>>[number];
 
-/** A payment, locked until the transaction ends: whatever decides on it waits its turn. */
+/** A payment, locked until the transaction ends. */
 export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   await tx
     .selectFrom('payments')
@@ -30,7 +30,7 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | unde
   return paymentsIn(tx, tx.tenant).where('p.id', '=', id).executeTakeFirst();
 }
 
-/** What happened to a payment, oldest first. */
+/** The history of a payment, oldest first. */
 export const stepsOf = (db: Db, tenant: string, payment: string) =>
   db
     .selectFrom('payment_steps')
@@ -40,7 +40,7 @@ export const stepsOf = (db: Db, tenant: string, payment: string) =>
     .orderBy('id')
     .execute();
 
-/** What a person's withdrawals or top-ups of a day (in Kenya) come to, those that failed left out. */
+/** The sum of a person's payments by an operation on a day (in Kenya), without those that failed. */
 export async function spentOn(
   db: Db,
   { tenant, user, operation, day }: { tenant: string; user: string; operation: string; day: string },

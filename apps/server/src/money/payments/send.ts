@@ -11,18 +11,18 @@ import { lockPayment, type PaymentRow } from './rows.ts';
 
 const firstAskMs = 30_000;
 
-interface Which {
+interface PaymentRef {
   tenant: string;
   payment: string;
 }
 
-/** Marks a payment as sent. Undefined where it has been before: then it is asked about, and never sent again. */
+/** Marks a payment as sent. Undefined if it was sent before: then it is asked about and never sent again. */
 async function claim(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   const payment = await lockPayment(tx, id);
   if (payment?.status !== 'created') return undefined;
   await change(tx, payment, { status: 'submitted', submitted_at: sql<Date>`now()` });
   await recordStatus(tx, { ...payment, status: 'submitted' });
-  // Whatever happens from here on, a crash included, the rail will be asked.
+  // The rail is asked even after a crash from here on.
   await enqueue(
     tx,
     askPayment,
@@ -32,10 +32,10 @@ async function claim(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   return payment;
 }
 
-/** What a rail said is written down for the payment as it is by then. */
+/** Applies a rail's answer to the payment's current row. */
 async function decideOn(
   { database }: Services,
-  { tenant, payment: id }: Which,
+  { tenant, payment: id }: PaymentRef,
   apply: (tx: Tx, payment: PaymentRow) => Promise<void>,
 ): Promise<void> {
   await database.write(tenant, null, async (tx) => {
@@ -44,12 +44,12 @@ async function decideOn(
   });
 }
 
-/** Sends a payment: it is marked as sent first, so that a crash in between leads to a question, not to a second sending. */
-export async function send({ tenant, payment: id }: Which, services: Services): Promise<void> {
+/** Sends a payment. It is marked as sent first, so that a crash in between leads to a question, not a second sending. */
+export async function send({ tenant, payment: id }: PaymentRef, services: Services): Promise<void> {
   const payment = await services.database.write(tenant, null, (tx) => claim(tx, id));
   if (!payment) return;
   const rail = services.rails.byName(payment.rail);
-  const told = rail
+  const submission = rail
     ? await rail.send({
         ...payment,
         currency: 'KES',
@@ -61,26 +61,26 @@ export async function send({ tenant, payment: id }: Which, services: Services): 
         reason: 'rejected',
         detail: 'The rail is not configured',
       } as const);
-  await decideOn(services, { tenant, payment: id }, (tx, now) => applySubmission(tx, now, told));
+  await decideOn(services, { tenant, payment: id }, (tx, now) => applySubmission(tx, now, submission));
 }
 
 /** Asks a rail what became of a payment. */
-export async function ask({ tenant, payment: id }: Which, services: Services): Promise<void> {
+export async function ask({ tenant, payment: id }: PaymentRef, services: Services): Promise<void> {
   const payment = await services.database.write(tenant, null, (tx) => lockPayment(tx, id));
   const rail = payment && isOpen(payment) && services.rails.byName(payment.rail);
   if (!rail) return;
-  const told = await rail.ask({
+  const answer = await rail.ask({
     reference: payment.reference,
     operation: payment.operation,
     amount: payment.amount,
     railReference: payment.rail_reference,
     callbackUrl: callbackUrl(services, payment.rail, { tenant, payment: id }),
   });
-  const outcome = told.state === 'not-found' ? lost(payment, services) : told;
+  const outcome = answer.state === 'not-found' ? lost(payment, services) : answer;
   await decideOn(services, { tenant, payment: id }, (tx, now) => applyOutcome(tx, now, outcome));
 }
 
-/** A rail that says it never saw a payment is asked again for some time before it is believed: one may be on its way. */
+/** A rail that never saw a payment is asked again for some time before it is believed: the order may be on its way. */
 function lost({ submitted_at }: PaymentRow, { config }: Services): Outcome {
   const age = Date.now() - (submitted_at?.getTime() ?? Date.now());
   return age > config.paymentLostAfterMs
@@ -88,16 +88,16 @@ function lost({ submitted_at }: PaymentRow, { config }: Services): Outcome {
     : { state: 'not-found' };
 }
 
-const together = 100;
+const batchSize = 100;
 
-/** A payment is asked about half a minute after it was sent, and then less and less often. */
+/** A payment is asked about half a minute after it was sent, then less and less often. */
 const since = sql`coalesce(submitted_at, created_at)`;
 const isDue = sql<boolean>`now() - coalesce(asked_at, ${since}) >
   greatest(interval '30 seconds', least((now() - ${since}) / 4, interval '1 hour'))`;
 
 /**
- * Asks about every payment that nobody has told us the end of, and sends those that wait to be sent: their job went
- * down with a server.
+ * Asks about every payment without an outcome, and sends those still waiting to be sent: their job was lost with a
+ * server.
  */
 export async function sweep(services: Services): Promise<void> {
   const tenants = await services.database.shared((db) => db.selectFrom('tenants').select('id').execute());
@@ -110,7 +110,7 @@ export async function sweep(services: Services): Promise<void> {
         .where('status', 'in', ['created', 'submitted', 'unknown'])
         .where(isDue)
         .orderBy('asked_at')
-        .limit(together)
+        .limit(batchSize)
         .execute(),
     );
     for (const { id: payment, status } of due)

@@ -5,8 +5,8 @@ import type { Tx } from '../../database/tenancy.ts';
 import { accountOf } from '../books/accounts.ts';
 import { transfer } from '../books/transfer.ts';
 
-/** A payment as its money sees it. */
-export interface Moved {
+/** The parts of a payment that its transfers need. */
+export interface PaidPayment {
   id: string;
   user_id: string;
   rail: string;
@@ -15,14 +15,14 @@ export interface Moved {
   currency: string;
 }
 
-/** Ids of a payment's transfers follow from its own, so that doing a step twice is doing it once. */
+/** The ids of a payment's transfers follow from its own, so that a repetition moves nothing. */
 const part = (payment: string, name: string) => v5(name, payment);
 const feeId = (payment: string) => part(payment, 'fee');
 
-/** Holds a withdrawal's amount and fee on the wallet until it is decided. Throws `Refused` where it does not cover them. */
+/** Holds a withdrawal's amount and fee on the wallet. Throws `Refused` if the wallet does not cover them. */
 export async function holdWithdrawal(
   tx: Tx,
-  { id, user_id, rail, amount, fee, currency }: Moved,
+  { id, user_id, rail, amount, fee, currency }: PaidPayment,
 ): Promise<void> {
   const debit = await accountOf(tx, { kind: 'primary', user: user_id, currency });
   const clearing = await accountOf(tx, { kind: 'clearing', rail, currency });
@@ -35,29 +35,36 @@ export async function holdWithdrawal(
   await transfer(tx, transfers);
 }
 
-/** Decides what is held: it is gone for good, or the wallet's again. Throws `Refused` where it was decided otherwise. */
-export async function resolveWithdrawal(tx: Tx, { id, fee }: Moved, kind: 'post' | 'void'): Promise<void> {
+/** Posts or releases what is held. Throws `Refused` if it was decided otherwise. */
+export async function resolveWithdrawal(
+  tx: Tx,
+  { id, fee }: PaidPayment,
+  kind: 'post' | 'void',
+): Promise<void> {
   const transfers: NewTransfer[] = [{ id: part(id, kind), kind, pending: id }];
   if (fee > 0) transfers.push({ id: part(id, `${kind} fee`), kind, pending: feeId(id) });
   await transfer(tx, transfers);
 }
 
-/** Puts what a rail has taken in for somebody on their wallet. */
-export async function creditTopup(tx: Tx, { id, user_id, rail, amount, currency }: Moved): Promise<void> {
+/** Credits a top-up to the wallet. */
+export async function creditTopup(
+  tx: Tx,
+  { id, user_id, rail, amount, currency }: PaidPayment,
+): Promise<void> {
   const debit = await accountOf(tx, { kind: 'clearing', rail, currency });
   const credit = await accountOf(tx, { kind: 'primary', user: user_id, currency });
   await transfer(tx, [{ id: part(id, 'topup'), debit, credit, amount, code: 'topup', reference: id }]);
 }
 
-/** A payout that the rail made after it had been given up: the money is gone, and somebody has to find out how. */
-export async function bookLateSuccess(tx: Tx, { id, rail, amount, currency }: Moved): Promise<void> {
+/** Books a payout that the rail made after it had failed here: the amount waits in suspense for a person to look into. */
+export async function bookLateSuccess(tx: Tx, { id, rail, amount, currency }: PaidPayment): Promise<void> {
   const debit = await accountOf(tx, { kind: 'suspense', currency });
   const credit = await accountOf(tx, { kind: 'clearing', rail, currency });
   await transfer(tx, [{ id: part(id, 'late'), debit, credit, amount, code: 'late-success', reference: id }]);
 }
 
-/** Money that a rail took in for a top-up that had been given up; it waits for somebody to find out. */
-export async function bookLateTopup(tx: Tx, { id, rail, amount, currency }: Moved): Promise<void> {
+/** Books a top-up that the rail took in after it had failed here: the amount waits in suspense. */
+export async function bookLateTopup(tx: Tx, { id, rail, amount, currency }: PaidPayment): Promise<void> {
   const debit = await accountOf(tx, { kind: 'clearing', rail, currency });
   const credit = await accountOf(tx, { kind: 'suspense', currency });
   await transfer(tx, [{ id: part(id, 'late'), debit, credit, amount, code: 'late-success', reference: id }]);

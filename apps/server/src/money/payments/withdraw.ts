@@ -12,8 +12,8 @@ import { quoteOf, refuseProblem } from './quote.ts';
 import { holdWithdrawal } from './transfers.ts';
 
 /**
- * Holds a withdrawal's amount and fee, and writes it down to be sent. Throws 400, 404 or 409, having moved nothing,
- * where it may not be. Gives its id.
+ * Makes a withdrawal: holds its amount and fee, and has it sent after the commit. Throws 400, 404 or 409 and moves
+ * nothing if it may not be made. Gives its id.
  */
 export async function withdraw(
   tx: Tx,
@@ -52,14 +52,14 @@ export async function withdraw(
   return id;
 }
 
-/** One withdrawal of a person after the other: what a day allows is counted before the next is counted. */
+/** Lets a person's payments be made one after the other, so that each counts against the day's limit. */
 export async function lockWallet(tx: Tx, user: string): Promise<void> {
-  const purse = await accountOf(tx, { kind: 'primary', user, currency });
+  const wallet = await accountOf(tx, { kind: 'primary', user, currency });
   await tx
     .selectFrom('money_accounts')
     .select('id')
     .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', purse)
+    .where('id', '=', wallet)
     .forUpdate()
     .execute();
 }

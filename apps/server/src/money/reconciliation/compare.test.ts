@@ -53,7 +53,7 @@ test('a line without our reference is known by its receipt, or by amount, direct
   expect(kinds(lines.map((line, n) => ({ ...line, reference: null, id: `x${n}` })))).toEqual([]);
   const twins = [payment(1), payment(2, { amount: cents(100_01) })];
   const nameless = twins.map((one, n) => lineOf(one, { reference: null, id: `x${n}` }));
-  expect(compare(nameless, twins).matched).toEqual([]); // nobody guesses which is which
+  expect(compare(nameless, twins).matched).toEqual([]); // two payments fit each line
 });
 
 test('whatever the statement says, each line and each payment is accounted for once', () => {

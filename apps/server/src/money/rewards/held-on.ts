@@ -4,7 +4,7 @@ import { maySeeWallet } from '../accounts/policy.ts';
 import { presentAccount } from '../accounts/present.ts';
 import { accountsOfUser } from '../accounts/queries.ts';
 
-/** An on-hold account with the tasks whose rewards wait on it. Undefined where there is no such account. */
+/** An on-hold account with the tasks whose rewards wait on it; undefined if there is none. */
 export async function heldOn(tx: Tx, account: string) {
   const found = await tx
     .selectFrom('money_accounts')

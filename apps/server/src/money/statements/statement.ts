@@ -23,8 +23,8 @@ const mostDays = 400;
 const mostLines = 50_000;
 
 /**
- * An account's statement from a day to another, both with: what was there, each movement with the balance after it,
- * and what is there at the end. Throws 400 for days that no statement is made of.
+ * An account's statement for a range of days, both inclusive: opening balance, each movement with the balance after it,
+ * closing balance. Throws 400 for a range that is reversed or too long.
  */
 export async function statementFile(
   db: Db,

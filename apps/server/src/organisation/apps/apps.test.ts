@@ -58,7 +58,7 @@ test('is not there for another workspace', async () => {
   expect((await asOwner.get('apps')).body.items).toEqual([]);
 });
 
-test('is not there for whoever has no part in it', async () => {
+test('is not there for a user who has no part in it', async () => {
   const { id } = await anApp(asClient, { project: project.id });
   await expectEach(asOther, 404, [
     ['get', `apps/${id}`],
@@ -142,7 +142,7 @@ test('is seen by a team of its project, who may add work if their role lets them
   ]);
 });
 
-test('is seen by whoever is assigned a task of it, with how many are open and done', async () => {
+test('is seen by a user who is assigned a task of it, with how many are open and done', async () => {
   const [assigned, other] = [await anApp(), await anApp()];
   const agent = await anAgent();
   await aTask(app, { app: assigned.id, author: client, assignees: [agent] });

@@ -79,7 +79,7 @@ test('is not there for another workspace', async () => {
   ]);
 });
 
-test('is mailed, looked at and accepted once, and lets whoever accepts log in', async () => {
+test('is mailed, looked at and accepted once, and lets a user who accepts log in', async () => {
   const { email, id, token } = await anInvitation();
   const [mail] = await mailsTo(app, email);
   expect(mail?.subject).toBe('Wanjiru Kamau invites you to Test workspace');
@@ -123,7 +123,7 @@ test('keeps its token to itself', async () => {
   expect(JSON.stringify((await asOwner.get('invitations')).body)).not.toContain(row.token_hash);
 });
 
-test('to a project puts whoever accepts in its first team, made if there is none', async () => {
+test('to a project puts a user who accepts in its first team, made if there is none', async () => {
   const project = await expectMade(asOwner, 'projects', { name: 'Retail', key: 'RETAIL' });
   const accepted = async () => {
     const { email, token } = await anInvitation({ project: project.id });

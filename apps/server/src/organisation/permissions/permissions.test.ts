@@ -92,7 +92,7 @@ test('that is built in stays as it is', async () => {
   ]);
 });
 
-test('is made, changed and deleted, and works at once for whoever has it', async () => {
+test('is made, changed and deleted, and works at once for a user who has it', async () => {
   const permission = await aPermission({ name: 'Look at projects' });
   expect(permission).toMatchObject({
     name: 'Look at projects',

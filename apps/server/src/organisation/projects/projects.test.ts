@@ -54,7 +54,7 @@ test('is not there for another workspace', async () => {
   await expectEach(api(app, { tenant: elsewhere, token: client.token }), 401, [['get', 'projects']]);
 });
 
-test('is not there for whoever has no part in it', async () => {
+test('is not there for a user who has no part in it', async () => {
   const { id } = await aProject();
   await expectEach(asOther, 404, [
     ['get', `projects/${id}`],

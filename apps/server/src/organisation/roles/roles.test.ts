@@ -144,7 +144,7 @@ test('has a name of its own', async () => {
   await expectEach(asOwner, 200, [['put', `roles/${id}`, { version: 1, name: 'auditor' }]]);
 });
 
-test('works from the next request of whoever has it, on every server', async () => {
+test('works from the next request of a user who has it, on every server', async () => {
   const other = await startApp();
   const { role, user } = await somebodyWho('read Project', 'create Project');
   const [here, there] = [api(app, user), api(other, user)];
@@ -181,7 +181,7 @@ test('that is built in can be given other permissions, but no other name and no 
   await expectEach(asOwner, 403, [['delete', `roles/${role.id}`]]);
 });
 
-test('gives nobody more than its maker has', async () => {
+test('gives no user more than its maker has', async () => {
   const { as, role: own } = await somebodyWho('manage Role', 'read Project', 'manage Team');
   const role = await expectMade(as, 'roles', {
     name: 'Lesser',

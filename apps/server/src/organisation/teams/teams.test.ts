@@ -40,7 +40,7 @@ test('needs a login', async () => {
   ]);
 });
 
-test('is not there for another workspace, nor for whoever has no part in the project', async () => {
+test('is not there for another workspace, nor for a user who has no part in the project', async () => {
   const { id } = await aTeam();
   const asOwner = api(app, await aUser(app, await aTenant(app), { role: 'owner' }));
   for (const as of [asOwner, asOther]) {

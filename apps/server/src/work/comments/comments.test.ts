@@ -40,7 +40,7 @@ test('needs a login', async () => {
   await expectEach(api(app, { tenant: shop.tenant }), 401, [...everyCall(_id), ...everyPlaceCall()]);
 });
 
-test('is not there for another workspace, nor for whoever does not see what it is on', async () => {
+test('is not there for another workspace, nor for a user who does not see what it is on', async () => {
   const { _id } = await aComment();
   for (const { as } of [shop.outsider, shop.stranger, shop.employee])
     await expectEach(as, 404, [...everyCall(_id), ...everyPlaceCall()]);

@@ -34,7 +34,7 @@ test('needs a login', async () => {
   ]);
 });
 
-test('is not there for another workspace, nor for whoever has no part in the app', async () => {
+test('is not there for another workspace, nor for a user who has no part in the app', async () => {
   const { _id } = await aFlow();
   for (const { as } of [shop.outsider, shop.stranger, shop.agent, shop.employee])
     await expectEach(as, 404, [

@@ -133,7 +133,7 @@ test('gives at most as many of a kind as asked', async () => {
   expect(await find('giraffe', shop.client, '&limit=7')).toHaveLength(7);
 });
 
-test('keeps entries from whoever names nothing, and from other workspaces', async () => {
+test('keeps entries from a user who names nothing, and from other workspaces', async () => {
   const entries = (tenant: string, terms: string) =>
     app.services.database.read(tenant, async (db) => {
       await setTerms(db, termsOf(terms));

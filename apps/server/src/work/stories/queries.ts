@@ -10,7 +10,7 @@ export function storyById(db: Db, tenant: string, id: string): Promise<StoryRow 
   return stories.where('id', '=', id).executeTakeFirst();
 }
 
-/** The stories of a flow, in the order in which they were told. */
+/** The stories of a flow, in the order in which they were written. */
 export function storiesOf(db: Db, tenant: string, flow: string): Promise<StoryRow[]> {
   const stories = db.selectFrom('user_stories').selectAll().where('tenant_id', '=', tenant);
   return stories.where('flow_id', '=', flow).orderBy('created_at').orderBy('id').execute();

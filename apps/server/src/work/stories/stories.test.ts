@@ -36,7 +36,7 @@ test('needs a login', async () => {
   await expectEach(api(app, { tenant: shop.tenant }), 401, [...everyCall(_id), ...everyFlowCall()]);
 });
 
-test('is not there for another workspace, nor for whoever has no part in the app', async () => {
+test('is not there for another workspace, nor for a user who has no part in the app', async () => {
   const { _id } = await aStory();
   for (const { as } of [shop.outsider, shop.stranger, shop.agent, shop.employee])
     await expectEach(as, 404, [...everyCall(_id), ...everyFlowCall()]);

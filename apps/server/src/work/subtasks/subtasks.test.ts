@@ -41,7 +41,7 @@ test('needs a login', async () => {
   await expectEach(api(app, { tenant: shop.tenant }), 401, [...everyCall(_id), ...everyTaskCall()]);
 });
 
-test('is not there for another workspace, nor for whoever does not see the task', async () => {
+test('is not there for another workspace, nor for a user who does not see the task', async () => {
   const { _id } = await aSubtask();
   for (const { as } of [shop.outsider, shop.stranger])
     await expectEach(as, 404, [...everyCall(_id), ...everyTaskCall()]);
@@ -49,7 +49,7 @@ test('is not there for another workspace, nor for whoever does not see the task'
   await expectEach(shop.employee.as, 403, everyTaskCall().slice(0, 2));
 });
 
-test('is added and ticked by whoever sees the task, deleted by who made it or has a say', async () => {
+test('is added and ticked by a user who sees the task, deleted by who made it or has a say', async () => {
   for (const who of [shop.member, shop.agent, shop.manager]) {
     const own = await aSubtask({}, who.as);
     expect(own.may).toEqual({ update: true, delete: true });

@@ -15,8 +15,8 @@ export async function refuseStrangers(
   before?: TaskContent,
 ): Promise<void> {
   const fields: Fields = {};
-  const newcomers = added(given.assignees, before?.assignees);
-  if ((await taskReadersAmong(db, viewer.tenant, newcomers)).size < newcomers.length)
+  const addedAssignees = added(given.assignees, before?.assignees);
+  if ((await taskReadersAmong(db, viewer.tenant, addedAssignees)).size < addedAssignees.length)
     fields.assignees = 'must be active people of the workspace who may see tasks';
   if (given.flow && given.flow !== before?.flow && !(await isFlowOf(db, viewer.tenant, app, given.flow)))
     fields.flow = 'must be a flow of the same app';

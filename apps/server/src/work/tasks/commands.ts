@@ -84,8 +84,8 @@ export async function updateTask(
   if (changes.attachments) await setAttachments(tx, before.id, given.attachments ?? []);
   await recordOf(tx, before, 'updated', { version: updated.version, changes, concerns: given.assignees });
   const known = new Set(before.assignees.map(({ id }) => id));
-  const newcomers = (given.assignees ?? []).filter((user) => !known.has(user));
-  await notify(tx, { kind: 'assignment', people: newcomers, task: before.id });
+  const addedAssignees = (given.assignees ?? []).filter((user) => !known.has(user));
+  await notify(tx, { kind: 'assignment', people: addedAssignees, task: before.id });
   if (changes.assignees || changes.reward) await moveReward(tx, before.id);
   return updated.version;
 }

@@ -43,7 +43,7 @@ function possibleFrom(status: TaskStatus): string {
 }
 
 /**
- * Makes every change of a task's status: keeps who, when and why, and tells those whom it concerns. Gives the new
+ * Makes every change of a task's status: records who, when and why, and notifies the people it concerns. Gives the new
  * version; undefined, with nothing changed, where the task is no longer at the version the move was based on.
  */
 export async function moveTask(
@@ -83,7 +83,7 @@ export async function moveTask(
     changes: { status: { before: move.from, after: move.to } },
     reason: reason || undefined,
   });
-  await tellOfMove(tx, task, move.action);
+  await notifyOfMove(tx, task, move.action);
   if (task.reward_amount && (decidesReward(move.from) || decidesReward(move.to)))
     await moveReward(tx, task.id);
   return moved.version;
@@ -91,8 +91,8 @@ export async function moveTask(
 
 const decidesReward = (status: TaskStatus) => status === 'done' || status === 'cancelled';
 
-/** Work handed in is news to who can accept it; its acceptance or rejection, to who did it. */
-async function tellOfMove(tx: Tx, task: TaskRow, action: Action | undefined): Promise<void> {
+/** Notifies of a submission those who can accept it, and of its acceptance or rejection the assignees. */
+async function notifyOfMove(tx: Tx, task: TaskRow, action: Action | undefined): Promise<void> {
   const workers = task.assignees.map(({ id }) => id);
   if (action === 'submission')
     await notify(tx, { kind: action, people: [task.owner_id, task.author_id], task: task.id });

@@ -51,7 +51,7 @@ test('needs a login', async () => {
   ]);
 });
 
-test('is not there for another workspace, nor for whoever has no part in it', async () => {
+test('is not there for another workspace, nor for a user who has no part in it', async () => {
   const { _id, version } = await aTask();
   for (const { as } of [shop.outsider, shop.stranger, shop.agent]) {
     await expectEach(as, 404, [
@@ -146,7 +146,7 @@ test('cannot be given strangers, or the flow of another app', async () => {
   expect(answer.body.data.fields).toEqual({ attachments: expect.stringMatching(/uploaded/) });
 });
 
-test('carries files of whoever attaches them, to be fetched by all who see it', async () => {
+test('carries files of a user who attaches them, to be fetched by all who see it', async () => {
   const upload = async ({ as }: Shop['agent'], text: string) => {
     const form = new FormData();
     form.set('file', new Blob([text], { type: 'text/plain' }), 'notes.txt');
