@@ -117,6 +117,7 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   { name: 'filters', test: /src\/business\/work\/(task-filter\/|use-folded)/, minShareCount: 2 },
+  { name: 'rich-text-field', test: /src\/shell\/rich-text\/(field|format-buttons)/, minShareCount: 2 },
   { name: 'rich-text', test: /src\/business\/work\/(comments|rich-text)\//, minShareCount: 2 },
   /** The same for tables of people, projects and apps. The pickers of people would bring a combobox along. */
   {

@@ -1,10 +1,10 @@
-import { Placeholder } from '@tiptap/extension-placeholder';
-import { EditorContent, type Editor as TiptapEditor, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
+import { EditorContent, type Editor as TiptapEditor } from '@tiptap/react';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import field from '../../../shell/rich-text/field.module.css';
+import { toggleFormat, useActiveFormats } from '../../../shell/rich-text/formats.ts';
+import { useTextEditor } from '../../../shell/rich-text/use-text-editor.ts';
 import classes from './editor.module.css';
-import { type Begun, type Formats, fieldAttributes, type RichTextFieldProps } from './field.ts';
-import { useFormats } from './formats.ts';
+import { type Begun, type Formats, formatNames, type RichTextFieldProps } from './field.ts';
 import { MentionList } from './mention-list.tsx';
 import { resumeTyping } from './resume-typing.ts';
 import prose from './rich-text.module.css';
@@ -20,42 +20,31 @@ interface EditorProps extends RichTextFieldProps {
 /** Writes rich text: headings, lists, quotes, code, links and mentions, by buttons, by keys or by Markdown. */
 export function Editor(props: EditorProps) {
   const { label, placeholder = '', value, people, autoFocus = false, busy = false, onFormats } = props;
-  const latest = useRef(props);
   const begun = useRef(props.begun);
   const known = useRef(people);
   useEffect(() => {
-    latest.current = props;
     known.current = people;
   });
   const listId = useId();
   const { extension, suggesting } = useMentions(known);
   const open = suggesting !== null && suggesting.people.length > 0;
 
-  const editor = useEditor({
-    extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3] },
-        link: { openOnClick: false, defaultProtocol: 'https' },
-      }),
-      Placeholder.configure({ placeholder }),
-      extension,
-    ],
+  const editor = useTextEditor({
+    label,
+    placeholder,
+    className: `${field.field} ${classes.field} ${prose.prose}`,
+    extensions: [extension],
     content: begun.current?.html ?? value,
     parseOptions: { preserveWhitespace: begun.current !== undefined },
     autofocus: autoFocus && !begun.current ? 'end' : false,
-    // Its style sheet is ours: a strict content security policy lets no other in.
-    injectCSS: false,
-    editorProps: {
-      attributes: {
-        ...fieldAttributes(label),
-        class: `${classes.field} ${prose.prose}`,
-      },
-      handleKeyDown: (_view, event) => handleSubmitKeys(event, latest.current),
-    },
-    onUpdate: ({ editor: typed }) => latest.current.onChange(htmlOf(typed)),
+    onChange: (typed) => props.onChange(htmlOf(typed)),
+    onKeyDown: (event) => handleSubmitKeys(event, props),
   });
 
-  useFormats(editor, onFormats);
+  const active = useActiveFormats(editor, formatNames);
+  useEffect(() => {
+    onFormats({ active, toggle: (name) => toggleFormat(editor, name) });
+  }, [editor, active, onFormats]);
 
   // Before the browser comes to the next key. Once: an editor made anew begins with what is written by then.
   useLayoutEffect(() => {
@@ -75,9 +64,9 @@ export function Editor(props: EditorProps) {
 
   useEffect(() => {
     if (editor.isDestroyed) return;
-    const field = editor.view.dom;
-    if (open) field.setAttribute('aria-activedescendant', `${listId}-${suggesting.index}`);
-    else field.removeAttribute('aria-activedescendant');
+    const { dom } = editor.view;
+    if (open) dom.setAttribute('aria-activedescendant', `${listId}-${suggesting.index}`);
+    else dom.removeAttribute('aria-activedescendant');
   }, [editor, open, suggesting?.index, listId]);
 
   return (

@@ -1,5 +1,6 @@
 import type { Person } from '@kazi/contract/identity';
 import type { ReactNode } from 'react';
+import type { FormatName as AnyFormat } from '../../../shell/rich-text/format-buttons.tsx';
 
 /** What a field for rich text is given, before and after its editor is there. */
 export interface RichTextFieldProps {
@@ -21,15 +22,14 @@ export interface RichTextFieldProps {
   actions?: ReactNode;
 }
 
-/** What both fields are to screen readers. */
-export const fieldAttributes = (label: string) => ({
-  role: 'textbox',
-  'aria-multiline': 'true' as const,
-  'aria-label': label,
-  dir: 'auto',
-});
-
-export const formatNames = ['bold', 'italic', 'code', 'bulletList', 'orderedList', 'blockquote'] as const;
+export const formatNames = [
+  'bold',
+  'italic',
+  'code',
+  'bulletList',
+  'orderedList',
+  'blockquote',
+] as const satisfies readonly AnyFormat[];
 export type FormatName = (typeof formatNames)[number];
 
 /** What the formatting buttons show and do at the cursor. */

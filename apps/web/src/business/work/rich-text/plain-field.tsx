@@ -1,6 +1,8 @@
 import { type HTMLAttributes, type RefObject, useEffect, useLayoutEffect } from 'react';
+import frame from '../../../shell/rich-text/field.module.css';
+import { fieldAttributes } from '../../../shell/rich-text/field.ts';
 import classes from './editor.module.css';
-import { fieldAttributes, type RichTextFieldProps } from './field.ts';
+import type { RichTextFieldProps } from './field.ts';
 import { editable, htmlOf } from './plain-html.ts';
 import prose from './rich-text.module.css';
 import { handleSubmitKeys } from './submit-keys.ts';
@@ -40,7 +42,7 @@ export function PlainField(props: PlainFieldProps) {
   return (
     <div
       ref={field}
-      className={`${classes.field} ${prose.prose}`}
+      className={`${frame.field} ${classes.field} ${prose.prose}`}
       data-placeholder={value === '' ? placeholder : undefined}
       contentEditable={!busy}
       suppressContentEditableWarning

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
+import { toggleFormat } from '../../../shell/rich-text/formats.ts';
 import type { Begun } from './field.ts';
-import { toggle } from './formats.ts';
 import { caret } from './plain-html.ts';
 
 /** Goes on where the plain field was left: the caret at its place, the focus taken before the next key. */
@@ -15,7 +15,7 @@ export function resumeTyping(editor: Editor, { isFocused, format }: Begun): void
       .setTextSelection(at)
       .run();
   editor.view.focus();
-  if (format) toggle(editor, format);
+  if (format) toggleFormat(editor, format);
 }
 
 function caretIn({ state }: Editor): number | undefined {

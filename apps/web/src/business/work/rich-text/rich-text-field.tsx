@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import shared from '../../../shell/rich-text/field.module.css';
 import classes from './editor.module.css';
 import type { Formats, RichTextFieldProps } from './field.ts';
 import { PlainField } from './plain-field.tsx';
@@ -10,7 +11,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const { field, Editor, begun, wake, format, composing } = useEditorOnDemand();
   const [formats, setFormats] = useState<Formats>({ active: [], toggle: format });
   return (
-    <div className={classes.frame} onPointerEnter={wake}>
+    <div className={shared.frame} onPointerEnter={wake}>
       {Editor ? (
         <Editor {...props} begun={begun} onFormats={setFormats} />
       ) : (

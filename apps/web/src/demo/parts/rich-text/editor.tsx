@@ -1,48 +1,52 @@
-import { Placeholder } from '@tiptap/extension-placeholder';
-import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
+import { EditorContent } from '@tiptap/react';
+import IconBold from '#icons/IconBold';
+import IconH2 from '#icons/IconH2';
+import IconH3 from '#icons/IconH3';
+import IconItalic from '#icons/IconItalic';
+import IconList from '#icons/IconList';
+import IconListNumbers from '#icons/IconListNumbers';
+import IconQuote from '#icons/IconQuote';
+import IconStrikethrough from '#icons/IconStrikethrough';
+import shared from '../../../shell/rich-text/field.module.css';
+import { FormatButtons } from '../../../shell/rich-text/format-buttons.tsx';
+import { toggleFormat, useActiveFormats } from '../../../shell/rich-text/formats.ts';
+import { useTextEditor } from '../../../shell/rich-text/use-text-editor.ts';
 import classes from './rich-text.module.css';
-import { Toolbar } from './toolbar.tsx';
 import type { RichTextFieldProps } from './unopened-field.tsx';
 
 interface EditorProps extends RichTextFieldProps {
-  /** Somebody began where it now stands. */
+  /** The text was being written in before the editor was there. */
   takesFocus: boolean;
 }
 
+const formats = [
+  { name: 'heading', label: 'Heading', icon: IconH2 },
+  { name: 'subheading', label: 'Smaller heading', icon: IconH3 },
+  { name: 'bold', label: 'Bold', icon: IconBold },
+  { name: 'italic', label: 'Italic', icon: IconItalic },
+  { name: 'strike', label: 'Strikethrough', icon: IconStrikethrough },
+  { name: 'bulletList', label: 'List', icon: IconList },
+  { name: 'orderedList', label: 'Numbered list', icon: IconListNumbers },
+  { name: 'blockquote', label: 'Quote', icon: IconQuote },
+] as const;
+const names = formats.map(({ name }) => name);
+
 /** Writes rich text: headings, lists, quotes and links, by buttons, by keys or by Markdown. */
 export function Editor({ label, placeholder = '', value, onChange, takesFocus }: EditorProps) {
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
-  const editor = useEditor({
-    extensions: [
-      StarterKit.configure({
-        heading: { levels: [2, 3] },
-        link: { openOnClick: false, defaultProtocol: 'https' },
-      }),
-      Placeholder.configure({ placeholder }),
-    ],
+  const editor = useTextEditor({
+    label,
+    placeholder,
+    className: `${shared.field} ${classes.field}`,
     content: value,
     autofocus: takesFocus && 'end',
-    // Its style sheet is ours: a strict content security policy lets no other in.
-    injectCSS: false,
-    editorProps: {
-      attributes: {
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-label': label,
-        dir: 'auto',
-        class: classes.field ?? '',
-      },
-    },
-    onUpdate: ({ editor: typed }) => latest.current(typed.isEmpty ? '' : typed.getHTML()),
+    onChange: (typed) => onChange(typed.isEmpty ? '' : typed.getHTML()),
   });
+  const active = useActiveFormats(editor, names);
   return (
-    <div className={classes.frame}>
-      <Toolbar editor={editor} />
+    <div className={shared.frame}>
+      <div className={classes.toolbar} role="toolbar" aria-label="Format">
+        <FormatButtons formats={formats} active={active} onToggle={(name) => toggleFormat(editor, name)} />
+      </div>
       <EditorContent editor={editor} />
     </div>
   );

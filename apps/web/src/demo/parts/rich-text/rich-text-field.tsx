@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
+import shared from '../../../shell/rich-text/field.module.css';
 import classes from './rich-text.module.css';
 import { type RichTextFieldProps, UnopenedField } from './unopened-field.tsx';
 
@@ -16,6 +17,13 @@ export function RichTextField(props: RichTextFieldProps) {
   const Editor = useFetched(editor, isWanted);
   if (Editor) return <Editor {...props} takesFocus={hasFocus} />;
   if (begunEmpty)
-    return <div className={classes.frame} data-loading role="status" aria-label="Loading the editor" />;
+    return (
+      <div
+        className={`${shared.frame} ${classes.frame}`}
+        data-loading
+        role="status"
+        aria-label="Loading the editor"
+      />
+    );
   return <UnopenedField {...props} onWake={() => setWanted(true)} onFocusChange={setHasFocus} />;
 }

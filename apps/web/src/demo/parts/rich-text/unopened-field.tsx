@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import shared from '../../../shell/rich-text/field.module.css';
 import { SafeHtml } from '../safe-html.tsx';
 import classes from './rich-text.module.css';
 
@@ -32,7 +33,7 @@ export function UnopenedField({ label, value, onWake, onFocusChange }: UnopenedF
     onBlur: () => onFocusChange(false),
   };
   return (
-    <div className={classes.frame} onPointerEnter={onWake}>
+    <div className={shared.frame} onPointerEnter={onWake}>
       <div className={classes.toolbar} />
       <div className={classes.unopened} {...field}>
         <SafeHtml html={value} className={classes.field} />

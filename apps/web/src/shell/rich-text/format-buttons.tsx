@@ -1,0 +1,46 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+
+export type FormatName =
+  | 'heading'
+  | 'subheading'
+  | 'bold'
+  | 'italic'
+  | 'strike'
+  | 'code'
+  | 'bulletList'
+  | 'orderedList'
+  | 'blockquote';
+
+interface FormatButtonsProps<Name extends FormatName> {
+  formats: readonly { name: Name; label: string; icon: Icon }[];
+  /** Those that are on at the cursor. */
+  active: readonly FormatName[];
+  onToggle: (name: Name) => void;
+}
+
+/** The formatting buttons; each tells whether it is on at the cursor. */
+export function FormatButtons<Name extends FormatName>({
+  formats,
+  active,
+  onToggle,
+}: FormatButtonsProps<Name>) {
+  return formats.map(({ name, label, icon: Icon }) => {
+    const isOn = active.includes(name);
+    return (
+      <Tooltip key={name} label={label}>
+        <ActionIcon
+          size={28}
+          variant={isOn ? 'light' : 'subtle'}
+          {...(!isOn && { color: 'gray' })}
+          aria-label={label}
+          aria-pressed={isOn}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onToggle(name)}
+        >
+          <Icon size={16} stroke={1.8} />
+        </ActionIcon>
+      </Tooltip>
+    );
+  });
+}

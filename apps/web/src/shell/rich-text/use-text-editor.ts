@@ -1,0 +1,43 @@
+import { Placeholder } from '@tiptap/extension-placeholder';
+import { type Editor, type UseEditorOptions, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
+import { fieldAttributes } from './field.ts';
+
+interface TextEditorOptions extends Pick<UseEditorOptions, 'content' | 'parseOptions' | 'autofocus'> {
+  label: string;
+  placeholder: string;
+  className: string;
+  /** What it can beside headings, lists, quotes, code and links: mentions. */
+  extensions?: NonNullable<UseEditorOptions['extensions']>;
+  onChange: (editor: Editor) => void;
+  /** Tells whether it has dealt with the key. */
+  onKeyDown?: (event: KeyboardEvent) => boolean;
+}
+
+/** The editor behind every field for rich text. Fetched late: it weighs as much as a whole screen. */
+export function useTextEditor(options: TextEditorOptions): Editor {
+  const { label, placeholder, className, extensions = [], onChange: _, onKeyDown: __, ...rest } = options;
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  return useEditor({
+    ...rest,
+    extensions: [
+      StarterKit.configure({
+        heading: { levels: [2, 3] },
+        link: { openOnClick: false, defaultProtocol: 'https' },
+      }),
+      Placeholder.configure({ placeholder }),
+      ...extensions,
+    ],
+    // Its style sheet is ours: a strict content security policy lets no other in.
+    injectCSS: false,
+    editorProps: {
+      attributes: { ...fieldAttributes(label), class: className },
+      handleKeyDown: (_view, event) => latest.current.onKeyDown?.(event) ?? false,
+    },
+    onUpdate: ({ editor }) => latest.current.onChange(editor),
+  });
+}
