@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Moment } from './identity.ts';
+import type { GeneratedJson, Moment } from './identity.ts';
 
 interface Files {
   tenant_id: string;
@@ -26,7 +26,7 @@ interface Events {
   verb: string;
   actor_id: string | null;
   version: number | null;
-  changes: Json<Record<string, { before: unknown; after: unknown }>>;
+  changes: GeneratedJson<Record<string, { before: unknown; after: unknown }>>;
   reason: string | null;
   parties: Generated<string[]>;
   at: Moment;

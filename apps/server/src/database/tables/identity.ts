@@ -4,7 +4,9 @@ import type { ColumnType, Generated } from 'kysely';
 /** A moment the database fills in; read as a Date. */
 export type Moment = ColumnType<Date, Date | undefined, Date>;
 /** A JSON column: read as what it holds, written as JSON text. */
-export type Json<Held> = ColumnType<Held, string | undefined, string>;
+export type Json<Held> = ColumnType<Held, string, string>;
+/** A JSON column that the database fills in. */
+export type GeneratedJson<Held> = ColumnType<Held, string | undefined, string>;
 
 interface Tenants {
   id: string;
@@ -31,6 +33,12 @@ interface LoginAccounts {
   provider_id: string;
   login_id: string;
   password: string | null;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: Date | null;
+  refresh_token_expires_at: Date | null;
+  scope: string | null;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -123,7 +131,7 @@ interface UserPreferences {
   id: string;
   user_id: string;
   /** What differs from the defaults. */
-  settings: Json<Partial<Omit<Preference, 'id' | 'user'>>>;
+  settings: GeneratedJson<Partial<Omit<Preference, 'id' | 'user'>>>;
   updated_at: Moment;
 }
 

@@ -1,6 +1,6 @@
 import type { TaskStatus } from '@kazi/contract/work';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json, Moment } from './identity.ts';
+import type { GeneratedJson, Moment } from './identity.ts';
 
 interface Flows {
   tenant_id: string;
@@ -8,7 +8,7 @@ interface Flows {
   app_id: string;
   name: string;
   description: Generated<string>;
-  stages: Json<{ id: string; name: string }[]>;
+  stages: GeneratedJson<{ id: string; name: string }[]>;
   current_stage: string | null;
   author_id: string;
   version: Generated<number>;
@@ -23,7 +23,7 @@ interface UserStories {
   as_a: string;
   i_want: string;
   so_that: string;
-  acceptance_criteria: Json<{ text: string; met: boolean }[]>;
+  acceptance_criteria: GeneratedJson<{ text: string; met: boolean }[]>;
   points: number | null;
   status: Generated<'draft' | 'ready' | 'in-progress' | 'done'>;
   stage: string | null;
@@ -66,6 +66,7 @@ interface TaskSearch {
   task_id: string;
   app_id: string;
   title: string;
+  words: string;
 }
 
 interface TaskAssignees {
