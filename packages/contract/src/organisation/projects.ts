@@ -47,7 +47,7 @@ const fields = z.object({
   endsOn: day.nullable().optional(),
 });
 
-const endsAfterStart = (given: { startsOn?: string | null; endsOn?: string | null }) =>
+const endsAfterStart = (given: Partial<Pick<z.infer<typeof fields>, 'startsOn' | 'endsOn'>>) =>
   !given.startsOn || !given.endsOn || given.endsOn >= given.startsOn;
 const endsTooEarly = { error: 'must not be before the start', path: ['endsOn'] };
 
