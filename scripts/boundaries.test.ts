@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 const root = new URL('..', import.meta.url).pathname;
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const config = join(root, '.dependency-cruiser.mjs');
+const { order }: { order: readonly string[][] } = await import(config);
 let tree: string;
 
 beforeEach(() => {
@@ -15,19 +16,31 @@ beforeEach(() => {
 
 afterEach(() => rmSync(tree, { recursive: true }));
 
-/** Writes these files and gives the names of the rules they break. */
-function broken(files: Record<string, string>): string[] {
+interface Violation {
+  rule: { name: string };
+  from: string;
+  to: string;
+}
+
+/** Writes these files and gives what they violate. */
+function violations(files: Record<string, string>): Violation[] {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(tree, path)), { recursive: true });
     writeFileSync(join(tree, path), content);
   }
   const args = [cruiser, '--config', config, '--output-type', 'json', 'apps', 'packages'];
   for (const folder of ['apps', 'packages']) mkdirSync(join(tree, folder), { recursive: true });
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: tree,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (!stdout) throw new Error(stderr);
-  const { summary }: { summary: { violations: { rule: { name: string } }[] } } = JSON.parse(stdout);
-  return summary.violations.map(({ rule }) => rule.name);
+  const { summary }: { summary: { violations: Violation[] } } = JSON.parse(stdout);
+  return summary.violations;
 }
+
+const broken = (files: Record<string, string>) => violations(files).map(({ rule }) => rule.name);
 
 const target = 'export const thing = 1;\nexport type Thing = number;\n';
 
@@ -47,7 +60,9 @@ test.each([
     'apps/web/src/business/organisation/teams/b.tsx',
   ],
   ['assembly-uses-areas-by-their-index', 'apps/server/src/main.ts', 'apps/server/src/identity/b.ts'],
-  ['layers-know-no-area', 'apps/server/src/events/a.ts', 'apps/server/src/identity/index.ts'],
+  ['assembly-stands-above', 'apps/server/src/http/a.ts', 'apps/server/src/router.ts'],
+  ['services-know-no-area', 'apps/server/src/services.ts', 'apps/server/src/identity/index.ts'],
+  ['services-know-no-area', 'apps/server/src/services.ts', 'apps/server/src/http/b.ts'],
   ['variants-apart', 'apps/web/src/demo/a.tsx', 'apps/web/src/business/b.tsx'],
 ])('%s: %s must not import %s', (rule, from, to) => {
   const path = `${'../'.repeat(dirname(from).split('/').length)}${to}`;
@@ -66,13 +81,44 @@ test.each([
   expect(broken(files)).toContain('areas-by-their-index');
 });
 
-test('cycles and imports that lead nowhere are refused', () => {
-  expect(
-    broken({
-      'apps/server/src/work/a.ts': `import { b } from './b.ts';\nexport const a = () => b;\n`,
-      'apps/server/src/work/b.ts': `import { a } from './a.ts';\nimport './gone.ts';\nexport const b = () => a;\n`,
-    }),
-  ).toEqual(expect.arrayContaining(['no-cycles', 'found']));
+/** Every pair of folders of the server, with whether the first may import the second. */
+const pairs = order.flatMap((step, at) =>
+  step.flatMap((from) =>
+    order.flatMap((other, place) =>
+      other.filter((to) => to !== from).map((to) => ({ from, to, allowed: place < at })),
+    ),
+  ),
+);
+
+test.each([
+  ['value', (to: string) => `import { thing } from '../${to}/index.ts';\nconsole.log(thing);\n`],
+  ['type', (to: string) => `import type { Thing } from '../${to}/index.ts';\nexport const a: Thing = 1;\n`],
+])('one-way: a %s is imported from lower folders of the server only', (_, source) => {
+  const indexes = order.flat().map((folder) => [`apps/server/src/${folder}/index.ts`, target]);
+  const importers = pairs.map(({ from, to }) => [`apps/server/src/${from}/to-${to}.ts`, source(to)]);
+  const refused = violations(Object.fromEntries([...indexes, ...importers]))
+    .filter(({ rule }) => rule.name === 'one-way')
+    .map(({ from, to }) => `${from} ${to}`);
+  const forbidden = pairs
+    .filter(({ allowed }) => !allowed)
+    .map(({ from, to }) => `apps/server/src/${from}/to-${to}.ts apps/server/src/${to}/index.ts`);
+  expect(refused.sort()).toEqual(forbidden.sort());
+  expect(forbidden.length).toBeGreaterThan(pairs.length / 2);
+});
+
+test.each([
+  ['values', `import { b } from './b.ts';\nexport const a = () => b;\n`],
+  ['types', `import type { B } from './b.ts';\nexport type A = B | 1;\n`],
+])('a circle of %s is refused', (_, source) => {
+  const swapped: Record<string, string> = { a: 'b', b: 'a', A: 'B', B: 'A' };
+  const back = source.replace(/\b[abAB]\b/g, (name) => swapped[name] ?? name);
+  expect(broken({ 'apps/server/src/work/a.ts': source, 'apps/server/src/work/b.ts': back })).toContain(
+    'no-cycles',
+  );
+});
+
+test('imports that lead nowhere are refused', () => {
+  expect(broken({ 'apps/server/src/work/a.ts': `import './gone.ts';\n` })).toContain('found');
 });
 
 test('what the picture allows passes', () => {

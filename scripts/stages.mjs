@@ -3,43 +3,63 @@ import { join } from 'node:path';
 import { root, run } from './tools.mjs';
 
 const workspaces = ['.', 'e2e', 'bench', 'bench/pages', ...foldersIn('packages'), ...foldersIn('apps')];
+const compiler = 'node_modules/typescript/bin/tsc';
 // Biome colours its output even where nobody sees colours.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 const boundaries = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench'];
 
 /**
- * What `npm test` does, in this order, stopping at the first that fails.
- * @type {{ name: string, run: () => Promise<boolean>, counts?: () => Counts }[]}
  * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {(write?: (text: string) => void) => Promise<boolean>} run writes to the terminal unless told where
+ * @property {() => Counts} [counts]
  */
-export const stages = [
-  {
-    name: 'types',
-    run: () => every(workspaces, (workspace) => run(['node_modules/typescript/bin/tsc', '-p', workspace])),
-  },
-  { name: 'lint', run: () => run(['node_modules/@biomejs/biome/bin/biome', 'ci', ...plain, '.']) },
-  {
-    name: 'boundaries',
-    run: () => run(['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...boundaries]),
-  },
-  { name: 'dead code', run: () => run(['node_modules/knip/bin/knip.js']) },
-  testStage('unit and HTTP tests', 'vitest', (results) =>
-    run([
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${results}`,
-    ]),
-  ),
-  { name: 'web build', run: () => run(['scripts/build.mjs']) },
-  { name: 'browser', run: () => run(['e2e/browser.ts']) },
-  testStage('browser tests', 'playwright', (results) =>
-    run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
-      cwd: join(root, 'e2e'),
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: results },
-    }),
-  ),
+
+/**
+ * What `npm test` does: one round after the other, the stages of a round at the same time. It stops after the first
+ * round in which a stage fails.
+ * @type {Stage[][]}
+ */
+export const rounds = [
+  [
+    {
+      name: 'types',
+      run: (write) => every(workspaces, (workspace) => run([compiler, '-p', workspace], { write })),
+    },
+    {
+      name: 'lint',
+      run: (write) => run(['node_modules/@biomejs/biome/bin/biome', 'ci', ...plain, '.'], { write }),
+    },
+    {
+      name: 'boundaries',
+      run: (write) =>
+        run(['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...boundaries], { write }),
+    },
+    { name: 'dead code', run: (write) => run(['node_modules/knip/bin/knip.js'], { write }) },
+    { name: 'advisories', run: (write) => run(['scripts/advisories.ts'], { write }) },
+  ],
+  [
+    testStage('unit and HTTP tests', 'vitest', (results) =>
+      run([
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${results}`,
+      ]),
+    ),
+  ],
+  [{ name: 'web build', run: () => run(['scripts/build.mjs']) }],
+  [{ name: 'browser', run: () => run(['e2e/browser.ts']) }],
+  [
+    testStage('browser tests', 'playwright', (results) =>
+      run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+        cwd: join(root, 'e2e'),
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+      }),
+    ),
+  ],
 ];
 
 function foldersIn(folder) {

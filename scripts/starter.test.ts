@@ -48,9 +48,12 @@ test('the starter has no samples left, and is whole', { timeout: 240_000 }, () =
   expect(tool(copy, 'typescript/bin/tsc', '-p', 'apps/web')).toBe('');
   expect(tool(copy, 'typescript/bin/tsc', '-p', 'packages/simulation')).toBe('');
   expect(existsSync(join(copy, 'apps/web/src/demo/routes/_demo/index.tsx'))).toBe(true);
+  const pages = readFileSync(join(copy, 'packages/simulation/src/pages/pages.data.ts'), 'utf8');
+  expect(pages).toContain("target: 'ecommerce'");
+  expect(pages).not.toContain("group: 'apps',");
   const menu = readFileSync(join(copy, 'apps/web/src/demo/frame/menu.ts'), 'utf8');
-  expect(menu).toContain("to: '/'");
-  expect(menu).not.toContain('/apps/');
+  expect(menu).toContain('IconShoppingBag');
+  expect(menu).not.toContain('IconMail');
   expect(readdirSync(join(copy, 'packages/simulation/src'))).not.toContain('email');
   rmSync(copy, { recursive: true });
 });

@@ -22,7 +22,10 @@ const kept: Record<string, readonly string[]> = {
   ],
   [`${demo}/routes/_demo`]: ['pages'],
   [`${demo}/routes/_demo/pages`]: ['profile.tsx', 'account-settings.tsx'],
-  [simulation]: ['core', 'people', 'auth', 'search', 'profile', 'account', 'apps.ts', 'simulation.ts'],
+  [simulation]: [
+    ...['core', 'pages', 'people', 'auth', 'search', 'profile', 'account'],
+    ...['apps.ts', 'simulation.ts'],
+  ],
   'e2e/tests/demo': [],
 };
 
@@ -35,18 +38,20 @@ const alone = [
   ]),
 ];
 
-/** Files with a line for each page or app: the lines of samples go. */
-const lists = [
-  `${demo}/frame/menu.ts`,
-  `${demo}/frame/demo-app.tsx`,
-  `${simulation}/apps.ts`,
-  `${simulation}/search/pages.data.ts`,
-];
-const pagesThatStay = /'\/(pages\/(profile|account-settings)|misc\/[a-z-]+)?'|`/;
+/** Files with a line for each page, icon or app: the lines of samples go. The pages come first: they say which icons stay. */
+const pageList = `${simulation}/pages/pages.data.ts`;
+const lists = [pageList, `${demo}/frame/menu.ts`, `${demo}/frame/demo-app.tsx`, `${simulation}/apps.ts`];
+const pagesThatStay = new Set([
+  ...['ecommerce', 'profile', 'accountSettings'],
+  ...['comingSoon', 'notAuthorized', 'maintenance', 'error'],
+]);
 
 /** Whether a line of a list belongs to a sample; `removedApps` are the names of the folders that are gone. */
-function isSample(line: string, removedApps: readonly string[]): boolean {
-  if (/\bto: ['`]|^ {2}\['\w+', /.test(line)) return !pagesThatStay.test(line);
+function isSample(line: string, removedApps: readonly string[], icons: ReadonlySet<string>): boolean {
+  const [, target] = /^ {2}\{ target: '(\w+)'/.exec(line) ?? [];
+  if (target) return !pagesThatStay.has(target);
+  const [, icon] = /^ {2}'?([\w-]+)'?: Icon\w+,$/.exec(line) ?? [];
+  if (icon) return !icons.has(icon);
   if (/(Cart|Notifications)Button/.test(line)) return true;
   return removedApps.some((app) => line.includes(`'./${app}/`));
 }
@@ -63,9 +68,14 @@ export function makeStarter(folder: string): void {
   const apps = samples
     .filter((path) => path.startsWith(simulation))
     .map((path) => path.slice(simulation.length + 1));
+  const icons = new Set<string>();
   for (const list of lists) {
     const lines = readFileSync(join(folder, list), 'utf8').split('\n');
-    writeFileSync(join(folder, list), lines.filter((line) => !isSample(line, apps)).join('\n'));
+    const stays = lines.filter((line) => !isSample(line, apps, icons));
+    writeFileSync(join(folder, list), stays.join('\n'));
+    if (list === pageList)
+      for (const line of stays)
+        for (const [, icon] of line.matchAll(/icon: '([\w-]+)'/g)) if (icon) icons.add(icon);
   }
   cpSync(fileURLToPath(new URL('starter-files', import.meta.url)), folder, { recursive: true });
 }

@@ -23,25 +23,31 @@ export const environment = {
 };
 
 /**
- * Runs a script of an installed package on our Node.js, its output shown.
+ * Runs a script of an installed package on our Node.js.
  * @param {string[]} args the script, relative to the clone, and its arguments
- * @param {{ cwd?: string, env?: Record<string, string> }} [options]
+ * @param {object} [options]
+ * @param {string} [options.cwd]
+ * @param {Record<string, string>} [options.env] variables beside our own
+ * @param {(text: string) => void} [options.write] receives the output; without it, the terminal does
  * @returns {Promise<boolean>} whether it ended well
  */
-export function run(args, { cwd = root, env = {} } = {}) {
+export function run(args, { cwd = root, env = {}, write } = {}) {
   const [script = '', ...rest] = args;
+  const tell = write ? (sentence) => write(`${sentence}\n`) : say;
   return new Promise((resolve) => {
+    const output = write ? 'pipe' : 'inherit';
     const child = spawn(node, [join(root, script), ...rest], {
       cwd,
       env: { ...environment, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', write);
     child.once('error', (error) => {
-      say(String(error));
+      tell(String(error));
       resolve(false);
     });
-    child.once('exit', (code, signal) => {
-      if (signal) say(`${script} was ended by ${signal}.`);
+    child.once('close', (code, signal) => {
+      if (signal) tell(`${script} was ended by ${signal}.`);
       resolve(code === 0);
     });
   });

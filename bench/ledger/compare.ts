@@ -1,6 +1,7 @@
 import { openBare } from './contestants/bare.ts';
 import { openKazi } from './contestants/kazi.ts';
 import { openPgledger, type PgledgerOptions } from './contestants/pgledger.ts';
+import { openSettlement } from './contestants/settlement.ts';
 import { addPast, settle } from './past.ts';
 import { type Figures, middle, run } from './run.ts';
 import type { Contestant, Spread } from './setting.ts';
@@ -18,29 +19,39 @@ interface Addresses {
   superuserUrl: string;
 }
 
-/** Kazi, pgledger and the bare INSERT in turns: a row for each number of accounts and of callers. */
+/**
+ * Kazi's lane, its transfers within a transaction of the caller's, its top-ups, pgledger and the bare INSERT in turns: a
+ * row for each number of accounts and of callers.
+ */
 export async function compare(
   { url, superuserUrl }: Addresses,
   measured: Measured,
   pgledger: PgledgerOptions,
 ) {
   console.error('Opening and funding the accounts…');
-  const [kazi, other, bare] = [await openKazi(url), await openPgledger(url, pgledger), await openBare(url)];
-  const all = [kazi, other, bare];
+  const { lane, within } = await openKazi(url);
+  const [topup, other, bare] = [
+    await openSettlement(url),
+    await openPgledger(url, pgledger),
+    await openBare(url),
+  ];
+  const all = [lane, within, topup, other, bare];
   await settle(superuserUrl);
   const rows: Record<string, string | number>[] = [];
   for (const spread of measured.spreads)
     for (const callers of measured.callers) {
       const figures = await turns(all, spread, callers, measured);
-      const [ours, theirs, least] = [figures(kazi), figures(other), figures(bare)];
+      const [ours, theirs, least] = [figures(lane), figures(other), figures(bare)];
       rows.push({
         accounts: spread.name,
         callers,
-        ...columns('Kazi', ours),
+        ...columns(lane.name, ours),
+        ...columns(within.name, figures(within)),
+        ...columns(topup.name, figures(topup)),
         ...columns('pgledger', theirs),
         ...columns('bare', least),
-        'Kazi to pgledger': (ours.rate / theirs.rate).toFixed(1),
-        'bare to Kazi': (least.rate / ours.rate).toFixed(2),
+        'lane to pgledger': (ours.rate / theirs.rate).toFixed(1),
+        'bare to lane': (least.rate / ours.rate).toFixed(2),
       });
       console.error(JSON.stringify(rows.at(-1)));
     }
@@ -48,23 +59,24 @@ export async function compare(
   return rows;
 }
 
-/** Kazi alone, the same again and again with more and more transfers in its past. */
+/** The lane alone, measured again and again with more and more transfers in its past. */
 export async function grow({ url, superuserUrl }: Addresses, measured: Measured, sizes: number[]) {
-  const kazi = await openKazi(url);
+  const { lane, within } = await openKazi(url);
   const rows: Record<string, string | number>[] = [];
   let there = 0;
   for (const size of sizes) {
-    await addPast(url, kazi, size - there);
+    await addPast(url, lane, size - there);
     there = size;
     await settle(superuserUrl);
     for (const spread of measured.spreads)
       for (const callers of measured.callers) {
-        const figures = (await turns([kazi], spread, callers, measured))(kazi);
-        rows.push({ past: size, accounts: spread.name, callers, ...columns('Kazi', figures) });
+        const figures = (await turns([lane], spread, callers, measured))(lane);
+        rows.push({ past: size, accounts: spread.name, callers, ...columns(lane.name, figures) });
         console.error(JSON.stringify(rows.at(-1)));
       }
   }
-  await kazi.close();
+  await lane.close();
+  await within.close();
   return rows;
 }
 

@@ -1,14 +1,13 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { cardIn, column, drag, titles } from './support/board.ts';
-import { logIn } from './support/people.ts';
+import { logInTo } from './support/people.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
 
 const addTask = ({ asClient, app }: Workplace, title: string, more: object = {}) =>
   asClient.send('POST', 'tasks', { app: app.id, title, status: 'todo', ...more });
 
 async function open(page: Page, { client, app }: Workplace, query = '') {
-  await logIn(page, client.email, client.password);
-  await page.goto(`/apps/${app.id}/board${query}`);
+  await logInTo(page, `/apps/${app.id}/board${query}`, client.email, client.password);
 }
 
 /** Titles of what the server has in a column, from above: a card stands there on screen before it is asked. */
@@ -19,8 +18,7 @@ const kept = async ({ asClient, app }: Workplace, status: string): Promise<strin
 
 async function inAnotherBrowser(browser: Browser, email: string, password: string, path: string) {
   const page = await (await browser.newContext()).newPage();
-  await logIn(page, email, password);
-  await page.goto(path);
+  await logInTo(page, path, email, password);
   return page;
 }
 
@@ -163,8 +161,7 @@ test('who only works on a task may hand it in but not call it done', async ({ pa
   const { id } = place.asAgent.user;
   const task = await addTask(place, 'Paint the sign', { status: 'in-progress', assignees: [id] });
   await place.asAgent.send('POST', `tasks/${task._id}/submission`, { version: task.version });
-  await logIn(page, place.agent.email, place.agent.password);
-  await page.goto(`/apps/${place.app.id}/board`);
+  await logInTo(page, `/apps/${place.app.id}/board`, place.agent.email, place.agent.password);
   await cardIn(column(page, 'In review'), 'Paint the sign').focus();
   await page.keyboard.press('m');
   await expect(page.getByRole('menuitem', { name: /^Done/ })).toBeDisabled();

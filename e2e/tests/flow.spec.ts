@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from './support/people.ts';
+import { logIn, logInTo } from './support/people.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
 
 const story = {
@@ -28,8 +28,7 @@ const stageNames = (page: Page) =>
 
 test('a client plans a flow: stages, a story with criteria, and its tasks', async ({ page, request }) => {
   const { client, app, asClient } = await aWorkplace(request);
-  await logIn(page, client.email, client.password);
-  await page.goto(`/apps/${app.id}/flows`);
+  await logInTo(page, `/apps/${app.id}/flows`, client.email, client.password);
   await expect(page.getByRole('heading', { name: 'No flows yet' })).toBeVisible();
   await page.getByRole('button', { name: 'New flow' }).click();
   const dialog = page.getByRole('dialog', { name: 'New flow' });
@@ -193,8 +192,7 @@ test('two changes of a story both hold; of the same words, one is chosen and not
 test('a flow is changed by keyboard alone', async ({ page, request }) => {
   const place = await aWorkplace(request);
   const { path } = await aFlow(place);
-  await logIn(page, place.client.email, place.client.password);
-  await page.goto(path);
+  await logInTo(page, path, place.client.email, place.client.password);
   const name = page.getByRole('button', { name: 'Counting stock', exact: true });
   await name.focus();
   await page.keyboard.press('Enter');
@@ -228,8 +226,7 @@ test('a flow is changed by keyboard alone', async ({ page, request }) => {
 test('stages are put in order by dragging, with mouse and with keys', async ({ page, request }) => {
   const place = await aWorkplace(request);
   const { path, flow } = await aFlow(place);
-  await logIn(page, place.client.email, place.client.password);
-  await page.goto(path);
+  await logInTo(page, path, place.client.email, place.client.password);
   const grip = (name: string) => page.getByRole('button', { name: `Move the stage ${name}` });
   const kept = async () => {
     const { stages } = await place.asClient.get(`flows/${flow._id}`);
@@ -273,8 +270,7 @@ test('a deleted flow takes its stories along and leaves its tasks', async ({ pag
     title: 'Buy a microphone',
   });
   await place.asClient.send('POST', 'subtasks', { task: task._id, title: 'Compare three of them' });
-  await logIn(page, place.client.email, place.client.password);
-  await page.goto(path);
+  await logInTo(page, path, place.client.email, place.client.password);
 
   await page.getByRole('button', { name: '0 of 1 subtasks done' }).click();
   await page.getByRole('checkbox', { name: 'Compare three of them' }).check();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { letterTo, pathIn } from './support/mail.ts';
 import { aNewcomer, newAddress } from './support/newcomer.ts';
-import { logIn, sample } from './support/people.ts';
+import { logIn, logInTo, sample } from './support/people.ts';
 
 declare global {
   interface Window {
@@ -136,9 +136,7 @@ test('ending another session logs that browser out, and leads back after the nex
   const person = await aNewcomer(request, { role: 'agent' });
   const elsewhere = await (await browser.newContext()).newPage();
   await logIn(elsewhere, person.email, person.password);
-  await logIn(page, person.email, person.password);
-
-  await page.goto('/account/security');
+  await logInTo(page, '/account/security', person.email, person.password);
   await expect(page.getByText('This device')).toHaveCount(1);
   await page.getByRole('button', { name: /^Log out Chrome/ }).click();
   await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
@@ -200,8 +198,7 @@ test('logging out leads to the login, also when another tab notices meanwhile', 
 
 test('somebody changes their name, picture and profiles', async ({ page, request }) => {
   const person = await aNewcomer(request, { role: 'client', firstName: 'Baraka' });
-  await logIn(page, person.email, person.password);
-  await page.goto('/account');
+  await logInTo(page, '/account', person.email, person.password);
 
   await page.getByLabel('First name').fill('Imani');
   await page.getByLabel('Phone').fill('0712');
@@ -247,8 +244,7 @@ test('somebody changes their name, picture and profiles', async ({ page, request
 
 test('preferences hold at once, and on the next device too', async ({ page, browser, request }) => {
   const person = await aNewcomer(request, { role: 'agent' });
-  await logIn(page, person.email, person.password);
-  await page.goto('/account/preferences');
+  await logInTo(page, '/account/preferences', person.email, person.password);
   await page.getByRole('radio', { name: 'Dark', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
   await page.getByLabel('Language', { exact: true }).last().selectOption('ar');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from './support/people.ts';
+import { logInTo } from './support/people.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
 
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -10,8 +10,7 @@ const addTask = ({ asClient, app }: Workplace, title: string, more: object = {})
   asClient.send('POST', 'tasks', { app: app.id, title, status: 'todo', ...more });
 
 async function open(page: Page, { client, app }: Workplace, query = '') {
-  await logIn(page, client.email, client.password);
-  await page.goto(`/apps/${app.id}/list${query}`);
+  await logInTo(page, `/apps/${app.id}/list${query}`, client.email, client.password);
 }
 
 const taskNow = async ({ asClient, app }: Workplace, title: string) =>
@@ -231,8 +230,7 @@ test('my work, over all projects, by when it is due', async ({ page, request }) 
   await addTask(place, 'Some day', mine);
   await addTask(place, 'Far away', { ...mine, dueDate: inDays(30), status: 'in-progress' });
   await addTask(place, 'Not mine');
-  await logIn(page, place.agent.email, place.agent.password);
-  await page.goto('/my-work');
+  await logInTo(page, '/my-work', place.agent.email, place.agent.password);
   const group = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   await expect(group('Overdue').getByRole('link', { name: 'Long overdue' })).toBeVisible();
   await expect(group('Later').getByRole('link', { name: 'Far away' })).toBeVisible();
@@ -253,8 +251,7 @@ test('my work, over all projects, by when it is due', async ({ page, request }) 
 
   const client = await page.context().browser()?.newPage();
   if (!client) throw new Error('There is no browser');
-  await logIn(client, place.client.email, place.client.password);
-  await client.goto('/my-work?part=to-review');
+  await logInTo(client, '/my-work?part=to-review', place.client.email, place.client.password);
   await client.getByRole('button', { name: /^Accept: / }).click();
   await expect(client.getByRole('heading', { name: 'Nothing to review' })).toBeVisible();
   await expect.poll(() => taskNow(place, 'Far away')).toMatchObject({ status: 'done' });

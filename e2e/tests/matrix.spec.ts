@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { aNewcomer } from './support/newcomer.ts';
-import { logIn, sample } from './support/people.ts';
+import { logInTo, sample } from './support/people.ts';
 import { unused } from './support/unused.ts';
 
 test('a role is tried out on somebody before it is saved, and holds in their browser at once', async ({
@@ -9,8 +9,7 @@ test('a role is tried out on somebody before it is saved, and holds in their bro
   request,
 }) => {
   const { name: role } = unused('Storekeeper');
-  await logIn(page, sample.owner);
-  await page.goto('/roles');
+  await logInTo(page, '/roles', sample.owner);
   await page.getByRole('button', { name: 'New role' }).click();
   const dialog = page.getByRole('dialog', { name: 'New role' });
   await dialog.getByLabel('Name').fill(role);
@@ -21,8 +20,7 @@ test('a role is tried out on somebody before it is saved, and holds in their bro
 
   const person = await aNewcomer(request, { role });
   const theirs = await (await browser.newContext()).newPage();
-  await logIn(theirs, person.email, person.password);
-  await theirs.goto('/projects');
+  await logInTo(theirs, '/projects', person.email, person.password);
   await expect(theirs.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
 
   await given.check();
@@ -65,8 +63,7 @@ test('a role is tried out on somebody before it is saved, and holds in their bro
 });
 
 test('the matrix is worked by keyboard alone', async ({ page }) => {
-  await logIn(page, sample.owner);
-  await page.goto('/roles');
+  await logInTo(page, '/roles', sample.owner);
   const first = page.getByRole('checkbox', { name: 'Owner: Everything: Manage all' });
   await first.focus();
   await page.keyboard.press('ArrowRight');
@@ -85,8 +82,7 @@ test('the matrix is worked by keyboard alone', async ({ page }) => {
 
 test('a permission of the workspace’s own is made, changed and deleted', async ({ page }) => {
   const { name } = unused('Watch');
-  await logIn(page, sample.owner);
-  await page.goto('/roles');
+  await logInTo(page, '/roles', sample.owner);
   await page.getByRole('button', { name: 'New permission' }).click();
   const dialog = page.getByRole('dialog', { name: 'New permission' });
   await dialog.getByLabel('Name').fill(name);

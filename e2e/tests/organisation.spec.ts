@@ -2,7 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
 import { letterTo, pathIn } from './support/mail.ts';
 import { aNewcomer, newAddress } from './support/newcomer.ts';
-import { logIn, sample } from './support/people.ts';
+import { logIn, logInTo, sample } from './support/people.ts';
+import { agent } from './support/seen-by.ts';
 import { unused } from './support/unused.ts';
 
 async function newProject(page: Page, { name, key }: { name: string; key: string }): Promise<string> {
@@ -21,8 +22,7 @@ test('a client makes a project, told what is wrong field by field, and deletes i
   request,
 }) => {
   const client = await aNewcomer(request, { role: 'client' });
-  await logIn(page, client.email, client.password);
-  await page.goto('/projects');
+  await logInTo(page, '/projects', client.email, client.password);
   await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
   await page.getByRole('button', { name: 'New project' }).last().click();
 
@@ -91,8 +91,7 @@ test('whoever is in a team sees its project, and no longer once out of it', asyn
   await expect(page.getByRole('link', { name: helper.name })).toBeVisible();
 
   const theirs = await (await browser.newContext()).newPage();
-  await logIn(theirs, helper.email, helper.password);
-  await theirs.goto('/projects');
+  await logInTo(theirs, '/projects', helper.email, helper.password);
   await theirs.getByRole('link', { name: project.name }).click();
   await expect(theirs.getByRole('heading', { name: project.name, level: 1 })).toBeVisible();
   await expect(theirs.getByRole('button', { name: /Edit project|New app|New team/ })).toHaveCount(0);
@@ -107,6 +106,35 @@ test('whoever is in a team sees its project, and no longer once out of it', asyn
   await theirs.goto(`/projects/${id}`);
   await expect(theirs.getByRole('alert')).toBeVisible();
   await theirs.context().close();
+});
+
+test('who is found for a team stays under the pointer when the server answers', async ({ page, request }) => {
+  const calls = await callsAs(request, sample.manager);
+  const { items }: { items: { firstName: string; lastName: string }[] } = await calls.get('users?limit=50');
+  const [found] = items.filter(({ firstName, lastName }) => `${firstName} ${lastName}` === agent);
+  const before = [...items.filter((user) => user !== found).slice(0, 4), found];
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/v1/users?*', async (route) => {
+    const isSearch = new URL(route.request().url()).searchParams.has('q');
+    if (isSearch) await answered.promise;
+    await route.fulfill({ json: { items: isSearch ? [found] : before, nextCursor: null } });
+  });
+  await logIn(page, sample.manager);
+  await newProject(page, unused('Pointer'));
+  await page.getByRole('button', { name: 'New team' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New team' });
+  await dialog.getByLabel('Name').fill('Pointer team');
+  await dialog.getByRole('combobox', { name: 'People' }).fill(agent);
+  await expect(page.getByRole('option')).toHaveText([new RegExp(agent)]);
+  await page.getByRole('option').hover();
+  await page.mouse.down();
+  const answer = page.waitForResponse(/\/v1\/users\?.*q=/);
+  answered.resolve();
+  await answer;
+  await page.mouse.up();
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Create team' }).click();
+  await expect(page.getByRole('link', { name: agent })).toBeVisible();
 });
 
 test('a stale change of a project is shown beside the newer one, and nothing is lost', async ({
@@ -182,8 +210,7 @@ test('a withdrawn invitation no longer opens', async ({ page, request }) => {
   const calls = await callsAs(request, sample.manager);
   await calls.send('POST', 'invitations', { email, role: 'agent' });
   const link = pathIn(await letterTo(request, email, /invites you/));
-  await logIn(page, sample.manager);
-  await page.goto('/people/invitations');
+  await logInTo(page, '/people/invitations', sample.manager);
   await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('row', { name: new RegExp(email) }).getByText('Withdrawn')).toBeVisible();
@@ -197,8 +224,7 @@ test('people are found, given another role, and kept out', async ({ page, browse
   await logIn(theirs, person.email, person.password);
   await expect(theirs.getByRole('link', { name: 'Roles' })).toHaveCount(0);
 
-  await logIn(page, sample.owner);
-  await page.goto('/people');
+  await logInTo(page, '/people', sample.owner);
   await page.getByLabel('Search people').fill(person.email);
   await page.getByLabel('Role', { exact: true }).selectOption('agent');
   await expect(page.getByRole('row')).toHaveCount(2);

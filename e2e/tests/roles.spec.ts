@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { callsAs, sampleApp } from './support/calls.ts';
 import { aNewcomer } from './support/newcomer.ts';
-import { logIn, sample } from './support/people.ts';
+import { logIn, logInTo, sample } from './support/people.ts';
 import { agent, type Made, owner, seenBy } from './support/seen-by.ts';
 
 const refusal = 'This page is not open to you';
@@ -138,8 +138,7 @@ for (const role of ['owner', 'admin', 'manager', 'client', 'agent', 'employee'] 
 for (const role of ['client', 'agent'] as const) {
   test(`what is not theirs is not there for a ${role}`, async ({ page, request }) => {
     const stranger = await aNewcomer(request, { role });
-    await logIn(page, stranger.email, stranger.password);
-    await page.goto(`/tasks/${made.task.id}`);
+    await logInTo(page, `/tasks/${made.task.id}`, stranger.email, stranger.password);
     await expect(page.getByRole('heading', { name: 'This task is not here' })).toBeVisible();
     await page.goto(`/projects/${made.project}`);
     await expect(page.getByRole('alert')).toBeVisible();

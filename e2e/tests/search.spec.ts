@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn, sample } from './support/people.ts';
+import { logIn, logInTo, sample } from './support/people.ts';
 import { aWorkplace } from './support/workplace.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to…' });
@@ -68,8 +68,7 @@ test('flows, projects, apps and people are found, each under its kind', async ({
 test('an empty field offers what was seen last, and nobody else’s', async ({ page, request }) => {
   const place = await aWorkplace(request);
   const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Milling flour' });
-  await logIn(page, place.client.email, place.client.password);
-  await page.goto(`/flows/${flow._id}`);
+  await logInTo(page, `/flows/${flow._id}`, place.client.email, place.client.password);
   await expect(page.getByRole('heading', { name: 'Milling flour', level: 1 })).toBeVisible();
   await page.goto(`/projects/${place.project}`);
   await openPalette(page);

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { callsAs } from './support/calls.ts';
 import { anOldWallet, aPhone, availableTo, codeOn, topUp } from './support/money.ts';
 import { aNewcomer } from './support/newcomer.ts';
-import { logIn, sample } from './support/people.ts';
+import { logIn, logInTo, sample } from './support/people.ts';
 
 const receiverNamed = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
@@ -94,8 +94,7 @@ async function askForMuch(page: Page, request: APIRequestContext, email: string)
   await topUp(request, calls, 120_000);
   const wallet = await anOldWallet(calls);
   const before = await availableTo(calls);
-  await logIn(page, email);
-  await page.goto(`/wallet/withdraw?receiver=${wallet.id}`);
+  await logInTo(page, `/wallet/withdraw?receiver=${wallet.id}`, email);
   await amount(page).fill('110,000');
   await expect(page.getByText(/once a second person has approved it/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -114,8 +113,7 @@ test.describe('a large withdrawal', () => {
   test('goes once the owner has approved it', async ({ page, request, browser }) => {
     const { calls, before, payment } = await askForMuch(page, request, 'aisha.abdi@kazi.test');
     const owner = await (await browser.newContext()).newPage();
-    await logIn(owner, sample.owner);
-    await owner.goto('/wallet/approvals');
+    await logInTo(owner, '/wallet/approvals', sample.owner);
     const row = owner.getByRole('row').filter({ has: owner.locator(`a[href="${payment}"]`) });
     await row.getByRole('button', { name: 'Approve the withdrawal of Aisha Abdi' }).click();
     await expect(line(owner, 'Receiver gets', '110,000.00')).toBeVisible();

@@ -8,16 +8,17 @@ import { openDatabase } from './database/tenancy.ts';
 import { openFeed } from './events/feed.ts';
 import { openHub } from './events/hub.ts';
 import { fileAddresses, openStorage } from './files/index.ts';
-import { createApp } from './http/app.ts';
+import { createHttpServer } from './http/app.ts';
 import { sessionCache } from './http/session-cache.ts';
 import { tenantFinder } from './http/tenant.ts';
 import { limitGuessing, openLogins } from './identity/index.ts';
 import { runJobs } from './jobs/run.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mailHandler } from './mail/send-mail.ts';
-import { openRails, openTexts } from './money/index.ts';
-import type { Log } from './observability/log.ts';
+import { openLedger, openRails, openTexts } from './money/index.ts';
 import { createMetrics } from './observability/metrics.ts';
+import type { Log } from './ports/observability.ts';
+import { router } from './router.ts';
 import type { Services } from './services.ts';
 
 /** A server that listens. */
@@ -43,6 +44,7 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
   const hub = await openHub({ url, log });
   const feed = openFeed({ database, hub, log });
   const secretFor = await loadSecret(config);
+  const books = openLedger({ url, role });
   const services: Services = {
     config,
     publicUrl: config.publicUrl ?? '',
@@ -54,17 +56,17 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
     sessions: sessionCache(database, hub, areas.findViewer),
     logins: openLogins(secretFor),
     guessing: limitGuessing(database, config.guessLimit),
-    maySeeApp: areas.maySeeApp,
     beforeRemoval: areas.beforeRemoval,
     addresses: fileAddresses(secretFor),
     storage: openStorage(config),
-    metrics: createMetrics(database, feed),
+    metrics: createMetrics(database, feed.size),
     mailer: openMailer(config, database),
     texts: openTexts(config, database),
     rails: openRails({ config, database, secretFor }),
+    ledger: books.ledger,
     log,
   };
-  const app = await createApp(services, areas.mounts);
+  const app = await createHttpServer(services, { router, mounts: areas.mounts });
   const address = await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw cannotListen(config.host, config.port, error);
   });
@@ -79,6 +81,7 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
       await jobs.stop();
       services.mailer.close();
       await hub.close();
+      await books.close();
       await database.close();
     },
   };

@@ -1,18 +1,13 @@
+import type { Ledger } from '@kazi/ledger';
 import type { Config } from './config/config.ts';
 import type { SecretFor } from './config/secret.ts';
 import type { Database } from './database/tenancy.ts';
-import type { Feed } from './events/feed.ts';
-import type { Hub } from './events/hub.ts';
-import type { FileAddresses, FileStorage } from './files/index.ts';
-import type { SessionCache } from './http/session-cache.ts';
-import type { FindTenant } from './http/tenant.ts';
-import type { MaySeeApp } from './http/viewer.ts';
-import type { Guessing, Logins } from './identity/index.ts';
-import type { Mailer } from './mail/mailer.ts';
-import type { Rails, Texts } from './money/index.ts';
-import type { Log } from './observability/log.ts';
-import type { Metrics } from './observability/metrics.ts';
-import type { BeforeRemoval } from './organisation/index.ts';
+import type { Feed, Hub } from './ports/events.ts';
+import type { FileAddresses, FileStorage } from './ports/files.ts';
+import type { FindTenant, Guessing, Logins, SessionCache } from './ports/identity.ts';
+import type { Mailer } from './ports/mail.ts';
+import type { BeforeRemoval, Rails, Texts } from './ports/money.ts';
+import type { Log, Metrics } from './ports/observability.ts';
 
 /** What a server is made of. Every call, job and area is handed these; nothing is global. */
 export interface Services {
@@ -31,13 +26,14 @@ export interface Services {
   sessions: SessionCache;
   logins: Logins;
   guessing: Guessing;
-  maySeeApp: MaySeeApp;
   beforeRemoval: BeforeRemoval;
   mailer: Mailer;
   /** Sends text messages. */
   texts: Texts;
   /** The ways for money to come in and go out. */
   rails: Rails;
+  /** Books transfers that belong to no other change. */
+  ledger: Ledger;
   metrics: Metrics;
   log: Log;
 }

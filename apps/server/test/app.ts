@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 import { type Config, readConfig } from '../src/config/config.ts';
 import { createLog } from '../src/observability/log.ts';
 import { type Server, startServer } from '../src/server.ts';
+import { databaseUrl } from './database-url.ts';
 
 /** A server under test, and the folder that is its DATA_DIR. */
 export interface TestApp extends Server {
@@ -31,7 +31,7 @@ export async function startApp(changes: Partial<Config> = {}): Promise<TestApp> 
     ...changes,
   };
   const log = createLog(config);
-  const server = await startServer({ config, databaseUrl: config.databaseUrl ?? inject('databaseUrl'), log });
+  const server = await startServer({ config, databaseUrl: config.databaseUrl ?? databaseUrl(), log });
   return {
     ...server,
     dataDir,

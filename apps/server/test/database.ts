@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../src/database/embedded/index.ts';
 import { migrate } from '../src/database/migrate.ts';
@@ -5,29 +6,80 @@ import { makeDataDir, removeDataDir } from './data-dir.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The migrated database all tests share; each test keeps to tenants of its own. */
-    databaseUrl: string;
+    /** A migrated database for each worker. */
+    databaseUrls: string[];
     /** The same server as its superuser, for tests that need a database of their own. */
     superuserUrl: string;
   }
 }
 
-/** Gives the tests one database: TEST_DATABASE_URL (with TEST_SUPERUSER_URL where it is no superuser's), or an embedded one for this run alone. */
+interface GivenServer {
+  /** A database that is migrated, and copied for each worker. */
+  url: string;
+  superuserUrl: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Gives each worker a database of its own, since any server on a database may run its jobs. They are on the server
+ * of TEST_DATABASE_URL (with TEST_SUPERUSER_URL where it is no superuser's), or on an embedded one for this run alone.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    await migrate(given);
-    project.provide('databaseUrl', given);
-    project.provide('superuserUrl', process.env.TEST_SUPERUSER_URL ?? given);
-    return async () => {};
-  }
-  const dataDir = await makeDataDir();
-  const database = await startEmbedded({ dataDir, log: () => {}, durable: false });
-  await migrate(database.url);
-  project.provide('databaseUrl', database.url);
-  project.provide('superuserUrl', database.superuserUrl);
+  const { url, superuserUrl, stop } = await openServer();
+  await migrate(url);
+  const copies = Array.from(
+    { length: project.vitest.config.maxWorkers },
+    (_, worker) => `test_${project.name}_${process.pid}_${worker + 1}`,
+  );
+  const owner = new URL(url).username;
+  const template = new URL(url).pathname.slice(1);
+  await asSuperuser(
+    superuserUrl,
+    copies.map((copy) => `create database ${copy} template "${template}" owner "${owner}"`),
+  );
+  project.provide(
+    'databaseUrls',
+    copies.map((copy) => Object.assign(new URL(url), { pathname: `/${copy}` }).href),
+  );
+  project.provide('superuserUrl', superuserUrl);
   return async () => {
-    await database.stop();
-    await removeDataDir(dataDir);
+    await asSuperuser(
+      superuserUrl,
+      copies.map((copy) => `drop database ${copy} with (force)`),
+    );
+    await stop();
   };
+}
+
+async function openServer(): Promise<GivenServer> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given)
+    return {
+      url: given,
+      superuserUrl: process.env.TEST_SUPERUSER_URL ?? given,
+      stop: async () => {},
+    };
+  const dataDir = await makeDataDir();
+  const { url, superuserUrl, stop } = await startEmbedded({ dataDir, log: () => {}, durable: false });
+  return {
+    url,
+    superuserUrl,
+    async stop() {
+      await stop();
+      await removeDataDir(dataDir);
+    },
+  };
+}
+
+/** Runs statements that no transaction may hold. Connects elsewhere: a database in use cannot be copied. */
+async function asSuperuser(superuserUrl: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({
+    connectionString: Object.assign(new URL(superuserUrl), { pathname: '/postgres' }).href,
+  });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeDataDir, removeDataDir } from './data-dir.ts';
+import { databaseUrl } from './database-url.ts';
+import { anOwnDatabase } from './own-database.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -36,8 +38,8 @@ async function refusal(env: Record<string, string>): Promise<{ code: number; sai
 }
 
 /** DATABASE_URL of the tests' own PostgreSQL with one part exchanged. */
-function databaseUrl(change: (url: URL) => void): string {
-  const url = new URL(inject('databaseUrl'));
+function changedUrl(change: (url: URL) => void): string {
+  const url = new URL(databaseUrl());
   change(url);
   return url.href;
 }
@@ -72,13 +74,18 @@ test.each([
   ],
   [
     'a wrong password',
-    () => databaseUrl((url) => Object.assign(url, { password: 'guess' })),
+    () => changedUrl((url) => Object.assign(url, { password: 'guess' })),
     'it refuses the password',
   ],
   [
     'no such database',
-    () => databaseUrl((url) => Object.assign(url, { pathname: '/none' })),
+    () => changedUrl((url) => Object.assign(url, { pathname: '/none' })),
     'it has no such database',
+  ],
+  [
+    'no password',
+    () => changedUrl((url) => Object.assign(url, { password: '' })),
+    'it asks for a password; write it into the address',
   ],
 ])('DATABASE_URL: %s', async (_, url, reason) => {
   const { code, said } = await refusal({ DATABASE_URL: url() });
@@ -96,6 +103,29 @@ test('every bad variable is named at once', async () => {
     'DATABASE_URL',
     'SEED',
   ]);
+  expect(code).toBe(1);
+});
+
+/** Starts a server that runs, waits until it is ready, and stops it. */
+async function runOnce(env: Record<string, string>): Promise<void> {
+  const server = spawn(process.execPath, [main], {
+    env: { ...bare, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of server.stdout) if (String(chunk).includes('ready at')) break;
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
+
+test('a sample that was filled in before it went into production', async () => {
+  const database = await anOwnDatabase();
+  await runOnce({ DATABASE_URL: database.url, SEED: 'sample' });
+  const production = { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32) };
+  const { code, said } = await refusal({ DATABASE_URL: database.url, ...production });
+  await database.drop();
+  expect(said).toBe(
+    'This database holds the sample workspace, whose passwords are published: use another one, or say SEED=sample.',
+  );
   expect(code).toBe(1);
 });
 

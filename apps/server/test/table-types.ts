@@ -107,6 +107,7 @@ function kindOf(type: TsType): string {
   if (type.type === 'TsKeywordType') return type.kind;
   if (type.type === 'TsArrayType') return `${kindOf(type.elemType)}[]`;
   if (nameOf(type) === 'Date') return 'Date';
+  if (nameOf(type) === 'Cents') return 'number';
   // Words, and types of the contract that are words: were one something else, the comparison would fail.
   return 'string';
 }

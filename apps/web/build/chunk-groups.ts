@@ -27,7 +27,7 @@ function isLoadedBy(
 
 /**
  * Which modules share a file, each with all that it imports. Left alone, every shared component becomes a file of
- * its own and a page sixty small requests; in one file, whoever logs in would download the whole application.
+ * its own and a page sixty small requests; in one file, the login would download the whole application.
  * Earlier groups take first, so what much else builds upon stands before it; what no group takes is split by which
  * screens need it. `npm run bytes -w e2e` shows what a change here does to each route.
  */
@@ -42,7 +42,8 @@ export const chunkGroups = [
       /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|i18next)\//,
       // Without what puts elements into texts, which few screens do.
       /node_modules\/react-i18next\/(?!dist\/es\/(Trans|IcuTrans))/,
-      /src\/(i18n\/|shell\/(look|preferences|search-params|page\/(use-title|focus-heading)))/,
+      /src\/(i18n\/|shell\/(look|preferences|store|search-params|pages\/demo-paths|page\/(use-title|focus-heading)))/,
+      /packages\/simulation\/src\/pages\/paths/,
       /src\/shell\/(pages\/(error-page|message-page|home-button)|toasts\/)/,
       /packages\/ui\/src\/(lean|toast|logo|locale|ripple|avatar|status)\//,
       /shell\/frame\/language-names|icons\/Icon(ChevronDown|Moon|Sun|Eye|EyeOff)\.mjs/,
@@ -51,7 +52,7 @@ export const chunkGroups = [
   /** The first screen of most visitors, the login page, with router, texts and look. */
   {
     name: 'start',
-    test: /src\/business\/(index|identity\/signed-out\/(signed-out-layout|login-screen))\.tsx$/,
+    test: /src\/business\/(index|identity\/authentication\/(signed-out-layout|login-screen))\.tsx$/,
   },
   /** Signs that several screens show: those of the frames and of many screens, and apart from them the others. */
   {
@@ -116,7 +117,7 @@ export const chunkGroups = [
   /** The same for tables of people, projects and apps. The pickers of people would bring a combobox along. */
   {
     name: 'records',
-    test: /src\/(business\/(organisation|identity\/(?!people))|shell\/page)\//,
+    test: /src\/(business\/(organisation|identity\/(?!users\/(users?-picker|user-option)))|shell\/page)\//,
     minShareCount: 3,
   },
   /** What the demo begins with, its sign-in answered; then what stands around its pages, with the calls it makes. */

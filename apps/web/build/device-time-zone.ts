@@ -13,7 +13,7 @@ export {
 
 /**
  * Leaves out what the calendar never calls. It shows everything in the time zone of the device, which the library
- * reckons with plain dates; whoever gives it a `timeZone` takes this plugin away.
+ * reckons with plain dates; a calendar that is given a `timeZone` must do without this plugin.
  */
 export function deviceTimeZone(): Plugin {
   return {

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createLedger, transactOn, verify } from '@kazi/ledger';
+import { cents } from '@kazi/contract/cents';
+import { verify } from '@kazi/ledger';
 import { newId } from '../../../apps/server/src/database/ids.ts';
-import { createPool } from '../../../apps/server/src/database/pool.ts';
+import { type Database, openDatabase } from '../../../apps/server/src/database/tenancy.ts';
+import { openLedger } from '../../../apps/server/src/money/books/ledger.ts';
+import { queryIn, transfer } from '../../../apps/server/src/money/books/transfer.ts';
 import { accountCount, type Contestant, funds } from '../setting.ts';
 
 /** What callers of the ledger are told apart by; the ids of its accounts by their numbers. */
@@ -10,35 +13,58 @@ export interface Kazi extends Contestant {
   accounts: string[];
 }
 
-/** Kazi's ledger as the server has it: its tables behind row-level security, on the server's own kind of pool. */
-export async function openKazi(url: string): Promise<Kazi> {
-  const pool = createPool({ url, max: 4, pipeline: true });
+/** Connections of the server's pool. */
+const connections = 10;
+
+/** Kazi's two roads over the same accounts: the lane, and a transaction of the caller's for each transfer. */
+export async function openKazi(url: string): Promise<{ lane: Kazi; within: Contestant }> {
+  const { ledger, close: closeLane } = openLedger({ url });
+  const database = openDatabase({ url, max: connections });
   const tenant = randomUUID();
-  const transact = transactOn(pool, (of) => `begin; set local kazi.tenant = '${of}'`);
-  const ledger = createLedger({ transact });
   const accounts = Array.from({ length: accountCount }, newId);
   const world = newId();
   await ledger.openAccounts(tenant, [
     { id: world, currency: 'KES', floor: 'none' },
     ...accounts.map((id) => ({ id, currency: 'KES', floor: 'debits-must-not-exceed-credits' as const })),
   ]);
-  const book = async (debit: string, credit: string, amount: number) => {
-    const result = await ledger.submit(tenant, [{ id: newId(), debit, credit, amount, code: 'bench' }]);
+  const transferOf = (debit: string, credit: string, amount: number) => ({
+    id: newId(),
+    debit,
+    credit,
+    amount: cents(amount),
+    code: 'bench',
+  });
+  const submit = async (debit: string, credit: string, amount: number) => {
+    const result = await ledger.submit(tenant, [transferOf(debit, credit, amount)]);
     if (!result.ok) throw new Error(`A transfer was refused: ${result.refusal.reason}`);
   };
-  await Promise.all(accounts.map((account) => book(world, account, funds)));
+  await Promise.all(accounts.map((account) => submit(world, account, funds)));
+  const of = (number: number) => accounts[number] ?? '';
   return {
-    name: 'Kazi',
-    tenant,
-    accounts,
-    transfer: (from, to) => book(accounts[from] ?? '', accounts[to] ?? '', 1),
-    async close() {
-      const { differences, strays } = await transact(tenant, async (query) => {
-        await query('set local statement_timeout = 0', []);
-        return verify(query, tenant);
-      });
-      if (differences.length + strays.length > 0) throw new Error('The ledger does not add up');
-      await pool.end();
+    lane: {
+      name: 'lane',
+      tenant,
+      accounts,
+      transfer: (from, to) => submit(of(from), of(to), 1),
+      async close() {
+        await expectSound(database, tenant);
+        await closeLane();
+      },
+    },
+    within: {
+      name: 'within a transaction',
+      transfer: (from, to) =>
+        database.write(tenant, null, (tx) => transfer(tx, [transferOf(of(from), of(to), 1)])),
+      close: () => database.close(),
     },
   };
+}
+
+async function expectSound(database: Database, tenant: string): Promise<void> {
+  const { differences, strays } = await database.write(tenant, null, async (tx) => {
+    const query = queryIn(tx);
+    await query('set local statement_timeout = 0', []);
+    return verify(query, tenant);
+  });
+  if (differences.length + strays.length > 0) throw new Error('The ledger does not add up');
 }

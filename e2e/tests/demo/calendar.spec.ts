@@ -126,34 +126,49 @@ test('an event is moved and stretched by mouse, and a free hour begins a new one
   await expect(opened(page, 'New event')).toBeVisible();
 });
 
-for (const pause of [0, 500])
-  test(`the first press moves an event, though what moves it comes ${pause ? 'before' : 'after'} its end`, async ({
+/** Holds back the file of what moves events: `arrive` lets it come, and waits until the page has run it. */
+async function holdMover(page: Page) {
+  const files: string[] = [];
+  const released = Promise.withResolvers<void>();
+  await page.route('**/interaction-*.js', async (route) => {
+    files.push(route.request().url());
+    await released.promise;
+    await route.continue();
+  });
+  return {
+    files,
+    async arrive() {
+      await expect.poll(() => files).toHaveLength(1);
+      released.resolve();
+      await page.evaluate(`import(${JSON.stringify(files[0])}).then(() => undefined)`);
+    },
+  };
+}
+
+for (const moment of ['before', 'after'] as const)
+  test(`the first press moves an event, though what moves it comes ${moment} its end`, async ({
     page,
     baseURL,
   }) => {
     const title = 'Duka Letu: checkout drawings';
-    const files: string[] = [];
-    await page.route('**/interaction-*.js', async (route) => {
-      files.push(route.request().url());
-      await new Promise((resolve) => setTimeout(resolve, pause ? 200 : 1_500));
-      await route.continue();
-    });
+    const mover = await holdMover(page);
     await openDemo(page, '/apps/calendar?view=day', baseURL);
     await expect(event(page, title)).toBeVisible();
-    expect(files).toEqual([]);
+    expect(mover.files).toEqual([]);
     const before = await times(page, title);
     const box = await event(page, title).boundingBox();
     if (!box) throw new Error('The event is not on the page');
     const [x, y] = [box.x + 40, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.waitForTimeout(pause);
+    if (moment === 'before') await mover.arrive();
     await page.mouse.move(x, y - box.height / 1.5, { steps: 5 });
     await page.mouse.up();
+    if (moment === 'after') await mover.arrive();
     await expect
       .poll(async () => (await times(page, title)).start.getHours())
       .toBe(before.start.getHours() - 1);
-    expect(files).toHaveLength(1);
+    expect(mover.files).toHaveLength(1);
   });
 
 test.describe('by touch', () => {
@@ -161,10 +176,7 @@ test.describe('by touch', () => {
 
   test('the first long press moves an event, a swipe scrolls past it', async ({ page, baseURL }) => {
     const title = 'Duka Letu: checkout drawings';
-    await page.route('**/interaction-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
+    const mover = await holdMover(page);
     await openDemo(page, '/apps/calendar?view=day', baseURL);
     await expect(event(page, title)).toBeVisible();
     const before = await times(page, title);
@@ -179,8 +191,11 @@ test.describe('by touch', () => {
         touchPoints: at === undefined ? [] : [{ x, y: at }],
       });
 
+    const resting = (await event(page, title).getAttribute('class')) ?? '';
     await touch('touchStart', y);
-    await page.waitForTimeout(900);
+    await mover.arrive();
+    // It looks different once the long press has taken hold of it.
+    await expect(event(page, title)).not.toHaveClass(resting);
     for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', y - (part * box.height) / 1.5);
     await touch('touchEnd');
     await expect

@@ -13,11 +13,20 @@ export const sample = {
 } as const;
 
 /** Logs in through the login page and waits for what is behind it. */
-export async function logIn(page: Page, email: string, password = samplePassword): Promise<void> {
-  await page.goto('/login');
+export const logIn = (page: Page, email: string, password = samplePassword): Promise<void> =>
+  logInTo(page, '/login', email, password);
+
+/** Opens a page while signed out: the login page comes first, and leads to it. */
+export async function logInTo(
+  page: Page,
+  path: string,
+  email: string,
+  password = samplePassword,
+): Promise<void> {
+  await page.goto(path);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).not.toHaveURL(/login/);
+  await expect(page).not.toHaveURL(/\/login/);
   await expect(page.getByRole('main')).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cents } from '@kazi/contract/cents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLedger } from './batches/ledger.ts';
 import { anOwnDatabase, type OwnDatabase } from './testing/own-database.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
     { id: world, currency: 'KES', floor: 'none' },
     { id: wallet, currency: 'KES', floor: 'debits-must-not-exceed-credits' },
   ]);
-  const pay = { debit: world, credit: wallet, amount: 10, code: 'test' };
+  const pay = { debit: world, credit: wallet, amount: cents(10), code: 'test' };
   await ledger.submit(tenant, [
     { ...pay, id: randomUUID() },
     { ...pay, id: held, kind: 'pending', debit: wallet, credit: world },

@@ -1,5 +1,6 @@
+import type { Cents } from '@kazi/contract/cents';
 import { readId } from './input.ts';
-import { type TransferRow, transferColumns, transferOf } from './sql/rows.ts';
+import { centsOf, type TransferRow, transferColumns, transferOf } from './sql/rows.ts';
 import type { Query, Transfer } from './types.ts';
 
 /** A transfer as one of its accounts sees it. */
@@ -9,7 +10,7 @@ export interface Entry {
   /** Its place in the account's history: 1, 2, 3, … without gaps. */
   version: number;
   /** The account's posted credits less posted debits after it. */
-  balance: number;
+  balance: Cents;
 }
 
 interface Page {
@@ -45,16 +46,6 @@ export async function transfersOf(
     transfer: transferOf(row),
     side: row.side,
     version: Number(row.version),
-    balance: Number(row.balance),
+    balance: centsOf(row.balance),
   }));
-}
-
-const about = `
-  select ${transferColumns} from ledger_transfers
-  where tenant_id = $1 and reference = $2 order by created_at, debit_version, id`;
-
-/** The transfers of this reference, oldest first. */
-export async function transfersAbout(query: Query, tenant: string, reference: string): Promise<Transfer[]> {
-  const { rows } = await query<TransferRow>(about, [readId(tenant), readId(reference)]);
-  return rows.map(transferOf);
 }

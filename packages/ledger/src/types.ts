@@ -1,3 +1,5 @@
+import type { Cents } from '@kazi/contract/cents';
+
 /**
  * Sends one statement and gives its rows, as `client.query` of pg does. Sent one after the other without waiting,
  * statements must run in that order.
@@ -15,12 +17,12 @@ export interface NewAccount {
   floor: Floor;
 }
 
-/** An account and its totals in minor units, each a whole number up to 2^53 - 1. */
+/** An account and its totals, each up to 2^53 - 1. */
 export interface Account extends NewAccount {
-  debitsPending: number;
-  debitsPosted: number;
-  creditsPending: number;
-  creditsPosted: number;
+  debitsPending: Cents;
+  debitsPosted: Cents;
+  creditsPending: Cents;
+  creditsPosted: Cents;
   /** How many transfers have touched it. */
   version: number;
 }
@@ -32,8 +34,7 @@ export interface NewMove {
   kind?: 'single' | 'pending';
   debit: string;
   credit: string;
-  /** Minor units. */
-  amount: number;
+  amount: Cents;
   /** What it is for: lower-case letters, digits and hyphens, at most 40. */
   code: string;
   /** The UUID of what it is about. */
@@ -49,7 +50,7 @@ export interface NewResolution {
   /** The id of the pending one. */
   pending: string;
   /** For `post`: how much of it; all unless given. */
-  amount?: number;
+  amount?: Cents;
   /** Those of the pending one unless given. */
   code?: string;
   reference?: string | null;
@@ -65,7 +66,7 @@ export interface Transfer {
   kind: Kind;
   debit: string;
   credit: string;
-  amount: number;
+  amount: Cents;
   /** The pending one that this one resolves. */
   pending: string | null;
   code: string;
@@ -75,8 +76,8 @@ export interface Transfer {
   /** The accounts' versions, and their posted credits less posted debits, after it. */
   debitVersion: number;
   creditVersion: number;
-  debitBalance: number;
-  creditBalance: number;
+  debitBalance: Cents;
+  creditBalance: Cents;
 }
 
 /** Why a transfer cannot be. Nothing of its call was done. */
@@ -87,13 +88,13 @@ export type Refusal =
   | { reason: 'account-unknown'; account: string }
   | { reason: 'currency-differs' }
   /** The account's floor forbids it; `available` is what could have been moved. */
-  | { reason: 'insufficient'; account: string; available: number }
+  | { reason: 'insufficient'; account: string; available: Cents }
   /** A total of the account would pass 2^53 - 1. */
   | { reason: 'total-too-large'; account: string }
   /** There is no such transfer, or it was never pending. */
   | { reason: 'pending-unknown' }
   | { reason: 'pending-resolved'; as: 'posted' | 'voided' | 'expired' }
-  | { reason: 'exceeds-pending'; pending: number }
+  | { reason: 'exceeds-pending'; pending: Cents }
   /** It would expire before it begins. */
   | { reason: 'expiry-passed' }
   /** To be expired, but its time has not come or it has none. */

@@ -1,9 +1,11 @@
-export { type Bank, bankOf, banks } from './banks/banks.ts';
+export { banks } from './banks/banks.data.ts';
+export { type Bank, bankOf } from './banks/banks.ts';
 export { allowedAddress } from './callbacks/allowed-address.ts';
 export { type BasicCredentials, basicAuth } from './callbacks/basic-auth.ts';
-export { safaricomAddresses } from './callbacks/safaricom.data.ts';
 export { sameSecret } from './callbacks/same-secret.ts';
-export { feeOf, type Limits, limitsOf } from './limits/limits.ts';
+export type { OpenRail, RailServer } from './define-rail.ts';
+export type { Limits } from './limits/limits.data.ts';
+export { feeOf, limitsOf } from './limits/limits.ts';
 export type { RailOptions } from './options.ts';
 export { phoneOf } from './phone.ts';
 export type {
@@ -16,9 +18,11 @@ export type {
   Order,
   Outcome,
   Party,
+  Phones,
+  Prompt,
   Rail,
-  RailName,
   Reading,
   StatementLine,
   Submission,
 } from './rail.ts';
+export { type RailName, railNames, railTitle, registry } from './registry.ts';

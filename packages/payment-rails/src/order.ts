@@ -1,3 +1,4 @@
+import { type Cents, isCents } from '@kazi/contract/cents';
 import { bankOf } from './banks/banks.ts';
 import { limitsOf } from './limits/limits.ts';
 import { day } from './nairobi.ts';
@@ -35,9 +36,8 @@ export function problemOf(operations: Rail['operations'], order: Order): Refused
   return amountProblem(bounds, order.amount) ?? partyProblem(order.operation, order.party);
 }
 
-function amountProblem(bounds: Bounds, amount: number): Refused | undefined {
-  if (!Number.isSafeInteger(amount) || amount < bounds.min)
-    return refuse('amount', 'amount', 'The amount is too small');
+function amountProblem(bounds: Bounds, amount: Cents): Refused | undefined {
+  if (!isCents(amount) || amount < bounds.min) return refuse('amount', 'amount', 'The amount is too small');
   if (amount > bounds.max) return refuse('amount', 'limit', 'The amount is above the limit of the rail');
   if (amount % bounds.step !== 0) return refuse('amount', 'amount', 'Only whole shillings are carried');
   return undefined;

@@ -1,12 +1,8 @@
-/** What a rail can carry. */
-export type Operation =
-  | 'bank-transfer'
-  | 'pesalink-to-account'
-  | 'pesalink-to-phone'
-  | 'send-to-mpesa'
-  | 'mpesa-topup';
+import type { Cents } from '@kazi/contract/cents';
+import type { failureReasons, operations } from '@kazi/contract/money/words';
 
-export type RailName = 'sandbox' | 'coop' | 'daraja' | 'jenga';
+/** What a rail can carry. */
+export type Operation = (typeof operations)[number];
 
 /**
  * Where the money goes, or from whom it is asked. Phone: E.164 without its plus (254…), see `phoneOf`; bank: the
@@ -21,8 +17,8 @@ export interface Order {
   /** Ours, unique for ever, made and stored before sending: 1–27 characters [A-Za-z0-9]. */
   reference: string;
   operation: Operation;
-  /** Integer cents of `currency`. */
-  amount: number;
+  /** In `currency`. */
+  amount: Cents;
   currency: 'KES';
   party: Party;
   /** Shown on the receiver's statement; cut by the rail to what it allows. */
@@ -36,9 +32,9 @@ export interface Order {
 
 /** What is known after sending. Only `refused` says for sure that no money will move. */
 export type Submission =
-  | { state: 'accepted'; railReference?: string }
+  | { state: 'accepted'; railReference?: string | undefined }
   /** A rail that answers at once. */
-  | { state: 'succeeded'; railReference?: string; receipt?: string }
+  | { state: 'succeeded'; railReference?: string | undefined; receipt?: string | undefined }
   | { state: 'refused'; code: string; reason: Failure; detail: string }
   /** No answer, a 5xx, unreadable, or seen before: never send again, ask. */
   | { state: 'unknown'; detail: string };
@@ -48,37 +44,22 @@ export type Outcome =
   | { state: 'pending' }
   | {
       state: 'succeeded';
-      railReference?: string;
-      receipt?: string;
-      amount?: number;
-      phone?: string;
+      railReference?: string | undefined;
+      receipt?: string | undefined;
+      amount?: Cents | undefined;
+      phone?: string | undefined;
       /** The receiver's or payer's name, as the rail has it. */
-      party?: string;
+      party?: string | undefined;
     }
   | { state: 'failed'; code: string; reason: Failure; detail: string }
   /** The rail says it never saw it. */
   | { state: 'not-found' }
   | { state: 'unknown'; detail: string };
 
-/** Why, in our words; the screen's sentence is made from it. */
-export type Failure =
-  | 'insufficient'
-  | 'limit'
-  | 'receiver-invalid'
-  | 'receiver-not-registered'
-  | 'cancelled'
-  | 'expired'
-  | 'unreachable'
-  | 'wrong-pin'
-  | 'duplicate'
-  | 'credentials'
-  | 'amount'
-  | 'currency'
-  | 'busy'
-  | 'rejected'
-  | 'other';
+/** Why an order failed, in the words of the contract. */
+export type Failure = (typeof failureReasons)[number];
 
-/** A request that came to an order's callback address, parsed by whoever serves HTTP. */
+/** A request that came to an order's callback address, as the HTTP server parsed it. */
 export interface CallbackRequest {
   /** Names in lower case. */
   headers: Record<string, string | undefined>;
@@ -101,7 +82,7 @@ export type Reading =
       /** Of the notice, to know a repeat. */
       uniqueId: string;
       /** The rail's own reference: keep it where the acknowledgement that carries it was lost, so that asking works. */
-      railReference?: string;
+      railReference?: string | undefined;
     }
   | { genuine: false; why: string };
 
@@ -112,42 +93,72 @@ export interface StatementLine {
   at: string;
   /** Ours, where the line carries it. */
   reference: string | null;
-  /** Integer cents, never negative. */
-  amount: number;
+  /** Never negative. */
+  amount: Cents;
   direction: 'in' | 'out';
   narration: string;
 }
 
-/** The bounds of an amount in cents; `step` is 100 where only whole shillings go. */
+/** The bounds of an amount; `step` is 100 where only whole shillings go. */
 export interface Bounds {
-  min: number;
-  max: number;
+  min: Cents;
+  max: Cents;
   step: 1 | 100;
 }
 
 /** An order as it is asked about. `callbackUrl` is for rails that answer a question by callback. */
 export type AskedOrder = Pick<Order, 'reference' | 'operation' | 'amount' | 'callbackUrl'> & {
-  railReference?: string | null;
+  railReference?: string | null | undefined;
 };
 
 /** An order as a callback is held against it. */
 export type ExpectedOrder = Pick<Order, 'reference' | 'operation' | 'amount' | 'party'> & {
-  railReference?: string | null;
+  railReference?: string | null | undefined;
 };
 
 /** A way for money to move. */
 export interface Rail {
-  readonly name: RailName;
+  /** Its key in the registry. */
+  readonly name: string;
   /** Each operation it carries, with its bounds. */
   readonly operations: Partial<Record<Operation, Bounds>>;
+  /** The addresses and networks that its callbacks come from; any where there is no list. */
+  readonly callbackAddresses?: readonly string[];
   /** Sends an order once. It never throws and never sends twice. */
   send(order: Order): Promise<Submission>;
   /** Asks what became of an order. It never throws. */
   ask(order: AskedOrder): Promise<Outcome>;
   /** Reads a callback that came for an order. It never throws. */
   readCallback(request: CallbackRequest, order: ExpectedOrder): Reading;
+  /**
+   * Whether asking can confirm what a callback says of an operation. It cannot where the rail answers questions by
+   * another callback, and it need not where callbacks are signed.
+   */
+  confirms(operation: Operation): boolean;
   /** Lines of the rail's statement, oldest first, from `from` up to but without `to` (ISO 8601). */
   statement?(range: { from: string; to: string }): Promise<StatementLine[]>;
   /** The name the receiving bank has for an account, where the rail tells it. */
   nameOf?(party: Party): Promise<string | undefined>;
+  /** The phones of a rail that has its own instead of the country's. */
+  readonly phones?: Phones;
+}
+
+/** A prompt to pay, as a phone shows it. */
+export interface Prompt {
+  reference: string;
+  amount: Cents;
+  narration: string;
+  at: string;
+  expiresAt: string;
+}
+
+/** What a person does with a prompt. */
+export type PromptAnswer = 'approve' | 'decline' | 'timeout';
+
+/** Phones on which top-ups are answered. */
+export interface Phones {
+  /** Prompts that wait on a phone (254…), oldest first. */
+  promptsFor(phone: string): Promise<Prompt[]>;
+  /** Answers a prompt. Gives the order's outcome after it: an answered or expired one does not change. */
+  answer(reference: string, answer: PromptAnswer): Promise<Outcome>;
 }

@@ -14,7 +14,7 @@ export function setDelay(ms: number): void {
   delayMs = ms;
 }
 
-/** Makes calls that nobody asked for and a screen waits for: they are answered at once. */
+/** Makes background calls that no screen waits for: they are answered at once. */
 export async function withoutDelay<Result>(make: () => Promise<Result>): Promise<Result> {
   const before = delayMs;
   delayMs = 0;

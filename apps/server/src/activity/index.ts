@@ -1,10 +1,11 @@
+import { events } from './events/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
-import { mailsNews } from './notifications/mail.ts';
+import { mailNotificationHandler } from './notifications/mail.ts';
 
 export { notify } from './notifications/commands.ts';
 
-/** The calls of activity, but the stream of events, which stands below the areas. */
-export const activity = { notifications };
+/** The calls of activity. */
+export const activity = { events, notifications };
 
-/** What runs its jobs. */
-export const activityJobs = [mailsNews];
+/** The handlers of its jobs. */
+export const activityJobs = [mailNotificationHandler];

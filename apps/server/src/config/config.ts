@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { railNames } from '@kazi/payment-rails';
 import * as z from 'zod';
 import { sentence } from './plain-english.ts';
-import { type RailConfig, railNames, readRails } from './rails.ts';
+import { hasRealRail, type RailConfig, readRails } from './rails.ts';
 import { StartError } from './start-error.ts';
 
 const given = (value: unknown) => (value === '' ? undefined : value);
@@ -82,10 +83,29 @@ export interface Config {
   authSecret: string | undefined;
 }
 
+type Environment = z.output<typeof environment>;
+
+/** What no single variable shows: play money and published passwords beside real money. */
+function contradictions({ RAILS, SEED }: Environment): string[] {
+  const problems: string[] = [];
+  const paysReally = hasRealRail(RAILS);
+  if (paysReally && RAILS.includes('sandbox'))
+    problems.push('RAILS must not name sandbox beside a real rail: its play money could be withdrawn');
+  if (paysReally && SEED === 'sample')
+    problems.push('SEED must not be sample beside a real rail: the passwords of the sample are published');
+  return problems;
+}
+
+/** The sample comes unasked only where Kazi is tried out: on its own database, without real money. */
+const isTrial = ({ NODE_ENV, DATABASE_URL, RAILS }: Environment) =>
+  NODE_ENV !== 'production' && !DATABASE_URL && !hasRealRail(RAILS);
+
 /** Reads the environment once. Throws a `StartError` that lists every bad variable. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = environment.safeParse(env, { error: sentence });
-  const problems = parsed.success ? [] : parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`);
+  const problems = parsed.success
+    ? contradictions(parsed.data)
+    : parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`);
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.AUTH_SECRET)
     problems.push('AUTH_SECRET must be given in production (at least 32 random characters)');
   const opened = readRails(parsed.success ? parsed.data.RAILS : [], env);
@@ -112,7 +132,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     filesUrl: value.FILES_URL,
-    seed: value.SEED ?? (value.DATABASE_URL ? 'none' : 'sample'),
+    seed: value.SEED ?? (isTrial(value) ? 'sample' : 'none'),
     logLevel: value.LOG_LEVEL,
     rateLimit: value.RATE_LIMIT,
     guessLimit: value.GUESS_LIMIT,

@@ -1,4 +1,4 @@
-/** A start that cannot go on, told in words for whoever started it; no stack is shown. */
+/** A failure to start, in a sentence for the administrator; no stack is shown. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -32,6 +32,8 @@ function reasonOf(error: unknown): string | undefined {
   if (error.cause instanceof pg.DatabaseError) return reasonOf(error.cause);
   if ('code' in error && typeof error.code === 'string') return reasons[error.code];
   if (/timeout|terminated/i.test(error.message)) return 'it does not answer';
+  if (/password must be a(?: non-empty)? string/.test(error.message))
+    return 'it asks for a password; write it into the address (postgres://user:password@host:5432/database)';
   if (/does not support SSL/.test(error.message)) return 'it does not speak TLS; leave sslmode out';
   return undefined;
 }

@@ -27,7 +27,7 @@ const dialect = {
 const driver = new DummyDriver();
 
 /**
- * Binds Kysely to a reserved client until `close`. A query that is sent later, by a promise nobody awaited,
+ * Binds Kysely to a reserved client until `close`. A query that is sent later, by a promise that was not awaited,
  * fails instead of running on a connection that by then serves another tenant.
  */
 export function bind(client: pg.PoolClient): { props: KyselyProps; close(): void } {

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseUrl } from '../../test/database-url.ts';
 
 /**
  * Tables of no workspace. On a cluster `tenants` and `logins` are copied to every node, because tables of workspaces
@@ -21,7 +22,7 @@ const shared = {
 
 let client: pg.Client;
 beforeAll(async () => {
-  client = new pg.Client({ connectionString: inject('databaseUrl') });
+  client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
 });
 afterAll(() => client.end());

@@ -66,7 +66,7 @@ export function createPool({ url, max, role, settings = {}, pipeline = false }: 
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   });
-  // A lost connection is replaced at its next use, and whoever was using it gets the failed query.
+  // A lost connection is replaced at its next use, and the query that used it fails.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseUrl } from '../../test/database-url.ts';
 import { type TypedColumn, typedTables } from '../../test/table-types.ts';
 
 /** Tables that are used by plain SQL alone: by the ledger, the queue's workers, the rate limits and the migrations. */
@@ -41,7 +42,7 @@ let client: pg.Client;
 let columns: Map<string, Column[]>;
 
 beforeAll(async () => {
-  client = new pg.Client({ connectionString: inject('databaseUrl') });
+  client = new pg.Client({ connectionString: databaseUrl() });
   await client.connect();
   const { rows } = await client.query<Column>(`
     select c.relname as table, a.attname as name, t.typname as type, not a.attnotnull as nullable,

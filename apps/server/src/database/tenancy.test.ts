@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseUrl } from '../../test/database-url.ts';
 import { newId } from './ids.ts';
 import { noTenant } from './pool.ts';
 import { findRole } from './role.ts';
@@ -12,7 +13,7 @@ const tenants = [newId(), newId(), newId()];
 const [first = '', second = ''] = tenants;
 
 beforeAll(async () => {
-  const url = inject('databaseUrl');
+  const url = databaseUrl();
   database = openDatabase({ url, max: 2, role: await findRole(url) });
   for (const id of tenants)
     await database.write(id, null, async (tx) => {
@@ -64,7 +65,7 @@ describe('rows', () => {
   });
 
   test('stay hidden from who connects as a superuser without being told a role', async () => {
-    const role = await findRole(inject('databaseUrl'));
+    const role = await findRole(databaseUrl());
     const seen = await database.read(first, async (db) => {
       const { rows } = await sql<{ as: string; above: boolean }>`
         select current_user as as, rolsuper or rolbypassrls as above from pg_roles where rolname = current_user`.execute(
@@ -115,7 +116,7 @@ describe('a read', () => {
         async (db) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid,
       );
     const lost = [await pid(), await pid()];
-    const admin = new pg.Client({ connectionString: inject('databaseUrl') });
+    const admin = new pg.Client({ connectionString: databaseUrl() });
     await admin.connect();
     await admin.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [lost]);
     await admin.end();
@@ -150,19 +151,20 @@ describe('a write', () => {
     );
     let made = 0;
     let arrived = 0;
-    let meet: () => void = () => undefined;
-    const met = new Promise<void>((resolve) => {
-      meet = resolve;
-    });
-    const change = (ids: string[]) =>
-      database.write(first, null, async (tx) => {
-        made++;
+    const met = Promise.withResolvers<void>();
+    const through = Promise.withResolvers<void>();
+    const change = async (ids: string[]) => {
+      await database.write(first, null, async (tx) => {
+        // The one that is made again would otherwise lock a row before the other one awakes.
+        if (++made > 2) await through.promise;
         for (const id of ids) {
           await tx.updateTable('roles').set({ description: 'changed' }).where('id', '=', id).execute();
-          if (++arrived === 2) meet();
-          await met;
+          if (++arrived === 2) met.resolve();
+          await met.promise;
         }
       });
+      through.resolve();
+    };
     await Promise.all([change([one, other]), change([other, one])]);
     expect(made).toBe(3);
     await database.write(first, null, (tx) =>

@@ -62,9 +62,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   function enter(client: pg.PoolClient, tenant: string): Promise<unknown> | undefined {
     if ((serving.get(client) ?? noTenant) === tenant) return undefined;
     serving.set(client, tenant);
-    const told = client.query(`set kazi.tenant = '${tenant}'`);
-    told.catch(() => serving.set(client, 'unknown'));
-    return told;
+    const entered = client.query(`set kazi.tenant = '${tenant}'`);
+    entered.catch(() => serving.set(client, 'unknown'));
+    return entered;
   }
 
   async function reserved<T>(use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
@@ -79,11 +79,11 @@ export function openDatabase(options: DatabaseOptions): Database {
   async function read<T>(tenant: string, query: (db: Db) => Promise<T>): Promise<T> {
     assertUuid(tenant, 'The tenant');
     return reserved(async (client) => {
-      const told = enter(client, tenant);
+      const entered = enter(client, tenant);
       const { props, close } = bind(client);
       try {
         const result = await query(new Transaction<Tables>(props));
-        await told; // had it failed, the answer would be another tenant's
+        await entered; // had it failed, the answer would be another tenant's
         return result;
       } finally {
         close();

@@ -1,25 +1,14 @@
 import type { Database } from '../database/tenancy.ts';
-import { unavailable } from '../http/errors.ts';
-import type { Log } from '../observability/log.ts';
-import type { Hub } from './hub.ts';
-import { Inbox } from './inbox.ts';
-import { eventsByIds, type FedEvent } from './queries.ts';
+import type { Feed, FeedEvent, Hub } from '../ports/events.ts';
+import type { Log } from '../ports/observability.ts';
+import { BoundedQueue } from './bounded-queue.ts';
+import { eventsByIds } from './queries.ts';
 import { eventRecorded } from './record.ts';
-
-/** Hands this server's readers every event of their workspace, from whichever server. */
-export interface Feed {
-  /** Opens an inbox for the events of a workspace that `wanted` keeps. */
-  open(tenant: string, wanted: (fed: FedEvent) => boolean): Inbox<FedEvent>;
-  drop(tenant: string, inbox: Inbox<FedEvent>): void;
-  /** How many inboxes are open. */
-  size(): number;
-  /** Closes every inbox, those opened later too. */
-  close(): void;
-}
 
 const mostReaders = 5000;
 
-type Readers = Map<Inbox<FedEvent>, (fed: FedEvent) => boolean>;
+/** The queues of a workspace's readers, each with the events it takes. */
+type Readers = Map<BoundedQueue<FeedEvent>, (event: FeedEvent) => boolean>;
 
 /** Opens the feed. An event is read once for all its readers, and not at all where there are none. */
 export function openFeed({ database, hub, log }: { database: Database; hub: Hub; log: Log }): Feed {
@@ -32,15 +21,22 @@ export function openFeed({ database, hub, log }: { database: Database; hub: Hub;
     for (let ids = arrived.get(tenant); ids?.length; ids = arrived.get(tenant)) {
       const together = ids.splice(0);
       const events = await database.read(tenant, (db) => eventsByIds(db, tenant, together));
-      for (const [inbox, wanted] of readers.get(tenant) ?? [])
-        for (const fed of events) if (wanted(fed)) inbox.put(fed);
+      for (const [queue, wanted] of readers.get(tenant) ?? [])
+        for (const event of events) if (wanted(event)) queue.put(event);
     }
   }
 
-  const size = () => [...readers.values()].reduce((sum, inboxes) => sum + inboxes.size, 0);
+  const size = () => [...readers.values()].reduce((sum, queues) => sum + queues.size, 0);
 
   function closeAll(): void {
-    for (const inboxes of readers.values()) for (const inbox of inboxes.keys()) inbox.close();
+    for (const queues of readers.values()) for (const queue of queues.keys()) queue.close();
+  }
+
+  function remove(tenant: string, queue: BoundedQueue<FeedEvent>): void {
+    queue.close();
+    const queues = readers.get(tenant);
+    queues?.delete(queue);
+    if (queues?.size === 0) readers.delete(tenant);
   }
 
   hub.onSignal(eventRecorded, (payload) => {
@@ -56,22 +52,19 @@ export function openFeed({ database, hub, log }: { database: Database; hub: Hub;
       })
       .finally(() => arrived.delete(tenant));
   });
-  hub.onDeaf(closeAll); // readers come back and resume, and so miss nothing
+  hub.onInterruption(closeAll); // readers connect again and resume, and so miss nothing
 
   return {
-    open(tenant, wanted) {
-      if (size() >= mostReaders) throw unavailable();
-      const inbox = new Inbox<FedEvent>();
-      if (closed) inbox.close();
-      const inboxes: Readers = readers.get(tenant) ?? new Map();
-      readers.set(tenant, inboxes.set(inbox, wanted));
-      return inbox;
-    },
-    drop(tenant, inbox) {
-      inbox.close();
-      const inboxes = readers.get(tenant);
-      inboxes?.delete(inbox);
-      if (inboxes?.size === 0) readers.delete(tenant);
+    subscribe(tenant, wanted) {
+      if (size() >= mostReaders) return undefined;
+      const queue = new BoundedQueue<FeedEvent>();
+      if (closed) queue.close();
+      const queues: Readers = readers.get(tenant) ?? new Map();
+      readers.set(tenant, queues.set(queue, wanted));
+      return {
+        [Symbol.asyncIterator]: () => queue[Symbol.asyncIterator](),
+        close: () => remove(tenant, queue),
+      };
     },
     size,
     close() {

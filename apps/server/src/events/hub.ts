@@ -1,37 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Log } from '../observability/log.ts';
+import type { Hub } from '../ports/events.ts';
+import type { Log } from '../ports/observability.ts';
 import { channel } from './signal.ts';
-
-/** What this server hears of the others, and of itself, over PostgreSQL's LISTEN and NOTIFY. */
-export interface Hub {
-  /** Calls `heard` with the payload of every signal of the topic. Gives the way to stop it. */
-  onSignal(topic: string, heard: (payload: string) => void): () => void;
-  /** Calls `deaf` when signals may have been missed: whatever they keep current is to be thought stale. */
-  onDeaf(deaf: () => void): () => void;
-  /** Whether signals arrive at this moment. */
-  listening(): boolean;
-  close(): Promise<void>;
-}
 
 const checkEveryMs = 15_000;
 const answerWithinMs = 5_000;
 const longestPauseMs = 5_000;
 
-/** Opens the server's one listening connection, and opens it anew whenever it is lost. */
+/** Opens the server's one listening connection, and opens it anew when it is lost. */
 export async function openHub({ url, log }: { url: string; log: Log }): Promise<Hub> {
-  const ears = new Map<string, Set<(payload: string) => void>>();
-  const deafened = new Set<() => void>();
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  const interrupted = new Set<() => void>();
   let client: pg.Client | undefined;
   let closing = false;
 
-  function hear(message: string): void {
+  function dispatch(message: string): void {
     const [topic = ''] = message.split(' ', 1);
-    for (const heard of ears.get(topic) ?? []) heard(message.slice(topic.length + 1));
+    for (const listener of listeners.get(topic) ?? []) listener(message.slice(topic.length + 1));
   }
 
-  const deafen = () => {
-    for (const deaf of deafened) deaf();
+  const tellInterrupted = () => {
+    for (const listener of interrupted) listener();
   };
 
   async function listen(): Promise<pg.Client> {
@@ -43,7 +33,7 @@ export async function openHub({ url, log }: { url: string; log: Log }): Promise<
       query_timeout: answerWithinMs,
     });
     fresh.on('error', () => undefined); // 'end' follows
-    fresh.on('notification', ({ payload = '' }) => hear(payload));
+    fresh.on('notification', ({ payload = '' }) => dispatch(payload));
     try {
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
@@ -55,7 +45,7 @@ export async function openHub({ url, log }: { url: string; log: Log }): Promise<
     fresh.once('end', () => {
       clearInterval(check);
       client = undefined;
-      deafen();
+      tellInterrupted();
       if (!closing) void listenAgain();
     });
     return fresh;
@@ -67,7 +57,7 @@ export async function openHub({ url, log }: { url: string; log: Log }): Promise<
       await pause(waitMs, undefined, { ref: false });
       try {
         client = await listen();
-        return deafen(); // for whoever began to listen while nothing could be heard
+        return tellInterrupted(); // for listeners added while the connection was lost
       } catch (error) {
         log.warn({ error: String(error) }, 'Still not listening for events');
       }
@@ -76,14 +66,14 @@ export async function openHub({ url, log }: { url: string; log: Log }): Promise<
 
   client = await listen();
   return {
-    onSignal(topic, heard) {
-      const set = ears.get(topic) ?? new Set();
-      ears.set(topic, set.add(heard));
-      return () => void set.delete(heard);
+    onSignal(topic, listener) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set.add(listener));
+      return () => void set.delete(listener);
     },
-    onDeaf(deaf) {
-      deafened.add(deaf);
-      return () => void deafened.delete(deaf);
+    onInterruption(listener) {
+      interrupted.add(listener);
+      return () => void interrupted.delete(listener);
     },
     listening: () => client !== undefined,
     async close() {

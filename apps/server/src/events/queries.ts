@@ -1,15 +1,10 @@
-import { type Event, event } from '@kazi/contract/activity';
-import { sql } from 'kysely';
+import { event } from '@kazi/contract/activity';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../database/tenancy.ts';
-
-/** An event as subscribers get it, and whom it concerns, which stays on the server. */
-export interface FedEvent {
-  event: Event;
-  parties: readonly string[];
-}
+import type { FeedEvent } from '../ports/events.ts';
 
 /** The events with these ids, oldest first. */
-export async function eventsByIds(db: Db, tenant: string, ids: readonly string[]): Promise<FedEvent[]> {
+export async function eventsByIds(db: Db, tenant: string, ids: readonly string[]): Promise<FeedEvent[]> {
   const rows = await events(db, tenant).where('id', 'in', ids).orderBy('id').execute();
   return rows.map(present);
 }
@@ -25,8 +20,8 @@ interface Missed {
   after: string;
 }
 
-/** What somebody missed: events of the app, and those that concern the user; the newest thousand, oldest first. */
-export async function eventsSince(db: Db, { tenant, app, user, after }: Missed): Promise<FedEvent[]> {
+/** The events that a user missed: those of the app and those that concern the user; the newest thousand, oldest first. */
+export async function eventsSince(db: Db, { tenant, app, user, after }: Missed): Promise<FeedEvent[]> {
   const rows = await events(db, tenant)
     .where('id', '>', after)
     .where((is) => {
@@ -58,9 +53,9 @@ const events = (db: Db, tenant: string) =>
     .select(['actor_id', 'version', 'parties', 'at'])
     .where('tenant_id', '=', tenant);
 
-type EventRow = Awaited<ReturnType<ReturnType<typeof events>['execute']>>[number];
+type EventRow = InferResult<ReturnType<typeof events>>[number];
 
-function present(row: EventRow): FedEvent {
+function present(row: EventRow): FeedEvent {
   return {
     event: {
       id: row.id,

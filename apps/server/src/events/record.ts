@@ -3,7 +3,7 @@ import { newId } from '../database/ids.ts';
 import type { Tx } from '../database/tenancy.ts';
 import { notification } from './signal.ts';
 
-/** The topic that tells every server of a new event: `<tenant> <event>`. */
+/** The topic that signals a new event to every server: `<tenant> <event>`. */
 export const eventRecorded = 'event';
 
 /** What happened. Who and when come from the transaction. */
@@ -19,12 +19,12 @@ export interface NewEvent {
   /** What changed, for the activity list and the audit trail. */
   changes?: Record<string, { before: unknown; after: unknown }>;
   reason?: string | null;
-  /** Users whom it concerns: told even where they do not look at the app. */
+  /** Users whom it concerns: they get the event even where they do not look at the app. */
   parties?: readonly string[];
 }
 
 /**
- * Records an event within the transaction of the change it tells of, and tells every server once that is
+ * Records an event within the transaction of the change it describes, and signals every server once that is
  * committed. Gives the event's id.
  */
 export async function record(tx: Tx, event: NewEvent): Promise<string> {
@@ -51,7 +51,7 @@ export async function record(tx: Tx, event: NewEvent): Promise<string> {
         .returning('id'),
     )
     .selectFrom('recorded')
-    .select(notification(eventRecorded, `${tx.tenant} ${id}`).as('told'))
+    .select(notification(eventRecorded, `${tx.tenant} ${id}`).as('notified'))
     .execute();
   return id;
 }

@@ -1,22 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { SecretFor } from '../config/secret.ts';
+import type { FileAddresses, FileForm } from '../ports/files.ts';
 
 const hourMs = 3_600_000;
-
-type Form = 'whole' | 'thumbnail';
-
-/** A file's address is signed and short-lived: a picture can be shown by whoever was given it, and by no one later. */
-export interface FileAddresses {
-  /** Path to fetch the file from; the same for an hour, so that browsers can keep it, and good for up to two. */
-  of(tenant: string, file: string, form?: Form): string;
-  /** Whether an address, taken apart, is one that was given out and still good. */
-  holds(address: { tenant: string; file: string; form: Form; expires: number; signature: string }): boolean;
-}
 
 /** Makes and checks addresses with a secret of their own. */
 export function fileAddresses(secretFor: SecretFor): FileAddresses {
   const secret = secretFor('file addresses');
-  const sign = (tenant: string, file: string, form: Form, expires: number) =>
+  const sign = (tenant: string, file: string, form: FileForm, expires: number) =>
     createHmac('sha256', secret).update(`${tenant}/${file}/${form}/${expires}`).digest('base64url');
 
   return {

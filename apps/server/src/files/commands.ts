@@ -3,7 +3,7 @@ import type { Tx } from '../database/tenancy.ts';
 import { record } from '../events/record.ts';
 import { defineJob, enqueue, handle } from '../jobs/job.ts';
 import type { FileRow } from './queries.ts';
-import { keyOf } from './storage/storage.ts';
+import { keyOf } from './storage/key.ts';
 
 type NewFile = Pick<FileRow, 'id' | 'name' | 'type' | 'size' | 'sha256' | 'has_thumbnail' | 'uploaded_by'>;
 

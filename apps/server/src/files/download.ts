@@ -4,11 +4,12 @@ import { create as disposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { notFound, unavailable } from '../http/errors.ts';
+import type { FileForm } from '../ports/files.ts';
 import type { Services } from '../services.ts';
 import { isShown } from './kinds.ts';
 import { type FileRow, filesByIds } from './queries.ts';
 import { rangeOf } from './range.ts';
-import { type Form, keyOf } from './storage/storage.ts';
+import { keyOf } from './storage/key.ts';
 
 const address = z.object({
   tenant: z.uuid(),
@@ -40,7 +41,7 @@ export function mountDownloads(app: FastifyInstance, services: Services): void {
   });
 }
 
-function describe(reply: FastifyReply, row: FileRow, form: Form, expires: number): void {
+function describe(reply: FastifyReply, row: FileRow, form: FileForm, expires: number): void {
   const type = form === 'thumbnail' ? 'image/webp' : row.type;
   const keepSeconds = Math.max(0, Math.floor((expires - Date.now()) / 1000));
   reply.headers({
@@ -59,7 +60,7 @@ async function deliver(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   row: FileRow,
-  form: Form,
+  form: FileForm,
 ): Promise<FastifyReply> {
   const etag = reply.getHeader('etag');
   if (headers['if-none-match']?.split(/,\s*/).some((known) => known.replace(/^W\//, '') === etag))

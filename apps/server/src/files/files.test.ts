@@ -8,14 +8,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../test/answers.ts';
 import { type Api, api } from '../../test/api.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { expectRefusal, survivesBadInput } from '../../test/badInput.ts';
+import { expectRefusal, survivesBadInput } from '../../test/bad-input.ts';
 import { aTask } from '../../test/factories/task.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 import { startS3 } from '../../test/s3.ts';
 import { zipOf } from '../../test/zip.ts';
 import { newId } from '../database/ids.ts';
-import { keyOf } from './storage/storage.ts';
+import { keyOf } from './storage/key.ts';
 import { sweepHandler } from './sweep.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uploadLimitBytes } from '@kazi/contract/files';
 import { newId } from '../database/ids.ts';
-import { badInput, conflict, forbidden, notFound, tooLarge, unavailable } from '../http/errors.ts';
+import { badInput, conflict, forbidden, found, tooLarge, unavailable } from '../http/errors.ts';
 import { authed } from '../http/procedures.ts';
 import type { Services } from '../services.ts';
 import { createFile, deleteFile } from './commands.ts';
@@ -11,7 +11,7 @@ import { mayDelete, mayUpload } from './policy.ts';
 import { presentFile } from './present.ts';
 import { fileFor, tasksWith } from './queries.ts';
 import { recognise } from './recognise.ts';
-import { keyOf } from './storage/storage.ts';
+import { keyOf } from './storage/key.ts';
 import { thumbnailOf } from './thumbnail.ts';
 
 const calls = authed.files;
@@ -72,15 +72,13 @@ export const files = {
   }),
 
   get: calls.get.handler(async ({ input, context }) => {
-    const row = await context.read((db) => fileFor(db, context.viewer, input.id));
-    if (!row) throw notFound('file');
+    const row = found(await context.read((db) => fileFor(db, context.viewer, input.id)), 'file');
     return presentFile(row, context.services.addresses);
   }),
 
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
-      const file = await fileFor(tx, context.viewer, input.id);
-      if (!file) throw notFound('file');
+      const file = found(await fileFor(tx, context.viewer, input.id), 'file');
       if (!mayDelete(context.viewer, file)) throw forbidden('delete this file');
       const tasks = await tasksWith(tx, context.tenant, file.id);
       if (tasks > 0)

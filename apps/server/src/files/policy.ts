@@ -1,7 +1,7 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../http/viewer.ts';
+import type { Viewer } from '../ports/viewer.ts';
 
-/** Who uploaded a file is a party to it; so is who sees a task that it is attached to, see `fileFor`. */
+/** The parties to a file are its uploader and the viewers of the tasks it is attached to, see `fileFor`. */
 interface Standing {
   uploaded_by: string;
 }

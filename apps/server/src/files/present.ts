@@ -1,5 +1,5 @@
 import type { File } from '@kazi/contract/files';
-import type { FileAddresses } from './address.ts';
+import type { FileAddresses } from '../ports/files.ts';
 import type { FileRow } from './queries.ts';
 
 /** A file with the addresses to fetch it from, for somebody who may see it. */

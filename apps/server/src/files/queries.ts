@@ -1,9 +1,9 @@
 import { reachesAll } from '@kazi/contract/abilities';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { tasksReached } from '../access/index.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Db } from '../database/tenancy.ts';
-import type { Viewer } from '../http/viewer.ts';
-import { tasksReached } from '../organisation/index.ts';
+import type { Viewer } from '../ports/viewer.ts';
 
 export type FileRow = Selectable<Tables['files']>;
 

@@ -1,10 +1,10 @@
-import type { Range } from './storage/storage.ts';
+import type { ByteRange } from '../ports/files.ts';
 
 /**
  * The part that a Range header asks for of `size` bytes. `all` where it asks for none, or for several, which
  * need not be honoured; `none` where there is nothing at that place.
  */
-export function rangeOf(header: string | undefined, size: number): Range | 'all' | 'none' {
+export function rangeOf(header: string | undefined, size: number): ByteRange | 'all' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return 'all';
   if (from !== '' && to !== '' && Number(to) < Number(from)) return 'all';

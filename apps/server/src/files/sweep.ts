@@ -5,7 +5,7 @@ import { defineJob, handle, nightly } from '../jobs/job.ts';
 import type { Services } from '../services.ts';
 import { deleteFile } from './commands.ts';
 import { filesByIds, isUsed } from './queries.ts';
-import { keyOf } from './storage/storage.ts';
+import { keyOf } from './storage/key.ts';
 
 const unusedForMs = 7 * 24 * 3_600_000;
 /** Bytes are kept before the row that speaks of them; younger ones may be of an upload that goes on. */

@@ -1,21 +1,24 @@
+import type { contract } from '@kazi/contract';
 import { uploadLimitBytes } from '@kazi/contract/files';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import type { ORPCError } from '@orpc/server';
+import type { ORPCError, Router } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { assertCleanText } from './clean-text.ts';
 import type { RequestContext } from './context.ts';
 import { noSuchCall, RetryLater } from './errors.ts';
 import { viewerOf } from './procedures.ts';
-import { router } from './router.ts';
 import { translate } from './translate.ts';
 
 /** Where the calls of the contract live. */
 export const prefix = '/v1';
 const formOverheadBytes = 16 * 1024;
 
+/** Every call of the contract with its handler. */
+export type ApiRouter = Router<typeof contract, RequestContext>;
+
 /** Mounts every call of the contract under `/v1`. */
-export function mountApi(app: FastifyInstance, services: Services): void {
+export function mountApi(app: FastifyInstance, services: Services, router: ApiRouter): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: withSentence,
     clientInterceptors: [
@@ -34,7 +37,7 @@ export function mountApi(app: FastifyInstance, services: Services): void {
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    reply.header('cache-control', 'no-store'); // what one person may see, nobody keeps for another
+    reply.header('cache-control', 'no-store'); // an answer is for its viewer alone
     const context = contextOf(request, reply, services);
     const { matched } = await handler.handle(request, reply, { prefix, context });
     if (!matched) throw noSuchCall(request.method, request.url.split('?')[0] ?? '');
@@ -44,7 +47,7 @@ export function mountApi(app: FastifyInstance, services: Services): void {
   app.all(`${prefix}/*`, answer);
   app.all(`${prefix}/file-upload/*`, {
     bodyLimit: uploadLimitBytes + formOverheadBytes,
-    // Only who is logged in makes the server take in so much.
+    // The larger body is taken in for logged-in users only.
     onRequest: async (request, reply) => void (await viewerOf(contextOf(request, reply, services))),
     handler: answer,
   });

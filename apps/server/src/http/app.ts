@@ -5,7 +5,7 @@ import { newId } from '../database/ids.ts';
 import { mountMailbox } from '../mail/mailbox-pages.ts';
 import { usesMailbox } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
-import { mountApi } from './api.ts';
+import { type ApiRouter, mountApi } from './api.ts';
 import { readBodies } from './bodies.ts';
 import { serveDocs } from './docs.ts';
 import { badRequest } from './errors.ts';
@@ -22,8 +22,17 @@ export type Mount = (app: FastifyInstance, services: Services) => void;
 const bodyLimitBytes = 1024 * 1024;
 const wholeRequestWithinMs = 120_000;
 
+interface Routes {
+  /** The calls of the contract. */
+  router: ApiRouter;
+  mounts: readonly Mount[];
+}
+
 /** Puts the HTTP server together; it does not listen yet. */
-export async function createApp(services: Services, mounts: readonly Mount[]): Promise<FastifyInstance> {
+export async function createHttpServer(
+  services: Services,
+  { router, mounts }: Routes,
+): Promise<FastifyInstance> {
   const { config, log } = services;
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
@@ -46,7 +55,7 @@ export async function createApp(services: Services, mounts: readonly Mount[]): P
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  mountApi(app, services);
+  mountApi(app, services, router);
   for (const mount of mounts) mount(app, services);
   serveHealth(app, services);
   await serveDocs(app);

@@ -3,7 +3,7 @@ import { badInput, badRequest } from './errors.ts';
 const deepest = 64;
 
 /**
- * Refuses text that PostgreSQL cannot keep, wherever it stands in an input: the NUL character and halves of
+ * Refuses text that PostgreSQL cannot store, anywhere in an input: the NUL character and halves of
  * surrogate pairs. Also refuses what is nested beyond reason.
  */
 export function assertCleanText(input: unknown): void {

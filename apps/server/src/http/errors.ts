@@ -27,7 +27,7 @@ export function badInput(fields: Fields, sentence?: string) {
 /** 400. The request itself cannot be read. */
 export const badRequest = (sentence: string) => error('BAD_REQUEST', 400, sentence);
 
-/** 401. Nobody is logged in, or no longer. */
+/** 401. The request has no valid session. */
 export const unauthorised = (sentence = 'Please log in to go on.') => error('UNAUTHORIZED', 401, sentence);
 
 /**
@@ -40,9 +40,15 @@ export const forbidden = (what: string, code = 'FORBIDDEN') => error(code, 403, 
 export const unknownProject = () =>
   error('FORBIDDEN', 403, 'The X-Project header names no workspace of this server. Check the key.');
 
-/** 404. There is none, or not for whoever asks: both look alike. `what` is a noun such as `task`. */
+/** 404. There is none, or the viewer may not see it: both look alike. `what` is a noun such as `task`. */
 export const notFound = (what: string) =>
   error('NOT_FOUND', 404, `There is no such ${what}, or it is not shared with you.`);
+
+/** The row, where there is one. Throws 404 where there is none. */
+export function found<Row>(row: Row | undefined, what: string): Row {
+  if (row === undefined) throw notFound(what);
+  return row;
+}
 
 /** 404. No call has this method and path. */
 export const noSuchCall = (method: string, path: string) =>

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Log } from '../observability/log.ts';
+import type { Log } from '../ports/observability.ts';
 import { badRequest, noSuchCall, RetryLater, tooLarge, unsupportedMediaType } from './errors.ts';
 import { translate } from './translate.ts';
 import { isNavigation, sendPage } from './web.ts';

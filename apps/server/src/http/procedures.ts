@@ -1,10 +1,10 @@
 import { contract } from '@kazi/contract';
 import { implement } from '@orpc/server';
 import type { Actor, Db, Tx } from '../database/tenancy.ts';
+import type { Viewer } from '../ports/viewer.ts';
 import type { RequestContext } from './context.ts';
 import { badInput, unauthorised, unknownProject } from './errors.ts';
 import { sessionsChanged } from './session-cache.ts';
-import type { Viewer } from './viewer.ts';
 
 /** Every call of the contract, without any condition. */
 export const base = implement(contract).$context<RequestContext>();
@@ -32,7 +32,7 @@ async function tenantOf({ project, services }: RequestContext): Promise<string> 
   return tenant;
 }
 
-/** Who makes the request. Throws where nobody is logged in. */
+/** The user who makes the request. Throws 401 without a valid session. */
 export async function viewerOf(context: RequestContext): Promise<Viewer> {
   const tenant = await tenantOf(context);
   if (!context.token) throw unauthorised();

@@ -1,23 +1,17 @@
 import type { Database } from '../database/tenancy.ts';
-import type { Hub } from '../events/hub.ts';
-import type { FindViewer, Viewer } from './viewer.ts';
+import type { Hub } from '../ports/events.ts';
+import type { FindViewer, SessionCache } from '../ports/identity.ts';
+import type { Viewer } from '../ports/viewer.ts';
 
 /** Signalled, within the change's transaction, whenever a session, a user's role or a role's rules change. */
 export const sessionsChanged = 'sessions';
-
-export interface SessionCache {
-  /** Who the token stands for; at most a few seconds old, and looked up again after `sessionsChanged`. */
-  viewer(tenant: string, token: string): Promise<Viewer | undefined>;
-  /** Empties the cache of this server at once, where the signal of its own change is still on its way. */
-  forget(): void;
-}
 
 const keptMs = 5_000;
 const keptAtMost = 10_000;
 
 /**
- * Keeps found viewers for a few seconds, so that a usual request asks the database one thing only. Any change
- * of a session anywhere empties it, on every server; while the hub is deaf to such changes nothing is kept.
+ * Caches viewers for a few seconds, so that a usual request asks the database one thing only. Every change of a
+ * session empties the cache on all servers; nothing is cached while such signals do not arrive.
  */
 export function sessionCache(database: Database, hub: Hub, find: FindViewer): SessionCache {
   const kept = new Map<string, { viewer: Viewer; until: number }>();
@@ -27,7 +21,7 @@ export function sessionCache(database: Database, hub: Hub, find: FindViewer): Se
     kept.clear();
   };
   hub.onSignal(sessionsChanged, forget);
-  hub.onDeaf(forget);
+  hub.onInterruption(forget);
 
   return {
     forget,

@@ -1,7 +1,5 @@
 import type { Database } from '../database/tenancy.ts';
-
-/** Gives the id of the workspace with this key, if there is one. */
-export type FindTenant = (key: string) => Promise<string | undefined>;
+import type { FindTenant } from '../ports/identity.ts';
 
 const keptMs = 60_000;
 const keptAtMost = 10_000;

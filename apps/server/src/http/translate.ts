@@ -1,13 +1,15 @@
 import { ValidationError } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
+import pg from 'pg';
+import { speakPlainly } from '../config/plain-english.ts';
 import { isUnavailable } from '../database/sqlstate.ts';
-import type { Log } from '../observability/log.ts';
-import { fromDatabase } from './database-errors.ts';
-import { internal, unavailable } from './errors.ts';
-import { fromValidation } from './input-errors.ts';
+import type { Log } from '../ports/observability.ts';
+import { badInput, badRequest, conflict, type Fields, internal, unavailable } from './errors.ts';
+
+speakPlainly();
 
 /**
- * Turns whatever a call threw into an error that can be answered with. What nobody foresaw is logged in full
+ * Turns anything that a call threw into an error that can be answered with. An unforeseen one is logged in full
  * and answered with the request's id alone.
  */
 export function translate(error: unknown, requestId: string, log: Log) {
@@ -23,4 +25,27 @@ export function translate(error: unknown, requestId: string, log: Log) {
   }
   log.error({ requestId, err: error }, 'A request failed');
   return internal(requestId);
+}
+
+/** Names every bad field of a refused input, each with what would be right. */
+function fromValidation(error: ValidationError) {
+  const fields: Fields = {};
+  for (const issue of error.issues) {
+    const path = (issue.path ?? [])
+      .map((step) => String(typeof step === 'object' ? step.key : step))
+      .join('.');
+    fields[path] ??= issue.message;
+  }
+  return badInput(fields);
+}
+
+/** What PostgreSQL refuses of a caller's input. A handler that checks before gives a better sentence. */
+function fromDatabase(error: unknown) {
+  if (!(error instanceof pg.DatabaseError) || error.code === undefined) return undefined;
+  if (error.code === '23505') return conflict('There is one like this already.');
+  if (error.code === '23503')
+    return conflict('Something that this refers to, or that refers to this, forbids it.');
+  if (error.code === '23514') return badRequest('A value is not one of those allowed.');
+  if (error.code.startsWith('22')) return badRequest('A value is malformed or out of range.');
+  return undefined;
 }

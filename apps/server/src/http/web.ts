@@ -19,7 +19,7 @@ const fileHeaders = new Set([
 
 const isBuilt = (folder: string) => existsSync(`${folder}index.html`);
 
-/** Serves the built web application; nothing, where it is not built. Whoever navigates gets its page. */
+/** Serves the built web application, if it is built. A navigation is answered with its page. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   if (!isBuilt(folder)) return;
   const shared = { index: false, preCompressed: true, cacheControl: false } as const;

@@ -5,26 +5,13 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { noTenant } from '../database/pool.ts';
 import type { Database } from '../database/tenancy.ts';
 import { tooMany } from '../http/errors.ts';
-
-/** Who tries: from where, and for which e-mail address, if for one. */
-interface Attempt {
-  ip: string;
-  address?: string;
-}
-
-/** Slows guessing down: counts tries on all servers together and refuses those beyond the limit. */
-export interface Guessing {
-  /** Counts a try of a call. Throws 429 when there were too many. */
-  count(call: string, attempt: Attempt): Promise<void>;
-  /** Forgets the tries that led to a success; those for other addresses still count. */
-  forgive(call: string, attempt: Attempt): Promise<void>;
-}
+import type { Guessing } from '../ports/identity.ts';
 
 const windowSeconds = 15 * 60;
 
 /**
  * `limit` tries in a quarter of an hour for one address from one place; five times that for one address from
- * anywhere, so that nobody is locked out by a single stranger; ten times that from one place, where a whole
+ * anywhere, so that a single stranger locks no user out; ten times that from one place, where a whole
  * office may sit. 0 for no limit.
  */
 export function limitGuessing(database: Database, limit: number): Guessing {
@@ -66,7 +53,7 @@ export function limitGuessing(database: Database, limit: number): Guessing {
   };
 }
 
-/** Whoever has one IPv6 address has all of its /64, so those count as one place. */
+/** The owner of an IPv6 address has all of its /64, so those count as one place. */
 function placeOf(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [before = [], after = []] = ip.split('::').map((half) => half.split(':'));

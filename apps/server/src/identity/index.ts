@@ -6,14 +6,14 @@ import { sessions } from './sessions/handlers.ts';
 import { users } from './users/handlers.ts';
 
 export { loginOf } from './authentication/queries.ts';
-export { type Logins, openLogins } from './engine/logins.ts';
-export { type Guessing, limitGuessing } from './guessing.ts';
-export { addPerson } from './newcomers/add.ts';
+export { openLogins } from './engine/logins.ts';
+export { limitGuessing } from './guessing.ts';
 export { type PersonRow, personAt, presentPerson } from './people.ts';
 export { presentPreference } from './preferences/present.ts';
 export { preferencesOf } from './preferences/queries.ts';
 export { hashOfToken } from './token.ts';
-export { peopleSeen } from './users/count.ts';
+export { addUser } from './users/add.ts';
+export { countUsers } from './users/queries.ts';
 export { findViewer } from './viewer.ts';
 
 /** The calls of identity. */

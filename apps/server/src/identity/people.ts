@@ -1,6 +1,6 @@
 import type { Person } from '@kazi/contract/identity';
 import { type RawBuilder, sql } from 'kysely';
-import type { FileAddresses } from '../files/index.ts';
+import type { FileAddresses } from '../ports/files.ts';
 
 /** A person as queries give them, inside another row. */
 export interface PersonRow {

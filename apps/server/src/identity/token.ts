@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** What is kept of a session's token: whoever reads the database cannot log in with it. */
+/** The hash of a token. Only this is stored, so that the database is of no use for logging in. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,7 +1,7 @@
 import { abilityOf } from '@kazi/contract/abilities';
 import { sql } from 'kysely';
 import type { Database, Db } from '../database/tenancy.ts';
-import type { Viewer } from '../http/viewer.ts';
+import type { Viewer } from '../ports/viewer.ts';
 import { rulesOf } from './roles.ts';
 import { keepSession } from './sessions/commands.ts';
 import { hashOfToken } from './token.ts';

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { startApp, type TestApp } from '../../test/app.ts';
+import { databaseUrl } from '../../test/database-url.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { newId } from '../database/ids.ts';
 import { createPool } from '../database/pool.ts';
 import { findRole } from '../database/role.ts';
+import { beat } from './heartbeat.ts';
 import { defineJob, enqueue, handle } from './job.ts';
-import { sayAlive } from './living.ts';
 import { runJobs } from './run.ts';
 
 const count = defineJob('test-count', z.object({ id: z.uuid() }));
@@ -21,7 +22,7 @@ const runners: Awaited<ReturnType<typeof runJobs>>[] = [];
 beforeAll(async () => {
   app = await startApp();
   tenant = await aTenant(app);
-  const url = inject('databaseUrl');
+  const url = databaseUrl();
   const handlers = [
     handle(count, async ({ id }) => void ran.push(id)),
     handle(fail, async ({ id }) => {
@@ -99,11 +100,11 @@ test('a job of a server that died is free for another, one of a living server is
   await leftBehind(lives, 'worker-busy', 90);
   await leftBehind(fresh, 'worker-new', 5);
   const pool = createPool({
-    url: inject('databaseUrl'),
+    url: databaseUrl(),
     max: 1,
-    role: await findRole(inject('databaseUrl')),
+    role: await findRole(databaseUrl()),
   });
-  await sayAlive(pool, ['worker-busy']);
+  await beat(pool, ['worker-busy']);
   await pool.end();
   await put(newId()); // lets the queue be looked at
   await vi.waitFor(() => expect(timesOf(died)).toBe(1), 10_000);

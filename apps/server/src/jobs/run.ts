@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import { Logger, type LogLevel, run, type WorkerEvents } from 'graphile-worker';
 import { createPool } from '../database/pool.ts';
-import type { Log } from '../observability/log.ts';
+import type { Log } from '../ports/observability.ts';
 import type { Services } from '../services.ts';
+import { startHeartbeat } from './heartbeat.ts';
 import type { JobHandler } from './job.ts';
-import { keepSaying } from './living.ts';
 
 interface JobsOptions {
   url: string;
@@ -39,11 +39,11 @@ export async function runJobs({
       handlers.map((handler) => [handler.name, (payload: unknown) => runOne(handler, payload, services)]),
     ),
   });
-  const saying = keepSaying(pool, workers, services.log);
+  const heartbeat = startHeartbeat(pool, workers, services.log);
   return {
     async stop() {
       await runner.stop();
-      await saying.stop();
+      await heartbeat.stop();
       await pool.end();
     },
   };
@@ -59,7 +59,7 @@ async function runOne({ name, run }: JobHandler, payload: unknown, services: Ser
   }
 }
 
-/** Passes on what went wrong; that jobs come and go is not news. */
+/** Logs warnings and errors only, not every job. */
 function quiet(log: Log): Logger {
   return new Logger(() => (level, message) => {
     if (!keepQuiet.has(level)) log[level === 'warning' ? 'warn' : 'error']({ part: 'jobs' }, message);

@@ -1,11 +1,8 @@
+import type { Mail } from '../ports/mail.ts';
 import { escapeHtml } from './html.ts';
 
 /** What a mail says, as text and as HTML. */
-export interface Letter {
-  subject: string;
-  text: string;
-  html: string;
-}
+export type Letter = Omit<Mail, 'to'>;
 
 interface Words {
   subject: string;
@@ -19,7 +16,7 @@ interface Words {
 
 const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 
-/** Makes a letter in the house's one form out of its words; whatever is in them, it stays text. */
+/** Makes a letter of words, in the one layout that all mails have. Markup in the words is shown as text. */
 export function letter({ subject, paragraphs, action, note }: Words): Letter {
   const text = [
     ...paragraphs,

@@ -1,11 +1,11 @@
 import { newId } from '../database/ids.ts';
 import { noTenant } from '../database/pool.ts';
 import type { Database } from '../database/tenancy.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from '../ports/mail.ts';
 
 const keptAtMost = 500;
 
-/** Keeps a mail in the local mailbox instead of sending it; the oldest give way. */
+/** Keeps a mail in the local mailbox instead of sending it; the oldest are dropped. */
 export function keepInMailbox(database: Database, { to, ...letter }: Mail): Promise<void> {
   return database.write(noTenant, null, async (tx) => {
     await tx

@@ -1,20 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
+import { hasDevPages } from '../config/dev-pages.ts';
 import type { Database } from '../database/tenancy.ts';
-import type { Letter } from './letter.ts';
+import type { Mailer } from '../ports/mail.ts';
 import { keepInMailbox } from './mailbox.ts';
 
-export interface Mail extends Letter {
-  to: string;
-}
-
-export interface Mailer {
-  /** Hands a mail over to the mail server. Throws where it does not take it. */
-  deliver(mail: Mail): Promise<void>;
-  close(): void;
-}
-
-/** Mail goes to SMTP_URL; without one, outside production, to the local mailbox. */
+/** Mail goes to SMTP_URL; without one, where the server has pages for developers, to the local mailbox. */
 export function openMailer(config: Config, database: Database): Mailer {
   if (config.smtpUrl) return smtpMailer(config.smtpUrl, config.mailFrom);
   if (!usesMailbox(config))
@@ -26,7 +17,7 @@ export function openMailer(config: Config, database: Database): Mailer {
 }
 
 /** Whether mail is kept in the local mailbox, and its page is there. */
-export const usesMailbox = ({ smtpUrl, production }: Config) => !smtpUrl && !production;
+export const usesMailbox = (config: Config) => !config.smtpUrl && hasDevPages(config);
 
 function smtpMailer(url: string, from: string): Mailer {
   const address = new URL(url);

@@ -1,23 +1,22 @@
 import type { JobHandler } from '../jobs/job.ts';
 import { accounts } from './accounts/handlers.ts';
+import { bankAccounts, mobileWallets, pesalinkBeneficiaries } from './beneficiaries/handlers.ts';
+import { verifyHandler } from './books/verify.ts';
 import { payments } from './payments/handlers.ts';
 import { paymentHandlers } from './payments/send.ts';
 import { textHandler } from './phone/send-text.ts';
 import { products } from './products/handlers.ts';
-import { bankAccounts } from './receivers/bank-accounts.ts';
-import { mobileWallets } from './receivers/mobile-wallets.ts';
-import { pesalinkBeneficiaries } from './receivers/pesalink.ts';
 import { reconciliation } from './reconciliation/handlers.ts';
 
 export { type AccountName, accountOf } from './books/accounts.ts';
+export { openLedger } from './books/ledger.ts';
 export { openWith } from './books/opening.ts';
 export { transfer } from './books/transfer.ts';
 export { mountCallbacks } from './payments/callbacks.ts';
 export { mountPhone } from './phone/phone-pages.ts';
-export { openTexts, type Texts } from './phone/texts.ts';
+export { openTexts } from './phone/texts.ts';
 export { openRails } from './rails/open.ts';
-export type { Rails } from './rails/rails.ts';
-export { clearedTransfer } from './reconciliation/cleared.ts';
+export { clearedTransfer } from './reconciliation/commands.ts';
 export { accountsShown, heldOn } from './rewards/held-on.ts';
 export { returnRewards } from './rewards/return-all.ts';
 export { type RewardedTask, settleReward } from './rewards/settle.ts';
@@ -34,4 +33,4 @@ export const money = {
 };
 
 /** What runs the jobs of money. */
-export const moneyJobs: JobHandler[] = [...paymentHandlers, textHandler];
+export const moneyJobs: JobHandler[] = [...paymentHandlers, textHandler, verifyHandler];

@@ -1,7 +1,6 @@
 import pino from 'pino';
 import type { Config } from '../config/config.ts';
-
-export type Log = pino.Logger;
+import type { Log } from '../ports/observability.ts';
 
 const secretFields = ['password', 'token', 'authorization', 'cookie', 'secret'];
 

@@ -1,17 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/tenancy.ts';
-import type { Feed } from '../events/feed.ts';
+import type { Metrics } from '../ports/observability.ts';
 
-/** What the server counts and measures, for Prometheus. */
-export interface Metrics {
-  registry: Registry;
-  /** An answered request, and how long it took, in seconds. `route` is a pattern, never an address. */
-  answered(labels: { method: string; route: string; status: number }, seconds: number): void;
-  /** A job that ran, and how it ended. */
-  ran(labels: { job: string; outcome: 'done' | 'failed' }): void;
-}
-
-export function createMetrics(database: Database, feed: Feed): Metrics {
+/** `openStreams` counts the open streams of events. */
+export function createMetrics(database: Database, openStreams: () => number): Metrics {
   const registers = [new Registry()];
   const [registry] = registers;
   if (!registry) throw new Error('unreachable');
@@ -29,6 +21,12 @@ export function createMetrics(database: Database, feed: Feed): Metrics {
     labelNames: ['job', 'outcome'],
     registers,
   });
+  const verifications = new Counter({
+    name: 'ledger_verifications_total',
+    help: 'Ledgers that were summed up, one for each workspace and night',
+    labelNames: ['outcome'],
+    registers,
+  });
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
       name,
@@ -39,16 +37,13 @@ export function createMetrics(database: Database, feed: Feed): Metrics {
       },
     });
   gauge('database_connections', 'Connections of the pool', () => database.pool.totalCount);
-  gauge(
-    'database_connections_idle',
-    'Connections of the pool that nobody uses',
-    () => database.pool.idleCount,
-  );
+  gauge('database_connections_idle', 'Unused connections of the pool', () => database.pool.idleCount);
   gauge('database_waiting', 'Requests that wait for a connection', () => database.pool.waitingCount);
-  gauge('event_streams', 'Open streams of events', () => feed.size());
+  gauge('event_streams', 'Open streams of events', openStreams);
   return {
     registry,
     answered: (labels, seconds) => requests.observe(labels, seconds),
     ran: (labels) => jobs.inc(labels),
+    verified: (outcome) => verifications.inc({ outcome }),
   };
 }

@@ -6,17 +6,6 @@ import { roles } from './roles/handlers.ts';
 import { teams } from './teams/handlers.ts';
 
 export { mayAddFlow, mayAddTask } from './apps/policy.ts';
-export {
-  type AppStanding,
-  appStanding,
-  appsMet,
-  appsReached,
-  maySeeApp,
-  type Standing,
-  tasksReached,
-} from './apps/standing.ts';
-export { projectsReached } from './reach.ts';
-export type { BeforeRemoval } from './removal.ts';
 export { ensureWorkspace, makeWorkspace, type Workspace } from './workspace.ts';
 
 /** The calls of organisation. */

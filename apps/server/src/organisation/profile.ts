@@ -1,6 +1,6 @@
 import { reachesAll, type Subject } from '@kazi/contract/abilities';
 import type { Db } from '../database/tenancy.ts';
-import type { Viewer } from '../http/viewer.ts';
+import type { Viewer } from '../ports/viewer.ts';
 
 /**
  * The profile that a new record will belong to: the one asked for, if it is the viewer's or the viewer manages

@@ -11,7 +11,7 @@ export interface Workspace {
   roles: ReadonlyMap<RoleName, string>;
 }
 
-/** Makes a workspace with the built-in roles and nobody in it. */
+/** Makes a workspace with the built-in roles and no users. */
 export async function makeWorkspace(
   database: Database,
   { key, name }: { key: string; name: string },

@@ -1,7 +1,6 @@
 import { rejections } from './data/phrases.ts';
 import type { Move } from './life.ts';
-import type { Place, Setting } from './setting.ts';
-import type { GrownTask } from './task.ts';
+import type { GrownTask, Place, Setting } from './setting.ts';
 
 const verbs = {
   submission: 'submitted',

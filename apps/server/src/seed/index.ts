@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/tenancy.ts';
-import type { Logins } from '../identity/index.ts';
+import type { Logins } from '../ports/identity.ts';
 import { patel } from './data/patel.ts';
 import { people } from './data/people.ts';
 import { studio } from './data/studio.ts';
@@ -23,7 +23,7 @@ export const sampleLogins = (['owner', 'manager', 'client', 'agent', 'employee']
 }));
 
 /**
- * Fills a workspace that has nobody in it with a believable Nairobi firm: its people, clients, projects and eight
+ * Fills an empty workspace with a believable Nairobi firm: its people, clients, projects and eight
  * months of work up to `now`. Alike at every run but for the moments, which follow `now`. Gives whether it did;
  * all of it is there or nothing, also where two servers start together.
  */
@@ -43,6 +43,22 @@ export function seedSample(
     await rows.insert(tx);
     await fillWallets(tx, setting);
     return true;
+  });
+}
+
+/** Whether somebody of the sample is in the workspace. */
+export function holdsSample(database: Database, tenant: string): Promise<boolean> {
+  return database.read(tenant, async (db) => {
+    const member = db
+      .selectFrom('users')
+      .select('id')
+      .where('tenant_id', '=', tenant)
+      .where(
+        'email',
+        'in',
+        sampleLogins.map(({ email }) => email),
+      );
+    return (await member.limit(1).executeTakeFirst()) !== undefined;
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/tenancy.ts';
-import { addPerson, type Logins } from '../identity/index.ts';
+import { addUser } from '../identity/index.ts';
+import type { Logins } from '../ports/identity.ts';
 import { people, samplePassword } from './data/people.ts';
 
 /** A sample person in the workspace. */
@@ -25,7 +26,7 @@ export async function joinPeople(tx: Tx, logins: Logins, since: Date): Promise<C
   for (const { as, role, business, ...person } of people) {
     const roleId = roles.get(role);
     if (!roleId) throw new TypeError(`The workspace has no role ${role}`);
-    const { user } = await addPerson(tx, logins, {
+    const { user } = await addUser(tx, logins, {
       ...person,
       country: 'KE',
       role: roleId,

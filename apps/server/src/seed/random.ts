@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 
-/** Chance that is the same at every run: the sample workspace looks alike wherever it is made. */
+/** Random numbers that are the same at every run, so that all sample workspaces look alike. */
 export interface Chance {
   /** 0 up to, not including, 1. */
   next(): number;

@@ -1,3 +1,4 @@
+import type { TaskStatus } from '@kazi/contract/work';
 import type { Cast, Member } from './people.ts';
 import type { Chance } from './random.ts';
 import type { Rows } from './rows.ts';
@@ -32,6 +33,17 @@ export interface Place {
   owner: Member;
   managers: Member[];
   workers: Member[];
+}
+
+/** A sample task as far as what happens around it needs to know. */
+export interface GrownTask {
+  id: string;
+  status: TaskStatus;
+  author: Member;
+  assignees: Member[];
+  at: Date;
+  /** When it last moved. */
+  settled: Date;
 }
 
 /** A moment of the sample's eight months, by the share that had passed, 0 to 1. */

@@ -1,8 +1,7 @@
 import { comments, questions } from './data/phrases.ts';
 import { atWork } from './life.ts';
 import type { Member } from './people.ts';
-import type { Place, Setting } from './setting.ts';
-import type { GrownTask } from './task.ts';
+import type { GrownTask, Place, Setting } from './setting.ts';
 
 const fortnightMs = 14 * 86_400_000;
 const dayMs = 86_400_000;

@@ -1,9 +1,10 @@
+import { cents } from '@kazi/contract/cents';
 import type { TaskStatus } from '@kazi/contract/work';
 import { descriptions, subtasks } from './data/phrases.ts';
 import { addHistory } from './history.ts';
 import { movesTo, statusAt } from './life.ts';
 import type { Member } from './people.ts';
-import { momentAt, type Place, type PromisedReward, type Setting } from './setting.ts';
+import { type GrownTask, momentAt, type Place, type PromisedReward, type Setting } from './setting.ts';
 import { addTalk } from './talk.ts';
 
 const dayMs = 86_400_000;
@@ -17,17 +18,6 @@ export interface PlannedTask {
   position: string;
   /** When it was written down. */
   at: Date;
-}
-
-/** A sample task as far as what happens around it needs to know. */
-export interface GrownTask {
-  id: string;
-  status: TaskStatus;
-  author: Member;
-  assignees: Member[];
-  at: Date;
-  /** When it last moved. */
-  settled: Date;
 }
 
 /** Adds a task that is as far as one of its age would be, with all that happened to it on the way. */
@@ -46,7 +36,7 @@ export function addTask(setting: Setting, place: Place, planned: PlannedTask): v
   const id = chance.id(at);
   const task: GrownTask = { id, status, author, assignees, at, settled };
 
-  const reward = chance.happens(0.35) ? chance.between(3, 60) * 500 * kes : null;
+  const reward = chance.happens(0.35) ? cents(chance.between(3, 60) * 500 * kes) : null;
   rows.add('tasks', {
     id,
     app_id: place.app,

@@ -15,7 +15,7 @@ const ofThePage = new Set([
   'CustomEvent',
 ]);
 
-/** Makes this process a page at a path, as far as an application needs one that nobody looks at. Gives its document. */
+/** Gives this process the globals of a browser page at a path, enough to run the application. Returns its document. */
 export function becomePage(path: string): Document {
   const { window } = new JSDOM(document, { url: `http://localhost${path}`, pretendToBeVisual: true });
   for (const name of Object.getOwnPropertyNames(window))

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Variant } from '@kazi/contract/variant';
+import { paths } from '@kazi/simulation/paths';
 
 /** A page that people are likely to come to first. */
 export interface Page {
@@ -17,26 +18,28 @@ const business = (path: string, route: string): Page => ({
   file: `business/routes/${route}.tsx`,
 });
 
-const demo = (path: string, route: string): Page => ({
+const demo = (path: string, route = `_demo${path === '/' ? '/index' : path}`): Page => ({
   variant: 'demo',
   path,
   file: `demo/routes/${route}.tsx`,
 });
 
 const all: readonly Page[] = [
-  business('/', '_signed-out/login'), // where whoever is not logged in is sent
+  business('/', '_signed-out/login'), // leads to the login for visitors who are not logged in
   business('/login', '_signed-out/login'),
-  demo('/login', '_blank/login'),
-  demo('/', '_demo/index'),
-  demo('/dashboard/analytics', '_demo/dashboard/analytics'),
-  demo('/apps/email', '_demo/apps/email'),
-  demo('/apps/chat', '_demo/apps/chat'),
-  demo('/apps/todo', '_demo/apps/todo'),
-  demo('/apps/kanban', '_demo/apps/kanban'),
-  demo('/apps/calendar', '_demo/apps/calendar'),
-  demo('/apps/invoice/list', '_demo/apps/invoice/list'),
-  demo('/apps/user/list', '_demo/apps/user/list'),
-  demo('/apps/roles', '_demo/apps/roles'),
+  demo(paths.login, '_blank/login'),
+  ...[
+    paths.ecommerce,
+    paths.analytics,
+    paths.email,
+    paths.chat,
+    paths.todo,
+    paths.kanban,
+    paths.calendar,
+    paths.invoices,
+    paths.users,
+    paths.roles,
+  ].map((path) => demo(path)),
 ];
 
 /** The pages whose first sight is drawn by the build; a clean start without the samples has few of them. */

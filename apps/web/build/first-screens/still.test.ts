@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { noncePlaceholder } from '../nonce.ts';
 import { stillOf } from './still.ts';

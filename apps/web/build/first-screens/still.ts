@@ -1,6 +1,6 @@
 import { noncePlaceholder } from '../nonce.ts';
 
-/** What says which element is meant: ids made at random, and nobody asks. */
+/** Attributes that only point at other elements: their random ids would differ between builds. */
 const names = ['id', 'for', 'aria-controls', 'aria-labelledby', 'aria-describedby'];
 
 /** A screen as a picture of itself: nothing to type into, and styles where the page's policy allows them. */

@@ -22,7 +22,7 @@ export function showFirstScreen(root: HTMLElement, visit: Visit): boolean {
   return isShown;
 }
 
-/** It was drawn in English, with the whole menu, for whoever comes first: without a login, or in the demo its admin. */
+/** It was drawn in English, with the whole menu, for a first visit: without a login, or as the demo's admin. */
 function isAsDrawn({ variant, login, path, preferences }: Visit): boolean {
   const { language, menu, layout } = preferences;
   if (language !== 'en') return false;

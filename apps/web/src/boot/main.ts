@@ -1,9 +1,9 @@
 import { chosenVariant } from '@kazi/contract/variant';
 import { firstScreenPainted } from './first-screen.ts';
-import { showLoadFailure } from './load-failure.ts';
-import { reloadForNewVersion } from './new-version.ts';
-import { removeOldWorkers } from './old-workers.ts';
 import { requestRest } from './request-early.ts';
+
+const reloadedAtKey = 'kazi.reloaded-at';
+const leastBetweenReloadsMs = 30_000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root');
@@ -33,3 +33,41 @@ firstScreenPainted(document.documentElement)
     console.error(error);
     showLoadFailure(root);
   });
+
+/** Removes background workers that an earlier version of the application registered: they would serve old files. */
+async function removeOldWorkers(): Promise<void> {
+  const workers = await navigator.serviceWorker?.getRegistrations();
+  await Promise.all((workers ?? []).map((worker) => worker.unregister()));
+}
+
+/**
+ * A file that cannot be fetched has usually been replaced by a newer version of the application: loading the page
+ * again brings that. Once in a while only, so that a server that is down does not keep a page reloading.
+ */
+function reloadForNewVersion(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(reloadedAtKey));
+    if (!navigator.onLine || Date.now() - last < leastBetweenReloadsMs) return;
+    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+    event.preventDefault();
+    location.reload();
+  });
+}
+
+/**
+ * Shown when the application's own files cannot be fetched, so nothing of it can be relied on: no styles, no
+ * translations. Loading again is the way forward, also after a new version replaced the files.
+ */
+function showLoadFailure(root: HTMLElement): void {
+  const box = document.createElement('div');
+  box.className = 'loading';
+  box.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = 'Kazi could not be loaded. Check the connection and try again.';
+  const again = document.createElement('button');
+  again.type = 'button';
+  again.textContent = 'Try again';
+  again.addEventListener('click', () => location.reload());
+  box.append(text, again);
+  root.replaceChildren(box);
+}

@@ -32,7 +32,7 @@ export function contentsOf({ variant, login, path }: Omit<Visit, 'preferences'>)
 } {
   if (variant === 'business')
     return login === null
-      ? { parts: ['business'], areas: ['common', 'signed-out'] }
+      ? { parts: ['business'], areas: ['common', 'authentication'] }
       : { parts: ['business', 'signed-in'], areas: ['common', 'shell'] };
   return aloneInDemo.test(path)
     ? { parts: ['demo'], areas: ['common', 'pages'] }

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@kazi/contract/work';
 
-/** Addresses of records, in one place: whoever leads to one asks here. */
+/** The addresses of records. */
 export const links = {
   project: (project: string) => `/projects/${project}`,
   app: (app: string) => `/apps/${app}`,

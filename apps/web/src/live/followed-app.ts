@@ -1,32 +1,20 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore, useStore } from '../shell/store.ts';
 
-const looking: string[] = [];
-const listeners = new Set<() => void>();
+/** The apps of the screens that are open, the innermost last. */
+const followed = createStore<readonly string[]>([]);
 
-function publish(): void {
-  for (const listener of listeners) listener();
-}
-
-/** While the component is shown, changes of this app arrive as they happen, whoever makes them. */
+/** While the component is shown, changes of this app arrive as they happen. */
 export function useFollowApp(app: string | undefined): void {
   useEffect(() => {
     if (!app) return;
-    looking.push(app);
-    publish();
+    followed.set([...followed.get(), app]);
     return () => {
-      looking.splice(looking.lastIndexOf(app), 1);
-      publish();
+      const apps = followed.get();
+      followed.set(apps.toSpliced(apps.lastIndexOf(app), 1));
     };
   }, [app]);
 }
 
-/** The app that is looked at, the innermost screen's where several are open. */
-export function useFollowedApp(): string | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => looking.at(-1),
-  );
-}
+/** The app of the innermost screen that is open. */
+export const useFollowedApp = (): string | undefined => useStore(followed, (apps) => apps.at(-1));

@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '@kazi/contract/identity';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../shell/store.ts';
 import { vault } from './vault.ts';
 
 /** Who is logged in on this device, and as which of their profiles they act. */
@@ -11,31 +11,20 @@ export interface Session extends LoginAnswer {
 /** What this device keeps of a person beside their login has names that begin so. It goes with the login. */
 export const own = 'kazi.own.';
 
-type Listener = () => void;
-
-let current: Session | null = null;
-const listeners = new Set<Listener>();
+const store = createStore<Session | null>(null);
+/** From then on calls carry no login, while the screen stays as it is until the page is left. */
+let hasEnded = false;
 
 /** Tells the other tabs. Undefined in old browsers, which then notice with their next call. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('kazi.session');
 
 const loadAgain = () => location.reload();
 
-function publish(session: Session | null): void {
-  current = session;
-  for (const listener of listeners) listener();
-}
-
-export const currentSession = (): Session | null => current;
-
-/** The session, rendered again when it changes. */
-function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, currentSession);
-}
+export const currentSession = (): Session | null => (hasEnded ? null : store.get());
 
 /** The session of a screen that is only shown to somebody logged in. */
 export function useSignedIn(): Session {
-  const session = useSession();
+  const session = useStore(store, (current) => current);
   if (!session) throw new Error('This screen is for somebody logged in');
   return session;
 }
@@ -46,7 +35,7 @@ export function useSignedIn(): Session {
  */
 export async function restoreSession(): Promise<void> {
   const kept = await vault.open();
-  publish(isSession(kept) ? kept : null);
+  store.set(isSession(kept) ? kept : null);
   tabs?.addEventListener('message', loadAgain);
 }
 
@@ -54,15 +43,16 @@ export async function restoreSession(): Promise<void> {
 export async function signIn(login: LoginAnswer): Promise<void> {
   const session = { ...login, profile: null };
   await vault.seal(session);
-  publish(session);
+  store.set(session);
   tabs?.postMessage('changed');
 }
 
 /** Keeps what has changed about the person or the selected profile. */
 export async function updateSession(change: Partial<Session>): Promise<void> {
+  const current = currentSession();
   if (!current) return;
   const session = { ...current, ...change };
-  publish(session);
+  store.set(session);
   await vault.seal(session);
 }
 
@@ -73,16 +63,11 @@ export async function updateSession(change: Partial<Session>): Promise<void> {
 export async function endSession(loginPath = '/login'): Promise<void> {
   // Another tab that notices says so as well: loading again would take us back from where we are going.
   tabs?.removeEventListener('message', loadAgain);
-  current = null;
+  hasEnded = true;
   for (const name of Object.keys(localStorage)) if (name.startsWith(own)) localStorage.removeItem(name);
   await vault.clear();
   tabs?.postMessage('changed');
   location.assign(loginPath);
-}
-
-function subscribe(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function isSession(value: unknown): value is Session {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import {
   applyPreferences,
   type PreferenceName,
@@ -10,6 +9,7 @@ import {
   resolvePreferences,
   storePreference,
 } from '../boot/preferences.ts';
+import { createStore, useStore } from './store.ts';
 
 interface State {
   chosen: Preferences;
@@ -17,39 +17,33 @@ interface State {
 }
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
-const listeners = new Set<() => void>();
-let state = stateOf(readPreferences());
+const state = createStore(stateOf(readPreferences()));
 
 function stateOf(chosen: Preferences): State {
   return { chosen, resolved: resolvePreferences(chosen, systemDark.matches) };
 }
 
 function publish(chosen: Preferences): void {
-  state = stateOf(chosen);
-  applyPreferences(document.documentElement, state.resolved);
-  for (const listener of listeners) listener();
+  const next = stateOf(chosen);
+  applyPreferences(document.documentElement, next.resolved);
+  state.set(next);
 }
 
-systemDark.addEventListener('change', () => publish(state.chosen));
+systemDark.addEventListener('change', () => publish(state.get().chosen));
 addEventListener('storage', ({ key }) => {
   if (Object.values(registry).some((preference) => preference.key === key)) publish(readPreferences());
 });
 
 /** Chooses, keeps the choice on this device, and shows it at once. */
 export function setPreference<Name extends PreferenceName>(name: Name, value: PreferenceValue<Name>): void {
-  if (state.chosen[name] === value) return;
+  const { chosen } = state.get();
+  if (chosen[name] === value) return;
   storePreference(name, value);
-  publish({ ...state.chosen, [name]: value });
+  publish({ ...chosen, [name]: value });
 }
 
 /** What is chosen, with `system` and `auto` as they are. */
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, () => state.chosen);
+export const usePreferences = (): Preferences => useStore(state, ({ chosen }) => chosen);
 
 /** What the choices come to on this device now. */
-export const useResolvedPreferences = (): ResolvedPreferences =>
-  useSyncExternalStore(subscribe, () => state.resolved);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useResolvedPreferences = (): ResolvedPreferences => useStore(state, ({ resolved }) => resolved);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import {
   addition,
+  amountInCents,
   byId,
   call,
   currency,
@@ -17,11 +18,8 @@ import { accountKinds, transferKinds } from './words.ts';
 
 const tag = 'Wallet';
 
-/** An amount of cents that a balance may show. */
-const cents = z.int();
-
 /**
- * An account of a person. `pending` is on its way out and not decided yet; `available` is what can be spent now:
+ * An account of a person. `pending` is on its way out and not decided yet. `available` can be spent now: it is
  * `balance` less `pending`.
  */
 export const account = z.object({
@@ -29,9 +27,9 @@ export const account = z.object({
   user: id,
   kind: z.enum(accountKinds),
   currency,
-  balance: cents,
-  pending: cents,
-  available: cents,
+  balance: amountInCents,
+  pending: amountInCents,
+  available: amountInCents,
 });
 export type Account = z.infer<typeof account>;
 
@@ -44,7 +42,7 @@ export const entry = z.object({
   at: moment,
   direction: z.enum(['in', 'out']),
   kind: z.enum(transferKinds),
-  amount: cents,
+  amount: amountInCents,
   currency,
   pending: z.boolean().meta({ description: 'Held, and not decided yet' }),
   payment: id.nullable(),
@@ -56,7 +54,7 @@ export type Entry = z.infer<typeof entry>;
 /** A reward that waits on an account, and why. */
 export const held = z.object({
   task: taskAbout.extend({ status: z.string(), app: id }),
-  amount: cents,
+  amount: amountInCents,
   currency,
   payer: person,
   agent: person,
@@ -94,7 +92,15 @@ export const accounts = {
     .output(listOf(held)),
   months: addition('GET', '/accounts/{id}/months', { tag, summary: 'Money in and out, by month' })
     .input(byId.extend({ months: z.coerce.number().int().min(1).max(24).default(12) }))
-    .output(listOf(z.object({ month: z.string().meta({ description: '2026-11' }), in: cents, out: cents }))),
+    .output(
+      listOf(
+        z.object({
+          month: z.string().meta({ description: '2026-11' }),
+          in: amountInCents,
+          out: amountInCents,
+        }),
+      ),
+    ),
   statement: addition('GET', '/accounts/{id}/statement', { tag, summary: 'A statement as CSV or PDF' })
     .input(byId.extend({ from: day, to: day, format: z.enum(['csv', 'pdf']).default('csv') }))
     .output(z.file()),

@@ -15,6 +15,7 @@ export {
   type PesalinkBeneficiary,
 } from './beneficiaries.ts';
 export {
+  type FailureReason,
   type NewWithdrawal,
   newTopup,
   type Operation,
@@ -23,18 +24,10 @@ export {
   type PaymentStatus,
   paymentOpened,
   type Quote,
+  type Withdrawal,
 } from './payments.ts';
 export { checkedOut, type Product } from './products.ts';
 export type { Difference } from './reconciliation.ts';
-export {
-  accountKinds,
-  beneficiaryTypes,
-  openPaymentStatuses,
-  operations,
-  paymentStatuses,
-  transferKinds,
-  withdrawals,
-} from './words.ts';
 
 /** Calls about wallets, receivers, payments and what is bought. */
 export const money = {

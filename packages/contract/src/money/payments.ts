@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import {
   addition,
+  amountInCents,
   byId,
   call,
   currency,
@@ -11,23 +12,23 @@ import {
   oneOrMore,
   pageOf,
   paging,
+  paidCents,
   phone,
   prose,
 } from '../shared/index.ts';
-import { beneficiaryTypes, operations, paymentStatuses, withdrawals } from './words.ts';
+import { beneficiaryTypes, failureReasons, operations, paymentStatuses, withdrawals } from './words.ts';
 
 const tag = 'Payments';
 
 export const operation = z.enum(operations);
 export const paymentStatus = z.enum(paymentStatuses);
 export type Operation = z.infer<typeof operation>;
+export type Withdrawal = (typeof withdrawals)[number];
+export type FailureReason = (typeof failureReasons)[number];
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
-/** More than nothing; what a rail allows is told by `quote`, and checked again when it is asked for. */
-const amount = z
-  .int({ error: 'must be a whole number of cents' })
-  .min(1, { error: 'must be more than nothing' })
-  .max(1_000_000_000_00, { error: 'must be at most 1,000,000,000.00' });
+/** `quote` tells what a rail allows, and the withdrawal checks it again. */
+const amount = paidCents.brand<'Cents', 'inout'>();
 
 /** A payment into or out of a wallet. `total` is what leaves the account: `amount`, which arrives, and the fee. */
 export const payment = z.object({
@@ -36,9 +37,9 @@ export const payment = z.object({
   operation,
   rail: z.string(),
   user: person,
-  amount: z.int(),
-  fee: z.int(),
-  total: z.int(),
+  amount: amountInCents,
+  fee: amountInCents,
+  total: amountInCents,
   currency,
   status: paymentStatus,
   party: z
@@ -53,7 +54,7 @@ export const payment = z.object({
   narration: z.string(),
   reference: z.string(),
   receipt: z.string().nullable(),
-  failure: z.object({ reason: z.string(), message: z.string() }).nullable(),
+  failure: z.object({ reason: z.enum(failureReasons), message: z.string() }).nullable(),
   approval: z
     .object({
       by: person.nullable(),
@@ -76,15 +77,15 @@ export type PaymentOpened = z.infer<typeof paymentOpened>;
 
 /** What a payment would cost, and whether it may be made. */
 export const quote = z.object({
-  amount: z.int(),
-  fee: z.int(),
-  total: z.int(),
+  amount: amountInCents,
+  fee: amountInCents,
+  total: amountInCents,
   currency,
-  available: z.int(),
-  minimum: z.int(),
-  maximum: z.int().meta({ description: 'For one payment to this receiver now' }),
+  available: amountInCents,
+  minimum: amountInCents,
+  maximum: amountInCents.meta({ description: 'For one payment to this receiver now' }),
   step: z.int(),
-  leftToday: z.int(),
+  leftToday: amountInCents,
   approval: z.boolean().meta({ description: 'A second person has to approve it' }),
   problem: z.string().nullable().meta({ description: 'Why it would be refused' }),
 });
@@ -124,7 +125,11 @@ export const payments = {
   toMpesa: withdraw('/withdraw/mobile-wallet/send-to-mpesa', 'Withdraw to M-Pesa'),
   quote: addition('GET', '/payments/quote', { tag, summary: 'What a withdrawal would cost' })
     .input(
-      z.object({ operation: z.enum(withdrawals), beneficiary: id, amount: z.coerce.number().pipe(amount) }),
+      z.object({
+        operation: z.enum(withdrawals),
+        beneficiary: id,
+        amount: z.coerce.number().pipe(paidCents).brand<'Cents'>(),
+      }),
     )
     .output(quote),
   list: addition('GET', '/payments', { tag, summary: 'My payments; with `of=all` those of everybody' })

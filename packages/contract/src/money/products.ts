@@ -1,5 +1,17 @@
 import * as z from 'zod';
-import { addition, byId, call, currency, done, id, line, listOf, money, prose } from '../shared/index.ts';
+import {
+  addition,
+  amountInCents,
+  byId,
+  call,
+  currency,
+  done,
+  id,
+  line,
+  listOf,
+  money,
+  prose,
+} from '../shared/index.ts';
 
 const tag = 'Products';
 
@@ -9,7 +21,7 @@ export const product = z.object({
   category: id,
   name: z.string(),
   description: z.string(),
-  price: z.int(),
+  price: amountInCents,
   currency,
 });
 export type Product = z.infer<typeof product>;

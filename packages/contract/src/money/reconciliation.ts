@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
-import { addition, day, id, listOf, moment, pageOf, paging, prose } from '../shared/index.ts';
+import { addition, amountInCents, day, id, listOf, moment, pageOf, paging, prose } from '../shared/index.ts';
 import { payment } from './payments.ts';
 import { differenceKinds } from './words.ts';
 
@@ -10,11 +10,12 @@ const tag = 'Reconciliation';
 export const difference = z.object({
   id,
   rail: z.string(),
+  railTitle: z.string().meta({ description: 'The name of the payment service for people' }),
   kind: z.enum(differenceKinds),
   day,
   reference: z.string().nullable(),
-  railAmount: z.int().nullable(),
-  ledgerAmount: z.int().nullable(),
+  railAmount: amountInCents.nullable(),
+  ledgerAmount: amountInCents.nullable(),
   payment: id.nullable(),
   resolved: z.object({ by: person, at: moment, note: z.string() }).nullable(),
 });
@@ -33,6 +34,7 @@ export const reconciliation = {
     .output(
       z.object({
         rail: z.string(),
+        railTitles: z.array(z.string()),
         lines: z.int(),
         matched: z.int(),
         differences: z.array(difference),
@@ -54,8 +56,15 @@ export const reconciliation = {
   standing: addition('GET', '/reconciliation', { tag, summary: 'What the books say now' }).output(
     z.object({
       balanced: z.boolean(),
-      inTransit: z.int().meta({ description: 'Payments on their way, in cents' }),
-      accounts: z.array(z.object({ name: z.string(), currency: z.string(), balance: z.int() })),
+      inTransit: amountInCents.meta({ description: 'Payments on their way, in cents' }),
+      accounts: z.array(
+        z.object({
+          name: z.string(),
+          railTitle: z.string().nullable().meta({ description: 'Of an account at a payment service' }),
+          currency: z.string(),
+          balance: amountInCents,
+        }),
+      ),
     }),
   ),
   uncleared: addition('GET', '/reconciliation/uncleared', {

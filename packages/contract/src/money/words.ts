@@ -1,7 +1,7 @@
 /** The two accounts of a person: what they can spend, and what waits until work is accepted. */
 export const accountKinds = ['primary', 'on-hold'] as const;
 
-/** What a payment carries over which way. The names are those of the withdrawal calls and of the top-up. */
+/** Kinds of payments, named after the calls of the top-up and of the withdrawals. */
 export const operations = [
   'mpesa-topup',
   'bank-transfer',
@@ -18,8 +18,8 @@ export const withdrawals = [
 ] as const satisfies readonly (typeof operations)[number][];
 
 /**
- * Where a payment stands. `unknown` says that the rail did not answer: the money stays held until the rail has
- * told what became of it. `reversed` is a success that the rail took back.
+ * The states of a payment. `unknown` says that the rail did not answer: the money stays held until the rail says what
+ * became of it.
  */
 export const paymentStatuses = [
   'awaiting-approval',
@@ -40,6 +40,25 @@ export const openPaymentStatuses = [
   'unknown',
 ] as const satisfies readonly (typeof paymentStatuses)[number][];
 
+/** Why a payment failed. */
+export const failureReasons = [
+  'insufficient',
+  'limit',
+  'receiver-invalid',
+  'receiver-not-registered',
+  'cancelled',
+  'expired',
+  'unreachable',
+  'wrong-pin',
+  'duplicate',
+  'credentials',
+  'amount',
+  'currency',
+  'busy',
+  'rejected',
+  'other',
+] as const;
+
 /** Why money moved. */
 export const transferKinds = [
   'topup',
@@ -55,6 +74,18 @@ export const transferKinds = [
 /** Kinds of receivers, as the specification writes them. */
 export const pesalinkTypes = ['PESALINK', 'PESALINK_BANK', 'PESALINK_PHONE'] as const;
 export const beneficiaryTypes = ['BANK', ...pesalinkTypes, 'MOBILE_WALLET'] as const;
+
+/** The withdrawals that can pay each type of receiver, the usual one first. */
+export const withdrawalsTo = {
+  BANK: ['bank-transfer'],
+  PESALINK: ['pesalink-to-account', 'pesalink-to-phone'],
+  PESALINK_BANK: ['pesalink-to-account'],
+  PESALINK_PHONE: ['pesalink-to-phone'],
+  MOBILE_WALLET: ['send-to-mpesa'],
+} as const satisfies Record<
+  (typeof beneficiaryTypes)[number],
+  readonly [(typeof withdrawals)[number], ...(typeof withdrawals)[number][]]
+>;
 
 /** What a reconciliation may find wrong. */
 export const differenceKinds = ['missing-in-ledger', 'missing-at-rail', 'amount', 'duplicate'] as const;

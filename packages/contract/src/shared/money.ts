@@ -1,21 +1,36 @@
 import * as z from 'zod';
+import type { Cents } from './cents.ts';
 
 /** ISO 4217 currency code. */
 export const currency = z.string().regex(/^[A-Z]{3}$/, { error: 'must be a currency code such as KES' });
 
+/** An amount of an answer, in minor units (cents). */
+export const amountInCents = z.int().brand<'Cents', 'inout'>();
+
+const notWhole = 'must be a whole number of cents';
+const tooMuch = 'must be at most 1,000,000,000.00';
+const mostCents = 1_000_000_000_00;
+
+/** An amount that is paid: more than nothing. */
+export const paidCents = z
+  .int({ error: notWhole })
+  .min(1, { error: 'must be more than nothing' })
+  .max(mostCents, { error: tooMuch });
+
 /** An amount in minor units (cents), as an integer: never a fraction, never negative. */
 export const money = z.object({
   amount: z
-    .int({ error: 'must be a whole number of cents' })
+    .int({ error: notWhole })
     .min(0, { error: 'must not be negative' })
-    .max(1_000_000_000_00, { error: 'must be at most 1,000,000,000.00' }),
+    .max(mostCents, { error: tooMuch })
+    .brand<'Cents', 'inout'>(),
   currency,
 });
 
 export type Money = z.infer<typeof money>;
 
 /** An amount of cents as sentences of the server say it: KES 1,500.00. */
-export function inWords(amount: number, currency: string): string {
+export function inWords(amount: Cents, currency: string): string {
   return new Intl.NumberFormat('en-KE', { style: 'currency', currency, currencyDisplay: 'code' })
     .format(amount / 100)
     .replaceAll('\u00a0', ' ');

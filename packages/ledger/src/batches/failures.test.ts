@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cents } from '@kazi/contract/cents';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { anOwnDatabase, type OwnDatabase } from '../testing/own-database.ts';
 import type { NewMove, NewTransfer } from '../types.ts';
@@ -29,7 +30,7 @@ const pay = (code = 'test'): NewMove => ({
   id: randomUUID(),
   debit: world,
   credit: wallet,
-  amount: 1,
+  amount: cents(1),
   code,
 });
 const created = { ok: true, outcomes: ['created'] };

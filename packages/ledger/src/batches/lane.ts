@@ -1,5 +1,5 @@
 interface LaneOptions<Item> {
-  /** Works a batch off. Does not reject: an item that fails is told so itself. */
+  /** Works a batch off. Never rejects: an item that fails is told so itself. */
   work(batch: Item[]): Promise<void>;
   /** How much room an item takes in a batch, and how much a batch has; a larger item goes alone. */
   sizeOf(item: Item): number;
@@ -31,14 +31,14 @@ export class Lane<Item> {
     this.#startSoon();
   }
 
-  /** Whoever else calls in this turn of the event loop, as those just answered may, still comes along. */
+  /** Waits for the end of this turn of the event loop, so that calls made in it share the batch. */
   #startSoon(): void {
     if (this.#starting) return;
     this.#starting = true;
     setImmediate(() => {
       this.#starting = false;
       if (this.#waiting.length === 0 && this.#underWay === 0) this.#options.onIdle();
-      else if (this.#mayStart()) this.#start();
+      else if (this.#mayStart()) void this.#start();
     });
   }
 

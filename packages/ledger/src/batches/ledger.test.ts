@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cents } from '@kazi/contract/cents';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balances, openAccountsWithin } from '../accounts.ts';
@@ -7,7 +8,7 @@ import { decide } from '../decide/decide.ts';
 import { contentOf } from '../testing/content-of.ts';
 import { expectSound } from '../testing/expect-sound.ts';
 import { anOwnDatabase, type OwnDatabase } from '../testing/own-database.ts';
-import { accounts, timeOf, waves } from '../testing/scenario.ts';
+import { accounts, noTotals, timeOf, waves } from '../testing/scenario.ts';
 import { transferWithin } from '../transfer-within.ts';
 import type { Result } from '../types.ts';
 import { verify } from '../verify.ts';
@@ -24,8 +25,7 @@ const sound = { differences: [], strays: [] };
 /** The calls' results by `decide` alone, wave after wave. */
 function decided(all: Parameters<typeof decide>[1][]): Result[][] {
   const books = new Books();
-  const totals = { debitsPending: 0, debitsPosted: 0, creditsPending: 0, creditsPosted: 0, version: 0 };
-  for (const account of accounts) books.put({ ...account, ...totals });
+  for (const account of accounts) books.put({ ...account, ...noTotals });
   return all.map((calls, wave) => {
     const { results, changes, transfers } = decide(books, calls, timeOf(wave));
     for (const { after } of changes) books.put(after);
@@ -106,10 +106,10 @@ test('balances are of their tenant alone', async () => {
   const ledger = createLedger({ transact: own.transact });
   for (const tenant of [mine, theirs]) await ledger.openAccounts(tenant, accounts);
   const [debit = '', credit = ''] = accounts.map(({ id }) => id);
-  const transfer = { id: randomUUID(), debit, credit, amount: 5, code: 'test' };
+  const transfer = { id: randomUUID(), debit, credit, amount: cents(5), code: 'test' };
   // The same id in another tenant is another transfer.
   for (const [tenant, amount] of [[mine, 5] as const, [theirs, 7] as const])
-    expect(await ledger.submit(tenant, [{ ...transfer, amount }])).toEqual({
+    expect(await ledger.submit(tenant, [{ ...transfer, amount: cents(amount) }])).toEqual({
       ok: true,
       outcomes: ['created'],
     });

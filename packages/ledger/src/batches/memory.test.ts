@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cents } from '@kazi/contract/cents';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { balances } from '../accounts.ts';
 import { anOwnDatabase, type OwnDatabase } from '../testing/own-database.ts';
@@ -14,7 +15,7 @@ let ledger: Ledger;
 let sent: ('read' | 'lock' | 'write')[];
 /** What somebody else does just before the next batch. */
 let meddle: (() => Promise<unknown>) | undefined;
-let [world, wallet, shop]: string[] = [];
+let [world, wallet, shop] = ['', '', ''];
 
 beforeAll(async () => {
   own = await anOwnDatabase();
@@ -48,9 +49,9 @@ beforeEach(async () => {
 
 const pay = (changes: Partial<NewMove> = {}): NewMove => ({
   id: randomUUID(),
-  debit: world ?? '',
-  credit: wallet ?? '',
-  amount: 10,
+  debit: world,
+  credit: wallet,
+  amount: cents(10),
   code: 'test',
   ...changes,
 });
@@ -65,7 +66,7 @@ async function inTurn(...calls: (() => Promise<Result>)[]): Promise<Result[]> {
 }
 
 async function expectWallet(creditsPosted: number, debitsPosted = 0) {
-  expect((await balances(own.query, tenant, [wallet ?? ''])).get(wallet ?? '')).toMatchObject({
+  expect((await balances(own.query, tenant, [wallet])).get(wallet)).toMatchObject({
     creditsPosted,
     debitsPosted,
   });
@@ -80,7 +81,7 @@ test('a busy ledger does not read again what it has written', async () => {
 });
 
 test('what somebody else has changed since is noticed and read', async () => {
-  const spend = () => pay({ debit: wallet, credit: shop, amount: 10 });
+  const spend = () => pay({ debit: wallet, credit: shop, amount: cents(10) });
   const results = await inTurn(
     () => submit(pay()),
     () => {
@@ -117,7 +118,7 @@ test('an id that was used before is found, whatever is remembered', async () => 
   const results = await inTurn(
     () => submit(transfer),
     () => submit(transfer),
-    () => submit({ ...transfer, amount: 11 }),
+    () => submit({ ...transfer, amount: cents(11) }),
     () => submit(pay()),
   );
   expect(results).toMatchObject([
@@ -130,10 +131,10 @@ test('an id that was used before is found, whatever is remembered', async () => 
 });
 
 test('a batch decided upon another that came to something else is decided again', async () => {
-  const spend = (amount: number) => pay({ debit: wallet, credit: shop, amount });
+  const spend = (amount: number) => pay({ debit: wallet, credit: shop, amount: cents(amount) });
   const old = spend(10);
   await inTurn(
-    () => submit(pay({ amount: 1000 })),
+    () => submit(pay({ amount: cents(1000) })),
     () => submit(old),
     async () => {
       // The first of two batches holds a repeat, and somebody else spends in its stead: as many changes, other sums.
@@ -154,14 +155,14 @@ test('a batch decided upon another that came to something else is decided again'
 });
 
 test('many at once, two batches at a time, spend what there is and no more', async () => {
-  await submit(pay({ amount: 500 }));
+  await submit(pay({ amount: cents(500) }));
   const results = await Promise.all(
     Array.from({ length: 40 }, async () => {
       const mine: Result[] = [];
       for (let turn = 0; turn < 10; turn++)
         mine.push(
           ...(await Promise.all(
-            Array.from({ length: 10 }, () => submit(pay({ debit: wallet, credit: shop, amount: 1 }))),
+            Array.from({ length: 10 }, () => submit(pay({ debit: wallet, credit: shop, amount: cents(1) }))),
           )),
         );
       return mine;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { cents } from '@kazi/contract/cents';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { balances } from '../accounts.ts';
 import { anOwnDatabase, type OwnDatabase } from '../testing/own-database.ts';
@@ -39,7 +40,7 @@ const pay = (debit = '', credit = '', amount = 1): NewMove => ({
   id: randomUUID(),
   debit,
   credit,
-  amount,
+  amount: cents(amount),
   code: 'test',
 });
 

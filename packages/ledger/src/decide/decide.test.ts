@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expectSound } from '../testing/expect-sound.ts';
-import { accounts, timeOf, waves } from '../testing/scenario.ts';
+import { accounts, noTotals, timeOf, waves } from '../testing/scenario.ts';
 import { Books } from './books.ts';
 import { type Decided, decide } from './decide.ts';
 
 function newBooks(): Books {
   const books = new Books();
-  const totals = { debitsPending: 0, debitsPosted: 0, creditsPending: 0, creditsPosted: 0, version: 0 };
-  for (const account of accounts) books.put({ ...account, ...totals });
+  for (const account of accounts) books.put({ ...account, ...noTotals });
   return books;
 }
 

@@ -1,3 +1,4 @@
+import { type Cents, isCents, minus } from '@kazi/contract/cents';
 import { availableOf } from '../balance.ts';
 import type { Account, Outcome, Refusal } from '../types.ts';
 import type { Books } from './books.ts';
@@ -5,8 +6,8 @@ import type { Terms } from './terms.ts';
 
 /** By how much both sides' totals grow. */
 interface Change {
-  posted: number;
-  pending: number;
+  posted: Cents;
+  pending: Cents;
 }
 
 /** Changes both accounts by a transfer of these terms and adds it to the books, unless a rule forbids it. */
@@ -16,20 +17,10 @@ export function enter(books: Books, terms: Terms, change: Change, now: Date): Ou
   if (!from) return { reason: 'account-unknown', account: terms.debit };
   if (!to) return { reason: 'account-unknown', account: terms.credit };
   if (from.currency !== to.currency) return { reason: 'currency-differs' };
-  const debited: Account = {
-    ...from,
-    debitsPosted: from.debitsPosted + change.posted,
-    debitsPending: from.debitsPending + change.pending,
-    version: from.version + 1,
-  };
-  const credited: Account = {
-    ...to,
-    creditsPosted: to.creditsPosted + change.posted,
-    creditsPending: to.creditsPending + change.pending,
-    version: to.version + 1,
-  };
-  const refusal = forbidden(from, debited) ?? forbidden(to, credited);
-  if (refusal) return refusal;
+  const debited = debit(from, change);
+  if ('reason' in debited) return debited;
+  const credited = credit(to, change);
+  if ('reason' in credited) return credited;
   books.put(debited);
   books.put(credited);
   books.add({
@@ -37,17 +28,29 @@ export function enter(books: Books, terms: Terms, change: Change, now: Date): Ou
     createdAt: now,
     debitVersion: debited.version,
     creditVersion: credited.version,
-    debitBalance: debited.creditsPosted - debited.debitsPosted,
-    creditBalance: credited.creditsPosted - credited.debitsPosted,
+    debitBalance: minus(debited.creditsPosted, debited.debitsPosted),
+    creditBalance: minus(credited.creditsPosted, credited.debitsPosted),
   });
   return 'created';
 }
 
-function forbidden(before: Account, after: Account): Refusal | undefined {
-  const { floor, debitsPosted, debitsPending, creditsPosted, creditsPending } = after;
-  if (![debitsPosted, debitsPending, creditsPosted, creditsPending].every(Number.isSafeInteger))
-    return { reason: 'total-too-large', account: after.id };
-  if (floor !== 'none' && availableOf(after) < 0)
-    return { reason: 'insufficient', account: after.id, available: availableOf(before) };
-  return undefined;
+function debit(account: Account, { posted, pending }: Change): Account | Refusal {
+  const debitsPosted = account.debitsPosted + posted;
+  const debitsPending = account.debitsPending + pending;
+  if (!isCents(debitsPosted) || !isCents(debitsPending)) return tooLarge(account);
+  return withinFloor(account, { ...account, debitsPosted, debitsPending, version: account.version + 1 });
 }
+
+function credit(account: Account, { posted, pending }: Change): Account | Refusal {
+  const creditsPosted = account.creditsPosted + posted;
+  const creditsPending = account.creditsPending + pending;
+  if (!isCents(creditsPosted) || !isCents(creditsPending)) return tooLarge(account);
+  return withinFloor(account, { ...account, creditsPosted, creditsPending, version: account.version + 1 });
+}
+
+const tooLarge = ({ id }: Account): Refusal => ({ reason: 'total-too-large', account: id });
+
+const withinFloor = (before: Account, after: Account): Account | Refusal =>
+  after.floor !== 'none' && availableOf(after) < 0
+    ? { reason: 'insufficient', account: after.id, available: availableOf(before) }
+    : after;

@@ -1,3 +1,4 @@
+import { noCents } from '@kazi/contract/cents';
 import type { NewMove, Outcome, Refusal } from '../types.ts';
 import type { Books } from './books.ts';
 import { enter } from './enter.ts';
@@ -14,7 +15,7 @@ export function move(books: Books, asked: NewMove, now: Date): Outcome | Refusal
   return enter(
     books,
     terms,
-    kind === 'single' ? { posted: amount, pending: 0 } : { posted: 0, pending: amount },
+    kind === 'single' ? { posted: amount, pending: noCents } : { posted: noCents, pending: amount },
     now,
   );
 }

@@ -1,4 +1,6 @@
+import { cents } from '@kazi/contract/cents';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { noTotals, unchecked } from '../testing/scenario.ts';
 import type { Floor, NewMove, NewTransfer } from '../types.ts';
 import { Books } from './books.ts';
 import { decide } from './decide.ts';
@@ -6,8 +8,7 @@ import { decide } from './decide.ts';
 let books: Books;
 const noon = new Date('2026-03-01T12:00:00Z');
 const later = new Date('2026-03-01T13:00:00Z');
-const totals = { debitsPending: 0, debitsPosted: 0, creditsPending: 0, creditsPosted: 0, version: 0 };
-const open = (id: string, floor: Floor, currency = 'KES') => books.put({ id, currency, floor, ...totals });
+const open = (id: string, floor: Floor, currency = 'KES') => books.put({ id, currency, floor, ...noTotals });
 
 beforeEach(() => {
   books = new Books();
@@ -36,7 +37,7 @@ const pay = (id: string, changes: Partial<NewMove> = {}): NewMove => ({
   id,
   debit: 'world',
   credit: 'wallet',
-  amount: 100,
+  amount: cents(100),
   code: 'test',
   ...changes,
 });
@@ -49,7 +50,8 @@ const available = () => {
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 1e300, -0])(
   'an amount of %s is none',
-  (amount) => {
+  (wrong) => {
+    const amount = unchecked(wrong);
     expect(ask([pay('a', { amount })])).toEqual(refused('amount-invalid'));
     ask([pay('b')]);
     ask([hold('c')]);
@@ -66,33 +68,33 @@ test('accounts have to be there, two, of one currency', () => {
 
 test('a floor holds, and what is pending counts', () => {
   ask([pay('in')]);
-  expect(ask([hold('first', { amount: 60 })])).toEqual(created);
-  expect(ask([hold('second', { amount: 60 })])).toEqual(
+  expect(ask([hold('first', { amount: cents(60) })])).toEqual(created);
+  expect(ask([hold('second', { amount: cents(60) })])).toEqual(
     refused('insufficient', { account: 'wallet', available: 40 }),
   );
-  expect(ask([pay('out', { debit: 'wallet', credit: 'world', amount: 41 })])).toEqual(
+  expect(ask([pay('out', { debit: 'wallet', credit: 'world', amount: cents(41) })])).toEqual(
     refused('insufficient', { account: 'wallet', available: 40 }),
   );
-  expect(ask([pay('out', { debit: 'wallet', credit: 'world', amount: 40 })])).toEqual(created);
+  expect(ask([pay('out', { debit: 'wallet', credit: 'world', amount: cents(40) })])).toEqual(created);
   // What is on its way in cannot be spent yet.
-  expect(ask([pay('spent', { debit: 'shop', credit: 'world', amount: 1 })])).toEqual(
+  expect(ask([pay('spent', { debit: 'shop', credit: 'world', amount: cents(1) })])).toEqual(
     refused('insufficient', { account: 'shop', available: 0 }),
   );
-  expect(ask([pay('taken', { debit: 'world', credit: 'safe', amount: 1 })])).toEqual(
+  expect(ask([pay('taken', { debit: 'world', credit: 'safe', amount: cents(1) })])).toEqual(
     refused('insufficient', { account: 'safe', available: 0 }),
   );
 });
 
 test('a total that no number holds is refused, not rounded', () => {
-  ask([pay('most', { amount: Number.MAX_SAFE_INTEGER })]);
-  expect(ask([pay('one', { amount: 1 })])).toEqual(refused('total-too-large', { account: 'world' }));
+  ask([pay('most', { amount: cents(Number.MAX_SAFE_INTEGER) })]);
+  expect(ask([pay('one', { amount: cents(1) })])).toEqual(refused('total-too-large', { account: 'world' }));
   expect(available()).toBe(Number.MAX_SAFE_INTEGER);
 });
 
 describe('a pending transfer', () => {
   beforeEach(() => {
     ask([pay('in')]);
-    ask([hold('held', { amount: 60, expiresAt: later })]);
+    ask([hold('held', { amount: cents(60), expiresAt: later })]);
   });
 
   test.each([
@@ -109,10 +111,10 @@ describe('a pending transfer', () => {
   });
 
   test('is posted in part, and the rest released', () => {
-    expect(ask([{ id: 'end', kind: 'post', pending: 'held', amount: 61 }])).toEqual(
+    expect(ask([{ id: 'end', kind: 'post', pending: 'held', amount: cents(61) }])).toEqual(
       refused('exceeds-pending', { pending: 60 }),
     );
-    expect(ask([{ id: 'end', kind: 'post', pending: 'held', amount: 25 }])).toEqual(created);
+    expect(ask([{ id: 'end', kind: 'post', pending: 'held', amount: cents(25) }])).toEqual(created);
     expect(available()).toBe(75);
     expect(books.account('shop')).toMatchObject({ creditsPosted: 25, creditsPending: 0 });
   });
@@ -135,15 +137,15 @@ describe('a pending transfer', () => {
     expect(ask([hold('refused')])).toMatchObject({ ok: false });
     for (const pending of ['refused', 'in', 'nothing'])
       expect(ask([{ id: 'end', kind: 'post', pending }])).toEqual(refused('pending-unknown'));
-    ask([hold('endless', { amount: 1 })]);
+    ask([hold('endless', { amount: cents(1) })]);
     expect(ask([{ id: 'end', kind: 'expire', pending: 'endless' }], later)).toEqual(
       refused('expiry-not-due'),
     );
-    expect(ask([hold('dead', { amount: 1, expiresAt: noon })])).toEqual(refused('expiry-passed'));
+    expect(ask([hold('dead', { amount: cents(1), expiresAt: noon })])).toEqual(refused('expiry-passed'));
   });
 
   test('is described by its end unless that says otherwise', () => {
-    ask([hold('named', { amount: 1, code: 'reward', reference: 'task' })]);
+    ask([hold('named', { amount: cents(1), code: 'reward', reference: 'task' })]);
     ask([{ id: 'end', kind: 'post', pending: 'named' }]);
     expect(books.transfer('end')).toMatchObject({ code: 'reward', reference: 'task', pending: 'named' });
   });
@@ -153,18 +155,20 @@ describe('an id', () => {
   test('twice is the same transfer', () => {
     ask([pay('in')]);
     ask([hold('held', { expiresAt: later })]);
-    ask([{ id: 'end', kind: 'post', pending: 'held', amount: 70 }]);
+    ask([{ id: 'end', kind: 'post', pending: 'held', amount: cents(70) }]);
     const exists = { ok: true, outcomes: ['exists'] };
     expect(ask([pay('in')])).toEqual(exists);
     // Even when it could not be made any more.
     const afterwards = new Date('2026-04-01');
     expect(ask([hold('held', { expiresAt: later })], afterwards)).toEqual(exists);
-    expect(ask([{ id: 'end', kind: 'post', pending: 'held', amount: 70 }], afterwards)).toEqual(exists);
+    expect(ask([{ id: 'end', kind: 'post', pending: 'held', amount: cents(70) }], afterwards)).toEqual(
+      exists,
+    );
     expect(available()).toBe(30);
   });
 
   test.each<[string, Partial<NewMove>]>([
-    ['amount', { amount: 101 }],
+    ['amount', { amount: cents(101) }],
     ['account', { credit: 'shop' }],
     ['direction', { debit: 'wallet', credit: 'world' }],
     ['kind', { kind: 'pending' }],
@@ -178,16 +182,16 @@ describe('an id', () => {
 
   test('is refused to another end', () => {
     ask([pay('in')]);
-    ask([hold('held', { amount: 10, expiresAt: later })]);
-    ask([hold('other', { amount: 10 })]);
-    ask([{ id: 'end', kind: 'post', pending: 'held', amount: 5 }]);
+    ask([hold('held', { amount: cents(10), expiresAt: later })]);
+    ask([hold('other', { amount: cents(10) })]);
+    ask([{ id: 'end', kind: 'post', pending: 'held', amount: cents(5) }]);
     const another: NewTransfer[] = [
       { id: 'end', kind: 'post', pending: 'held' },
       { id: 'end', kind: 'void', pending: 'held' },
-      { id: 'end', kind: 'post', pending: 'other', amount: 5 },
-      { id: 'end', kind: 'post', pending: 'nothing', amount: 5 },
+      { id: 'end', kind: 'post', pending: 'other', amount: cents(5) },
+      { id: 'end', kind: 'post', pending: 'nothing', amount: cents(5) },
       { id: 'held', kind: 'void', pending: 'held' },
-      hold('held', { amount: 10, expiresAt: noon }),
+      hold('held', { amount: cents(10), expiresAt: noon }),
     ];
     for (const transfer of another) expect(ask([transfer])).toEqual(refused('id-used-otherwise'));
   });
@@ -196,9 +200,9 @@ describe('an id', () => {
 test('transfers of one call are made together or not at all, and see each other', () => {
   const call = (fee: number): NewTransfer[] => [
     pay('in'),
-    hold('held', { amount: 90 }),
+    hold('held', { amount: cents(90) }),
     { id: 'end', kind: 'post', pending: 'held' },
-    pay('fee', { debit: 'wallet', credit: 'world', amount: fee }),
+    pay('fee', { debit: 'wallet', credit: 'world', amount: cents(fee) }),
   ];
   expect(ask(call(11))).toEqual(refused('insufficient', { account: 'wallet', available: 10 }, 3));
   expect(available()).toBe(0);

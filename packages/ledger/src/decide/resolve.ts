@@ -1,3 +1,4 @@
+import { cents, noCents } from '@kazi/contract/cents';
 import type { NewResolution, Outcome, Refusal } from '../types.ts';
 import type { Books } from './books.ts';
 import { enter } from './enter.ts';
@@ -25,7 +26,7 @@ export function resolve(books: Books, asked: NewResolution, now: Date): Outcome 
   };
   if (earlier) return isSame(earlier, terms) ? 'exists' : { reason: 'id-used-otherwise' };
   if (!isAmount(amount)) return { reason: 'amount-invalid' };
-  // Made by somebody else since the accounts were locked: it was not there when this began.
+  // Another transaction made the pending transfer after the accounts were locked here.
   if (!books.account(debit)) return { reason: 'pending-unknown' };
   const end = books.endOf(pending.id);
   if (end) return { reason: 'pending-resolved', as: end };
@@ -33,5 +34,10 @@ export function resolve(books: Books, asked: NewResolution, now: Date): Outcome 
   if (kind === 'post' && due) return { reason: 'pending-resolved', as: 'expired' };
   if (kind === 'expire' && !due) return { reason: 'expiry-not-due' };
   if (amount > pending.amount) return { reason: 'exceeds-pending', pending: pending.amount };
-  return enter(books, terms, { posted: kind === 'post' ? amount : 0, pending: -pending.amount }, now);
+  return enter(
+    books,
+    terms,
+    { posted: kind === 'post' ? amount : noCents, pending: cents(-pending.amount) },
+    now,
+  );
 }

@@ -1,3 +1,4 @@
+import { isCents } from '@kazi/contract/cents';
 import type { Transfer } from '../types.ts';
 
 /** What a caller settles of a transfer; the rest follows from the books. */
@@ -20,5 +21,5 @@ export function isSame(earlier: Terms, terms: Terms): boolean {
   );
 }
 
-/** Whether it is a whole number of minor units that can be moved. */
-export const isAmount = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0;
+/** Whether an amount can be moved. The types say it is cents; a caller's cast may not. */
+export const isAmount = (amount: number): boolean => isCents(amount) && amount > 0;

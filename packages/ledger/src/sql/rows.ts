@@ -1,7 +1,11 @@
+import { type Cents, cents } from '@kazi/contract/cents';
 import type { Account, Floor, Kind, Transfer } from '../types.ts';
 
 /** bigint comes as text from pg, as a number where its parser says so; no value passes 2^53 - 1. */
 type Whole = string | number;
+
+/** The cents of a column. */
+export const centsOf = (value: Whole): Cents => cents(Number(value));
 
 export interface AccountRow {
   id: string;
@@ -21,10 +25,10 @@ export const accountOf = (row: AccountRow): Account => ({
   id: row.id,
   currency: row.currency,
   floor: row.floor,
-  debitsPending: Number(row.debits_pending),
-  debitsPosted: Number(row.debits_posted),
-  creditsPending: Number(row.credits_pending),
-  creditsPosted: Number(row.credits_posted),
+  debitsPending: centsOf(row.debits_pending),
+  debitsPosted: centsOf(row.debits_posted),
+  creditsPending: centsOf(row.credits_pending),
+  creditsPosted: centsOf(row.credits_posted),
   version: Number(row.version),
 });
 
@@ -54,7 +58,7 @@ export const transferOf = (row: TransferRow): Transfer => ({
   kind: row.kind,
   debit: row.debit_account,
   credit: row.credit_account,
-  amount: Number(row.amount),
+  amount: centsOf(row.amount),
   pending: row.pending_id,
   code: row.code,
   reference: row.reference,
@@ -62,6 +66,6 @@ export const transferOf = (row: TransferRow): Transfer => ({
   expiresAt: row.expires_at === null ? null : new Date(row.expires_at),
   debitVersion: Number(row.debit_version),
   creditVersion: Number(row.credit_version),
-  debitBalance: Number(row.debit_balance),
-  creditBalance: Number(row.credit_balance),
+  debitBalance: centsOf(row.debit_balance),
+  creditBalance: centsOf(row.credit_balance),
 });

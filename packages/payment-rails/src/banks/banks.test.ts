@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bankOf, banks, coopBankCode, coopRecipientBank } from './banks.ts';
+import { banks } from './banks.data.ts';
+import { bankOf, coopBankCode, coopRecipientBank } from './banks.ts';
 
 test.each(['1', '01', '001', '0001'])('KCB written as %s is one bank', (written) =>
   expect(bankOf(written)).toEqual({ code: '01', name: 'KCB Bank' }),

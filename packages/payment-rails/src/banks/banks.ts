@@ -1,7 +1,5 @@
 import { banks } from './banks.data.ts';
 
-export { banks } from './banks.data.ts';
-
 /** A bank as it is known here. */
 export interface Bank {
   /** Two digits. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { safaricomAddresses } from '../daraja/addresses.data.ts';
 import { allowedAddress } from './allowed-address.ts';
 import { basicAuth } from './basic-auth.ts';
-import { safaricomAddresses } from './safaricom.data.ts';
 import { sameSecret } from './same-secret.ts';
 
 test('only addresses of the list and its networks are allowed', () => {

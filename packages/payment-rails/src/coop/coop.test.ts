@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import { afterAll, describe, expect, test } from 'vitest';
 import { orderOf } from '../testing/orders.ts';
 import { coopConfig } from './config.ts';
@@ -17,8 +18,8 @@ describe('sending', () => {
 
   test('cents, long words and accents arrive as the bank takes them', async () => {
     const narration = 'Malipo ya kazi nzuri sana – Wanjikũ, Nyeri';
-    expect((await sent({ amount: 1_234_56, narration })).submission).toEqual({ state: 'accepted' });
-    expect((await sent({ amount: 10_10 })).submission).toEqual({ state: 'accepted' });
+    expect((await sent({ amount: cents(1_234_56), narration })).submission).toEqual({ state: 'accepted' });
+    expect((await sent({ amount: cents(10_10) })).submission).toEqual({ state: 'accepted' });
   });
 
   test.each([

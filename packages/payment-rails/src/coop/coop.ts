@@ -1,9 +1,10 @@
-import { coop } from '../banks/banks.ts';
+import { coop as coopBank } from '../banks/banks.ts';
+import { defineRail } from '../define-rail.ts';
 import type { RailOptions } from '../options.ts';
 import { carried, problemOf, refuse } from '../order.ts';
 import type { Order, Rail, Submission } from '../rail.ts';
 import { ask } from './ask.ts';
-import type { CoopConfig } from './config.ts';
+import { type CoopConfig, coopConfig } from './config.ts';
 import { coopGateway } from './gateway.ts';
 import { type CoopOperation, messageOf, paths } from './message.ts';
 import { nameOf } from './name-of.ts';
@@ -39,6 +40,7 @@ export function createCoop(config: CoopConfig, options: RailOptions = {}): Rail 
     },
     send,
     ask: (order) => ask(gateway, config, order),
+    confirms: () => true,
     readCallback: ({ body }, order) => readCallback(body, order),
     statement: (range) => statement(gateway, config, range),
     nameOf: (party) => nameOf(gateway, config, party),
@@ -47,7 +49,7 @@ export function createCoop(config: CoopConfig, options: RailOptions = {}): Rail 
 
 /** The bank transfers within itself only, and documents numbers that begin with 07 alone. */
 function receiverProblem({ operation, party }: Order): Submission | undefined {
-  if (operation === 'bank-transfer' && party.bank !== coop)
+  if (operation === 'bank-transfer' && party.bank !== coopBank)
     return refuse(
       'party',
       'receiver-invalid',
@@ -57,3 +59,10 @@ function receiverProblem({ operation, party }: Order): Submission | undefined {
     return refuse('party', 'receiver-invalid', 'The bank carries to numbers that begin with 07 only');
   return undefined;
 }
+
+/** The rail of the Co-operative Bank. */
+export const coop = defineRail({
+  title: 'Co-op Connect',
+  config: coopConfig,
+  open: (config) => createCoop(config),
+});

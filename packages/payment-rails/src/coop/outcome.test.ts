@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Order } from '../rail.ts';
 import { callback, orderOf } from '../testing/orders.ts';
@@ -41,7 +42,7 @@ describe('asking', () => {
   test('a reference the bank never saw is not found; another amount is not ours', async () => {
     const { rail, order } = await sent();
     expect(await rail.ask(orderOf('bank-transfer'))).toEqual({ state: 'not-found' });
-    expect(await rail.ask({ ...order, amount: 1_00 })).toMatchObject({ state: 'unknown' });
+    expect(await rail.ask({ ...order, amount: cents(1_00) })).toMatchObject({ state: 'unknown' });
   });
 
   test.each([500, 401, 408, 200])('an unreadable %i tells nothing', async (status) => {

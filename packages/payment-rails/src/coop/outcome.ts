@@ -59,7 +59,10 @@ function successOf(leg: Destination): Outcome {
  * The bank's id and, on a leg to M-Pesa, the receipt that is written right behind it: ten capitals and digits, of
  * which the first is a letter. The bank's own ids have 16 characters.
  */
-function splitTransactionId(id: string): { railReference?: string; receipt?: string } {
+function splitTransactionId(id: string): {
+  railReference?: string | undefined;
+  receipt?: string | undefined;
+} {
   const joined = /^(.{10,})([A-Z][A-Z0-9]{9})$/.exec(id);
   if (joined) return { railReference: joined[1], receipt: joined[2] };
   return id === '' ? {} : { railReference: id };

@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import { afterAll, expect, test } from 'vitest';
 import { orderOf } from '../testing/orders.ts';
 import { darajaConfig } from './config.ts';
@@ -21,8 +22,8 @@ test('an ended token is renewed once; wrong credentials refuse', async () => {
 test('what Safaricom would not carry is refused before it is sent', async () => {
   const before = safaricom.orders.length;
   for (const changes of [
-    { amount: 777_50 },
-    { amount: 250_001_00 },
+    { amount: cents(777_50) },
+    { amount: cents(250_001_00) },
     { callbackUrl: 'https://kazi.example.com/callbacks/a1sqlb2' },
     { operation: 'pesalink-to-phone' },
   ] as const)

@@ -1,7 +1,9 @@
+import { defineRail } from '../define-rail.ts';
 import type { RailOptions } from '../options.ts';
 import { carried, problemOf, refuse } from '../order.ts';
 import type { Operation, Order, Rail, Submission } from '../rail.ts';
-import type { DarajaConfig } from './config.ts';
+import { safaricomAddresses } from './addresses.data.ts';
+import { type DarajaConfig, darajaConfig } from './config.ts';
 import { darajaGateway } from './gateway.ts';
 import { askPayout, payOut } from './payout.ts';
 import { askPrompt, prompt } from './prompt.ts';
@@ -37,7 +39,17 @@ export function createDaraja(config: DarajaConfig, options: RailOptions = {}): R
       order.operation === 'mpesa-topup'
         ? askPrompt(gateway, config, order, now())
         : askPayout(gateway, config, order),
+    callbackAddresses: safaricomAddresses,
+    // A question about a payout is answered by another callback.
+    confirms: (operation) => operation === 'mpesa-topup',
     readCallback: (request, order) =>
       order.operation === 'mpesa-topup' ? readPrompt(request.body, order) : readResult(request, order),
   };
 }
+
+/** The rail of Safaricom. */
+export const daraja = defineRail({
+  title: 'M-Pesa Daraja',
+  config: darajaConfig,
+  open: (config) => createDaraja(config),
+});

@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import { afterAll, describe, expect, test } from 'vitest';
 import { callback, orderOf } from '../testing/orders.ts';
 import { startDaraja } from './testing/start.ts';
@@ -34,7 +35,7 @@ describe('a payout', () => {
       railReference: order.railReference,
       outcome: { state: 'succeeded', receipt: 'NLJ7RT61SV', phone: '254708374149' },
     });
-    expect(last({ ...order, amount: 1_00 })).toMatchObject({ genuine: false });
+    expect(last({ ...order, amount: cents(1_00) })).toMatchObject({ genuine: false });
     expect(last({ ...order, reference: 'another' })).toMatchObject({ genuine: false });
     await rail.ask(order);
     await safaricom.answerQueries('Declined');

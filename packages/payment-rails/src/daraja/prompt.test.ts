@@ -63,7 +63,7 @@ describe('a prompt', () => {
 
   test('is read before its acknowledgement too; a failure then waits for its confirmation', async () => {
     const { order } = await sent('mpesa-topup');
-    const unacknowledged = { ...order, railReference: undefined };
+    const unacknowledged = { ...order, railReference: null };
     await safaricom.callBackPrompt(order.railReference);
     expect(last(unacknowledged)).toMatchObject({
       genuine: true,

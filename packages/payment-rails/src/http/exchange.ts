@@ -4,7 +4,7 @@ export type Reply = { answered: true; status: number; text: string } | { answere
 /** How requests go out; tests hand in deadlines they can reach. */
 export interface Wire {
   /** A signal that aborts when a request has taken too long; 30 seconds unless given. */
-  deadline?: () => AbortSignal;
+  deadline?: (() => AbortSignal) | undefined;
 }
 
 const deadline = 30_000;

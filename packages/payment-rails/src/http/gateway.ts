@@ -58,7 +58,7 @@ export function createGateway(options: GatewayOptions): Gateway {
           ...(body && { 'content-type': 'application/json' }),
           ...headers,
         },
-        body: body && JSON.stringify(body),
+        ...(body && { body: JSON.stringify(body) }),
       },
       options,
     );

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { cents } from '@kazi/contract/cents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '../rail.ts';
 import { callback, orderOf } from '../testing/orders.ts';
@@ -176,7 +177,7 @@ describe('asking', () => {
 
   test('without a state, or with another amount, nothing is known', async () => {
     const { rail, order } = await sent('bank-transfer');
-    expect(await rail.ask({ ...order, amount: 1_00 })).toMatchObject({ state: 'unknown' });
+    expect(await rail.ask({ ...order, amount: cents(1_00) })).toMatchObject({ state: 'unknown' });
     for (const body of [
       { status: true, code: 0, message: 'success' },
       { status: true, code: 0, message: 'success', data: { amount: 777 } },

@@ -1,9 +1,10 @@
 import { equity } from '../banks/banks.ts';
+import { defineRail } from '../define-rail.ts';
 import type { RailOptions } from '../options.ts';
 import { carried, problemOf, refuse } from '../order.ts';
 import type { Order, Rail, Submission } from '../rail.ts';
 import { ask } from './ask.ts';
-import type { JengaConfig } from './config.ts';
+import { type JengaConfig, jengaConfig } from './config.ts';
 import { jengaGateway } from './gateway.ts';
 import { readCallback } from './read-callback.ts';
 import { signature } from './signature.ts';
@@ -40,6 +41,7 @@ export function createJenga(config: JengaConfig, options: RailOptions = {}): Rai
     },
     send,
     ask: (order) => ask(gateway, config, order),
+    confirms: () => true,
     readCallback: ({ body }, order) => readCallback(body, order),
     statement: (range) => statement(gateway, config, range),
   };
@@ -54,3 +56,10 @@ function receiverProblem({ operation, party }: Order): Submission | undefined {
     return wrong('Jenga wants to know the bank of a Pesalink phone');
   return party.name.trim() === '' ? wrong('Jenga wants to know the receiver’s name') : undefined;
 }
+
+/** The rail of Equity Bank. */
+export const jenga = defineRail({
+  title: 'Jenga',
+  config: jengaConfig,
+  open: (config) => createJenga(config),
+});

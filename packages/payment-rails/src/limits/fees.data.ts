@@ -1,14 +1,15 @@
+import { type Cents, cents } from '@kazi/contract/cents';
 import type { Operation } from '../rail.ts';
 import type { Dated } from './dated.ts';
 
 /** A fee in cents for amounts up to and with `upTo`, in cents; the last band has no end. */
 export interface Band {
   upTo: number;
-  fee: number;
+  fee: Cents;
 }
 
 const bands = (...rows: readonly (readonly [upTo: number, fee: number])[]): readonly Band[] =>
-  rows.map(([upTo, fee]) => ({ upTo: upTo * 100, fee: fee * 100 }));
+  rows.map(([upTo, fee]) => ({ upTo: upTo * 100, fee: cents(fee * 100) }));
 const rest = Number.POSITIVE_INFINITY;
 const free = bands([rest, 0]);
 

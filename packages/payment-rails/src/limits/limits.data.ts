@@ -1,17 +1,18 @@
+import { type Cents, cents } from '@kazi/contract/cents';
 import type { Bounds, Operation } from '../rail.ts';
 import type { Dated } from './dated.ts';
 
-/** Bounds of one amount, and how much may go to or from one person in a day, in cents. */
+/** Bounds of one amount, and how much may go to or from one person in a day. */
 export interface Limits extends Bounds {
   /** Null where the rail sets none. */
-  perDay: number | null;
+  perDay: Cents | null;
 }
 
 const shilling = 100;
 const limits = (min: number, max: number, perDay: number | null, step: 1 | 100): Limits => ({
-  min,
-  max,
-  perDay: perDay === null ? null : perDay * shilling,
+  min: cents(min),
+  max: cents(max),
+  perDay: perDay === null ? null : cents(perDay * shilling),
   step,
 });
 

@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../rail.ts';
 import { feeTables } from './fees.data.ts';
@@ -36,13 +37,13 @@ test.each([
   [15_000_00, 11_00],
   [250_000_00, 13_00],
 ])('sending %i cents to M-Pesa costs %i', (amount, fee) =>
-  expect(feeOf('send-to-mpesa', amount, today)).toBe(fee),
+  expect(feeOf('send-to-mpesa', cents(amount), today)).toBe(fee),
 );
 
 test('a fee begins above the band before, to the cent', () => {
-  expect(feeOf('pesalink-to-account', 500_00, today)).toBe(30_00);
-  expect(feeOf('pesalink-to-account', 500_01, today)).toBe(50_00);
-  expect(feeOf('pesalink-to-account', 999_999_00, today)).toBe(200_00);
+  expect(feeOf('pesalink-to-account', cents(500_00), today)).toBe(30_00);
+  expect(feeOf('pesalink-to-account', cents(500_01), today)).toBe(50_00);
+  expect(feeOf('pesalink-to-account', cents(999_999_00), today)).toBe(200_00);
 });
 
 describe.each(operations)('the tables of %s', (operation) => {

@@ -1,18 +1,17 @@
+import { type Cents, noCents } from '@kazi/contract/cents';
 import type { Operation } from '../rail.ts';
 import { onDay } from './dated.ts';
 import { type Band, feeTables } from './fees.data.ts';
 import { type Limits, limitTables } from './limits.data.ts';
 
-export type { Limits } from './limits.data.ts';
-
-/** Limits of an operation on a day (`2026-11-21`), with where they are written. Amounts in cents. */
+/** Limits of an operation on a day (`2026-11-21`), with where they are written. */
 export function limitsOf(operation: Operation, day: string): Limits & { source: string } {
   const { value, source } = onDay<Limits>(limitTables[operation], day);
   return { ...value, source };
 }
 
-/** Fee of an operation in cents, for an amount in cents on a day (`2026-11-21`). */
-export function feeOf(operation: Operation, amount: number, day: string): number {
+/** Fee of an operation for an amount on a day (`2026-11-21`). */
+export function feeOf(operation: Operation, amount: Cents, day: string): Cents {
   const { value } = onDay<readonly Band[]>(feeTables[operation], day);
-  return value.find((band) => amount <= band.upTo)?.fee ?? 0;
+  return value.find((band) => amount <= band.upTo)?.fee ?? noCents;
 }

@@ -1,29 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { failureReasons } from '@kazi/contract/money/words';
 import * as z from 'zod';
 import { sameSecret } from '../callbacks/same-secret.ts';
-import type { Failure, Outcome } from '../rail.ts';
+import type { Outcome } from '../rail.ts';
 import type { SandboxOrder } from './store.ts';
 
 /** The header that carries a notice's signature. */
 export const signatureHeader = 'x-sandbox-signature';
-
-const failures = [
-  'insufficient',
-  'limit',
-  'receiver-invalid',
-  'receiver-not-registered',
-  'cancelled',
-  'expired',
-  'unreachable',
-  'wrong-pin',
-  'duplicate',
-  'credentials',
-  'amount',
-  'currency',
-  'busy',
-  'rejected',
-  'other',
-] as const satisfies readonly Failure[];
 
 /** What the sandbox posts to an order's callback address. */
 export const notice = z.strictObject({
@@ -31,10 +14,10 @@ export const notice = z.strictObject({
   reference: z.string(),
   railReference: z.string(),
   state: z.enum(['pending', 'succeeded', 'failed']),
-  amount: z.int().positive(),
+  amount: z.int().positive().brand<'Cents'>(),
   phone: z.string().nullable(),
   receipt: z.string().nullable(),
-  failure: z.enum(failures).nullable(),
+  failure: z.enum(failureReasons).nullable(),
 });
 export type Notice = z.infer<typeof notice>;
 

@@ -1,5 +1,4 @@
 export { type Behaviour, byMagicAmount, magicAmounts, type Rule } from './behaviour.ts';
 export type { SandboxOptions } from './options.ts';
-export type { Prompt } from './orders.ts';
-export { type Answer, createSandbox, type SandboxRail } from './sandbox.ts';
+export { createSandbox, type SandboxRail } from './sandbox.ts';
 export { memoryStore, type SandboxOrder, type SandboxStore } from './store.ts';

@@ -1,18 +1,9 @@
-import type { Failure, StatementLine } from '../rail.ts';
+import type { Failure, Prompt, StatementLine } from '../rail.ts';
 import { receiptOf } from './identifiers.ts';
 import type { SandboxOrder } from './store.ts';
 
 /** What ends an order: a payout is carried out, a prompt answered or left. */
 export type Ending = 'carried-out' | 'approve' | 'decline' | 'timeout';
-
-/** A prompt as the phone page shows it. */
-export interface Prompt {
-  reference: string;
-  amount: number;
-  narration: string;
-  at: string;
-  expiresAt: string;
-}
 
 /** Whether a waiting order's time has come. */
 export const isDue = (kept: SandboxOrder, now: Date): boolean =>

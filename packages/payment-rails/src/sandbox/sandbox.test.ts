@@ -1,6 +1,7 @@
+import { cents } from '@kazi/contract/cents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order, Reading } from '../rail.ts';
-import { callback, orderOf } from '../testing/orders.ts';
+import { callback, orderOf, unchecked } from '../testing/orders.ts';
 import { type Receiver, receiver } from '../testing/receiver.ts';
 import { createSandbox } from './sandbox.ts';
 import { memoryStore } from './store.ts';
@@ -40,7 +41,7 @@ function start() {
       .filter(({ path }) => path === `/${order.reference}`)
       .map((request) => rail.readCallback(request, order));
   const make = (operation: Order['operation'], amount = 777_00) => {
-    const order = orderOf(operation, { amount });
+    const order = orderOf(operation, { amount: cents(amount) });
     return { ...order, callbackUrl: `${inbox.address}/${order.reference}` };
   };
   return { rail, leap, pass, readings, make, reopen: open };
@@ -64,18 +65,18 @@ test('a top-up waits on the phone until somebody answers, once', async () => {
   const { rail, pass, readings, make } = start();
   const order = make('mpesa-topup');
   await rail.send(order);
-  expect(await rail.promptsFor('254708374149')).toMatchObject([
+  expect(await rail.phones.promptsFor('254708374149')).toMatchObject([
     { reference: order.reference, amount: 777_00 },
   ]);
-  expect(await rail.promptsFor('254700000000')).toEqual([]);
+  expect(await rail.phones.promptsFor('254700000000')).toEqual([]);
   const answers = await Promise.all([
-    rail.answer(order.reference, 'approve'),
-    rail.answer(order.reference, 'decline'),
+    rail.phones.answer(order.reference, 'approve'),
+    rail.phones.answer(order.reference, 'decline'),
   ]);
   expect(answers.map(({ state }) => state)).toEqual(['succeeded', 'succeeded']);
   await pass(0);
   expect(readings(order)).toMatchObject([{ outcome: { state: 'succeeded', phone: '254708374149' } }]);
-  expect(await rail.promptsFor('254708374149')).toEqual([]);
+  expect(await rail.phones.promptsFor('254708374149')).toEqual([]);
 });
 
 test.each([
@@ -85,8 +86,8 @@ test.each([
   const { rail, make } = start();
   const order = make('mpesa-topup');
   await rail.send(order);
-  expect(await rail.answer(order.reference, answer)).toMatchObject({ state: 'failed', reason });
-  expect(await rail.answer(order.reference, 'approve')).toMatchObject({ state: 'failed', reason });
+  expect(await rail.phones.answer(order.reference, answer)).toMatchObject({ state: 'failed', reason });
+  expect(await rail.phones.answer(order.reference, 'approve')).toMatchObject({ state: 'failed', reason });
 });
 
 test('a prompt nobody answers expires, and can no longer be approved', async () => {
@@ -94,8 +95,11 @@ test('a prompt nobody answers expires, and can no longer be approved', async () 
   const order = make('mpesa-topup');
   await rail.send(order);
   await pass(60_000);
-  expect(await rail.promptsFor('254708374149')).toEqual([]);
-  expect(await rail.answer(order.reference, 'approve')).toMatchObject({ state: 'failed', reason: 'expired' });
+  expect(await rail.phones.promptsFor('254708374149')).toEqual([]);
+  expect(await rail.phones.answer(order.reference, 'approve')).toMatchObject({
+    state: 'failed',
+    reason: 'expired',
+  });
   expect(readings(order)).toMatchObject([{ outcome: { state: 'failed', reason: 'expired' } }]);
 });
 
@@ -162,7 +166,7 @@ test('a reference is taken once, whatever comes with it', async () => {
   const { rail, pass, make } = start();
   const order = make('bank-transfer');
   await rail.send(order);
-  expect(await rail.send({ ...order, amount: 999_00 })).toMatchObject({ state: 'unknown' });
+  expect(await rail.send({ ...order, amount: cents(999_00) })).toMatchObject({ state: 'unknown' });
   await pass(2_000);
   expect(await rail.ask(order)).toMatchObject({ state: 'succeeded', amount: 777_00 });
 });
@@ -179,7 +183,7 @@ test('a notice is believed only with its signature and for its order', async () 
   const party = { kind: 'phone', phone: '254711111111', name: 'Somebody' } as const;
   for (const other of [
     { ...order, reference: 'another' },
-    { ...order, amount: 100_00 },
+    { ...order, amount: cents(100_00) },
     { ...order, party },
     { ...order, railReference: 'another' },
   ])
@@ -188,7 +192,7 @@ test('a notice is believed only with its signature and for its order', async () 
   expect(
     rail.readCallback(
       { ...request, body: { ...Object(body), amount: 100_00 } },
-      { ...order, amount: 100_00 },
+      { ...order, amount: cents(100_00) },
     ),
   ).toMatchObject({ genuine: false });
   expect(headers['x-sandbox-signature']).toMatch(/^[0-9a-f]{64}$/);
@@ -203,7 +207,7 @@ test('the statement has what succeeded, in its range, oldest first', async () =>
   const topup = make('mpesa-topup', 500_00);
   await rail.send(topup);
   await pass(5_000);
-  await rail.answer(topup.reference, 'approve');
+  await rail.phones.answer(topup.reference, 'approve');
   const day = { from: '2026-11-21T00:00:00Z', to: '2026-11-22T00:00:00Z' };
   expect(await rail.statement?.(day)).toMatchObject([
     { reference: out.reference, amount: 777_00, direction: 'out' },
@@ -215,10 +219,10 @@ test('the statement has what succeeded, in its range, oldest first', async () =>
 test('what no rail could carry is refused before it is taken', async () => {
   const { rail, make } = start();
   const refused = async (changes: Partial<Order>) => rail.send({ ...make('send-to-mpesa'), ...changes });
-  expect(await refused({ amount: 77_50 })).toMatchObject({ state: 'refused', reason: 'amount' });
-  expect(await refused({ amount: 250_001_00 })).toMatchObject({ reason: 'limit' });
-  expect(await refused({ amount: Number.NaN })).toMatchObject({ reason: 'amount' });
-  expect(await refused({ amount: -100 })).toMatchObject({ reason: 'amount' });
+  expect(await refused({ amount: unchecked(77_50) })).toMatchObject({ state: 'refused', reason: 'amount' });
+  expect(await refused({ amount: unchecked(250_001_00) })).toMatchObject({ reason: 'limit' });
+  expect(await refused({ amount: unchecked(Number.NaN) })).toMatchObject({ reason: 'amount' });
+  expect(await refused({ amount: unchecked(-100) })).toMatchObject({ reason: 'amount' });
   expect(await refused({ reference: 'not this' })).toMatchObject({ reason: 'rejected' });
   expect(await refused({ callbackUrl: 'http://kazi.example.com' })).toMatchObject({ reason: 'rejected' });
   expect(await refused({ party: make('bank-transfer').party })).toMatchObject({ reason: 'receiver-invalid' });

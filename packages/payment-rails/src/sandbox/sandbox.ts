@@ -1,33 +1,22 @@
+import { operations as supportedOperations } from '@kazi/contract/money/words';
+import * as z from 'zod';
+import { defineRail } from '../define-rail.ts';
 import { carried, problemOf, refuse } from '../order.ts';
-import type { Operation, Order, Outcome, Party, Rail, StatementLine, Submission } from '../rail.ts';
+import type { Order, Outcome, Party, Phones, Rail, StatementLine, Submission } from '../rail.ts';
 import { byMagicAmount } from './behaviour.ts';
 import { deliver } from './deliver.ts';
 import { noticeOf, outcomeOf } from './envelope.ts';
 import { railReferenceOf } from './identifiers.ts';
 import type { SandboxOptions } from './options.ts';
-import { type Ending, ended, isDue, lineOf, type Prompt, promptOf } from './orders.ts';
+import { type Ending, ended, isDue, lineOf, promptOf } from './orders.ts';
 import { readNotice } from './read-notice.ts';
 import type { SandboxOrder } from './store.ts';
 
-/** What somebody does with a prompt on the phone page. */
-export type Answer = 'approve' | 'decline' | 'timeout';
-
-/** The default rail: wholly in this process, and with a phone on which top-ups are answered. */
+/** The default rail: wholly in this process, and with phones of its own. */
 export interface SandboxRail extends Rail {
-  readonly name: 'sandbox';
-  /** Prompts that wait on a phone (254…), oldest first. */
-  promptsFor(phone: string): Promise<Prompt[]>;
-  /** Answers a prompt. Gives how the order stands after it: an answered or expired one does not change. */
-  answer(reference: string, answer: Answer): Promise<Outcome>;
+  readonly phones: Phones;
 }
 
-const supportedOperations: readonly Operation[] = [
-  'bank-transfer',
-  'pesalink-to-account',
-  'pesalink-to-phone',
-  'send-to-mpesa',
-  'mpesa-topup',
-];
 /** What a store that fails leaves of an order: it may have been kept or not. */
 const unreached = { state: 'unknown', detail: 'The sandbox did not reach its store' } as const;
 const defaultPayoutDelay = 2_000;
@@ -97,24 +86,28 @@ export function createSandbox(options: SandboxOptions): SandboxRail {
     },
     send: (order) => take(order).catch(() => unreached),
     ask: ({ reference }) => look(reference).catch(() => unreached),
+    // Its callbacks are signed.
+    confirms: () => false,
     readCallback: (request, order) => readNotice(request, order, secret),
     async statement(range): Promise<StatementLine[]> {
       return (await store.succeeded(range)).map(lineOf);
     },
     nameOf: (party) => Promise.resolve(nameAtBank(party)),
-    async promptsFor(phone) {
-      return (await store.promptsOn(phone)).filter((kept) => !isDue(kept, now())).map(promptOf);
-    },
-    async answer(reference, answer) {
-      const kept = await upToDate(reference);
-      if (!kept) return { state: 'not-found' };
-      const waits = kept.state === 'waiting' && kept.order.operation === 'mpesa-topup';
-      return outcomeOf(noticeOf(waits ? await end(kept, answer) : kept, 'ending'));
+    phones: {
+      async promptsFor(phone) {
+        return (await store.promptsOn(phone)).filter((kept) => !isDue(kept, now())).map(promptOf);
+      },
+      async answer(reference, answer) {
+        const kept = await upToDate(reference);
+        if (!kept) return { state: 'not-found' };
+        const waits = kept.state === 'waiting' && kept.order.operation === 'mpesa-topup';
+        return outcomeOf(noticeOf(waits ? await end(kept, answer) : kept, 'ending'));
+      },
     },
   };
 }
 
-/** Whose an account is: nobody's where it ends in 404, somebody else's where it ends in 999. */
+/** The holder's name of an account. One that ends in 404 has none, one that ends in 999 has another holder. */
 function nameAtBank(party: Party): string | undefined {
   if (party.kind !== 'bank-account' || party.account.endsWith('404')) return undefined;
   return party.account.endsWith('999') ? 'SOMEBODY ELSE' : party.name.toUpperCase();
@@ -123,3 +116,12 @@ function nameAtBank(party: Party): string | undefined {
 function laterByTimer(milliseconds: number, job: () => Promise<unknown>) {
   setTimeout(() => void job().catch(() => undefined), milliseconds).unref();
 }
+
+/** The rail that needs no bank. */
+export const sandbox = defineRail({
+  title: 'Sandbox',
+  movesMoney: false,
+  config: z.object({}),
+  open: (_, { store, secretFor, payoutDelay }) =>
+    createSandbox({ store, secret: secretFor('sandbox rail'), payoutDelay }),
+});

@@ -1,3 +1,4 @@
+import { type Cents, cents } from '@kazi/contract/cents';
 import type { Operation, Order, Party } from '../rail.ts';
 
 const account = (bank: string): Party => ({
@@ -21,7 +22,7 @@ let made = 0;
 export const orderOf = (operation: Operation, changes: Partial<Order> = {}): Order => ({
   reference: `K${String(++made).padStart(11, '0')}`,
   operation,
-  amount: 777_00,
+  amount: cents(777_00),
   currency: 'KES',
   party: parties[operation],
   narration: 'Reward for a task',
@@ -35,3 +36,11 @@ export const callback = (body: unknown, headers: Record<string, string> = {}) =>
   body,
   address: '127.0.0.1',
 });
+
+const isBelieved = (_amount: number): _amount is Cents => true;
+
+/** A number as an amount without the check, as a caller without types might send it. */
+export function unchecked(amount: number): Cents {
+  if (isBelieved(amount)) return amount;
+  throw new Error('unreachable');
+}

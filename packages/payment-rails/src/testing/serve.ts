@@ -29,7 +29,7 @@ export const silence = new Promise<never>(() => undefined);
 /** Serves HTTP on a free local port. A handler that fails answers 500 with the error, so that a test sees it. */
 export async function serve(handle: (request: Received) => Promise<Served>): Promise<LocalServer> {
   const server = createServer((request, response) => {
-    receive(request)
+    void receive(request)
       .then(handle)
       .catch((error: unknown): Served => ({ status: 500, body: { testServerFailed: String(error) } }))
       .then(({ status, body, headers }) => {

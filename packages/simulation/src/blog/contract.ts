@@ -1,7 +1,5 @@
 import { get, post } from '../core/call.ts';
 
-export { slugOf } from '../core/slug.ts';
-
 export const blogCategories = ['Payroll', 'Tax', 'Money', 'Small business', 'Hiring', 'Teams'] as const;
 export type BlogCategory = (typeof blogCategories)[number];
 

@@ -23,7 +23,7 @@ export interface CalendarEvent {
 }
 
 /** Events of the calendars named, of every calendar where none is; of no calendar for an empty list. */
-export const listEvents = get<{ calendars?: readonly CalendarName[] }, CalendarEvent[]>(
+export const listEvents = get<{ calendars?: readonly CalendarName[] | undefined }, CalendarEvent[]>(
   '/apps/calendar/events',
 );
 export const addEvent = post<{ event: Omit<CalendarEvent, 'id'> }, { event: CalendarEvent }>(

@@ -8,7 +8,7 @@ export type ReportYear = (typeof reportYears)[number];
 
 /** The specified call takes nothing and answers for the first period; choosing one is an addition. */
 interface PeriodQuery {
-  period?: Period;
+  period?: Period | undefined;
 }
 
 interface Periodic {

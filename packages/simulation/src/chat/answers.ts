@@ -3,6 +3,7 @@ import { idOf } from '../core/inputs.ts';
 import { nextId, sortedBy } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
 import { answerTo } from './answer-to.ts';
+import { chats } from './chats.data.ts';
 import {
   type Chat,
   type ChatMessage,
@@ -13,7 +14,7 @@ import {
   sendMessage,
   updateProfileUser,
 } from './contract.ts';
-import { chats, contacts, profileUser } from './data.ts';
+import { contacts, profileUser } from './data.ts';
 
 const state = sampleState(() => ({ chats: chats(), contacts: contacts(), profileUser: profileUser() }));
 

@@ -1,8 +1,6 @@
 import { personOf } from '../people/people.ts';
 import type { Contact, ProfileUser, Status } from './contract.ts';
 
-export { chats } from './chats.data.ts';
-
 type Row = readonly [person: number, status: Status, about: string];
 
 const rows: readonly Row[] = [

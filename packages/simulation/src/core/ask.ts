@@ -17,7 +17,7 @@ export class Refused extends Error {
 const braces = /\{(\w+)\}/g;
 
 /**
- * Makes a call with `fetch`, whoever answers it: the simulation, or one day a server.
+ * Makes a call with `fetch`; the simulation answers it, or a server later.
  * @throws Refused where the answer is not a 2xx; what `fetch` throws where there is none.
  */
 export async function ask<Input extends object, Output>(

@@ -10,6 +10,6 @@ export function daysFromToday(days: number, hour = 9, minute = 0): Date {
 export const isoDaysFromToday = (days: number, hour = 9, minute = 0): string =>
   daysFromToday(days, hour, minute).toISOString();
 
-/** The moment so many minutes ago: what happened "today" must not lie ahead of whoever looks in the morning. */
+/** The moment so many minutes ago: what happened "today" must not lie in the future in the morning. */
 export const isoMinutesAgo = (minutes: number): string =>
   new Date(Date.now() - minutes * 60_000).toISOString();

@@ -10,10 +10,10 @@ import {
   listAddresses,
   listCart,
   listProducts,
-  pricesOf,
   removeFromCart,
   setQuantity,
 } from './contract.ts';
+import { pricesOf } from './prices.ts';
 
 const storageKey = 'kazi.demo.cart';
 const address = {

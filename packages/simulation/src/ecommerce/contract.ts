@@ -1,8 +1,6 @@
 import { get, type Nothing, post, remove } from '../core/call.ts';
 import type { Coupon } from './prices.ts';
 
-export { type Coupon, pricesOf } from './prices.ts';
-
 export const productSorts = ['featured', 'price-asc', 'price-desc'] as const;
 export type ProductSort = (typeof productSorts)[number];
 

@@ -65,10 +65,10 @@ export interface EmailsMeta {
 
 export interface EmailQuery {
   /** Part of a subject, a text, a name, an address or an attachment's name. */
-  q?: string;
+  q?: string | undefined;
   /** The inbox where not given. */
-  folder?: View;
-  label?: Label;
+  folder?: View | undefined;
+  label?: Label | undefined;
 }
 
 export type EmailUpdate = Partial<Pick<Email, 'isRead' | 'isStarred' | 'folder' | 'labels'>>;
@@ -104,15 +104,15 @@ export const paginateEmail = get<{ dir: 'previous' | 'next'; emailId: number } &
 );
 
 /** An addition: keeps a draft, a new one or, by its id, another version of one. */
-export const saveDraft = post<{ id?: number; email: Written }, { email: Email }>(
+export const saveDraft = post<{ id?: number | undefined; email: Written }, { email: Email }>(
   '/apps/email/save-draft',
   201,
 );
 /** An addition: sends what was written, which may have been a draft, or be an answer to a mail. */
-export const sendEmail = post<{ draftId?: number; replyTo?: number; email: Written }, { email: Email }>(
-  '/apps/email/send',
-  201,
-);
+export const sendEmail = post<
+  { draftId?: number | undefined; replyTo?: number | undefined; email: Written },
+  { email: Email }
+>('/apps/email/send', 201);
 
 export const calls = [
   listEmails,

@@ -23,7 +23,7 @@ export interface SampleMail {
 export const p = (...paragraphs: readonly string[]): string =>
   paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('');
 
-/** A sender who is nobody of the sample people: a shop, a bank, a stranger. */
+/** A sender who is not one of the sample people: a shop, a bank, a stranger. */
 export const outside = (name: string, email: string): Sender => ({ name, email, avatar: '' });
 
 /** What is written down, as the mails of one folder. Their replies get ids of their own. */

@@ -1,7 +1,7 @@
 import { isoDaysFromToday, isoMinutesAgo } from '../core/days.ts';
 import { outside, p, type SampleMail } from './sample-mail.ts';
 
-/** What nobody asked for. */
+/** Unwanted mail. */
 export const spam = (): SampleMail[] => [
   {
     from: outside('Prize Office', 'winner@big-prize.example'),

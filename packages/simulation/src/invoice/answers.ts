@@ -14,10 +14,10 @@ import {
   listInvoices,
   saveInvoice,
   sendInvoice,
-  totalsOf,
 } from './contract.ts';
 import { clients, type SampleInvoice, sampleInvoices } from './data.ts';
 import { searchedTexts } from './searched-texts.ts';
+import { totalsOf } from './totals.ts';
 
 const clientsShown = 5;
 const bank = {

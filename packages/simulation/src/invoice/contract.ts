@@ -1,8 +1,6 @@
 import { get, type Nothing, post, remove } from '../core/call.ts';
 import type { InvoiceLine } from './totals.ts';
 
-export { type InvoiceLine, netOf, totalsOf, vatPercent as VAT_PERCENT } from './totals.ts';
-
 /** Currency of every amount here. Amounts are integers of its minor unit: 125050 is KES 1,250.50. */
 export const currency = 'KES';
 

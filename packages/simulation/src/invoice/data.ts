@@ -4,13 +4,12 @@ import { people, type SamplePerson } from '../people/people.ts';
 import {
   type Invoice,
   type InvoiceClient,
-  type InvoiceLine,
   type InvoiceStatus,
   type Paper,
   paymentMethods,
-  totalsOf,
 } from './contract.ts';
 import { services } from './services.data.ts';
+import { type InvoiceLine, totalsOf } from './totals.ts';
 
 const invoices = 50;
 const firstId = 5001;

@@ -13,8 +13,8 @@ import {
   listInvoices,
   saveInvoice,
   sendInvoice,
-  totalsOf,
 } from './contract.ts';
+import { totalsOf } from './totals.ts';
 
 beforeEach(simulate);
 

@@ -7,7 +7,7 @@ export interface DemoNotification {
   kind: 'order' | 'message' | 'payment' | 'stock' | 'system';
   title: string;
   detail: string;
-  /** Who it comes from; the shop itself where nobody does. */
+  /** The sender; the shop itself if there is none. */
   person: { fullName: string; avatar: string } | null;
   /** ISO 8601. */
   at: string;

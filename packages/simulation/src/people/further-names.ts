@@ -10,6 +10,6 @@ const last = (
 
 const step = 5;
 
-/** Names for longer lists than there are sample people: another for each `at` from 0 to 99, and nobody has a picture. */
+/** Names for longer lists than there are sample people: another for each `at` from 0 to 99, without pictures. */
 export const furtherName = (at: number): string =>
   `${first[at % first.length]} ${last[(at * step) % last.length]}`;

@@ -14,13 +14,13 @@ export interface Permission {
 
 export interface PermissionQuery {
   /** Part of a name or of a date of creation. */
-  q?: string;
+  q?: string | undefined;
   /** Rows of a page, 10 where not given. */
-  perPage?: number;
+  perPage?: number | undefined;
   /** From 1. */
-  page?: number;
+  page?: number | undefined;
   /** Only those of this role. */
-  assignedTo?: string;
+  assignedTo?: string | undefined;
 }
 
 interface PermissionPage {

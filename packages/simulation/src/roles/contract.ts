@@ -15,7 +15,7 @@ export interface Role {
   id: number;
   /** As the permissions have it: `restricted-user`. */
   name: string;
-  /** Role of the users who have it; null for a role that nobody has yet. */
+  /** Role of the users who have it; null for a role without users. */
   usersWith: UserRole | null;
   grants: Grant[];
 }

@@ -1,15 +1,31 @@
 import { type Answer, on } from '../core/answers.ts';
 import { idOf } from '../core/inputs.ts';
 import { sampleState } from '../core/state.ts';
-import { autocomplete, listBookmarks, mainSearch, updateBookmark } from './contract.ts';
+import { pages } from '../pages/pages.data.ts';
+import { paths } from '../pages/paths.ts';
+import { autocomplete, listBookmarks, mainSearch, type PageEntry, updateBookmark } from './contract.ts';
 import { contacts, files } from './found.data.ts';
 import { movies } from './movies.data.ts';
-import { pages } from './pages.data.ts';
 
 /** At most so many of each group are shown. */
 const searchLimit = 4;
 
-const state = sampleState(() => ({ pages: pages() }));
+const starredAtFirst = new Set(['email', 'chat', 'todo', 'calendar']);
+
+/** The pages that the search finds: those with a title. */
+const found = pages.filter((page) => 'title' in page);
+
+const entries = (): PageEntry[] =>
+  found.map(({ target, title, icon }, at) => ({
+    id: at + 1,
+    target,
+    title,
+    icon,
+    link: paths[target],
+    isBookmarked: starredAtFirst.has(target),
+  }));
+
+const state = sampleState(() => ({ pages: entries() }));
 
 export const answers: readonly Answer[] = [
   on(mainSearch, () => ({

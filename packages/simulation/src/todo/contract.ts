@@ -29,12 +29,12 @@ export interface TodoTask {
 
 export interface TodoQuery {
   /** Part of a title or of the assignee's name. */
-  q?: string;
+  q?: string | undefined;
   /** Deleted tasks are left out of every filter but `deleted`, and out where there is none. */
-  filter?: TodoFilter;
-  tag?: TodoTag;
+  filter?: TodoFilter | undefined;
+  tag?: TodoTag | undefined;
   /** The newest, by id, come first where it is not given. */
-  sortBy?: TodoSort;
+  sortBy?: TodoSort | undefined;
 }
 
 export const listTasks = get<TodoQuery, TodoTask[]>('/apps/todo/tasks');

@@ -5,7 +5,7 @@ interface AvatarProps {
   /** The person's name; also what a screen reader says, unless `decorative`. */
   name: string;
   /** Address of a picture; initials are drawn without one. */
-  src?: string | null;
+  src?: string | null | undefined;
   /** Edge in pixels. */
   size?: number;
   /** The name is written right beside it. */

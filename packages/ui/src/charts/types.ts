@@ -7,7 +7,7 @@ export interface ChartSeries {
   /** A value for each label; it may end before they do. */
   data: readonly number[];
   /** By its place in the list, where left out. */
-  colour?: ChartColour;
+  colour?: ChartColour | undefined;
   /** Drawn as a broken line: a plan, a comparison. */
   dashed?: boolean;
 }
@@ -16,7 +16,7 @@ export interface ChartSeries {
 export interface ChartPart {
   name: string;
   value: number;
-  colour?: ChartColour;
+  colour?: ChartColour | undefined;
 }
 
 /** What every chart is told. */
@@ -67,13 +67,13 @@ export interface RadialGaugeProps extends ChartBasics {
   /** Where the gauge is full. */
   max: number;
   size: number;
-  colour?: ChartColour;
+  colour?: ChartColour | undefined;
 }
 
 export interface SparklineProps extends ChartBasics {
   labels: readonly string[];
   data: readonly number[];
   height: number;
-  kind?: 'line' | 'bars';
-  colour?: ChartColour;
+  kind?: 'line' | 'bars' | undefined;
+  colour?: ChartColour | undefined;
 }

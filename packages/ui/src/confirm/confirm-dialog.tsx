@@ -21,7 +21,17 @@ interface ConfirmDialogProps {
 
 /** Asks before something that is hard to take back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { opened, title, children, confirmLabel, cancelLabel, danger, busy, onConfirm, onClose } = props;
+  const {
+    opened,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    danger,
+    busy = false,
+    onConfirm,
+    onClose,
+  } = props;
   return (
     <Modal opened={opened} onClose={onClose} title={title} size={440} centered withCloseButton={false}>
       <div className={classes.body}>{children}</div>

@@ -3,9 +3,9 @@ import classes from './button.module.css';
 
 interface ButtonLook {
   /** `filled` for what one most likely wants. */
-  look?: 'filled' | 'default';
+  look?: 'filled' | 'default' | undefined;
   /** As wide as what it stands in. */
-  wide?: boolean;
+  wide?: boolean | undefined;
 }
 
 interface LeanButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {

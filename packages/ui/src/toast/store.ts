@@ -1,3 +1,5 @@
+import { createAtom } from '@tanstack/react-store';
+
 /** Toasts are titled with the product's name unless they say otherwise. */
 const product = 'Kazi';
 
@@ -19,35 +21,24 @@ export interface Toast {
 
 type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { message: string };
 
-/** Older ones make room: a wall of toasts is read by nobody. */
+/** The oldest goes when there are more. */
 const maxShown = 4;
 
-let toasts: readonly Toast[] = [];
+export const shownToasts = createAtom<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function publish(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a toast and returns its id. The same message in the same tone is not shown twice at a time. */
 export function toast({ title = product, message, tone = 'SUCCESS', action }: ToastInput): number {
+  const toasts = shownToasts.get();
   const shown = toasts.find((other) => other.message === message && other.tone === tone);
   if (shown) return shown.id;
   lastId += 1;
-  publish([...toasts, { id: lastId, title, message, tone, ...(action && { action }) }].slice(-maxShown));
+  shownToasts.set(
+    [...toasts, { id: lastId, title, message, tone, ...(action && { action }) }].slice(-maxShown),
+  );
   return lastId;
 }
 
 export function dismissToast(id: number): void {
-  publish(toasts.filter((shown) => shown.id !== id));
+  shownToasts.set((toasts) => toasts.filter((shown) => shown.id !== id));
 }
-
-export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: () => toasts,
-};

@@ -1,10 +1,11 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import IconAlertCircle from '#icons/IconAlertCircle';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
 import IconCircleCheck from '#icons/IconCircleCheck';
 import IconInfoCircle from '#icons/IconInfoCircle';
 import IconX from '#icons/IconX';
-import { dismissToast, type Toast, toastStore } from './store.ts';
+import { dismissToast, shownToasts, type Toast } from './store.ts';
 import classes from './toaster.module.css';
 
 const shownMs = { SUCCESS: 5000, INFO: 6000, WARNING: 8000, DANGER: 10_000 } as const;
@@ -23,7 +24,7 @@ interface ToasterProps {
 
 /** Shows what `toast` was given, in a corner. One per page. */
 export function Toaster({ label, dismissLabel }: ToasterProps) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get);
+  const toasts = useSelector(shownToasts);
   return (
     <section className={classes.region} aria-label={label}>
       {toasts.map((shown) => (

@@ -4,11 +4,11 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { enqueue } from '../../jobs/job.ts';
-import { mailNews } from './mail.ts';
+import { mailNotification } from './mail.ts';
 import { isMailed } from './mail-words.ts';
 
-/** What people are told of: a kind, and the task, the flow or the payment it is about. */
-interface News {
+/** The kind of a notification, its recipients, and the task, the flow or the payment it is about. */
+interface NewNotification {
   kind: Notification['kind'];
   people: Iterable<string>;
   task?: string | undefined;
@@ -16,11 +16,11 @@ interface News {
   payment?: string | undefined;
 }
 
-/** Tells people of something within the transaction of what they are told of; nobody of their own doing. */
-export async function notify(tx: Tx, { kind, people, task, flow, payment }: News): Promise<void> {
-  const told = [...new Set(people)].filter((user) => user !== tx.actor);
-  if (told.length === 0) return;
-  const rows = told.map((user_id) => ({
+/** Notifies people within the transaction of the change, except the one who makes it. */
+export async function notify(tx: Tx, { kind, people, task, flow, payment }: NewNotification): Promise<void> {
+  const recipients = [...new Set(people)].filter((user) => user !== tx.actor);
+  if (recipients.length === 0) return;
+  const rows = recipients.map((user_id) => ({
     tenant_id: tx.tenant,
     id: newId(),
     user_id,
@@ -33,7 +33,7 @@ export async function notify(tx: Tx, { kind, people, task, flow, payment }: News
   await tx.insertInto('notifications').values(rows).execute();
   for (const { id, user_id } of rows) {
     await record(tx, { subject: 'notification', subjectId: id, verb: 'created', parties: [user_id] });
-    if (isMailed(kind)) await enqueue(tx, mailNews, { tenant: tx.tenant, notification: id });
+    if (isMailed(kind)) await enqueue(tx, mailNotification, { tenant: tx.tenant, notification: id });
   }
 }
 

@@ -1,7 +1,8 @@
 import type { Notification } from '@kazi/contract/activity';
+import { noCents } from '@kazi/contract/cents';
 import type { Preference } from '@kazi/contract/identity';
 import { inWords } from '@kazi/contract/shared';
-import type { NewsRow } from './news.ts';
+import type { MailedRow } from './queries.ts';
 
 type Kind = Notification['kind'];
 
@@ -31,13 +32,13 @@ interface Words {
 }
 
 /** What a mail of a notification says in one sentence, and where it leads. */
-export function wordsFor(kind: MailedKind, news: NewsRow): Words {
+export function wordsFor(kind: MailedKind, news: MailedRow): Words {
   const who = news.actor ? `${news.actor.firstName} ${news.actor.lastName}` : 'Somebody';
   const task = `${news.app_key}-${news.number} ${news.title}`;
   const about = news.task_id
     ? { what: task, path: `tasks/${news.task_id}` }
     : { what: news.flow_name ?? '', path: `flows/${news.flow_id}` };
-  const sum = inWords(news.amount ?? 0, news.currency ?? 'KES');
+  const sum = inWords(news.amount ?? noCents, news.currency ?? 'KES');
   const payment = `wallet/payments/${news.payment_id}`;
   switch (kind) {
     case 'mention':

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { survivesBadInput } from '../../../test/badInput.ts';
+import { survivesBadInput } from '../../../test/bad-input.ts';
 import { openEvents } from '../../../test/event-stream.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
 import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';

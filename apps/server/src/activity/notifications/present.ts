@@ -1,6 +1,6 @@
 import { type Notification, notification } from '@kazi/contract/activity';
-import type { FileAddresses } from '../../files/index.ts';
 import { presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
 import type { NotificationRow } from './queries.ts';
 
 /** A notification, with what it is about where that is still to be seen. */

@@ -36,7 +36,7 @@ export async function takeLock(file: string, dataDir: string): Promise<() => Pro
   return () => rm(file, { force: true });
 }
 
-/** Makes the lock with its content at once, so that nobody ever reads it half written. */
+/** Makes the lock with its content at once, so that it is never read half written. */
 async function created(file: string, content: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content);

@@ -24,7 +24,7 @@ const settings = {
   shared_buffers: '256MB',
 };
 
-/** Commits that do not wait for the disk: for tests, whose data nobody misses. */
+/** Commits that do not wait for the disk, for tests, whose data may be lost. */
 const fleeting = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 export type Postmaster = {

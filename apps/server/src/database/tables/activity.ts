@@ -1,19 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { GeneratedJson, Moment } from './identity.ts';
-
-interface Files {
-  tenant_id: string;
-  id: string;
-  name: string;
-  /** Media type, found from the bytes. */
-  type: string;
-  /** Bytes. */
-  size: number;
-  sha256: string;
-  has_thumbnail: Generated<boolean>;
-  uploaded_by: string;
-  created_at: Moment;
-}
+import type { GeneratedJson, Moment } from './columns.ts';
 
 interface Events {
   tenant_id: string;
@@ -45,18 +31,7 @@ interface Notifications {
   read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-interface Mailbox {
-  id: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  html: string;
-  sent_at: Moment;
-}
-
 export interface ActivityTables {
-  files: Files;
   events: Events;
   notifications: Notifications;
-  mailbox: Mailbox;
 }

@@ -1,19 +1,6 @@
 import type { Preference } from '@kazi/contract/identity';
-import type { ColumnType, Generated } from 'kysely';
-
-/** A moment the database fills in; read as a Date. */
-export type Moment = ColumnType<Date, Date | undefined, Date>;
-/** A JSON column: read as what it holds, written as JSON text. */
-export type Json<Held> = ColumnType<Held, string, string>;
-/** A JSON column that the database fills in. */
-export type GeneratedJson<Held> = ColumnType<Held, string | undefined, string>;
-
-interface Tenants {
-  id: string;
-  key: string;
-  name: string;
-  created_at: Moment;
-}
+import type { Generated } from 'kysely';
+import type { GeneratedJson, Moment } from './columns.ts';
 
 interface Logins {
   id: string;
@@ -65,32 +52,6 @@ interface LoginVerifications {
   updated_at: Moment;
 }
 
-interface Roles {
-  tenant_id: string;
-  id: string;
-  name: string;
-  description: Generated<string>;
-  built_in: Generated<boolean>;
-  version: Generated<number>;
-  created_at: Moment;
-}
-
-interface Permissions {
-  tenant_id: string;
-  id: string;
-  name: string;
-  action: string;
-  subject: string;
-  built_in: Generated<boolean>;
-  created_at: Moment;
-}
-
-interface RolePermissions {
-  tenant_id: string;
-  role_id: string;
-  permission_id: string;
-}
-
 interface Users {
   tenant_id: string;
   id: string;
@@ -136,14 +97,10 @@ interface UserPreferences {
 }
 
 export interface IdentityTables {
-  tenants: Tenants;
   logins: Logins;
   login_accounts: LoginAccounts;
   login_sessions: LoginSessions;
   login_verifications: LoginVerifications;
-  roles: Roles;
-  permissions: Permissions;
-  role_permissions: RolePermissions;
   users: Users;
   user_avatars: UserAvatars;
   profiles: Profiles;

@@ -1,7 +1,8 @@
-import type { PaymentStatus } from '@kazi/contract/money';
+import type { Cents } from '@kazi/contract/cents';
+import type { FailureReason, Operation, PaymentStatus } from '@kazi/contract/money';
 import type { Party, StatementLine } from '@kazi/payment-rails';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Moment } from './identity.ts';
+import type { Json, Moment } from './columns.ts';
 
 type LaterMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -22,7 +23,7 @@ interface Rewards {
   task_id: string;
   payer_id: string;
   agent_id: string;
-  amount: number;
+  amount: Cents;
   currency: string;
   held_at: Moment;
   resolution: 'released' | 'returned' | null;
@@ -53,10 +54,10 @@ interface Payments {
   id: string;
   user_id: string;
   kind: 'topup' | 'withdrawal';
-  operation: 'mpesa-topup' | 'bank-transfer' | 'pesalink-to-account' | 'pesalink-to-phone' | 'send-to-mpesa';
+  operation: Operation;
   rail: string;
-  amount: number;
-  fee: Generated<number>;
+  amount: Cents;
+  fee: Generated<Cents>;
   currency: string;
   status: PaymentStatus;
   beneficiary_id: string | null;
@@ -65,7 +66,7 @@ interface Payments {
   reference: string;
   rail_reference: string | null;
   receipt: string | null;
-  failure_reason: string | null;
+  failure_reason: FailureReason | null;
   failure_detail: string | null;
   callback_hash: string;
   needs_approval: Generated<boolean>;
@@ -126,7 +127,7 @@ interface Products {
   category_id: string;
   name: string;
   description: Generated<string>;
-  price: number;
+  price: Cents;
   currency: string;
   removed_at: LaterMoment;
 }
@@ -142,7 +143,7 @@ interface ProductHoldings {
   product_id: string;
   user_id: string;
   transfer_id: string;
-  price: number;
+  price: Cents;
   since: Moment;
 }
 
@@ -152,7 +153,7 @@ interface RailLines {
   id: string;
   at: ColumnType<Date, Date | string, Date>;
   reference: string | null;
-  amount: number;
+  amount: Cents;
   direction: StatementLine['direction'];
   narration: string;
 }
@@ -165,8 +166,8 @@ interface RailDifferences {
   day: string;
   line_id: string | null;
   payment_id: string | null;
-  rail_amount: number | null;
-  ledger_amount: number | null;
+  rail_amount: Cents | null;
+  ledger_amount: Cents | null;
   found_at: Moment;
   resolved_by: string | null;
   resolved_at: LaterMoment;

@@ -1,5 +1,38 @@
 import type { Generated } from 'kysely';
-import type { Moment } from './identity.ts';
+import type { Moment } from './columns.ts';
+
+interface Tenants {
+  id: string;
+  key: string;
+  name: string;
+  created_at: Moment;
+}
+
+interface Roles {
+  tenant_id: string;
+  id: string;
+  name: string;
+  description: Generated<string>;
+  built_in: Generated<boolean>;
+  version: Generated<number>;
+  created_at: Moment;
+}
+
+interface Permissions {
+  tenant_id: string;
+  id: string;
+  name: string;
+  action: string;
+  subject: string;
+  built_in: Generated<boolean>;
+  created_at: Moment;
+}
+
+interface RolePermissions {
+  tenant_id: string;
+  role_id: string;
+  permission_id: string;
+}
 
 interface Projects {
   tenant_id: string;
@@ -62,6 +95,10 @@ interface Invitations {
 }
 
 export interface OrganisationTables {
+  tenants: Tenants;
+  roles: Roles;
+  permissions: Permissions;
+  role_permissions: RolePermissions;
   projects: Projects;
   teams: Teams;
   team_members: TeamMembers;

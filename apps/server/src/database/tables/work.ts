@@ -1,6 +1,7 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { TaskStatus } from '@kazi/contract/work';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { GeneratedJson, Moment } from './identity.ts';
+import type { GeneratedJson, Moment } from './columns.ts';
 
 interface Flows {
   tenant_id: string;
@@ -50,7 +51,7 @@ interface Tasks {
   /** Hours. */
   estimate: number | null;
   /** Minor units. */
-  reward_amount: number | null;
+  reward_amount: Cents | null;
   reward_currency: string | null;
   position: string;
   author_id: string;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStorage } from './storage.ts';
+import type { FileStorage } from '../../ports/files.ts';
 
 const keyForm = /^[0-9a-f-]{36}\/[0-9a-f-]{36}[0-9a-z.-]*$/;
 

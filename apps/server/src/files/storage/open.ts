@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../config/config.ts';
+import type { FileStorage } from '../../ports/files.ts';
 import { diskStorage } from './disk.ts';
 import { s3Storage } from './s3.ts';
-import type { FileStorage } from './storage.ts';
 
 /** Opens where FILES_URL says that files are kept: a bucket, a folder, or without it a folder in DATA_DIR. */
 export function openStorage({ filesUrl, dataDir }: Pick<Config, 'filesUrl' | 'dataDir'>): FileStorage {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { S3mini } from 's3mini';
 import { StartError } from '../../config/start-error.ts';
-import type { FileStorage } from './storage.ts';
+import type { FileStorage } from '../../ports/files.ts';
 
 const pageOfKeys = 1000;
 const answerWithinMs = 60_000;
@@ -58,7 +58,7 @@ export function s3Storage(address: string): FileStorage {
   };
 }
 
-/** Gives up when no answer begins; once it has, its bytes may take as long as whoever reads them does. */
+/** Gives up when no answer begins; once it has, its bytes may take as long as their reader does. */
 async function fetchPatiently(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(

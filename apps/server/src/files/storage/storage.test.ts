@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type S3, startS3 } from '../../../test/s3.ts';
 import { StartError } from '../../config/start-error.ts';
+import type { FileStorage } from '../../ports/files.ts';
+import { keyOf } from './key.ts';
 import { openStorage } from './open.ts';
-import { type FileStorage, keyOf } from './storage.ts';
 
 let dataDir: string;
 let s3: S3;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import type { Logins } from '../engine/logins.ts';
+import type { Logins } from '../../ports/identity.ts';
 
 interface Start {
   login: string;

@@ -2,8 +2,8 @@ import { abilityOf } from '@kazi/contract/abilities';
 import type { LoginError } from '@kazi/contract/identity';
 import { forbidden, unauthorised } from '../../http/errors.ts';
 import { authed, open } from '../../http/procedures.ts';
+import { withMinimumDuration } from '../minimum-duration.ts';
 import { endSessionsHere } from '../sessions/commands.ts';
-import { unhurried } from '../unhurried.ts';
 import { presentUser } from '../users/present.ts';
 import { userById } from '../users/queries.ts';
 import { logIn } from './commands.ts';
@@ -49,7 +49,7 @@ export const authentication = {
 
   requestReset: calls.requestReset.handler(async ({ input: { email }, context }) => {
     await context.services.guessing.count('reset', { ip: context.ip, address: email });
-    await unhurried(sendResetLink(context, email));
+    await withMinimumDuration(sendResetLink(context, email));
     return { message: 'If there is an account with this address, a link is on its way to it.' };
   }),
 

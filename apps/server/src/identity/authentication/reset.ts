@@ -1,9 +1,9 @@
 import { record } from '../../events/record.ts';
 import type { OpenContext } from '../../http/procedures.ts';
+import { invalidLink } from '../errors.ts';
 import { passwordChanged, resetLink } from '../mails.ts';
-import { confirmPerson } from '../newcomers/confirm.ts';
+import { confirmUser } from '../users/confirm.ts';
 import { loginById, loginOf } from './queries.ts';
-import { spentLink } from './spent-link.ts';
 
 /** Sends a link to set a new password, to people of this workspace who are not suspended. */
 export async function sendResetLink({ services, tenant, write }: OpenContext, email: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function sendResetLink({ services, tenant, write }: OpenContext, em
 
 /**
  * Sets a new password by the token of a link, and ends every session and every other such link of the login.
- * Whoever was pending is confirmed by it too: the link has reached them.
+ * A pending user is confirmed by it too, as the link has reached them.
  */
 export async function resetPassword(
   { services, write }: OpenContext,
@@ -28,11 +28,11 @@ export async function resetPassword(
   const { logins } = services;
   await write(async (tx) => {
     const link = await logins.takeLink(tx, 'reset', token);
-    if (!link) throw spentLink();
+    if (!link) throw invalidLink();
     await logins.setPassword(tx, link.login, await logins.hash(password));
     await logins.dropLinks(tx, 'reset', link.login);
     await logins.endSessions(tx, link.login);
-    await confirmPerson(tx, logins, link);
+    await confirmUser(tx, logins, link);
     await record(tx, {
       subject: 'user',
       subjectId: link.user,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { survivesBadInput } from '../../../test/badInput.ts';
+import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 
 let app: TestApp;

@@ -1,4 +1,5 @@
 import type { Country } from '@kazi/contract/identity';
+import { badInput } from '../../http/errors.ts';
 
 type Row = readonly [code: string, name: string, dialCode: string, currency: string];
 
@@ -104,5 +105,8 @@ export const activeCountries: readonly Country[] = rows.map(([code, name, dialCo
 
 const codes = new Set(activeCountries.map(({ code }) => code));
 
-/** Whether the country is one of those that can be chosen. */
-export const isActive = (code: string): boolean => codes.has(code);
+/** Throws 400 for a country that cannot be chosen. */
+export function refuseUnknownCountry(code: string | null | undefined): void {
+  if (code && !codes.has(code))
+    throw badInput({ country: 'must be the code of a country that can be chosen, such as KE' });
+}

@@ -5,54 +5,24 @@ import type { SecretFor } from '../../config/secret.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { signal } from '../../events/signal.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
+import type { Link, LinkPurpose, Logins } from '../../ports/identity.ts';
 import { hashOfToken } from '../token.ts';
 import { within } from './callers-database.ts';
 import { openEngine } from './engine.ts';
 
-/** What a link in a mail is for. */
-type Purpose = 'confirm' | 'reset';
+const linkLifetimeMs = { confirm: 3 * 24 * 3_600_000, reset: 3_600_000 } satisfies Record<
+  LinkPurpose,
+  number
+>;
 
-const linkLifetimeMs = { confirm: 3 * 24 * 3_600_000, reset: 3_600_000 } satisfies Record<Purpose, number>;
-
-/** What a link stands for: a person of the workspace, and the password that goes with it, hashed. */
-const link = z.object({ login: z.uuid(), user: z.uuid(), password: z.string().optional() });
-export type Link = z.infer<typeof link>;
-
-/**
- * Addresses with their passwords, the links sent to them and the sessions opened with them. Everything is done
- * in the caller's transaction; nothing that could be used to log in is kept in the clear.
- */
-export interface Logins {
-  hash(password: string): Promise<string>;
-  /** Whether the password has this hash. Without a hash it is not, and finding that out takes as long. */
-  isRight(hash: string | null | undefined, password: string): Promise<boolean>;
-  /** Makes a login of an address that has none. Gives its id. */
-  create(
-    tx: Tx,
-    login: { email: string; name: string; password: string; verified: boolean },
-  ): Promise<string>;
-  setPassword(tx: Tx, login: string, hash: string): Promise<void>;
-  /** Notes that whoever has the login has been seen to read its mail. */
-  verify(tx: Tx, login: string): Promise<void>;
-  /** Makes a one-time token for a link, good in this workspace alone. */
-  issueLink(tx: Tx, purpose: Purpose, link: Link): Promise<string>;
-  /** What a link's token stands for; it is spent by that. Undefined for a token that is wrong, spent or old. */
-  takeLink(tx: Tx, purpose: Purpose, token: string): Promise<Link | undefined>;
-  /** Spends the login's other links of this purpose, in every workspace. */
-  dropLinks(tx: Tx, purpose: Purpose, login: string): Promise<void>;
-  openSession(tx: Tx, from: SessionStart): Promise<{ id: string; token: string; expiresAt: Date }>;
-  /** Ends the login's sessions in every workspace: those of other workspaces by the session version. */
-  endSessions(tx: Tx, login: string): Promise<void>;
-}
-
-interface SessionStart {
-  login: string;
-  ip: string;
-  userAgent: string | undefined;
-}
+const link: z.ZodType<Link> = z.object({
+  login: z.uuid(),
+  user: z.uuid(),
+  password: z.string().optional(),
+});
 
 const newToken = () => randomBytes(32).toString('base64url');
-const identifier = (tx: Tx, purpose: Purpose, token: string) => `${purpose}:${tx.tenant}:${token}`;
+const identifier = (tx: Tx, purpose: LinkPurpose, token: string) => `${purpose}:${tx.tenant}:${token}`;
 
 export function openLogins(secretFor: SecretFor): Logins {
   const context = openEngine(secretFor('logins')).$context;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/tenancy.ts';
-import { badInput, notFound } from '../../http/errors.ts';
+import { badInput, found } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import { profileById } from '../profiles/queries.ts';
 import { updatePreferences } from './commands.ts';
@@ -19,16 +19,17 @@ async function refuseForeignProfile(
 export const preferences = {
   get: calls.get.handler(async ({ input, context: { read, tenant, viewer } }) => {
     const user = viewer.user.id;
-    const row = input.id === user ? await read((db) => preferencesOf(db, { tenant, user })) : undefined;
-    if (!row) throw notFound('user');
+    const row = found(
+      input.id === user ? await read((db) => preferencesOf(db, { tenant, user })) : undefined,
+      'user',
+    );
     return presentPreference(row);
   }),
 
   update: calls.update.handler(({ input: { id, ...given }, context: { write, tenant, viewer } }) =>
     write(async (tx) => {
       const user = viewer.user.id;
-      const before = await preferencesOf(tx, { tenant, user, id });
-      if (!before) throw notFound('preference');
+      const before = found(await preferencesOf(tx, { tenant, user, id }), 'preference');
       await refuseForeignProfile(tx, { tenant, user, id: given.selectedProfile });
       await updatePreferences(tx, before, given);
       return presentPreference((await preferencesOf(tx, { tenant, user, id })) ?? before);

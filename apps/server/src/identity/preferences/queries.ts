@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 
 interface Which {
@@ -7,15 +8,17 @@ interface Which {
   id?: string;
 }
 
-/** A user's preferences, found by the user or by their own id. */
-export function preferencesOf(db: Db, { tenant, user, id }: Which) {
-  let query = db
+const preferencesIn = (db: Db, { tenant, user }: Which) =>
+  db
     .selectFrom('user_preferences')
     .select(['id', 'user_id', 'settings'])
     .where('tenant_id', '=', tenant)
     .where('user_id', '=', user);
-  if (id) query = query.where('id', '=', id);
-  return query.executeTakeFirst();
-}
 
-export type PreferenceRow = NonNullable<Awaited<ReturnType<typeof preferencesOf>>>;
+export type PreferenceRow = InferResult<ReturnType<typeof preferencesIn>>[number];
+
+/** A user's preferences, found by the user or by their own id. */
+export function preferencesOf(db: Db, which: Which): Promise<PreferenceRow | undefined> {
+  const query = preferencesIn(db, which);
+  return (which.id ? query.where('id', '=', which.id) : query).executeTakeFirst();
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import type { ProfileRow } from './queries.ts';
@@ -12,8 +13,8 @@ interface ProfileFields {
   country?: string | null | undefined;
 }
 
-/** A profile has no events of its own: what happens to it happens to its user. */
-const tell = (tx: Tx, user: string, verb: string, changes: Changes) =>
+/** A profile has no events of its own; its changes are events of its user. */
+const recordOf = (tx: Tx, user: string, verb: string, changes: Changes) =>
   record(tx, { subject: 'user', subjectId: user, verb, changes, parties: [user] });
 
 /** Gives the user a business profile. Gives its id. */
@@ -32,7 +33,7 @@ export async function createProfile(tx: Tx, user: string, given: ProfileFields):
       country: given.country ?? null,
     })
     .execute();
-  await tell(tx, user, 'profile-created', changesOf({}, { profile: id, name: given.name }));
+  await recordOf(tx, user, 'profile-created', changesOf({}, { profile: id, name: given.name }));
   return id;
 }
 
@@ -45,12 +46,10 @@ export async function updateProfile(
   const { numUpdatedRows } = await tx
     .updateTable('profiles')
     .set({ ...given, version: sql`version + 1` })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', before.id)
-    .where('version', '=', version)
+    .where(atVersion(tx, before.id, version))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await tell(tx, before.user_id, 'profile-updated', changesOf({ ...before }, given));
+  await recordOf(tx, before.user_id, 'profile-updated', changesOf({ ...before }, given));
   return true;
 }
 
@@ -64,5 +63,10 @@ export async function deleteProfile(tx: Tx, profile: ProfileRow): Promise<void> 
     .where('user_id', '=', profile.user_id)
     .where(sql<boolean>`settings ->> 'selectedProfile' = ${profile.id}`)
     .execute();
-  await tell(tx, profile.user_id, 'profile-deleted', changesOf({ profile: profile.id }, { profile: null }));
+  await recordOf(
+    tx,
+    profile.user_id,
+    'profile-deleted',
+    changesOf({ profile: profile.id }, { profile: null }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/tenancy.ts';
 import { conflict, notFound, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { refuseUnknownCountry } from '../countries/refuse.ts';
+import { refuseUnknownCountry } from '../countries/list.ts';
 import { createProfile, deleteProfile, updateProfile } from './commands.ts';
 import { mayDelete, mayRead } from './policy.ts';
 import { presentProfile } from './present.ts';

@@ -1,5 +1,5 @@
 import type { Profile } from '@kazi/contract/identity';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayDelete, mayUpdate } from './policy.ts';
 import type { ProfileRow } from './queries.ts';
 

@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 
 interface Which {
@@ -5,12 +6,17 @@ interface Which {
   id: string;
 }
 
+const profilesIn = (db: Db, tenant: string) =>
+  db.selectFrom('profiles').selectAll().where('tenant_id', '=', tenant);
+
+export type ProfileRow = InferResult<ReturnType<typeof profilesIn>>[number];
+
 /** The profiles of a user, the personal one first, then by name. */
-export function profilesOf(db: Db, { tenant, user }: { tenant: string; user: string }) {
-  return db
-    .selectFrom('profiles')
-    .selectAll()
-    .where('tenant_id', '=', tenant)
+export function profilesOf(
+  db: Db,
+  { tenant, user }: { tenant: string; user: string },
+): Promise<ProfileRow[]> {
+  return profilesIn(db, tenant)
     .where('user_id', '=', user)
     .orderBy('type', 'desc')
     .orderBy('name')
@@ -18,15 +24,8 @@ export function profilesOf(db: Db, { tenant, user }: { tenant: string; user: str
     .execute();
 }
 
-export type ProfileRow = Awaited<ReturnType<typeof profilesOf>>[number];
-
 export function profileById(db: Db, { tenant, id }: Which): Promise<ProfileRow | undefined> {
-  return db
-    .selectFrom('profiles')
-    .selectAll()
-    .where('tenant_id', '=', tenant)
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return profilesIn(db, tenant).where('id', '=', id).executeTakeFirst();
 }
 
 /** Whether projects or apps belong to the profile. */

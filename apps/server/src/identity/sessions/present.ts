@@ -1,5 +1,5 @@
 import type { Session } from '@kazi/contract/identity';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { deviceOf } from './device.ts';
 import type { SessionRow } from './queries.ts';
 

@@ -19,8 +19,8 @@ export interface UserChange {
 }
 
 /**
- * Changes what is given; what somebody may do changes with it at once, on every server. A suspended user's
- * sessions end; one whose address nobody has confirmed yet is pending again once no longer suspended.
+ * Changes what is given; the user's rights change with it at once, on every server. A suspended user's sessions
+ * end. A user whose address is not confirmed is pending again once no longer suspended.
  */
 export async function updateUser(tx: Tx, before: UserRow, given: UserChange): Promise<void> {
   const status = given.status === 'active' && !before.proven ? 'pending' : given.status;

@@ -2,9 +2,9 @@ import type { Db, Tx } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed, open } from '../../http/procedures.ts';
-import { refuseUnknownCountry } from '../countries/refuse.ts';
+import { refuseUnknownCountry } from '../countries/list.ts';
+import { withMinimumDuration } from '../minimum-duration.ts';
 import { type RoleRow, roleNamed } from '../roles.ts';
-import { unhurried } from '../unhurried.ts';
 import { updateUser } from './commands.ts';
 import {
   mayChangeRole,
@@ -75,7 +75,7 @@ export const users = {
   register: openCalls.register.handler(async ({ input, context }) => {
     refuseUnknownCountry(input.country);
     await context.services.guessing.count('register', { ip: context.ip, address: input.email });
-    await unhurried(register(context, input));
+    await withMinimumDuration(register(context, input));
     return { message: 'Nearly there: open the link in the mail that we have sent you.' };
   }),
 
@@ -87,7 +87,7 @@ export const users = {
 
   resend: openCalls.resend.handler(async ({ input, context }) => {
     await context.services.guessing.count('resend', { ip: context.ip, address: input.email });
-    await unhurried(sendConfirmationAgain(context, input.email));
+    await withMinimumDuration(sendConfirmationAgain(context, input.email));
     return { message: 'If this address waits for confirmation, a new link is on its way to it.' };
   }),
 

@@ -1,6 +1,6 @@
 import { covers, type Rule, reachesAll } from '@kazi/contract/abilities';
 import type { User } from '@kazi/contract/identity';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** A role that somebody has or is to be given. */
 interface Role {
@@ -12,7 +12,7 @@ interface Someone extends Role {
   id: string;
 }
 
-/** Whoever asks. */
+/** The user who asks, and what they may do. */
 export interface Asking extends Pick<Viewer, 'ability'> {
   user: { id: string; role: string };
 }
@@ -35,7 +35,7 @@ export const maySuspend = (viewer: Asking, who: Someone) =>
 
 type Status = User['status'];
 
-/** Of which standing the viewer may see people: who is not confirmed yet is for those who manage people. */
+/** The statuses of people whom the viewer may see; pending people are shown to managers of people only. */
 export const statusesSeen = (viewer: Asking): readonly Status[] =>
   managesUsers(viewer) ? ['active', 'suspended', 'pending'] : ['active', 'suspended'];
 

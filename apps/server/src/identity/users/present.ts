@@ -1,5 +1,5 @@
 import type { User } from '@kazi/contract/identity';
-import type { FileAddresses } from '../../files/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
 import { type Asking, mayChangeRole, maySeePrivate, maySuspend, mayUpdate } from './policy.ts';
 import type { UserRow } from './queries.ts';
 

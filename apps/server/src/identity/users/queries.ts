@@ -1,8 +1,11 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { rulesOf } from '../roles.ts';
+import { mayRead, statusesListed } from './policy.ts';
 
 /** Everybody of the workspace with their role; what each role may do is looked up once, not once a person. */
 function usersOf(db: Db, tenant: string) {
@@ -27,26 +30,21 @@ function usersOf(db: Db, tenant: string) {
     .where('u.tenant_id', '=', tenant);
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type UserRow = RowOf<ReturnType<typeof usersOf>>;
+export type UserRow = InferResult<ReturnType<typeof usersOf>>[number];
 
 export function userById(db: Db, { tenant, id }: { tenant: string; id: string }) {
   return usersOf(db, tenant).where('u.id', '=', id).executeTakeFirst();
 }
 
-interface UserFilter {
+type UserQuery = Omit<InputOf<Contract['identity']['users']['list']>, 'status'> & {
   tenant: string;
-  role?: string[] | undefined;
   statuses: readonly UserRow['status'][];
-  q?: string | undefined;
-  cursor?: string | undefined;
-  limit: number;
-}
+};
 
 /** A page of people by last name, read with one row more than asked. */
 export function userPage(
   db: Db,
-  { tenant, role, statuses, q, cursor, limit }: UserFilter,
+  { tenant, role, statuses, q, cursor, limit }: UserQuery,
 ): Promise<UserRow[]> {
   const after = readCursor(cursor, z.tuple([z.string(), z.string(), z.uuid()]));
   let query = usersOf(db, tenant)
@@ -69,7 +67,19 @@ export function userPage(
 
 export const userKeys = (row: UserRow) => [row.last_name, row.first_name, row.id];
 
-/** How many active owners there are besides this one; whoever asks for the last time comes after all others. */
+/** The number of people in the viewer's list of people. */
+export async function countUsers(db: Db, viewer: Viewer): Promise<number> {
+  if (!mayRead(viewer)) return 0;
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', viewer.tenant)
+    .where('status', 'in', statusesListed(viewer, undefined))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The number of active owners besides this one. Locks the role, so that two owners cannot remove each other. */
 export async function otherOwners(tx: Db, { tenant, id }: { tenant: string; id: string }): Promise<number> {
   const owner = tx
     .selectFrom('roles')

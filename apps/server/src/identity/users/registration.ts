@@ -3,17 +3,17 @@ import type * as z from 'zod';
 import type { Tx } from '../../database/tenancy.ts';
 import type { OpenContext } from '../../http/procedures.ts';
 import { type LoginRow, loginOf } from '../authentication/queries.ts';
-import { spentLink } from '../authentication/spent-link.ts';
+import { invalidLink } from '../errors.ts';
 import { alreadyRegistered, confirmAddress, joinWorkspace } from '../mails.ts';
-import { addPerson } from '../newcomers/add.ts';
-import { confirmPerson } from '../newcomers/confirm.ts';
 import { roleNamed } from '../roles.ts';
+import { addUser } from './add.ts';
+import { confirmUser } from './confirm.ts';
 
-const newcomersRole = 'client';
+const defaultRole = 'client';
 
 /**
- * Registers somebody and sends a link to their address. Whoever has an account there already is told so by mail,
- * and by nothing else.
+ * Registers a user and sends a link to their address. A user who has an account already gets a mail that says so;
+ * the answer of the call is the same.
  */
 export async function register(context: OpenContext, given: z.infer<typeof registration>): Promise<void> {
   const { services, tenant } = context;
@@ -22,9 +22,9 @@ export async function register(context: OpenContext, given: z.infer<typeof regis
     const known = await loginOf(tx, { tenant, email: given.email });
     if (known?.user && known.status !== 'pending')
       return alreadyRegistered(tx, given.email, `${services.publicUrl}/login`);
-    const role = await roleNamed(tx, tenant, newcomersRole);
-    if (!role) throw new Error('The workspace has no role for newcomers');
-    const { login, user } = await addPerson(tx, services.logins, {
+    const role = await roleNamed(tx, tenant, defaultRole);
+    if (!role) throw new Error('The workspace has no role for new users');
+    const { login, user } = await addUser(tx, services.logins, {
       ...given,
       role: role.id,
       password,
@@ -34,7 +34,7 @@ export async function register(context: OpenContext, given: z.infer<typeof regis
   });
 }
 
-/** Sends a new link to somebody who is pending; to nobody else. */
+/** Sends a new link to a pending user. For any other address it does nothing. */
 export async function sendConfirmationAgain(context: OpenContext, email: string): Promise<void> {
   await context.write(async (tx) => {
     const known = await loginOf(tx, { tenant: context.tenant, email });
@@ -47,8 +47,8 @@ export async function sendConfirmationAgain(context: OpenContext, email: string)
 export async function confirm({ services, write }: OpenContext, token: string): Promise<void> {
   await write(async (tx) => {
     const link = await services.logins.takeLink(tx, 'confirm', token);
-    if (!link) throw spentLink();
-    await confirmPerson(tx, services.logins, link);
+    if (!link) throw invalidLink();
+    await confirmUser(tx, services.logins, link);
   });
 }
 

@@ -1,18 +1,18 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { Entry } from '@kazi/contract/money';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
-import type { FileAddresses } from '../../files/index.ts';
 import { readCursor } from '../../http/page.ts';
-import { type PersonRow, personAt, presentPerson } from '../../identity/index.ts';
+import { type PersonRow, personAt } from '../../identity/index.ts';
 
-interface EntryRow {
+export interface EntryRow {
   id: string;
   version: number;
   at: Date;
   direction: 'in' | 'out';
   kind: Entry['kind'];
-  amount: number;
+  amount: Cents;
   currency: string;
   pending: boolean;
   payment: string | null;
@@ -44,22 +44,22 @@ export const entriesBefore = (cursor: string | undefined): number =>
  * Movements of an account, newest first: what has moved, and what is held and not decided. Each side of the account is
  * read from its own index, as far as the page needs.
  */
-export async function entriesOf(db: Db, wish: EntriesOf): Promise<EntryRow[]> {
-  const sides = wish.direction
-    ? side(wish, wish.direction)
-    : sql`${side(wish, 'in')} union all ${side(wish, 'out')}`;
+export async function entriesOf(db: Db, filter: EntriesOf): Promise<EntryRow[]> {
+  const sides = filter.direction
+    ? side(filter, filter.direction)
+    : sql`${side(filter, 'in')} union all ${side(filter, 'out')}`;
   const { rows } = await sql<EntryRow>`
     select e.id, e.version, e.created_at as at, e.direction, e.code as kind, e.amount, m.currency,
       e.kind = 'pending' as pending, p.id as payment,
       t.id as task, a.key || '-' || t.number as number, t.title,
       ${personAt('o.tenant_id', 'o.user_id')} as "with"
     from (${sides}) e
-    join money_accounts m on m.tenant_id = e.tenant_id and m.id = ${wish.account}
+    join money_accounts m on m.tenant_id = e.tenant_id and m.id = ${filter.account}
     left join money_accounts o on o.tenant_id = e.tenant_id and o.id = e.other and o.user_id <> m.user_id
     left join payments p on p.tenant_id = e.tenant_id and p.id = e.reference
     left join tasks t on t.tenant_id = e.tenant_id and t.id = e.reference
     left join apps a on a.tenant_id = t.tenant_id and a.id = t.app_id
-    order by e.version desc limit ${wish.limit + 1}`.execute(db);
+    order by e.version desc limit ${filter.limit + 1}`.execute(db);
   return rows;
 }
 
@@ -82,16 +82,3 @@ function side({ tenant, account, before, limit, kind, from, to }: EntriesOf, dir
       ${to ? sql`and l.created_at < ${to}::date + 1` : sql``}
     order by ${version} desc limit ${limit + 1})`;
 }
-
-export const presentEntry = (row: EntryRow, tenant: string, addresses: FileAddresses): Entry => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  direction: row.direction,
-  kind: row.kind,
-  amount: row.amount,
-  currency: row.currency,
-  pending: row.pending,
-  payment: row.payment,
-  task: row.task && row.number && row.title ? { _id: row.task, number: row.number, title: row.title } : null,
-  with: row.with && presentPerson(row.with, tenant, addresses),
-});

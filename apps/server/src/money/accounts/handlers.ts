@@ -1,14 +1,13 @@
 import { notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { authed } from '../../http/procedures.ts';
-import { accountOf } from '../books/accounts.ts';
-import { walletCurrency as currency } from '../books/money.ts';
+import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { statementFile } from '../statements/statement.ts';
-import { entriesBefore, entriesOf, entryKeys, presentEntry } from './entries.ts';
-import { heldFor, presentHeld } from './held.ts';
+import { entriesBefore, entriesOf, entryKeys } from './entries.ts';
+import { heldFor } from './held.ts';
 import { monthsOf } from './months.ts';
 import { maySeeWallet } from './policy.ts';
-import { presentAccount } from './present.ts';
+import { presentAccount, presentEntry, presentHeld } from './present.ts';
 import { accountsOfUser, findAccount, userExists } from './queries.ts';
 
 const calls = authed.money.accounts;
@@ -26,14 +25,14 @@ export const accounts = {
     });
   }),
 
-  entries: calls.entries.handler(({ input: { id, cursor, ...wish }, context }) =>
+  entries: calls.entries.handler(({ input: { id, cursor, ...filter }, context }) =>
     context.read(async (db) => {
       const { tenant, viewer, services } = context;
       const account = await findAccount(db, viewer, id);
       const before = entriesBefore(cursor);
-      const rows = await entriesOf(db, { tenant, account: account.id, before, ...wish });
+      const rows = await entriesOf(db, { tenant, account: account.id, before, ...filter });
       const present = (row: (typeof rows)[number]) => presentEntry(row, tenant, services.addresses);
-      return toPage(rows, wish.limit, { keys: entryKeys, present });
+      return toPage(rows, filter.limit, { keys: entryKeys, present });
     }),
   ),
 
@@ -53,7 +52,7 @@ export const accounts = {
     }),
   ),
 
-  statement: calls.statement.handler(({ input: { id, ...wish }, context: { read, viewer } }) =>
-    read(async (db) => statementFile(db, viewer.tenant, await findAccount(db, viewer, id), wish)),
+  statement: calls.statement.handler(({ input: { id, ...period }, context: { read, viewer } }) =>
+    read(async (db) => statementFile(db, viewer.tenant, await findAccount(db, viewer, id), period)),
   ),
 };

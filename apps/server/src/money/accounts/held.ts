@@ -1,8 +1,6 @@
-import type { Held } from '@kazi/contract/money';
 import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
-import type { FileAddresses } from '../../files/index.ts';
-import { personAt, presentPerson } from '../../identity/index.ts';
+import { personAt } from '../../identity/index.ts';
 
 /** The rewards that wait for a person, or those that they have set aside for others, oldest first. */
 export function heldFor(
@@ -29,13 +27,4 @@ export function heldFor(
     .execute();
 }
 
-type HeldRow = Awaited<ReturnType<typeof heldFor>>[number];
-
-export const presentHeld = (row: HeldRow, tenant: string, addresses: FileAddresses): Held => ({
-  task: { _id: row.id, number: row.number, title: row.title, status: row.status, app: row.app_id },
-  amount: row.amount,
-  currency: row.currency,
-  payer: presentPerson(row.payer, tenant, addresses),
-  agent: presentPerson(row.agent, tenant, addresses),
-  since: row.held_at.toISOString(),
-});
+export type HeldRow = Awaited<ReturnType<typeof heldFor>>[number];

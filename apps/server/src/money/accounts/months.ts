@@ -1,10 +1,11 @@
+import type { Cents } from '@kazi/contract/cents';
 import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 
 interface Month {
   month: string;
-  in: number;
-  out: number;
+  in: Cents;
+  out: Cents;
 }
 
 /** What went into an account and out of it in each of the last months, this one last; empty ones too. */

@@ -1,7 +1,7 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
-/** Wallets are seen by whom they belong to, and by whoever manages them all. */
+/** A wallet is visible to its owner and to those who manage all wallets. */
 export const maySeeWallet = (viewer: Viewer, owner: string) =>
   reachesAll(viewer.ability, 'Account') ||
   (owner === viewer.user.id && viewer.ability.can('read', 'Account'));

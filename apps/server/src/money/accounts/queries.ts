@@ -1,7 +1,7 @@
 import { balances } from '@kazi/ledger';
 import type { Db } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { queryIn } from '../books/transfer.ts';
 import { maySeeWallet } from './policy.ts';
 

@@ -4,9 +4,12 @@ import type { MoneyTables } from '../../database/tables/money.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { queryIn } from './transfer.ts';
 
+/** The currency of wallets, the only one that the rails carry. */
+export const walletCurrency = 'KES';
+
 type Kind = MoneyTables['money_accounts']['kind'];
 
-/** Names an account: a person's, the workspace's, or the workspace's at a rail. */
+/** Identifies an account: of a person, of the workspace, or of the workspace at a rail. */
 export type AccountName = { currency: string } & (
   | { kind: 'primary' | 'on-hold'; user: string }
   | { kind: 'clearing' | 'float'; rail: string }
@@ -16,12 +19,12 @@ export type AccountName = { currency: string } & (
 const userOf = (name: AccountName) => ('user' in name ? name.user : null);
 const railOf = (name: AccountName) => ('rail' in name ? name.rail : null);
 
-/** The id of an account; it is opened where it is used for the first time. */
+/** The id of an account. Its first use opens it. */
 export async function accountOf(tx: Tx, name: AccountName): Promise<string> {
   const found = await find(tx, name);
   if (found) return found;
   const id = newId();
-  // What a person has can run out; the workspace's own accounts stand for the world outside.
+  // A person's account must not go below zero; the workspace's own accounts stand for the world outside.
   const floor = 'user' in name ? 'debits-must-not-exceed-credits' : 'none';
   await openAccountsWithin(queryIn(tx), tx.tenant, [{ id, currency: name.currency, floor }]);
   const opened = await tx
@@ -37,7 +40,7 @@ export async function accountOf(tx: Tx, name: AccountName): Promise<string> {
     .onConflict((clash) => clash.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Somebody opened it in the same moment: theirs is the account, and ours stays empty.
+  // A concurrent transaction opened it first: that one is used, and the one opened here stays empty.
   const account = opened?.id ?? (await find(tx, name));
   if (!account) throw new Error(`The account ${name.kind} could not be opened`);
   return account;

@@ -1,12 +1,13 @@
+import type { Cents } from '@kazi/contract/cents';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { accountOf } from './accounts.ts';
 import { transfer } from './transfer.ts';
 
-/** Puts on a person's wallet what they had before Kazi kept it: for the sample workspace and for those moved here. */
+/** Books a person's opening balance, for the sample workspace and for tests. */
 export async function openWith(
   tx: Tx,
-  { user, amount, currency }: { user: string; amount: number; currency: string },
+  { user, amount, currency }: { user: string; amount: Cents; currency: string },
 ): Promise<void> {
   const debit = await accountOf(tx, { kind: 'opening', currency });
   const credit = await accountOf(tx, { kind: 'primary', user, currency });

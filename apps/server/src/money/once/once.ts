@@ -6,8 +6,8 @@ import type { AuthedContext } from '../../http/procedures.ts';
 
 const longestKey = 255;
 
-interface Wish<Answer> {
-  /** Name of the call: the same key for another call is another wish. */
+interface OnceOptions<Answer> {
+  /** Name of the call: the same key for another call is another request. */
   call: string;
   input: unknown;
   answer: z.ZodType<Answer>;
@@ -20,12 +20,12 @@ interface Wish<Answer> {
  */
 export async function once<Answer>(
   { write, viewer, idempotencyKey: key }: AuthedContext,
-  { call, input, answer }: Wish<Answer>,
+  { call, input, answer }: OnceOptions<Answer>,
   act: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   if (!key || key.length > longestKey)
     throw badInput({
-      'Idempotency-Key': `must be sent as a header: 1 to ${longestKey} characters, new for each new wish`,
+      'Idempotency-Key': `must be sent as a header: 1 to ${longestKey} characters, new for each new request`,
     });
   const claim = { tenant_id: viewer.tenant, user_id: viewer.user.id, call, key };
   const request_hash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
@@ -39,7 +39,7 @@ export async function once<Answer>(
     const claimedBefore = !claimed && (await claimOf(tx, claim));
     if (claimedBefore) {
       if (claimedBefore.request_hash !== request_hash)
-        throw unprocessable('This Idempotency-Key was used for another wish. Send a new one with it.');
+        throw unprocessable('This Idempotency-Key was used for another request. Send a new one with it.');
       return answer.parse(claimedBefore.response);
     }
     const given = await act(tx);

@@ -1,7 +1,7 @@
 import { notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { keepersIn } from './people.ts';
+import { keepersIn } from './recipients.ts';
 
 export type AlertKind =
   | 'notice-not-genuine'
@@ -10,9 +10,10 @@ export type AlertKind =
   | 'receipt-reused'
   | 'amount-differs'
   | 'never-sent'
-  | 'credentials';
+  | 'credentials'
+  | 'books-unsound';
 
-/** Raises what should not have happened, and tells whoever keeps the books; the same of the same payment once. */
+/** Raises an alert and notifies the people who keep the books. The same text about the same payment is raised once. */
 export async function raise(
   tx: Tx,
   { kind, text, payment }: { kind: AlertKind; text: string; payment: string | null },

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict, forbidden, notFound } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { enqueue } from '../../jobs/job.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { change } from './decide.ts';
-import { resolveWithdrawal } from './hold.ts';
 import { sendPayment } from './jobs.ts';
 import { maySee } from './policy.ts';
+import { recordStatus } from './record-status.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
-import { addStep } from './steps.ts';
+import { resolveWithdrawal } from './transfers.ts';
 
 /** A payment that waits for a second person; locked. Throws 404, 403, or 409 where it no longer waits. */
 async function waiting(tx: Tx, viewer: Viewer, id: string): Promise<PaymentRow> {
@@ -36,7 +36,7 @@ const decidedBy = (viewer: Viewer, reason: string | null) => ({
 export async function approve(tx: Tx, viewer: Viewer, id: string): Promise<void> {
   const payment = await forApprover(tx, viewer, id, 'approve');
   await change(tx, payment, { status: 'created', ...decidedBy(viewer, null) });
-  await addStep(tx, { ...payment, status: 'created' });
+  await recordStatus(tx, { ...payment, status: 'created' });
   await enqueue(tx, sendPayment, { tenant: tx.tenant, payment: id });
 }
 
@@ -49,7 +49,7 @@ export async function refuse(tx: Tx, viewer: Viewer, id: string, reason: string)
     settled_at: sql<Date>`now()`,
     ...decidedBy(viewer, reason),
   });
-  await addStep(tx, { ...payment, status: 'refused', note: reason });
+  await recordStatus(tx, { ...payment, status: 'refused', note: reason });
 }
 
 /** Takes a withdrawal back, by who asked for it. */
@@ -58,5 +58,5 @@ export async function cancel(tx: Tx, viewer: Viewer, id: string): Promise<void> 
   if (payment.user_id !== viewer.user.id) throw forbidden('take back a withdrawal of somebody else');
   await resolveWithdrawal(tx, payment, 'void');
   await change(tx, payment, { status: 'cancelled', settled_at: sql<Date>`now()` });
-  await addStep(tx, { ...payment, status: 'cancelled' });
+  await recordStatus(tx, { ...payment, status: 'cancelled' });
 }

@@ -1,6 +1,8 @@
-import { allowedAddress, type Reading, safaricomAddresses } from '@kazi/payment-rails';
+import { cents } from '@kazi/contract/cents';
+import { allowedAddress, type Rail, type Reading } from '@kazi/payment-rails';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { Config } from '../../config/config.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { enqueue } from '../../jobs/job.ts';
@@ -13,13 +15,13 @@ import { lockPayment, type PaymentRow } from './rows.ts';
 
 const where = z.object({ rail: z.string(), tenant: z.uuid(), token: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** From how much on an unsigned notice of success is not enough: the rail is asked as well. In cents. */
-const confirmedFrom = 10_000_00;
+/** From this amount on an unsigned notice of success is confirmed by asking the rail. */
+const confirmedFrom = cents(10_000_00);
 
 /**
- * Takes in what rails report. A notice is believed in layers: its address is a secret of one payment, it comes from
- * where the rail calls from, it has the rail's shape, and speaks of this payment's reference, amount and phone; a large
- * one is confirmed by asking. What is not believed is kept, moves nothing, and raises an alert.
+ * Receives the rails' callbacks. A notice is believed in layers: its address is a secret of one payment, it comes from
+ * an address of the rail, it has the rail's form, and it names this payment's reference, amount and phone; a large
+ * success is confirmed by asking. A notice that is not believed is kept, moves nothing and raises an alert.
  */
 export function mountCallbacks(app: FastifyInstance, services: Services): void {
   app.post(`${callbackPath}/:rail/:tenant/:token`, async (request, reply) => {
@@ -28,9 +30,9 @@ export function mountCallbacks(app: FastifyInstance, services: Services): void {
     if (!payment || !named.success) return reply.code(404).send({ message: 'There is nothing here.' });
     const { tenant, rail } = named.data;
     const believed = await services.database.write(tenant, null, (tx) =>
-      take(tx, services, { request, rail, payment }),
+      take(tx, services, { request, railName: rail, payment }),
     );
-    // The form that Daraja expects; the others look at the status alone.
+    // The body that Daraja expects; other rails read the status alone.
     return believed
       ? reply.send({ ResultCode: 0, ResultDesc: 'Accepted' })
       : reply.code(403).send({ ResultCode: 1, ResultDesc: 'Not accepted' });
@@ -54,15 +56,20 @@ async function paymentAt(
 
 interface Notice {
   request: FastifyRequest;
-  rail: string;
+  /** The rail in the address that was called. */
+  railName: string;
   payment: string;
 }
 
-async function take(tx: Tx, services: Services, { request, rail, payment: id }: Notice): Promise<boolean> {
+async function take(
+  tx: Tx,
+  services: Services,
+  { request, railName, payment: id }: Notice,
+): Promise<boolean> {
   const payment = await lockPayment(tx, id);
   if (!payment) return false;
-  const reading =
-    payment.rail === rail ? readingOf(services, request, payment) : stranger('It names another rail');
+  const rail = services.rails.byName(payment.rail);
+  const reading = readingOf(services.config, { request, railName, rail, payment });
   const isNew = await keep(tx, request, payment, reading);
   if (!reading.genuine) {
     const text = `A notice for ${payment.reference} was not believed: ${reading.why}.`;
@@ -72,18 +79,28 @@ async function take(tx: Tx, services: Services, { request, rail, payment: id }: 
   if (!isNew) return true;
   if (reading.railReference && !payment.rail_reference)
     await change(tx, payment, { rail_reference: reading.railReference });
-  if (isToAsk(payment, reading)) await enqueue(tx, askPayment, { tenant: tx.tenant, payment: id });
+  if (isToConfirm(rail, payment, reading)) await enqueue(tx, askPayment, { tenant: tx.tenant, payment: id });
   else await applyOutcome(tx, payment, reading.outcome);
   return true;
 }
 
-const stranger = (why: string): Reading => ({ genuine: false, why });
+const disbelieved = (why: string): Reading => ({ genuine: false, why });
 
-function readingOf({ rails, config }: Services, request: FastifyRequest, payment: PaymentRow): Reading {
-  const rail = rails.byName(payment.rail);
-  if (!rail) return stranger('The rail is not configured');
-  if (rail.name === 'daraja' && config.production && !allowedAddress(safaricomAddresses, request.ip))
-    return stranger(`${request.ip} is not an address of the rail`);
+interface Received {
+  request: FastifyRequest;
+  /** The rail in the address that was called. */
+  railName: string;
+  /** The payment's rail, if it is configured. */
+  rail: Rail | undefined;
+  payment: PaymentRow;
+}
+
+function readingOf({ production }: Config, { request, railName, rail, payment }: Received): Reading {
+  if (payment.rail !== railName) return disbelieved('It names another rail');
+  if (!rail) return disbelieved('The rail is not configured');
+  const { callbackAddresses } = rail;
+  if (callbackAddresses && production && !allowedAddress(callbackAddresses, request.ip))
+    return disbelieved(`${request.ip} is not an address of the rail`);
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
   );
@@ -96,14 +113,18 @@ function readingOf({ rails, config }: Services, request: FastifyRequest, payment
 const texts = z.record(z.string(), z.string()).catch({});
 const queryOf = ({ query }: FastifyRequest) => texts.parse(query);
 
-/** A notice that decides nothing is a reason to ask, and a large success one to make sure. The sandbox signs; a payout by Daraja can only be asked about by another callback. */
-function isToAsk(payment: PaymentRow, { outcome }: Extract<Reading, { genuine: true }>): boolean {
+/** Whether the rail is asked before a notice is believed: it decides nothing, or it speaks of a large success. */
+function isToConfirm(
+  rail: Rail | undefined,
+  payment: PaymentRow,
+  { outcome }: Extract<Reading, { genuine: true }>,
+): boolean {
   if (outcome.state === 'unknown') return true;
-  const canAsk = payment.rail !== 'sandbox' && (payment.rail !== 'daraja' || payment.kind === 'topup');
-  return canAsk && outcome.state === 'succeeded' && payment.amount >= confirmedFrom;
+  const isLarge = outcome.state === 'succeeded' && payment.amount >= confirmedFrom;
+  return isLarge && rail?.confirms(payment.operation) === true;
 }
 
-/** Keeps a notice as it came. False where it is a repetition. */
+/** Stores a notice as it came. False if it is a repetition. */
 async function keep(
   tx: Tx,
   request: FastifyRequest,

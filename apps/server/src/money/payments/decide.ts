@@ -3,56 +3,57 @@ import { sql, type UpdateObject } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { raise } from './alerts.ts';
-import { bookLateSuccess, bookLateTopup, creditTopup, resolveWithdrawal } from './hold.ts';
+import { recordStatus } from './record-status.ts';
 import type { PaymentRow } from './rows.ts';
-import { addStep } from './steps.ts';
+import { bookLateSuccess, bookLateTopup, creditTopup, resolveWithdrawal } from './transfers.ts';
 
-/** Sent, and not decided. */
+/** Whether a payment was sent and is not decided yet. */
 export const isOpen = ({ status }: PaymentRow) => status === 'submitted' || status === 'unknown';
 
-/** Writes down what a rail answered when a payment was sent. The payment must be locked. */
-export function applySubmission(tx: Tx, payment: PaymentRow, told: Submission): Promise<void> {
-  if (told.state === 'accepted') return keepReference(tx, payment, told.railReference);
-  if (told.state === 'refused') return applyOutcome(tx, payment, { ...told, state: 'failed' });
-  return applyOutcome(tx, payment, told);
+/** Applies a rail's answer to the sending of a payment. The payment must be locked. */
+export function applySubmission(tx: Tx, payment: PaymentRow, submission: Submission): Promise<void> {
+  if (submission.state === 'accepted') return keepReference(tx, payment, submission.railReference);
+  if (submission.state === 'refused') return applyOutcome(tx, payment, { ...submission, state: 'failed' });
+  return applyOutcome(tx, payment, submission);
 }
 
 /**
- * Writes down what a rail says became of a payment, and moves its money accordingly, once: what is decided stays
- * decided. What contradicts it moves nothing of the person's and raises an alert. The payment must be locked.
+ * Applies a payment's outcome by its rail and moves its money, once: a decision is final. A later contradiction moves
+ * nothing on the person's wallet and raises an alert. The payment must be locked.
  */
-export async function applyOutcome(tx: Tx, payment: PaymentRow, told: Outcome): Promise<void> {
-  if (told.state === 'succeeded') return succeed(tx, payment, told);
-  if (told.state === 'failed') return fail(tx, payment, told);
+export async function applyOutcome(tx: Tx, payment: PaymentRow, outcome: Outcome): Promise<void> {
+  if (outcome.state === 'succeeded') return succeed(tx, payment, outcome);
+  if (outcome.state === 'failed') return fail(tx, payment, outcome);
   if (!isOpen(payment)) return;
-  const status = told.state === 'unknown' ? 'unknown' : payment.status;
+  const status = outcome.state === 'unknown' ? 'unknown' : payment.status;
   await change(tx, payment, { status, asked_at: sql<Date>`now()` });
   if (status !== payment.status)
-    await addStep(tx, { ...payment, status, note: told.state === 'unknown' ? told.detail : '' });
+    await recordStatus(tx, { ...payment, status, note: outcome.state === 'unknown' ? outcome.detail : '' });
 }
 
 type Success = Extract<Outcome, { state: 'succeeded' }>;
 
-async function succeed(tx: Tx, payment: PaymentRow, told: Success): Promise<void> {
+async function succeed(tx: Tx, payment: PaymentRow, outcome: Success): Promise<void> {
   if (payment.status === 'succeeded') return;
-  if (told.amount !== undefined && told.amount !== payment.amount) {
-    const text = `The rail says ${told.amount} cents were moved for ${payment.reference}, not ${payment.amount}.`;
+  if (outcome.amount !== undefined && outcome.amount !== payment.amount) {
+    const text = `The rail says ${outcome.amount} cents were moved for ${payment.reference}, not ${payment.amount}.`;
     return raise(tx, { kind: 'amount-differs', payment: payment.id, text });
   }
-  if (told.receipt && (await isUsed(tx, payment, told.receipt))) {
-    const text = `The receipt ${told.receipt} of another payment came for ${payment.reference}.`;
+  if (outcome.receipt && (await isUsed(tx, payment, outcome.receipt))) {
+    const text = `The receipt ${outcome.receipt} of another payment came for ${payment.reference}.`;
     return raise(tx, { kind: 'receipt-reused', payment: payment.id, text });
   }
-  const receipt = told.receipt ?? null;
+  const receipt = outcome.receipt ?? null;
   if (!isOpen(payment)) return late(tx, payment, receipt);
+  const rail_reference = outcome.railReference ?? payment.rail_reference;
+  await change(tx, payment, { status: 'succeeded', receipt, rail_reference, settled_at: sql<Date>`now()` });
+  await recordStatus(tx, { ...payment, status: 'succeeded', note: receipt ? `Receipt ${receipt}` : '' });
+  // Last, as every payment of the rail waits for the lock of its clearing account.
   if (payment.kind === 'topup') await creditTopup(tx, payment);
   else await resolveWithdrawal(tx, payment, 'post');
-  const rail_reference = told.railReference ?? payment.rail_reference;
-  await change(tx, payment, { status: 'succeeded', receipt, rail_reference, settled_at: sql<Date>`now()` });
-  await addStep(tx, { ...payment, status: 'succeeded', note: receipt ? `Receipt ${receipt}` : '' });
 }
 
-/** The rail did it after all: the person has had the money back, or was never given it. */
+/** A success after a failure: the person has the money back already, or never got it. */
 async function late(tx: Tx, payment: PaymentRow, receipt: string | null): Promise<void> {
   if (payment.status !== 'failed') {
     const text = `The rail says that ${payment.reference} succeeded, which was never sent (${payment.status}).`;
@@ -74,20 +75,20 @@ async function fail(tx: Tx, payment: PaymentRow, { reason, code, detail }: Faile
     return raise(tx, { kind: 'failure-after-success', payment: payment.id, text });
   }
   if (!isOpen(payment)) return;
-  if (payment.kind === 'withdrawal') await resolveWithdrawal(tx, payment, 'void');
   await change(tx, payment, {
     status: 'failed',
     failure_reason: reason,
     failure_detail: `${code}: ${detail}`,
     settled_at: sql<Date>`now()`,
   });
-  await addStep(tx, { ...payment, status: 'failed', note: detail });
+  await recordStatus(tx, { ...payment, status: 'failed', note: detail });
   if (reason === 'credentials')
     await raise(tx, {
       kind: 'credentials',
       payment: payment.id,
       text: `${payment.rail} refused our credentials.`,
     });
+  if (payment.kind === 'withdrawal') await resolveWithdrawal(tx, payment, 'void');
 }
 
 async function isUsed(tx: Tx, { id, rail }: PaymentRow, receipt: string): Promise<boolean> {

@@ -1,16 +1,16 @@
-import { type PaymentOpened, paymentOpened } from '@kazi/contract/money';
+import { type PaymentOpened, paymentOpened, type Withdrawal } from '@kazi/contract/money';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { forbidden } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { findBeneficiary } from '../beneficiaries/queries.ts';
 import { once } from '../once/once.ts';
-import { findReceiver } from '../receivers/queries.ts';
 import { receiptFile } from '../statements/receipt.ts';
 import { approve, cancel, refuse } from './approve.ts';
-import { maySeeAll, refuseNonPayer } from './policy.ts';
+import { mayPay, maySeeAll } from './policy.ts';
 import { presentOpened, presentPayment } from './present.ts';
 import { findPayment, paymentKeys, paymentPage } from './queries.ts';
-import { quoteOf, type Withdrawal } from './quote.ts';
+import { quoteOf } from './quote.ts';
 import { stepsOf } from './rows.ts';
 import { topUp } from './topup.ts';
 import { withdraw } from './withdraw.ts';
@@ -23,14 +23,18 @@ async function show(db: Db, { viewer, services }: AuthedContext, id: string): Pr
   return presentOpened(row, await stepsOf(db, viewer.tenant, id), viewer, services.addresses);
 }
 
+function refuseUnlessPayer({ viewer }: AuthedContext): void {
+  if (!mayPay(viewer)) throw forbidden('make payments');
+}
+
 type NewWithdrawal = Omit<Parameters<typeof withdraw>[2], 'operation'>;
 
-/** The four withdrawals differ in whom they pay. */
+/** The four withdrawals differ in their operation only. */
 function withdrawBy(
   operation: Withdrawal,
   { input, context }: { input: NewWithdrawal; context: AuthedContext },
 ) {
-  refuseNonPayer(context.viewer);
+  refuseUnlessPayer(context);
   return once(context, { call: operation, input, answer }, async (tx) =>
     show(tx, context, await withdraw(tx, context, { ...input, operation })),
   );
@@ -46,7 +50,7 @@ function decide(context: AuthedContext, id: string, act: (tx: Tx) => Promise<voi
 
 export const payments = {
   topup: calls.topup.handler(({ input, context }) => {
-    refuseNonPayer(context.viewer);
+    refuseUnlessPayer(context);
     return once(context, { call: 'mpesa-topup', input, answer }, async (tx) =>
       show(tx, context, await topUp(tx, context, input)),
     );
@@ -59,9 +63,9 @@ export const payments = {
 
   quote: calls.quote.handler(({ input: { operation, beneficiary, amount }, context }) => {
     const { viewer, services } = context;
-    refuseNonPayer(viewer);
+    refuseUnlessPayer(context);
     return context.read(async (db) => {
-      const receiver = await findReceiver(db, viewer, { id: beneficiary });
+      const receiver = await findBeneficiary(db, viewer, { id: beneficiary });
       return quoteOf(db, viewer, services.rails, { operation, receiver, amount });
     });
   }),

@@ -1,13 +1,31 @@
-import type { Payment, PaymentOpened } from '@kazi/contract/money';
+import { plus } from '@kazi/contract/cents';
+import type { FailureReason, Payment, PaymentOpened } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
-import type { FileAddresses } from '../../files/index.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { presentPerson } from '../../identity/index.ts';
-import { masked, maskedPhone } from '../receivers/mask.ts';
-import { bankAt } from '../receivers/present.ts';
-import { failureSentence } from './failures.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+import { masked, maskedPhone } from '../beneficiaries/mask.ts';
+import { bankAt } from '../beneficiaries/present.ts';
 import { mayApprove, mayCancel } from './policy.ts';
 import type { PaymentRow, stepsOf } from './rows.ts';
+
+const failureSentences: Record<FailureReason, string> = {
+  insufficient: 'The payer does not have enough money there.',
+  limit: 'A limit of the payment service does not allow it.',
+  'receiver-invalid': 'The receiver’s account or number does not exist.',
+  'receiver-not-registered': 'The receiver’s number is not registered for this service.',
+  cancelled: 'It was declined on the phone.',
+  expired: 'Nobody answered on the phone in time.',
+  unreachable: 'The phone could not be reached.',
+  'wrong-pin': 'The PIN entered was wrong.',
+  duplicate: 'The payment service takes it for a repetition.',
+  credentials: 'The payment service did not accept this server. Its operator has been told.',
+  amount: 'The payment service does not carry this amount.',
+  currency: 'The payment service does not carry this currency.',
+  busy: 'The payment service is too busy. Please try again later.',
+  rejected: 'The payment service refused it.',
+  other: 'The payment service could not do it.',
+};
 
 const numberOf = (party: Party) =>
   party.kind === 'phone' ? maskedPhone(party.phone) : masked(party.account);
@@ -23,7 +41,7 @@ export function presentPayment(row: PaymentRow, viewer: Viewer, addresses: FileA
     user: person(row.person),
     amount: row.amount,
     fee: row.fee,
-    total: row.amount + row.fee,
+    total: plus(row.amount, row.fee),
     currency: row.currency,
     status: row.status,
     party: {
@@ -37,7 +55,7 @@ export function presentPayment(row: PaymentRow, viewer: Viewer, addresses: FileA
     reference: row.reference,
     receipt: row.receipt,
     failure: row.failure_reason
-      ? { reason: row.failure_reason, message: failureSentence(row.failure_reason) }
+      ? { reason: row.failure_reason, message: failureSentences[row.failure_reason] }
       : null,
     approval: row.needs_approval
       ? {

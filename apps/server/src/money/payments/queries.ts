@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
 import { readCursor } from '../../http/page.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { maySee } from './policy.ts';
 import { type PaymentRow, paymentsIn } from './rows.ts';
 

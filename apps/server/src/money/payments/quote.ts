@@ -1,33 +1,28 @@
-import type { Quote, withdrawals } from '@kazi/contract/money';
+import { type Cents, cents, noCents, plus } from '@kazi/contract/cents';
+import type { Quote, Withdrawal } from '@kazi/contract/money';
+import { withdrawalsTo } from '@kazi/contract/money/words';
 import { inWords } from '@kazi/contract/shared';
 import { availableOf } from '@kazi/ledger';
 import { feeOf, limitsOf } from '@kazi/payment-rails';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Rails } from '../../ports/money.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { accountsOfUser } from '../accounts/queries.ts';
-import { walletCurrency as currency } from '../books/money.ts';
-import { needsApproval } from '../limits/approval.ts';
-import { fullFrom, mostToNewReceiver } from '../limits/cooling.ts';
-import { kenyanDay } from '../limits/day.ts';
-import type { Rails } from '../rails/rails.ts';
-import type { ReceiverRow } from '../receivers/queries.ts';
+import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
+import { walletCurrency as currency } from '../books/accounts.ts';
+import { fullFrom, kenyanDay, mostToNewReceiver, needsApproval } from '../limits.ts';
 import { spentOn } from './rows.ts';
 
-export type Withdrawal = (typeof withdrawals)[number];
-
-/** The receivers that an operation can pay. */
-const receivers: Record<Withdrawal, readonly ReceiverRow['type'][]> = {
-  'bank-transfer': ['BANK'],
-  'pesalink-to-account': ['PESALINK', 'PESALINK_BANK'],
-  'pesalink-to-phone': ['PESALINK', 'PESALINK_PHONE'],
-  'send-to-mpesa': ['MOBILE_WALLET'],
+const canPay = ({ type }: BeneficiaryRow, operation: Withdrawal): boolean => {
+  const payable: readonly Withdrawal[] = withdrawalsTo[type];
+  return payable.includes(operation);
 };
 
 interface Asked {
   operation: Withdrawal;
-  receiver: ReceiverRow;
-  amount: number;
+  receiver: BeneficiaryRow;
+  amount: Cents;
 }
 
 /** What a withdrawal would cost, and the first reason for which it would be refused. */
@@ -38,20 +33,27 @@ export async function quoteOf(db: Db, viewer: Viewer, rails: Rails, asked: Asked
   const carried = rails.carrying(operation)?.operations[operation];
   const isNew = fullFrom(receiver.changed_at) > new Date();
   const spent = await spentOn(db, { tenant: viewer.tenant, user: viewer.user.id, operation, day });
-  const leftToday = Math.max(0, (bounds.perDay ?? Number.MAX_SAFE_INTEGER) - spent);
-  const maximum = Math.min(
-    bounds.max,
-    carried?.max ?? bounds.max,
-    isNew ? mostToNewReceiver : bounds.max,
-    leftToday,
+  const leftToday = cents(Math.max(0, (bounds.perDay ?? Number.MAX_SAFE_INTEGER) - spent));
+  const maximum = cents(
+    Math.min(bounds.max, carried?.max ?? bounds.max, isNew ? mostToNewReceiver : bounds.max, leftToday),
   );
-  const minimum = Math.max(bounds.min, carried?.min ?? bounds.min);
+  const minimum = cents(Math.max(bounds.min, carried?.min ?? bounds.min));
   const step = Math.max(bounds.step, carried?.step ?? bounds.step);
   const fee = feeOf(operation, amount, day);
   const accounts = await accountsOfUser(db, { tenant: viewer.tenant, user: viewer.user.id });
-  const purse = accounts.find((account) => account.kind === 'primary' && account.currency === currency);
-  const available = purse?.ledger ? availableOf(purse.ledger) : 0;
-  const quote = { amount, fee, total: amount + fee, currency, available, minimum, maximum, step, leftToday };
+  const wallet = accounts.find((account) => account.kind === 'primary' && account.currency === currency);
+  const available = wallet?.ledger ? availableOf(wallet.ledger) : noCents;
+  const quote = {
+    amount,
+    fee,
+    total: plus(amount, fee),
+    currency,
+    available,
+    minimum,
+    maximum,
+    step,
+    leftToday,
+  };
   return {
     ...quote,
     approval: needsApproval(amount, day),
@@ -60,21 +62,21 @@ export async function quoteOf(db: Db, viewer: Viewer, rails: Rails, asked: Asked
 }
 
 interface Known extends Asked {
-  fee: number;
-  total: number;
-  available: number;
-  minimum: number;
-  maximum: number;
+  fee: Cents;
+  total: Cents;
+  available: Cents;
+  minimum: Cents;
+  maximum: Cents;
   step: number;
-  leftToday: number;
+  leftToday: Cents;
   isNew: boolean;
   carried: boolean;
 }
 
 function problemOf({ operation, receiver, ...known }: Known): string | null {
-  const words = (amount: number) => inWords(amount, currency);
+  const words = (amount: Cents) => inWords(amount, currency);
   if (!known.carried) return 'This server has no payment service for this kind of withdrawal.';
-  if (!receivers[operation].includes(receiver.type)) return 'This receiver cannot be paid this way.';
+  if (!canPay(receiver, operation)) return 'This receiver cannot be paid this way.';
   if (receiver.type === 'MOBILE_WALLET' && !receiver.verified_at)
     return 'Verify this mobile wallet first, by the code sent to it.';
   if (known.amount % known.step !== 0) return 'M-Pesa takes whole shillings only.';

@@ -1,3 +1,4 @@
+import type { Cents } from '@kazi/contract/cents';
 import { type InferResult, sql } from 'kysely';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { personAt } from '../../identity/index.ts';
@@ -39,14 +40,14 @@ export const stepsOf = (db: Db, tenant: string, payment: string) =>
     .orderBy('id')
     .execute();
 
-/** What a person's withdrawals or top-ups of a day (in Kenya) come to, those that failed left out. In cents. */
+/** What a person's withdrawals or top-ups of a day (in Kenya) come to, those that failed left out. */
 export async function spentOn(
   db: Db,
   { tenant, user, operation, day }: { tenant: string; user: string; operation: string; day: string },
-): Promise<number> {
+): Promise<Cents> {
   const row = await db
     .selectFrom('payments')
-    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount'))
+    .select(sql<Cents>`coalesce(sum(amount), 0)::bigint`.as('amount'))
     .where('tenant_id', '=', tenant)
     .where('user_id', '=', user)
     .where('operation', '=', sql<'mpesa-topup'>`${operation}`)

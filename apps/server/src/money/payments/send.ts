@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts';
 import { callbackUrl } from './callback-address.ts';
 import { applyOutcome, applySubmission, change, isOpen } from './decide.ts';
 import { askPayment, sendPayment, sweepPayments } from './jobs.ts';
+import { recordStatus } from './record-status.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
-import { addStep } from './steps.ts';
 
 const firstAskMs = 30_000;
 
@@ -21,7 +21,7 @@ async function claim(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   const payment = await lockPayment(tx, id);
   if (payment?.status !== 'created') return undefined;
   await change(tx, payment, { status: 'submitted', submitted_at: sql<Date>`now()` });
-  await addStep(tx, { ...payment, status: 'submitted' });
+  await recordStatus(tx, { ...payment, status: 'submitted' });
   // Whatever happens from here on, a crash included, the rail will be asked.
   await enqueue(
     tx,

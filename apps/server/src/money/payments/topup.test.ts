@@ -113,7 +113,7 @@ describe('one key makes one payment', () => {
     expect((await api(server, user).get('payments')).body.items).toHaveLength(1);
   });
 
-  test('is refused for another wish, and another person’s key is their own', async () => {
+  test('is refused for another payment, and another person’s key is their own', async () => {
     await topUp(1_000_00, 'mine');
     expect((await topUp(2_000_00, 'mine')).status).toBe(422);
     const twin = await aUser(server, user.tenant);

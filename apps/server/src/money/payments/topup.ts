@@ -1,22 +1,23 @@
+import { type Cents, cents } from '@kazi/contract/cents';
 import { inWords } from '@kazi/contract/shared';
 import { feeOf, limitsOf, phoneOf } from '@kazi/payment-rails';
 import type { Tx } from '../../database/tenancy.ts';
 import { badInput, unavailable } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import type { Services } from '../../services.ts';
-import { walletCurrency as currency } from '../books/money.ts';
-import { kenyanDay } from '../limits/day.ts';
+import { walletCurrency as currency } from '../books/accounts.ts';
+import { kenyanDay } from '../limits.ts';
 import { createPayment } from './create.ts';
 import { spentOn } from './rows.ts';
-import { lockPurse } from './withdraw.ts';
+import { lockWallet } from './withdraw.ts';
 
 const operation = 'mpesa-topup';
 
-/** Writes down that a phone is to be asked to pay into the viewer's wallet. Gives the payment's id. */
+/** Makes the payment of a top-up: a phone will be prompted to pay into the viewer's wallet. Gives its id. */
 export async function topUp(
   tx: Tx,
   { viewer, services }: { viewer: Viewer; services: Services },
-  { phone: typed, amount }: { phone: string; amount: number },
+  { phone: typed, amount }: { phone: string; amount: Cents },
 ): Promise<string> {
   const user = viewer.user.id;
   const phone = phoneOf(typed);
@@ -26,14 +27,14 @@ export async function topUp(
   if (!rail || !carried) throw unavailable();
   const day = kenyanDay();
   const { min, max, step, perDay } = limitsOf(operation, day);
-  const words = (cents: number) => inWords(cents, currency);
+  const words = (amount: Cents) => inWords(amount, currency);
   if (amount % Math.max(step, carried.step) !== 0) throw badInput({ amount: 'must be in whole shillings' });
   if (amount < Math.max(min, carried.min) || amount > Math.min(max, carried.max))
     throw badInput({ amount: `must be from ${words(min)} to ${words(max)}` });
-  await lockPurse(tx, user);
+  await lockWallet(tx, user);
   const spent = await spentOn(tx, { tenant: viewer.tenant, user, operation, day });
   if (perDay !== null && spent + amount > perDay)
-    throw badInput({ amount: `must be at most ${words(Math.max(0, perDay - spent))} more today` });
+    throw badInput({ amount: `must be at most ${words(cents(Math.max(0, perDay - spent)))} more today` });
   const name = `${viewer.user.firstName} ${viewer.user.lastName}`;
   return createPayment(tx, services, {
     user,

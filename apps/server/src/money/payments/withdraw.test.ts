@@ -195,7 +195,7 @@ describe('a wallet', () => {
     expect((await api(server, poor).get('payments')).body.items).toHaveLength(1);
   });
 
-  test('is not charged twice for one wish: fifty with one key make one withdrawal', async () => {
+  test('is not charged twice for one payment: fifty with one key make one withdrawal', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => withdraw(100_00, { key: 'once' })));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     await reaches(answers[0]?.body.id, 'succeeded');
@@ -208,7 +208,7 @@ describe('a wallet', () => {
     const foreign = (
       await expectMade(api(server, theirs), 'bank-accounts', { name: 'T', bank: '11', account: '99998888' })
     ).id;
-    for (const [wish, status] of [
+    for (const [payment, status] of [
       [{ beneficiary: foreign, amount: 100_00 }, 404],
       [{ beneficiary: receiver, amount: full + 1 }, 409],
       [{ beneficiary: receiver, amount: 0 }, 400],
@@ -216,7 +216,7 @@ describe('a wallet', () => {
       [{ beneficiary: receiver, amount: 100_00, currency: 'USD' }, 400],
       [{ amount: 100_00 }, 400],
     ] as const)
-      expect((await pay(server, user, paths['bank-transfer'], wish)).status, JSON.stringify(wish)).toBe(
+      expect((await pay(server, user, paths['bank-transfer'], payment)).status, JSON.stringify(payment)).toBe(
         status,
       );
     expect((await withdraw(100_00, { by: 'send-to-mpesa' })).status).toBe(400);

@@ -1,16 +1,15 @@
-import type { NewWithdrawal } from '@kazi/contract/money';
+import type { NewWithdrawal, Withdrawal } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict, unavailable } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import type { Services } from '../../services.ts';
-import { accountOf } from '../books/accounts.ts';
-import { walletCurrency as currency } from '../books/money.ts';
+import { type BeneficiaryRow, findBeneficiary } from '../beneficiaries/queries.ts';
+import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { Refused } from '../books/transfer.ts';
-import { findReceiver, type ReceiverRow } from '../receivers/queries.ts';
 import { createPayment } from './create.ts';
-import { holdWithdrawal } from './hold.ts';
-import { quoteOf, refuseProblem, type Withdrawal } from './quote.ts';
+import { quoteOf, refuseProblem } from './quote.ts';
+import { holdWithdrawal } from './transfers.ts';
 
 /**
  * Holds a withdrawal's amount and fee, and writes it down to be sent. Throws 400, 404 or 409, having moved nothing,
@@ -22,8 +21,8 @@ export async function withdraw(
   { operation, beneficiary, amount, narration = 'Kazi' }: NewWithdrawal & { operation: Withdrawal },
 ): Promise<string> {
   const user = viewer.user.id;
-  await lockPurse(tx, user);
-  const receiver = await findReceiver(tx, viewer, { id: beneficiary });
+  await lockWallet(tx, user);
+  const receiver = await findBeneficiary(tx, viewer, { id: beneficiary });
   const quote = await quoteOf(tx, viewer, services.rails, { operation, receiver, amount });
   refuseProblem(quote);
   const rail = services.rails.carrying(operation);
@@ -54,7 +53,7 @@ export async function withdraw(
 }
 
 /** One withdrawal of a person after the other: what a day allows is counted before the next is counted. */
-export async function lockPurse(tx: Tx, user: string): Promise<void> {
+export async function lockWallet(tx: Tx, user: string): Promise<void> {
   const purse = await accountOf(tx, { kind: 'primary', user, currency });
   await tx
     .selectFrom('money_accounts')
@@ -65,7 +64,7 @@ export async function lockPurse(tx: Tx, user: string): Promise<void> {
     .execute();
 }
 
-function partyOf({ name, bank, account, phone }: ReceiverRow, operation: Withdrawal): Party {
+function partyOf({ name, bank, account, phone }: BeneficiaryRow, operation: Withdrawal): Party {
   const toPhone = operation === 'send-to-mpesa' || operation === 'pesalink-to-phone';
   if (toPhone) return { kind: 'phone', phone: phone ?? '', name, ...(bank && { bank }) };
   return { kind: 'bank-account', bank: bank ?? '', account: account ?? '', name };

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inWords } from '@kazi/contract/shared';
-import { phoneOf } from '@kazi/payment-rails';
-import type { Prompt } from '@kazi/payment-rails/sandbox';
+import { type Prompt, phoneOf } from '@kazi/payment-rails';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { escapeHtml } from '../../mail/html.ts';
@@ -22,14 +21,14 @@ const answered = z.object({
 });
 
 /**
- * The phone of a server without a real one: `/dev/phone` for people, on which prompts of the sandbox rail are answered
- * and text messages read; `/dev/phone.json?phone=` and `POST /dev/phone/answer` for tests.
+ * A page in place of a real phone, for answering prompts and reading text messages: `/dev/phone` for people,
+ * `/dev/phone.json?phone=` and `POST /dev/phone/answer` for tests. Only for a server without a gateway of text messages.
  */
 export function mountPhone(app: FastifyInstance, services: Services): void {
   const { rails, database, config } = services;
   if (!usesLocalPhone(config)) return;
   const onPhone = async (phone: string | undefined) => ({
-    prompts: (phone && (await rails.sandbox?.promptsFor(phone))) || [],
+    prompts: (phone && (await rails.phones?.promptsFor(phone))) || [],
     texts: phone ? await textsOn(database, phone) : [],
   });
 
@@ -51,9 +50,9 @@ export function mountPhone(app: FastifyInstance, services: Services): void {
   app.post('/dev/phone/answer', async ({ body, query }, reply) => {
     const isForm = body instanceof URLSearchParams;
     const given = answered.safeParse(isForm ? Object.fromEntries(body) : body);
-    if (!given.success || !rails.sandbox)
+    if (!given.success || !rails.phones)
       return reply.code(400).send({ message: 'Say which prompt, and how.' });
-    const outcome = await rails.sandbox.answer(given.data.reference, given.data.answer);
+    const outcome = await rails.phones.answer(given.data.reference, given.data.answer);
     const phone = asked.safeParse(query).data?.phone ?? '';
     return isForm ? reply.redirect(`/dev/phone?phone=${phone}`, 303) : reply.send(outcome);
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Tx } from '../../database/tenancy.ts';
 import { defineJob, enqueue, handle } from '../../jobs/job.ts';
-import type { Text } from './texts.ts';
+import type { Text } from '../../ports/money.ts';
 
 const textJob = defineJob('send-text', z.object({ phone: z.string(), text: z.string() }));
 

@@ -1,26 +1,16 @@
 import type { Config } from '../../config/config.ts';
+import { hasDevPages } from '../../config/dev-pages.ts';
 import { newId } from '../../database/ids.ts';
 import { noTenant } from '../../database/pool.ts';
 import type { Database } from '../../database/tenancy.ts';
-
-/** A text message to a phone (254…). */
-export interface Text {
-  phone: string;
-  text: string;
-}
-
-export interface Texts {
-  /** Hands a message to the gateway. Throws where it does not take it. */
-  deliver(message: Text): Promise<void>;
-}
+import type { Text, Texts } from '../../ports/money.ts';
 
 /** Whether messages are kept on the local phone page instead of being sent. */
-export const usesLocalPhone = ({ smsUrl, production }: Pick<Config, 'smsUrl' | 'production'>) =>
-  !smsUrl && !production;
+export const usesLocalPhone = (config: Config) => !config.smsUrl && hasDevPages(config);
 
 /**
  * Messages go to SMS_URL, which takes `{ to, text }` as JSON, as a gateway or a small bridge to one does; without it,
- * outside production, to the phone page.
+ * where the server has pages for developers, to the phone page.
  */
 export function openTexts(config: Config, database: Database): Texts {
   if (config.smsUrl) return { deliver: (message) => post(config.smsUrl ?? '', message) };

@@ -1,4 +1,4 @@
-import { inWords } from '@kazi/contract/shared';
+import { inWords, type Money, sum } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -12,10 +12,10 @@ interface NewProduct {
   category: string;
   name: string;
   description: string;
-  price: { amount: number; currency: string };
+  price: Money;
 }
 
-/** Offers a product; its category is made where there is none of this name. Gives the product's id. */
+/** Offers a product, and makes its category if there is none of this name. Gives the product's id. */
 export async function addProduct(
   tx: Tx,
   { category, name, description, price }: NewProduct,
@@ -52,7 +52,7 @@ async function categoryNamed(tx: Tx, name: string): Promise<string> {
   return row.id;
 }
 
-/** Offers a product no longer. False where it is not offered. */
+/** Ends the offer of a product. False if it is not offered. */
 export async function removeProduct(tx: Tx, id: string): Promise<boolean> {
   const removed = await tx
     .updateTable('products')
@@ -66,21 +66,21 @@ export async function removeProduct(tx: Tx, id: string): Promise<boolean> {
   return removed !== undefined;
 }
 
-interface Wish {
+interface Purchase {
   user: string;
   products: readonly string[];
-  /** What the buyer was shown: nobody pays another price than that. */
-  total: { amount: number; currency: string };
+  /** The price that the buyer was shown. Another price is refused. */
+  total: Money;
 }
 
 /** Buys products from a person's wallet, all or none. Throws 400, 404 or 409, having moved nothing. */
-export async function buy(tx: Tx, { user, products, total }: Wish) {
+export async function buy(tx: Tx, { user, products, total }: Purchase) {
   const wanted = [...new Set(products)];
   const found = await productsByIds(tx, { tenant: tx.tenant, user, ids: wanted });
   if (found.length < wanted.length) throw notFound('product');
   const held = found.find((product) => product.held);
   if (held) throw conflict(`You hold ${held.name} already.`);
-  const price = found.reduce((sum, product) => sum + product.price, 0);
+  const price = sum(found.map((product) => product.price));
   if (price !== total.amount || found.some(({ currency }) => currency !== total.currency))
     throw badInput({ total: `must be the price as it is now, ${inWords(price, total.currency)}` });
   const debit = await accountOf(tx, { kind: 'primary', user, currency: total.currency });

@@ -1,17 +1,17 @@
-import type { Product } from '@kazi/contract/money';
 import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 
 const columns = ['p.id', 'p.category_id', 'p.name', 'p.description', 'p.price', 'p.currency'] as const;
 
-interface Which {
+/** A person and a category of products. */
+export interface OfCategory {
   tenant: string;
   user: string;
   category: string;
 }
 
 /** Products of a category that a person holds, those no longer offered too. */
-export const heldProducts = (db: Db, { tenant, user, category }: Which) =>
+export const heldProducts = (db: Db, { tenant, user, category }: OfCategory) =>
   db
     .selectFrom('product_holdings as h')
     .innerJoin('products as p', (on) =>
@@ -29,7 +29,7 @@ const heldBy = (user: string) => sql<boolean>`exists (
   where h.tenant_id = p.tenant_id and h.product_id = p.id and h.user_id = ${user})`;
 
 /** Products of a category that are offered and that a person does not hold yet. */
-export const productsNotHeld = (db: Db, { tenant, user, category }: Which) =>
+export const productsNotHeld = (db: Db, { tenant, user, category }: OfCategory) =>
   db
     .selectFrom('products as p')
     .select(columns)
@@ -68,13 +68,4 @@ export const categoriesIn = (db: Db, tenant: string) =>
     .orderBy('c.name')
     .execute();
 
-type ProductRow = Awaited<ReturnType<typeof heldProducts>>[number];
-
-export const presentProduct = ({ category_id, ...row }: ProductRow): Product => ({
-  id: row.id,
-  category: category_id,
-  name: row.name,
-  description: row.description,
-  price: row.price,
-  currency: row.currency,
-});
+export type ProductRow = Awaited<ReturnType<typeof heldProducts>>[number];

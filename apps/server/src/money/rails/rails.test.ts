@@ -1,4 +1,3 @@
-import { coopConfig } from '@kazi/payment-rails/coop';
 import { type CoopServer, coopServer } from '@kazi/payment-rails/coop/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
@@ -8,14 +7,15 @@ import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { pay, wallet } from '../../../test/wallet.ts';
+import { readRails } from '../../config/rails.ts';
 import { ask } from '../payments/send.ts';
 
-const credentials = coopConfig.parse({
+const credentials = {
   COOP_KEY: 'consumer-key-of-test',
   COOP_SECRET: 'consumer-secret-of-test',
   COOP_USER_ID: 'KAZITEST',
   COOP_ACCOUNT: '36001873000000',
-});
+};
 
 let bank: CoopServer;
 let server: TestApp;
@@ -24,10 +24,14 @@ let owner: TestUser;
 let receiver: string;
 
 beforeAll(async () => {
-  bank = await coopServer(credentials);
-  server = await startApp({
-    rails: [{ name: 'coop', credentials: { ...credentials, host: bank.address } }, { name: 'sandbox' }],
+  bank = await coopServer({
+    key: credentials.COOP_KEY,
+    secret: credentials.COOP_SECRET,
+    userId: credentials.COOP_USER_ID,
+    account: credentials.COOP_ACCOUNT,
   });
+  const { rails } = readRails(['coop', 'sandbox'], { ...credentials, COOP_HOST: bank.address });
+  server = await startApp({ rails });
 });
 beforeEach(async () => {
   const tenant = await aTenant(server);

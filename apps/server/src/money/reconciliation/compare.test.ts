@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import type { StatementLine } from '@kazi/payment-rails';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +9,7 @@ const day = '2026-11-20';
 const payment = (n: number, given: Partial<Settled> = {}): Settled => ({
   id: `p${n}`,
   kind: 'withdrawal',
-  amount: 100_00 + n,
+  amount: cents(100_00 + n),
   reference: `R${n}`,
   receipt: `L${n}`,
   day,
@@ -39,7 +40,7 @@ describe('each thing wrong is exactly one difference', () => {
   test.each<[string, StatementLine[]]>([
     ['missing-at-rail', lines.slice(1)],
     ['missing-in-ledger', [...lines, lineOf(payment(9))]],
-    ['amount', lines.with(0, lineOf(payment(1), { amount: 1 }))],
+    ['amount', lines.with(0, lineOf(payment(1), { amount: cents(1) }))],
     ['amount', lines.with(1, lineOf(payment(2, { kind: 'topup' }), { direction: 'out' }))],
     ['duplicate', [...lines, lineOf(payment(1), { id: 'L1b' })]],
   ])('%s', (kind, given) => {
@@ -50,7 +51,7 @@ describe('each thing wrong is exactly one difference', () => {
 test('a line without our reference is known by its receipt, or by amount, direction and day where one fits', () => {
   expect(kinds(lines.map((line) => ({ ...line, reference: null })))).toEqual([]);
   expect(kinds(lines.map((line, n) => ({ ...line, reference: null, id: `x${n}` })))).toEqual([]);
-  const twins = [payment(1), payment(2, { amount: 100_01 })];
+  const twins = [payment(1), payment(2, { amount: cents(100_01) })];
   const nameless = twins.map((one, n) => lineOf(one, { reference: null, id: `x${n}` }));
   expect(compare(nameless, twins).matched).toEqual([]); // nobody guesses which is which
 });
@@ -60,7 +61,7 @@ test('whatever the statement says, each line and each payment is accounted for o
     id: fc.constantFrom('L1', 'L2', 'L3', 'L4', 'x1', 'x2'),
     at: fc.constantFrom(`${day}T10:00:00.000Z`, '2026-11-21T01:00:00.000Z'),
     reference: fc.constantFrom('R1', 'R2', 'R3', 'R9', null),
-    amount: fc.constantFrom(100_01, 100_02, 100_03, 5),
+    amount: fc.constantFrom(100_01, 100_02, 100_03, 5).map(cents),
     direction: fc.constantFrom('in' as const, 'out' as const),
     narration: fc.constant(''),
   });

@@ -1,10 +1,11 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { StatementLine } from '@kazi/payment-rails';
 
 /** A payment that has succeeded, as a statement should show it. */
 export interface Settled {
   id: string;
   kind: 'topup' | 'withdrawal';
-  amount: number;
+  amount: Cents;
   reference: string;
   receipt: string | null;
   day: string;
@@ -17,7 +18,7 @@ export interface Found {
   payment: Settled | null;
 }
 
-interface Compared {
+export interface Compared {
   /** Each payment with the one line that is its own. */
   matched: Array<{ payment: Settled; line: StatementLine }>;
   differences: Found[];
@@ -26,8 +27,8 @@ interface Compared {
 const directionOf = ({ kind }: Settled) => (kind === 'topup' ? 'in' : 'out');
 
 /**
- * Holds a statement against the payments that succeeded in its days: by our reference, else by the rail's receipt, else
- * by the amount, direction and day where exactly one payment fits. Each thing that is wrong is one difference.
+ * Compares a statement with the payments that succeeded in its days: by our reference, else by the rail's receipt, else
+ * by amount, direction and day if exactly one payment fits. Each mismatch is one difference.
  */
 export function compare(lines: readonly StatementLine[], payments: readonly Settled[]): Compared {
   const left = new Map(payments.map((payment) => [payment.id, payment]));

@@ -1,31 +1,32 @@
-import { reachesAll } from '@kazi/contract/abilities';
-import { sql } from 'kysely';
+import { railTitle } from '@kazi/payment-rails';
 import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { presentPayment } from '../payments/present.ts';
 import type { PaymentRow } from '../payments/rows.ts';
+import { reconcile, resolveDifference } from './commands.ts';
+import { mayKeepBooks } from './policy.ts';
+import { presentAlert, presentDifference } from './present.ts';
 import {
   alertsIn,
   differenceById,
   differenceKeys,
   differencePage,
-  presentDifference,
   standingOf,
+  unclearedKeys,
+  unclearedPage,
 } from './queries.ts';
-import { reconcile } from './run.ts';
-import { unclearedKeys, unclearedPage } from './uncleared.ts';
 
 const calls = authed.money.reconciliation;
 const mostDays = 92;
 
-function refuseStranger({ viewer }: AuthedContext): void {
-  if (!reachesAll(viewer.ability, 'Payment')) throw forbidden('keep the books of this workspace');
+function refuseUnlessKeeper({ viewer }: AuthedContext): void {
+  if (!mayKeepBooks(viewer)) throw forbidden('keep the books of this workspace');
 }
 
 export const reconciliation = {
   run: calls.run.handler(async ({ input: days, context }) => {
-    refuseStranger(context);
+    refuseUnlessKeeper(context);
     if (days.to < days.from) throw badInput({ to: 'must not be before from' });
     if (Date.parse(days.to) - Date.parse(days.from) > mostDays * 86_400_000)
       throw badInput({ to: `must be at most ${mostDays} days after from` });
@@ -33,10 +34,11 @@ export const reconciliation = {
     const reports = [];
     for (const rail of services.rails.all)
       if (rail.statement)
-        reports.push(await reconcile(services.database, { tenant, actor: viewer.user.id, rail, days }));
+        reports.push(await reconcile(services, { tenant, actor: viewer.user.id, rail, days }));
     const rows = await read((db) => differencePage(db, { tenant, open: true, limit: 200 }));
     return {
       rail: reports.map(({ rail }) => rail).join(', '),
+      railTitles: reports.map(({ rail }) => railTitle(rail)),
       lines: reports.reduce((sum, { lines }) => sum + lines, 0),
       matched: reports.reduce((sum, { matched }) => sum + matched, 0),
       differences: rows.map((row) => presentDifference(row, tenant, services.addresses)),
@@ -44,7 +46,7 @@ export const reconciliation = {
   }),
 
   differences: calls.differences.handler(async ({ input, context }) => {
-    refuseStranger(context);
+    refuseUnlessKeeper(context);
     const { tenant, services, read } = context;
     const rows = await read((db) => differencePage(db, { tenant, ...input }));
     const present = (row: (typeof rows)[number]) => presentDifference(row, tenant, services.addresses);
@@ -52,17 +54,10 @@ export const reconciliation = {
   }),
 
   resolve: calls.resolve.handler(({ input: { id, note }, context }) => {
-    refuseStranger(context);
+    refuseUnlessKeeper(context);
     const { tenant, viewer, services, write } = context;
     return write(async (tx) => {
-      const resolved = await tx
-        .updateTable('rail_differences')
-        .set({ resolved_by: viewer.user.id, resolved_at: sql<Date>`now()`, note })
-        .where('tenant_id', '=', tenant)
-        .where('id', '=', id)
-        .where('resolved_at', 'is', null)
-        .returning('id')
-        .executeTakeFirst();
+      const resolved = await resolveDifference(tx, { id, by: viewer.user.id, note });
       const row = await differenceById(tx, tenant, id);
       if (!row) throw notFound('difference');
       if (!resolved) throw conflict('Somebody has settled this difference already.');
@@ -71,12 +66,12 @@ export const reconciliation = {
   }),
 
   standing: calls.standing.handler(({ context }) => {
-    refuseStranger(context);
+    refuseUnlessKeeper(context);
     return context.read((db) => standingOf(db, context.tenant));
   }),
 
   uncleared: calls.uncleared.handler(async ({ input, context }) => {
-    refuseStranger(context);
+    refuseUnlessKeeper(context);
     const { tenant, viewer, services, read } = context;
     const rows = await read((db) => unclearedPage(db, { tenant, ...input }));
     const present = (row: PaymentRow) => presentPayment(row, viewer, services.addresses);
@@ -84,8 +79,8 @@ export const reconciliation = {
   }),
 
   alerts: calls.alerts.handler(async ({ context }) => {
-    refuseStranger(context);
+    refuseUnlessKeeper(context);
     const rows = await context.read((db) => alertsIn(db, context.tenant));
-    return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
+    return { items: rows.map(presentAlert) };
   }),
 };

@@ -1,12 +1,14 @@
-import type { Difference } from '@kazi/contract/money';
+import { type Cents, noCents, plus } from '@kazi/contract/cents';
+import { openPaymentStatuses } from '@kazi/contract/money/words';
 import { balanceOf, balances } from '@kazi/ledger';
+import { railTitle } from '@kazi/payment-rails';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
-import type { FileAddresses } from '../../files/index.ts';
 import { readCursor } from '../../http/page.ts';
-import { personAt, presentPerson } from '../../identity/index.ts';
+import { personAt } from '../../identity/index.ts';
 import { queryIn } from '../books/transfer.ts';
+import { type PaymentRow, paymentsIn } from '../payments/rows.ts';
 
 const differencesIn = (db: Db, tenant: string) =>
   db
@@ -26,7 +28,7 @@ const differencesIn = (db: Db, tenant: string) =>
     .select(personAt('d.tenant_id', 'd.resolved_by').as('resolver'))
     .where('d.tenant_id', '=', tenant);
 
-type DifferenceRow = Awaited<ReturnType<ReturnType<typeof differencesIn>['execute']>>[number];
+export type DifferenceRow = Awaited<ReturnType<ReturnType<typeof differencesIn>['execute']>>[number];
 
 export const differenceKeys = ({ done, id }: DifferenceRow) => [done, id];
 
@@ -56,27 +58,14 @@ export function differencePage(
 export const differenceById = (db: Db, tenant: string, id: string) =>
   differencesIn(db, tenant).where('d.id', '=', id).executeTakeFirst();
 
-export const presentDifference = (
-  row: DifferenceRow,
-  tenant: string,
-  addresses: FileAddresses,
-): Difference => ({
-  id: row.id,
-  rail: row.rail,
-  kind: row.kind,
-  day: row.day,
-  reference: row.reference,
-  railAmount: row.rail_amount,
-  ledgerAmount: row.ledger_amount,
-  payment: row.payment_id,
-  resolved: row.resolved_at && {
-    by: presentPerson(row.resolver, tenant, addresses),
-    at: row.resolved_at.toISOString(),
-    note: row.note ?? '',
-  },
-});
+interface BookAccount {
+  name: string;
+  railTitle: string | null;
+  currency: string;
+  balance: Cents;
+}
 
-/** What the workspace's own accounts have, and whether all accounts together come to nothing. */
+/** The balances of the workspace's own accounts, and whether all accounts together sum to zero. */
 export async function standingOf(db: Db, tenant: string) {
   const rows = await db
     .selectFrom('money_accounts')
@@ -89,21 +78,26 @@ export async function standingOf(db: Db, tenant: string) {
     tenant,
     rows.map(({ id }) => id),
   );
-  const sums = new Map<string, number>();
-  const accounts = new Map<string, { name: string; currency: string; balance: number }>();
+  const sums = new Map<string, Cents>();
+  const accounts = new Map<string, BookAccount>();
   for (const { id, kind, rail, currency, user_id } of rows) {
     const account = found.get(id);
-    const balance = account ? balanceOf(account) : 0;
-    sums.set(currency, (sums.get(currency) ?? 0) + balance);
+    const balance = account ? balanceOf(account) : noCents;
+    sums.set(currency, plus(sums.get(currency) ?? noCents, balance));
     const name = user_id ? `wallets (${kind})` : rail ? `${kind} (${rail})` : kind;
     const key = `${name} ${currency}`;
-    accounts.set(key, { name, currency, balance: (accounts.get(key)?.balance ?? 0) + balance });
+    accounts.set(key, {
+      name,
+      railTitle: rail && railTitle(rail),
+      currency,
+      balance: plus(accounts.get(key)?.balance ?? noCents, balance),
+    });
   }
   const transit = await db
     .selectFrom('payments')
-    .select(sql<number>`coalesce(sum(amount + fee), 0)::bigint`.as('amount'))
+    .select(sql<Cents>`coalesce(sum(amount + fee), 0)::bigint`.as('amount'))
     .where('tenant_id', '=', tenant)
-    .where('status', 'in', ['awaiting-approval', 'created', 'submitted', 'unknown'])
+    .where('status', 'in', openPaymentStatuses)
     .executeTakeFirstOrThrow();
   return {
     balanced: [...sums.values()].every((sum) => sum === 0),
@@ -112,6 +106,7 @@ export async function standingOf(db: Db, tenant: string) {
   };
 }
 
+/** The newest alerts. */
 export const alertsIn = (db: Db, tenant: string) =>
   db
     .selectFrom('money_alerts')
@@ -120,3 +115,28 @@ export const alertsIn = (db: Db, tenant: string) =>
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
+
+export type AlertRow = Awaited<ReturnType<typeof alertsIn>>[number];
+
+interface UnclearedPage {
+  tenant: string;
+  /** Settled at least so many days ago. */
+  days: number;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export const unclearedKeys = ({ id }: PaymentRow) => [id];
+
+/** A page of succeeded payments that no statement shows, oldest first, read with one row more than asked. */
+export function unclearedPage(db: Db, { tenant, days, cursor, limit }: UnclearedPage): Promise<PaymentRow[]> {
+  const after = readCursor(cursor, z.tuple([z.uuid()]));
+  let query = paymentsIn(db, tenant)
+    .where('p.status', '=', 'succeeded')
+    .where('p.cleared_at', 'is', null)
+    .where('p.settled_at', '<=', sql<Date>`now() - make_interval(days => ${days})`)
+    .orderBy('p.id')
+    .limit(limit + 1);
+  if (after) query = query.where('p.id', '>', after[0]);
+  return query.execute();
+}

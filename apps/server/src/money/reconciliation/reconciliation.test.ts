@@ -3,11 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { survivesBadInput } from '../../../test/badInput.ts';
+import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { pay } from '../../../test/wallet.ts';
+import type { Actor, Database, Tx } from '../../database/tenancy.ts';
+import { reconcile } from './commands.ts';
 
 let server: TestApp;
 let owner: TestUser;
@@ -71,6 +73,41 @@ test('finds nothing wrong where nothing is, clears what is on its way, and doing
   expect(await run()).toMatchObject({ lines: 2, matched: 2, differences: [] });
   expect(await standing()).toEqual(before);
   expect(before).toMatchObject({ balanced: true, inTransit: 0 });
+});
+
+test('a crash between clearing payments and marking them is repaired by the next run', async () => {
+  const { id } = await paid(300);
+  const { database, ledger, rails } = server.services;
+  const [rail] = rails.all;
+  if (!rail) throw new Error('There is no rail');
+  let writes = 0;
+  const dying: Database = {
+    ...database,
+    write: <T>(tenant: string, actor: Actor, change: (tx: Tx) => Promise<T>) =>
+      ++writes > 1 ? Promise.reject(new Error('killed')) : database.write(tenant, actor, change),
+  };
+  const tenant = owner.tenant.id;
+  await expect(reconcile({ database: dying, ledger }, { tenant, actor: null, rail, days })).rejects.toThrow(
+    'killed',
+  );
+  const uncleared = async () =>
+    (await api(server, owner).get('reconciliation/uncleared?days=0')).body.items.map(
+      (payment: { id: string }) => payment.id,
+    );
+  expect(await clearing()).toBe(0);
+  expect(await uncleared()).toEqual([id]);
+  expect(await run()).toMatchObject({ matched: 1, differences: [] });
+  expect(await clearing()).toBe(0);
+  expect(await uncleared()).toEqual([]);
+  expect(await standing()).toMatchObject({ balanced: true, inTransit: 0 });
+});
+
+test('a statement read by two at once clears each payment once', async () => {
+  await paid(300);
+  await paid(200);
+  await Promise.all(Array.from({ length: 5 }, run));
+  expect(await clearing()).toBe(0);
+  expect(await standing()).toMatchObject({ balanced: true });
 });
 
 test('lists each difference once, to be settled with a word on how', async () => {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { maySeeWallet } from '../accounts/policy.ts';
 import { presentAccount } from '../accounts/present.ts';
 import { accountsOfUser } from '../accounts/queries.ts';

@@ -1,19 +1,20 @@
+import { type Cents, cents } from '@kazi/contract/cents';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 
-/** An amount between who pays and who works: held, or by how much what is held changes. */
+/** An amount between a payer and an agent: what is held, or by how much that changes. */
 export interface Promised {
   agent: string;
   payer: string;
   currency: string;
-  amount: number;
+  amount: Cents;
 }
 
 const ofTask = (tx: Tx, task: string) =>
   tx.selectFrom('rewards').where('tenant_id', '=', tx.tenant).where('task_id', '=', task);
 
-/** What is held for a task; locked, so that nobody else resolves it meanwhile. */
+/** What is held for a task; locked until the transaction ends. */
 export function openRewards(tx: Tx, task: string): Promise<Promised[]> {
   return ofTask(tx, task)
     .select(['agent_id as agent', 'payer_id as payer', 'currency', 'amount'])
@@ -23,17 +24,17 @@ export function openRewards(tx: Tx, task: string): Promise<Promised[]> {
     .execute();
 }
 
-/** What acceptances have given each agent for a task so far. */
-export async function releasedSoFar(tx: Tx, task: string): Promise<Map<string, number>> {
+/** What each agent has been released for a task so far. */
+export async function releasedSoFar(tx: Tx, task: string): Promise<Map<string, Cents>> {
   const rows = await ofTask(tx, task)
-    .select(['agent_id', sql<number>`sum(amount)::bigint`.as('amount')])
+    .select(['agent_id', sql<Cents>`sum(amount)::bigint`.as('amount')])
     .where('resolution', '=', 'released')
     .groupBy('agent_id')
     .execute();
   return new Map(rows.map(({ agent_id, amount }) => [agent_id, amount]));
 }
 
-/** Writes down by how much what is held changes. What comes to nothing is resolved as returned. */
+/** Changes what is held by an amount. A row that comes to zero is resolved as returned. */
 export async function changeHeld(tx: Tx, task: string, { agent, payer, currency, amount }: Promised) {
   const same = tx
     .updateTable('rewards')
@@ -45,12 +46,12 @@ export async function changeHeld(tx: Tx, task: string, { agent, payer, currency,
     .where('resolution', 'is', null);
   const returned = await same
     .set({ resolution: 'returned', resolved_at: sql<Date>`now()` })
-    .where('amount', '=', -amount)
+    .where('amount', '=', cents(-amount))
     .returning('id')
     .executeTakeFirst();
   if (returned) return;
   const changed = await same
-    .set({ amount: sql<number>`amount + ${amount}::bigint` })
+    .set({ amount: sql<Cents>`amount + ${amount}::bigint` })
     .returning('id')
     .executeTakeFirst();
   if (changed) return;

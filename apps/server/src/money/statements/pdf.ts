@@ -1,10 +1,11 @@
-/** A movement of a statement; amounts in cents, out of the account negative. */
+import type { Cents } from '@kazi/contract/cents';
+/** A movement of a statement; amounts out of the account are negative. */
 export interface Line {
   at: Date;
   kind: string;
   about: string;
-  signed: number;
-  balance: number;
+  signed: Cents;
+  balance: Cents;
 }
 
 interface Statement {
@@ -12,14 +13,14 @@ interface Statement {
   account: { kind: string; currency: string };
   from: string;
   to: string;
-  opening: number;
-  closing: number;
+  opening: Cents;
+  closing: Cents;
   lines: readonly Line[];
 }
 
 const margin = 48;
 const amounts = new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2 });
-const cents = (amount: number) => amounts.format(amount / 100);
+const words = (amount: Cents) => amounts.format(amount / 100);
 const times = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Nairobi',
   dateStyle: 'medium',
@@ -59,14 +60,14 @@ export function statementPdf({
       rowStyles: { border: [0, 0, 0.5, 0], borderColor: '#d0d7d5', padding: 4 },
       data: [
         ['Time', 'What', { ...numbers, text: 'Amount' }, { ...numbers, text: 'Balance' }],
-        ['', 'Balance before', '', { ...numbers, text: cents(opening) }],
+        ['', 'Balance before', '', { ...numbers, text: words(opening) }],
         ...lines.map((line) => [
           times.format(line.at),
           wordsOf(line),
-          { ...numbers, text: cents(line.signed) },
-          { ...numbers, text: cents(line.balance) },
+          { ...numbers, text: words(line.signed) },
+          { ...numbers, text: words(line.balance) },
         ]),
-        ['', 'Balance after', '', { ...numbers, text: cents(closing) }],
+        ['', 'Balance after', '', { ...numbers, text: words(closing) }],
       ],
     });
   });
@@ -89,7 +90,7 @@ export function sheetPdf(
 }
 
 async function drawn(draw: (page: PDFKit.PDFDocument) => void): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: PDFDocument } = await import('pdfkit'); // large, and seldom wanted
+  const { default: PDFDocument } = await import('pdfkit'); // large and seldom used
   const page = new PDFDocument({ size: 'A4', margin });
   const parts: Buffer[] = [];
   page.on('data', (part: Buffer) => parts.push(part));

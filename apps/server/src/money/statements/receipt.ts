@@ -1,8 +1,9 @@
+import { plus } from '@kazi/contract/cents';
 import { inWords } from '@kazi/contract/shared';
 import type { Db } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
+import { masked, maskedPhone } from '../beneficiaries/mask.ts';
 import type { PaymentRow } from '../payments/rows.ts';
-import { masked, maskedPhone } from '../receivers/mask.ts';
 import { sheetPdf } from './pdf.ts';
 
 const times = new Intl.DateTimeFormat('en-GB', {
@@ -31,7 +32,7 @@ export async function receiptFile(db: Db, tenant: string, payment: PaymentRow): 
     [payment.kind === 'topup' ? 'Paid from' : 'Paid to', `${party.name}, ${number}`],
     ['Amount', inWords(payment.amount, currency)],
     ['Fee', inWords(payment.fee, currency)],
-    ['Total', inWords(payment.amount + payment.fee, currency)],
+    ['Total', inWords(plus(payment.amount, payment.fee), currency)],
     ['Time', `${times.format(payment.settled_at)} (Nairobi)`],
     ['Reference', payment.reference],
     ['Receipt', payment.receipt ?? '–'],

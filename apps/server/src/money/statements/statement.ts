@@ -1,3 +1,4 @@
+import { type Cents, minus, noCents, plus } from '@kazi/contract/cents';
 import { stringify } from 'csv-stringify/sync';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput } from '../../http/errors.ts';
@@ -5,7 +6,7 @@ import { entriesOf } from '../accounts/entries.ts';
 import { type Line, statementPdf } from './pdf.ts';
 import { balanceBefore } from './queries.ts';
 
-interface Wish {
+interface Period {
   from: string;
   to: string;
   format: 'csv' | 'pdf';
@@ -29,7 +30,7 @@ export async function statementFile(
   db: Db,
   tenant: string,
   account: StatedAccount,
-  { from, to, format }: Wish,
+  { from, to, format }: Period,
 ): Promise<File> {
   refuseDays(from, to);
   const newest = await entriesOf(db, {
@@ -47,8 +48,8 @@ export async function statementFile(
     .filter(({ pending }) => !pending)
     .reverse()
     .map((row): Line => {
-      const signed = row.direction === 'in' ? row.amount : -row.amount;
-      balance += signed;
+      const signed = row.direction === 'in' ? row.amount : minus(noCents, row.amount);
+      balance = plus(balance, signed);
       return { at: row.at, kind: row.kind, about: row.number ?? '', signed, balance };
     });
   const name = `kazi-${account.kind}-${from}-${to}.${format}`;
@@ -65,7 +66,7 @@ function refuseDays(from: string, to: string): void {
   if (days > mostDays) throw badInput({ to: `must be at most ${mostDays} days after from` });
 }
 
-const decimal = (cents: number) => (cents / 100).toFixed(2);
+const decimal = (amount: Cents) => (amount / 100).toFixed(2);
 
 function csv(lines: readonly Line[], currency: string): string {
   const rows = lines.map(({ at, kind, about, signed, balance }) => ({

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import type { AppRow } from './queries.ts';
@@ -52,9 +53,7 @@ export async function updateApp(
       version: sql`version + 1`,
       updated_at: sql`now()`,
     })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', id)
-    .where('version', '=', version)
+    .where(atVersion(tx, id, version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, conflict, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { badInput, conflict, forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { profileToActAs } from '../profile.ts';
 import { mayAddApp, mayRead as mayReadProjects } from '../projects/policy.ts';
 import { projectById } from '../projects/queries.ts';
@@ -22,9 +22,7 @@ import {
 const calls = authed.organisation.apps;
 
 async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<AppRow> {
-  const row = mayRead(viewer) ? await appById(db, viewer, id) : undefined;
-  if (!row) throw notFound('app');
-  return row;
+  return found(mayRead(viewer) ? await appById(db, viewer, id) : undefined, 'app');
 }
 
 /** Where a new app will belong: the project or profile asked for, else the viewer's own profile. */

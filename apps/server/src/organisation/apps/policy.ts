@@ -1,6 +1,6 @@
 import { type Action, reachesAll, type Subject } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
-import type { Standing as Whole } from './standing.ts';
+import type { Standing as Whole } from '../../access/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** Being assigned a task of an app gives no rights over the app. */
 type Standing = Omit<Whole, 'assigned'>;

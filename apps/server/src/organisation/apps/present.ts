@@ -1,5 +1,5 @@
 import { type App, appKind } from '@kazi/contract/organisation';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayAddFlow, mayAddTask, mayDelete, mayUpdate } from './policy.ts';
 import type { AppRow } from './queries.ts';
 

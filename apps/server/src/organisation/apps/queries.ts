@@ -1,11 +1,11 @@
 import type { App } from '@kazi/contract/organisation';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
+import { appsListed, isInTeam } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { inTeamOf } from '../reach.ts';
-import { appsMet } from './standing.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 const tasks = sql<App['tasks']>`(
   select json_build_object('open', count(*) filter (where k.status not in ('done', 'cancelled')),
@@ -28,29 +28,24 @@ function appsFor(db: Db, viewer: Viewer) {
     .select(['p.name as project_name', 'o.id as owner_profile_id', 'o.name as owner_profile_name'])
     .select([
       sql<boolean>`o.user_id = ${viewer.user.id}`.as('owns'),
-      inTeamOf(viewer, 'a.project_id').as('member'),
+      isInTeam(viewer, 'a.project_id').as('member'),
       tasks.as('tasks'),
     ])
     .where('a.tenant_id', '=', viewer.tenant)
-    .where(appsMet(viewer, 'a.id'));
+    .where(appsListed(viewer, 'a.id'));
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type AppRow = RowOf<ReturnType<typeof appsFor>>;
+export type AppRow = InferResult<ReturnType<typeof appsFor>>[number];
 
 /** One app, if there is one and the viewer has a part in it. */
 export function appById(db: Db, viewer: Viewer, id: string): Promise<AppRow | undefined> {
   return appsFor(db, viewer).where('a.id', '=', id).executeTakeFirst();
 }
 
-interface AppFilter {
-  q?: string | undefined;
-  cursor?: string | undefined;
-  limit: number;
-}
+type AppQuery = InputOf<Contract['organisation']['apps']['list']>;
 
 /** A page of apps by name, read with one row more than asked. */
-export function appPage(db: Db, viewer: Viewer, filter: AppFilter): Promise<AppRow[]> {
+export function appPage(db: Db, viewer: Viewer, filter: AppQuery): Promise<AppRow[]> {
   const after = readCursor(filter.cursor, z.tuple([z.string(), z.uuid()]));
   let query = byName(appsFor(db, viewer)).limit(filter.limit + 1);
   if (after) query = query.where(sql<boolean>`(a.name, a.id) > (${after[0]}, ${after[1]}::uuid)`);

@@ -1,6 +1,6 @@
-import { badInput, notFound } from '../../http/errors.ts';
+import { badInput, found, notFound } from '../../http/errors.ts';
 import type { OpenContext } from '../../http/procedures.ts';
-import { addPerson, hashOfToken, loginOf } from '../../identity/index.ts';
+import { addUser, hashOfToken, loginOf } from '../../identity/index.ts';
 import { joinFirstTeam } from '../teams/commands.ts';
 import { closeAccepted } from './commands.ts';
 import { waitingInvitation } from './queries.ts';
@@ -14,18 +14,20 @@ interface Acceptance {
 }
 
 /**
- * Makes whoever holds the token a person of the workspace. The link has reached the address, so that is
- * confirmed by it; a login it has already is joined with only by that login's own password.
+ * Makes the holder of the token a user of the workspace. The link has reached the address, so the address is
+ * confirmed. An address that has a login already joins only with that login's own password.
  */
 export async function acceptInvitation(context: OpenContext, given: Acceptance): Promise<void> {
   const { services, tenant, read, write } = context;
-  const invitation = await read((db) => waitingInvitation(db, tenant, hashOfToken(given.token)));
-  if (!invitation) throw notFound('invitation');
+  const invitation = found(
+    await read((db) => waitingInvitation(db, tenant, hashOfToken(given.token))),
+    'invitation',
+  );
   await proveLogin(context, invitation.email, given.password);
   const password = await services.logins.hash(given.password);
   await write(async (tx) => {
     if (!(await closeAccepted(tx, invitation))) throw notFound('invitation');
-    const { user } = await addPerson(tx, services.logins, {
+    const { user } = await addUser(tx, services.logins, {
       email: invitation.email,
       firstName: given.firstName,
       lastName: given.lastName,

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
+import { badInput, conflict, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed, open } from '../../http/procedures.ts';
 import { hashOfToken, loginOf } from '../../identity/index.ts';
 import { mayRead as mayReadProjects } from '../projects/policy.ts';
@@ -23,9 +23,7 @@ const calls = authed.organisation.invitations;
 const openCalls = open.organisation.invitations;
 
 async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<InvitationRow> {
-  const row = await invitationById(db, viewer, id);
-  if (!row) throw notFound('invitation');
-  return row;
+  return found(await invitationById(db, viewer, id), 'invitation');
 }
 
 /** Id of the role that the viewer invites to. */
@@ -78,8 +76,7 @@ export const invitations = {
 
   open: openCalls.open.handler(({ input, context: { tenant, read } }) =>
     read(async (db) => {
-      const row = await waitingInvitation(db, tenant, hashOfToken(input.token));
-      if (!row) throw notFound('invitation');
+      const row = found(await waitingInvitation(db, tenant, hashOfToken(input.token)), 'invitation');
       const login = await loginOf(db, { tenant, email: row.email });
       return {
         workspace: await workspaceName(db, tenant),

@@ -1,5 +1,5 @@
 import { type Rule, reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { isOwner, mayGive } from '../roles/policy.ts';
 import { mayUpdate as mayUpdateTeam } from '../teams/policy.ts';
 
@@ -9,7 +9,7 @@ interface Role {
   permissions: readonly Rule[];
 }
 
-/** Whoever sent an invitation is a party to it. */
+/** The sender of an invitation is a party to it. */
 interface Standing {
   invited_by: string;
 }
@@ -19,7 +19,7 @@ export const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Invitat
 export const mayWithdraw = ({ ability, user }: Viewer, { invited_by }: Standing) =>
   reachesAll(ability, 'Invitation') || (invited_by === user.id && ability.can('delete', 'Invitation'));
 
-/** Nobody invites to more than they may do themselves, and only owners make owners. */
+/** A user invites only to roles with no more permissions than their own, and only owners invite owners. */
 export const mayInviteAs = (viewer: Viewer, role: Role) =>
   mayGive(viewer, role.permissions) && (!isOwner(role) || viewer.user.role === 'owner');
 

@@ -1,7 +1,7 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** Invitations with the names that their rows show. */
 function invitationsOf(db: Db, tenant: string) {
@@ -22,8 +22,7 @@ function invitationsOf(db: Db, tenant: string) {
     .where('i.tenant_id', '=', tenant);
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type InvitationRow = RowOf<ReturnType<typeof invitationsOf>>;
+export type InvitationRow = InferResult<ReturnType<typeof invitationsOf>>[number];
 
 const mostListed = 500;
 

@@ -35,7 +35,7 @@ export async function updatePermission(
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', before.id)
     .execute();
-  await tellHolders(tx, before, 'updated', changes);
+  await recordForHolders(tx, before, 'updated', changes);
 }
 
 /** Deletes a permission and takes it from every role. */
@@ -53,11 +53,11 @@ export async function deletePermission(tx: Tx, permission: PermissionRow): Promi
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', permission.id)
     .execute();
-  await tellHolders(tx, permission, 'deleted', changesOf(permission, { name: null }));
+  await recordForHolders(tx, permission, 'deleted', changesOf(permission, { name: null }));
 }
 
 /** People who have the permission can do the new thing, and no longer the old one, from their next request. */
-async function tellHolders(
+async function recordForHolders(
   tx: Tx,
   { id, roles }: PermissionRow,
   verb: string,

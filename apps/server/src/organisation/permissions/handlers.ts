@@ -1,5 +1,5 @@
 import type { Db } from '../../database/tenancy.ts';
-import { conflict, forbidden, notFound } from '../../http/errors.ts';
+import { conflict, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { mayGive } from '../roles/policy.ts';
 import { refuseLockout } from '../roles/safeguard.ts';
@@ -11,9 +11,7 @@ import { type PermissionRow, permissionById, permissionList, permissionWithName 
 const calls = authed.organisation.permissions;
 
 async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Promise<PermissionRow> {
-  const row = mayRead(viewer) ? await permissionById(db, tenant, id) : undefined;
-  if (!row) throw notFound('permission');
-  return row;
+  return found(mayRead(viewer) ? await permissionById(db, tenant, id) : undefined, 'permission');
 }
 
 async function refuseTakenName(

@@ -1,5 +1,5 @@
 import type { Rule } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayGive } from '../roles/policy.ts';
 
 /** Built-in permissions can be given and taken, not changed. */

@@ -1,5 +1,5 @@
 import type { Permission } from '@kazi/contract/organisation';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayDelete, mayUpdate } from './policy.ts';
 import type { PermissionRow } from './queries.ts';
 

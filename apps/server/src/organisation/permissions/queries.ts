@@ -1,5 +1,5 @@
 import { type Rule, rule } from '@kazi/contract/abilities';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 
 const roles = sql<{ id: string; name: string }[]>`coalesce((
@@ -18,8 +18,7 @@ function permissionsOf(db: Db, tenant: string) {
     .where('p.tenant_id', '=', tenant);
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type PermissionRow = RowOf<ReturnType<typeof permissionsOf>>;
+export type PermissionRow = InferResult<ReturnType<typeof permissionsOf>>[number];
 
 /** The built-in permissions, subject by subject, then the workspace's own in the order they were made. */
 export function permissionList(db: Db, tenant: string): Promise<PermissionRow[]> {

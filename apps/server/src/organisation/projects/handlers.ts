@@ -1,5 +1,5 @@
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, conflict, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { badInput, conflict, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { profileToActAs } from '../profile.ts';
@@ -14,9 +14,7 @@ const show = ({ viewer, services }: AuthedContext, row: ProjectRow) =>
   presentProject(row, viewer, services.addresses);
 
 async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<ProjectRow> {
-  const row = mayRead(viewer) ? await projectById(db, viewer, id) : undefined;
-  if (!row) throw notFound('project');
-  return row;
+  return found(mayRead(viewer) ? await projectById(db, viewer, id) : undefined, 'project');
 }
 
 async function refuseTakenKey(

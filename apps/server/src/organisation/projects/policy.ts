@@ -1,5 +1,5 @@
 import { type Action, reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** How the viewer stands to a project. */
 interface Standing {

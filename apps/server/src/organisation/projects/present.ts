@@ -1,7 +1,7 @@
 import type { Project } from '@kazi/contract/organisation';
-import type { FileAddresses } from '../../files/index.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayAddApp, mayAddTeam, mayDelete, mayUpdate } from './policy.ts';
 import type { ProjectRow } from './queries.ts';
 

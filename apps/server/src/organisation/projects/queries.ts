@@ -1,11 +1,12 @@
 import type { Project } from '@kazi/contract/organisation';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
+import { projectsReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { personAt } from '../../identity/index.ts';
-import { projectsReached } from '../reach.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** Counted app by app: `offset 0` keeps the planner from reading the tasks of all apps for each project. */
 const tasks = sql<Project['tasks']>`(
@@ -36,24 +37,17 @@ function projectsFor(db: Db, viewer: Viewer) {
     .where(projectsReached(viewer, 'p'));
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type ProjectRow = RowOf<ReturnType<typeof projectsFor>>;
+export type ProjectRow = InferResult<ReturnType<typeof projectsFor>>[number];
 
 /** One project, if there is one and the viewer has a part in it. */
 export function projectById(db: Db, viewer: Viewer, id: string): Promise<ProjectRow | undefined> {
   return projectsFor(db, viewer).where('p.id', '=', id).executeTakeFirst();
 }
 
-interface ProjectFilter {
-  q?: string | undefined;
-  status?: 'planned' | 'active' | 'paused' | 'finished' | undefined;
-  profile?: string | undefined;
-  cursor?: string | undefined;
-  limit: number;
-}
+type ProjectQuery = InputOf<Contract['organisation']['projects']['list']>;
 
 /** A page of projects by name, read with one row more than asked. */
-export function projectPage(db: Db, viewer: Viewer, filter: ProjectFilter): Promise<ProjectRow[]> {
+export function projectPage(db: Db, viewer: Viewer, filter: ProjectQuery): Promise<ProjectRow[]> {
   const after = readCursor(filter.cursor, z.tuple([z.string(), z.uuid()]));
   let query = projectsFor(db, viewer)
     .orderBy('p.name')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
@@ -43,9 +44,7 @@ export async function updateRole(
   const updated = await tx
     .updateTable('roles')
     .set({ name: given.name, description: given.description, version: sql`version + 1` })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', before.id)
-    .where('version', '=', version)
+    .where(atVersion(tx, before.id, version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;
@@ -67,7 +66,7 @@ export async function updateRole(
   return true;
 }
 
-/** Deletes a role that nobody has. */
+/** Deletes a role that no user has. */
 export async function deleteRole(tx: Tx, role: RoleRow): Promise<void> {
   await tx.deleteFrom('roles').where('tenant_id', '=', tx.tenant).where('id', '=', role.id).execute();
   const changes = changesOf({ ...role }, { name: null });

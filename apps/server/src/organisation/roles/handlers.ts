@@ -1,6 +1,6 @@
 import type { Rule } from '@kazi/contract/abilities';
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, conflict, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { badInput, conflict, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { permissionsWithIds } from '../permissions/queries.ts';
 import { createRole, deleteRole, updateRole } from './commands.ts';
@@ -13,9 +13,7 @@ import { refuseLockout } from './safeguard.ts';
 const calls = authed.organisation.roles;
 
 async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Promise<RoleRow> {
-  const row = mayRead(viewer) ? await roleById(db, tenant, id) : undefined;
-  if (!row) throw notFound('role');
-  return row;
+  return found(mayRead(viewer) ? await roleById(db, tenant, id) : undefined, 'role');
 }
 
 async function refuseTakenName(db: Db, tenant: string, name: string, except?: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Role } from '@kazi/contract/organisation';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayDelete, mayUpdate } from './policy.ts';
 import type { RoleRow } from './queries.ts';
 

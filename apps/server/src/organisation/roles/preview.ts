@@ -1,11 +1,11 @@
 import { abilityOf, type Rule } from '@kazi/contract/abilities';
 import type { RolePreview } from '@kazi/contract/organisation';
+import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { peopleSeen } from '../../identity/index.ts';
+import { countUsers } from '../../identity/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayRead as mayReadApps } from '../apps/policy.ts';
 import { countApps } from '../apps/queries.ts';
-import { tasksReached } from '../apps/standing.ts';
 import { mayRead as mayReadProjects } from '../projects/policy.ts';
 import { countProjects } from '../projects/queries.ts';
 
@@ -24,7 +24,7 @@ export async function previewFor(
       projects: mayReadProjects(viewer) ? await countProjects(db, viewer) : 0,
       apps: mayReadApps(viewer) ? await countApps(db, viewer) : 0,
       tasks: ability.can('read', 'Task') ? await countTasks(db, viewer) : 0,
-      people: await peopleSeen(db, viewer),
+      people: await countUsers(db, viewer),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '@kazi/contract/abilities';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 const permissions = sql<(Rule & { id: string })[]>`coalesce((
   select json_agg(json_build_object('id', p.id, 'action', p.action, 'subject', p.subject) order by p.id)
@@ -20,8 +20,7 @@ function rolesOf(db: Db, tenant: string) {
     .where('r.tenant_id', '=', tenant);
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type RoleRow = RowOf<ReturnType<typeof rolesOf>>;
+export type RoleRow = InferResult<ReturnType<typeof rolesOf>>[number];
 
 /** The built-in roles from most to least, then the workspace's own by name. */
 export function roleList(db: Db, tenant: string): Promise<RoleRow[]> {

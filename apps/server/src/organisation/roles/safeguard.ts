@@ -3,8 +3,8 @@ import type { Tx } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
 
 /**
- * To be called after a change of what roles can do: refuses it where nobody would be left who manages
- * everything. Such changes take turns, as two that are each harmless can do harm together.
+ * Refuses a change of what roles can do, once it is made, if it leaves no user who manages everything. Such
+ * changes take turns, as two that are harmless alone can do harm together.
  */
 export async function refuseLockout(tx: Tx): Promise<void> {
   await tx.selectFrom('tenants').select('id').where('id', '=', tx.tenant).forNoKeyUpdate().executeTakeFirst();

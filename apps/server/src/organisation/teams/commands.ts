@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import type { TeamRow } from './queries.ts';
@@ -28,9 +29,7 @@ export async function updateTeam(
   const updated = await tx
     .updateTable('teams')
     .set({ name: given.name, version: sql`version + 1` })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', id)
-    .where('version', '=', version)
+    .where(atVersion(tx, id, version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;

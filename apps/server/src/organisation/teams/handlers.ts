@@ -1,5 +1,5 @@
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, conflict, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { badInput, conflict, forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { mayAddTeam, mayRead as mayReadProjects } from '../projects/policy.ts';
 import { projectById } from '../projects/queries.ts';
@@ -14,9 +14,7 @@ const show = ({ viewer, services }: AuthedContext, row: TeamRow) =>
   presentTeam(row, viewer, services.addresses);
 
 async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<TeamRow> {
-  const row = mayRead(viewer) ? await teamById(db, viewer, id) : undefined;
-  if (!row) throw notFound('team');
-  return row;
+  return found(mayRead(viewer) ? await teamById(db, viewer, id) : undefined, 'team');
 }
 
 const projectOf = async (db: Db, { viewer }: AuthedContext, id: string) =>

@@ -1,7 +1,7 @@
 import type { Team } from '@kazi/contract/organisation';
-import type { FileAddresses } from '../../files/index.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayDelete, mayUpdate } from './policy.ts';
 import type { TeamRow } from './queries.ts';
 

@@ -1,8 +1,8 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
+import { isOwnProfile, teamsReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
-import { inTeamOf, ownsProfile, reached, worksInProject } from '../reach.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 const members = sql<PersonRow[]>`coalesce((
   select json_agg(${personAt('m.tenant_id', 'm.user_id')} order by u.last_name, u.first_name, u.id)
@@ -17,19 +17,16 @@ function teamsFor(db: Db, viewer: Viewer) {
       join.onRef('p.tenant_id', '=', 't.tenant_id').onRef('p.id', '=', 't.project_id'),
     )
     .selectAll('t')
-    .select(['p.name as project_name', ownsProfile(viewer, 'p.profile_id').as('owns'), members.as('members')])
+    .select([
+      'p.name as project_name',
+      isOwnProfile(viewer, 'p.profile_id').as('owns'),
+      members.as('members'),
+    ])
     .where('t.tenant_id', '=', viewer.tenant)
-    .where(
-      reached(viewer, 'Team', [
-        ownsProfile(viewer, 'p.profile_id'),
-        inTeamOf(viewer, 'p.id'),
-        worksInProject(viewer, 'p.id'),
-      ]),
-    );
+    .where(teamsReached(viewer, 'p'));
 }
 
-type RowOf<Query> = Query extends SelectQueryBuilder<infer _Tables, infer _Alias, infer Row> ? Row : never;
-export type TeamRow = RowOf<ReturnType<typeof teamsFor>>;
+export type TeamRow = InferResult<ReturnType<typeof teamsFor>>[number];
 
 /** One team, if there is one and the viewer has a part in its project. */
 export function teamById(db: Db, viewer: Viewer, id: string): Promise<TeamRow | undefined> {

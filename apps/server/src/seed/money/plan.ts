@@ -1,3 +1,4 @@
+import { type Cents, cents, noCents } from '@kazi/contract/cents';
 import { feeOf } from '@kazi/payment-rails';
 import { type AccountName, clearedTransfer } from '../../money/index.ts';
 import type { Member } from '../people.ts';
@@ -11,19 +12,19 @@ export interface Movement {
     id?: string;
     from: AccountName;
     to: AccountName;
-    amount: number;
+    amount: Cents;
     code: string;
     reference: string;
   }>;
 }
 
-/** A payment that has succeeded some time ago. Amounts in cents. */
+/** A payment that has succeeded some time ago. */
 export interface PastPayment {
   id: string;
   kind: 'topup' | 'withdrawal';
   member: Member;
-  amount: number;
-  fee: number;
+  amount: Cents;
+  fee: Cents;
   at: Date;
   /** When the rail's statement showed it; not yet, where it is of the last days. */
   clearedAt: Date | null;
@@ -43,12 +44,12 @@ const float: AccountName = { kind: 'float', rail: 'sandbox', currency };
 const fees: AccountName = { kind: 'fees', currency };
 
 /** What every agent of a reward gets, to the cent. */
-export function sharesOf({ agents, amount }: PromisedReward): Array<readonly [Member, number]> {
+export function sharesOf({ agents, amount }: PromisedReward): Array<readonly [Member, Cents]> {
   const each = Math.floor(amount / agents.length);
-  return agents.map((agent, place) => [agent, each + (place < amount - each * agents.length ? 1 : 0)]);
+  return agents.map((agent, place) => [agent, cents(each + (place < amount - each * agents.length ? 1 : 0))]);
 }
 
-/** Plans all movements and payments in the order of time, so that nobody ever spends what they do not have. */
+/** Plans all movements and payments in the order of time, so that every wallet covers what it spends. */
 export function planWallets(setting: Setting): { movements: Movement[]; payments: PastPayment[] } {
   const { chance } = setting;
   const movements: Movement[] = [];
@@ -60,7 +61,7 @@ export function planWallets(setting: Setting): { movements: Movement[]; payments
   function pay(
     kind: PastPayment['kind'],
     member: Member,
-    { amount, fee, at }: { amount: number; fee: number; at: Date },
+    { amount, fee, at }: { amount: Cents; fee: Cents; at: Date },
   ): void {
     const id = chance.id(at);
     const nextDay = new Date(at.getTime() + dayMs);
@@ -87,8 +88,8 @@ export function planWallets(setting: Setting): { movements: Movement[]; payments
 
   function cover({ payer, amount }: PromisedReward, before: Date): void {
     while (of(payer) < amount) {
-      const wanted = Math.min(topupMost, Math.ceil((amount * 3) / topupStep) * topupStep);
-      pay('topup', payer, { amount: wanted, fee: 0, at: new Date(before.getTime() - topupBeforeMs) });
+      const wanted = cents(Math.min(topupMost, Math.ceil((amount * 3) / topupStep) * topupStep));
+      pay('topup', payer, { amount: wanted, fee: noCents, at: new Date(before.getTime() - topupBeforeMs) });
     }
   }
 
@@ -112,7 +113,7 @@ export function planWallets(setting: Setting): { movements: Movement[]; payments
 
   function payday(agent: Member, at: Date): void {
     const part = 0.5 + chance.next() * 0.3;
-    const amount = Math.min(topupMost, Math.floor((of(agent) * part) / (500 * kes)) * 500 * kes);
+    const amount = cents(Math.min(topupMost, Math.floor((of(agent) * part) / (500 * kes)) * 500 * kes));
     if (amount < 1_000 * kes) return;
     pay('withdrawal', agent, {
       amount,

@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 
@@ -36,7 +37,7 @@ export async function addProducts(tx: Tx): Promise<void> {
           category_id: category,
           name: title,
           description,
-          price: shillings * 100,
+          price: cents(shillings * 100),
           currency: 'KES',
         })),
       )

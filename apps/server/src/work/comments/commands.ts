@@ -3,7 +3,7 @@ import { notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { authorIn } from '../author.ts';
+import { actorOf } from '../actor.ts';
 import type { Place } from './place.ts';
 import type { CommentRow } from './queries.ts';
 
@@ -14,7 +14,7 @@ interface Words {
   mentions: readonly string[];
 }
 
-/** Adds a comment, and tells those who are named in it and those whom it concerns. Gives its id. */
+/** Adds a comment, and notifies the people mentioned in it and those it concerns. Gives its id. */
 export async function createComment(tx: Tx, place: Place, { body, mentions }: Words): Promise<string> {
   const id = newId();
   await tx
@@ -24,14 +24,14 @@ export async function createComment(tx: Tx, place: Place, { body, mentions }: Wo
       id,
       task_id: place.task,
       flow_id: place.flow,
-      author_id: authorIn(tx),
+      author_id: actorOf(tx),
       body,
       mentions: [...mentions],
     })
     .execute();
   await recordOf(tx, place, id, 'created', mentions);
-  await tell(tx, place, 'mention', mentions);
-  await tell(
+  await notifyOf(tx, place, 'mention', mentions);
+  await notifyOf(
     tx,
     place,
     'comment',
@@ -40,7 +40,7 @@ export async function createComment(tx: Tx, place: Place, { body, mentions }: Wo
   return id;
 }
 
-/** Changes the words of a comment, and tells those who are newly named in them. */
+/** Changes the words of a comment, and notifies people newly mentioned in them. */
 export async function updateComment(
   tx: Tx,
   place: Place,
@@ -54,7 +54,7 @@ export async function updateComment(
     .where('id', '=', before.id)
     .execute();
   await recordOf(tx, place, before.id, 'updated', mentions);
-  await tell(
+  await notifyOf(
     tx,
     place,
     'mention',
@@ -80,6 +80,11 @@ async function recordOf(tx: Tx, place: Place, id: string, verb: string, mentions
   });
 }
 
-async function tell(tx: Tx, { task, flow }: Place, kind: 'mention' | 'comment', people: readonly string[]) {
+async function notifyOf(
+  tx: Tx,
+  { task, flow }: Place,
+  kind: 'mention' | 'comment',
+  people: readonly string[],
+) {
   await notify(tx, { kind, people, task: task ?? undefined, flow: flow ?? undefined });
 }

@@ -1,6 +1,6 @@
 import type { Comment } from '@kazi/contract/work';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { badInput, forbidden, notFound } from '../../http/errors.ts';
+import { badInput, forbidden, found } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { cleanRichText, saysNothing } from '../rich-text.ts';
@@ -13,8 +13,7 @@ import { type CommentRow, commentById, commentKeys, commentPage } from './querie
 const calls = authed.work.comments;
 
 async function find(db: Db, { viewer, tenant }: AuthedContext, id: string) {
-  const comment = mayRead(viewer) ? await commentById(db, tenant, id) : undefined;
-  if (!comment) throw notFound('comment');
+  const comment = found(mayRead(viewer) ? await commentById(db, tenant, id) : undefined, 'comment');
   const place = await findPlace(db, viewer, { task: comment.task_id, flow: comment.flow_id });
   return { comment, place };
 }
@@ -27,7 +26,7 @@ async function showById(tx: Tx, context: AuthedContext, id: string): Promise<Com
   return show(context, comment, place);
 }
 
-/** The words of a comment, cleaned; everybody newly named in them must see what is commented on. */
+/** The cleaned words of a comment. Throws 400 where a person newly mentioned cannot see what is commented on. */
 async function checkedWords(
   place: Place,
   given: { body: string; mentions?: string[] | undefined },

@@ -1,9 +1,9 @@
 import { reachesAll } from '@kazi/contract/abilities';
+import { flowViewersAmong, taskViewersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { findFlow } from '../flows/find.ts';
-import { flowViewersAmong, taskViewersAmong } from '../readers.ts';
 import { findTask } from '../tasks/find.ts';
 
 /** What is commented on: a task or a flow that the viewer sees. */
@@ -15,7 +15,7 @@ export interface Place {
   owns: boolean;
   /** The viewer manages all tasks, or all flows. */
   manages: boolean;
-  /** People who are told of a comment. */
+  /** People who are notified of a comment. */
   concerned: readonly string[];
   /** Of these people, those who see it. */
   viewersAmong(ids: readonly string[]): Promise<Set<string>>;

@@ -1,5 +1,5 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 /** What is commented on, as far as it gives a say over its comments. */
 interface Place {
@@ -13,7 +13,7 @@ const wrote = ({ user }: Viewer, comment: { author_id: string }) => comment.auth
 
 export const mayRead = ({ ability }: Viewer) => ability.can('read', 'Comment');
 export const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Comment');
-/** Change the words: nobody but who wrote them. */
+/** Only the author of a comment changes its words. */
 export const mayUpdate = (viewer: Viewer, comment: { author_id: string }) =>
   wrote(viewer, comment) && viewer.ability.can('update', 'Comment');
 export const mayDelete = (viewer: Viewer, place: Place, comment: { author_id: string }) =>

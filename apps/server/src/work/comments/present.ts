@@ -1,7 +1,7 @@
 import type { Comment } from '@kazi/contract/work';
-import type { FileAddresses } from '../../files/index.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import type { Place } from './place.ts';
 import { mayDelete, mayUpdate } from './policy.ts';
 import type { CommentRow } from './queries.ts';

@@ -1,6 +1,7 @@
 import type { InferResult } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
 
@@ -13,23 +14,21 @@ const commentsIn = (db: Db, tenant: string) =>
 
 export type CommentRow = InferResult<ReturnType<typeof commentsIn>>[number];
 
-/** One comment, whoever may see it: the caller finds that out by what it is on. */
+/** One comment, for any viewer: the caller checks by its task or flow who may see it. */
 export function commentById(db: Db, tenant: string, id: string): Promise<CommentRow | undefined> {
   return commentsIn(db, tenant).where('c.id', '=', id).executeTakeFirst();
 }
 
-interface PageOf {
+type CommentQuery = Pick<InputOf<Contract['work']['comments']['list']>, 'cursor' | 'limit'> & {
   task: string | null;
   flow: string | null;
-  cursor?: string | undefined;
-  limit: number;
-}
+};
 
 /** A page of the comments on a task or on a flow, oldest first, read with one row more than asked. */
 export function commentPage(
   db: Db,
   tenant: string,
-  { task, flow, cursor, limit }: PageOf,
+  { task, flow, cursor, limit }: CommentQuery,
 ): Promise<CommentRow[]> {
   const after = readCursor(cursor, z.tuple([z.uuid()]));
   let query = commentsIn(db, tenant)

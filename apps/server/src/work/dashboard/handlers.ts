@@ -5,12 +5,13 @@ import { dayHere } from '../days.ts';
 import { wordFor } from '../tasks/activity.ts';
 import { mostPressing } from '../tasks/mine.ts';
 import { mayRead } from '../tasks/policy.ts';
-import { numberOf, presentElsewhere } from '../tasks/present.ts';
+import { presentElsewhere } from '../tasks/present.ts';
+import { numberOf } from '../tasks/rows.ts';
 import { countsFor, finishedByWeek, projectProgress, recentEvents, reviewCount } from './queries.ts';
 
 const listed = 10;
 
-/** What somebody sees whose role has nothing to do with tasks. */
+/** The dashboard of a user whose role does not allow reading tasks. */
 const empty: Dashboard = {
   counts: { overdue: 0, dueThisWeek: 0, inProgress: 0, toReview: 0 },
   next: [],

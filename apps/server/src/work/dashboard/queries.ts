@@ -1,10 +1,10 @@
 import { finishedStatuses, weekEnd } from '@kazi/contract/work';
 import { sql } from 'kysely';
+import { projectsReached, tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
-import { projectsReached, tasksReached } from '../../organisation/index.ts';
-import { eventName, isTold } from '../tasks/activity.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+import { eventName, isShown } from '../tasks/activity.ts';
 import { inPart } from '../tasks/mine.ts';
 import { tasksIn } from '../tasks/rows.ts';
 
@@ -121,7 +121,7 @@ export function recentEvents(db: Db, viewer: Viewer) {
     .select(['e.tenant_id', 'e.id', 'e.at', 't.id as task', 't.title', 't.number', 'a.id as app'])
     .select(['a.key as app_key', eventName.as('event')])
     .select(personAt('e.tenant_id', 'e.actor_id').$castTo<PersonRow | null>().as('actor'))
-    .where(isTold)
+    .where(isShown)
     .where(tasksReached(viewer, 't'))
     .orderBy('e.id', 'desc')
     .limit(shownAtMost)

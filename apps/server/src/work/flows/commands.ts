@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type * as z from 'zod';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { authorIn } from '../author.ts';
+import { actorOf } from '../actor.ts';
 import type { FlowRow } from './queries.ts';
 
 type NewFlow = z.infer<typeof newFlow>;
@@ -24,7 +25,7 @@ export async function createFlow(tx: Tx, given: NewFlow): Promise<string> {
       name: given.name,
       description: given.description,
       stages: JSON.stringify(stages),
-      author_id: authorIn(tx),
+      author_id: actorOf(tx),
     })
     .execute();
   await record(tx, { subject: 'flow', subjectId: id, app: given.app, flow: id, verb: 'created', version: 1 });
@@ -50,9 +51,7 @@ export async function updateFlow(
       version: sql`version + 1`,
       updated_at: sql`now()`,
     })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', id)
-    .where('version', '=', version)
+    .where(atVersion(tx, id, version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;

@@ -1,7 +1,7 @@
+import { type AppStanding, appStanding } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { type AppStanding, appStanding } from '../../organisation/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayRead } from './policy.ts';
 import { type FlowRow, flowById } from './queries.ts';
 

@@ -1,8 +1,9 @@
 import type { Flow } from '@kazi/contract/work';
+import { appStanding } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { badInput, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { badInput, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { appStanding, mayAddFlow } from '../../organisation/index.ts';
+import { mayAddFlow } from '../../organisation/index.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { createFlow, deleteFlow, updateFlow } from './commands.ts';
 import { findFlow } from './find.ts';
@@ -13,8 +14,7 @@ import { type FlowRow, flowsOf } from './queries.ts';
 const calls = authed.work.flows;
 
 async function findApp(db: Db, { viewer }: AuthedContext, id: string) {
-  const app = await appStanding(db, viewer, id);
-  if (!app) throw notFound('app');
+  const app = found(await appStanding(db, viewer, id), 'app');
   return app;
 }
 

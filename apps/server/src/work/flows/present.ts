@@ -1,6 +1,7 @@
 import type { Flow } from '@kazi/contract/work';
-import type { Viewer } from '../../http/viewer.ts';
-import { type AppStanding, mayAddTask } from '../../organisation/index.ts';
+import type { AppStanding } from '../../access/index.ts';
+import { mayAddTask } from '../../organisation/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayCreate as mayAddStory } from '../stories/policy.ts';
 import { mayComment, mayDelete, mayUpdate } from './policy.ts';
 import type { FlowRow } from './queries.ts';

@@ -22,7 +22,7 @@ const flowsIn = (db: Db, tenant: string) =>
 
 export type FlowRow = InferResult<ReturnType<typeof flowsIn>>[number];
 
-/** One flow, whoever may see it: the caller finds that out by its app. */
+/** One flow, for any viewer: the caller checks by its app who may see it. */
 export function flowById(db: Db, tenant: string, id: string): Promise<FlowRow | undefined> {
   return flowsIn(db, tenant).where('f.id', '=', id).executeTakeFirst();
 }
@@ -30,4 +30,16 @@ export function flowById(db: Db, tenant: string, id: string): Promise<FlowRow | 
 /** The flows of an app, in the order in which they were made. */
 export function flowsOf(db: Db, tenant: string, app: string): Promise<FlowRow[]> {
   return flowsIn(db, tenant).where('f.app_id', '=', app).orderBy('f.id').execute();
+}
+
+/** Whether the flow is one of the app's. */
+export async function isFlowOf(db: Db, tenant: string, app: string, flow: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('flows')
+    .select('id')
+    .where('tenant_id', '=', tenant)
+    .where('app_id', '=', app)
+    .where('id', '=', flow)
+    .executeTakeFirst();
+  return found !== undefined;
 }

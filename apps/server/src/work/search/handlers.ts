@@ -1,80 +1,56 @@
-import type { SearchHit } from '@kazi/contract/work';
 import type { Db } from '../../database/tenancy.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { presentPerson } from '../../identity/index.ts';
 import { mayRead } from '../tasks/policy.ts';
-import { numberOf } from '../tasks/present.ts';
-import { peopleBy } from './people.ts';
-import { appsBy, flowsBy, projectsBy } from './places.ts';
-import { type Sought, seek, soughtBy } from './sought.ts';
-import { type TaskHit, tasksByNumber, tasksByWords } from './tasks.ts';
-
-type Scored = SearchHit & { score: number };
-
-const nothing = { app: null, status: null, avatar: null };
-
-const place =
-  (kind: SearchHit['kind']) =>
-  (hit: { id: string; title: string; detail: string; app: string | null; score: number }): Scored => ({
-    ...nothing,
-    kind,
-    ...hit,
-  });
-
-const task = (hit: TaskHit): Scored => ({
-  ...nothing,
-  kind: 'task',
-  id: hit.id,
-  title: hit.title,
-  detail: numberOf(hit),
-  app: hit.app_id,
-  status: hit.status,
-  score: hit.score,
-});
+import { presentPersonHit, presentPlace, presentTaskHit, type ScoredHit } from './present.ts';
+import { appsBy, flowsBy, peopleBy, projectsBy } from './queries.ts';
+import { tasksByNumber, tasksByWords } from './task-queries.ts';
+import { type SearchTerms, setTerms, termsOf } from './terms.ts';
 
 /** By number first; what was found both ways is shown once. */
 async function findTasks(
   db: Db,
   { viewer }: AuthedContext,
-  sought: Sought,
+  terms: SearchTerms,
   limit: number,
-): Promise<Scored[]> {
+): Promise<ScoredHit[]> {
   if (!mayRead(viewer)) return [];
   const [byNumber, byWords] = await Promise.all([
-    tasksByNumber(db, viewer, sought, limit),
-    tasksByWords(db, viewer, sought, limit),
+    tasksByNumber(db, viewer, terms, limit),
+    tasksByWords(db, viewer, terms, limit),
   ]);
   const known = new Set(byNumber.map(({ id }) => id));
-  return [...byNumber, ...byWords.filter(({ id }) => !known.has(id))].slice(0, limit).map(task);
+  return [...byNumber, ...byWords.filter(({ id }) => !known.has(id))].slice(0, limit).map(presentTaskHit);
 }
 
-async function findPeople(db: Db, context: AuthedContext, sought: Sought, limit: number): Promise<Scored[]> {
+async function findPeople(
+  db: Db,
+  context: AuthedContext,
+  terms: SearchTerms,
+  limit: number,
+): Promise<ScoredHit[]> {
   const { viewer, services } = context;
-  const found = await peopleBy(db, viewer, sought, limit);
-  return found.map(({ person, score }) => {
-    const { id, name, email, avatar } = presentPerson(person, viewer.tenant, services.addresses);
-    return { ...nothing, kind: 'person', id, title: name, detail: email, avatar, score };
-  });
+  const found = await peopleBy(db, viewer, terms, limit);
+  return found.map((hit) => presentPersonHit(hit, viewer.tenant, services.addresses));
 }
 
 export const search = {
   find: authed.work.search.find.handler(({ input: { q, limit }, context }) =>
     context.read(async (db) => {
       const { viewer } = context;
-      const sought = soughtBy(q);
-      await seek(db, sought);
+      const terms = termsOf(q);
+      await setTerms(db, terms);
       const [tasks, flows, projects, apps, people] = await Promise.all([
-        findTasks(db, context, sought, limit),
-        flowsBy(db, viewer, sought, limit),
-        projectsBy(db, viewer, sought, limit),
-        appsBy(db, viewer, sought, limit),
-        findPeople(db, context, sought, limit),
+        findTasks(db, context, terms, limit),
+        flowsBy(db, viewer, terms, limit),
+        projectsBy(db, viewer, terms, limit),
+        appsBy(db, viewer, terms, limit),
+        findPeople(db, context, terms, limit),
       ]);
       const found = [
         ...tasks,
-        ...flows.map(place('flow')),
-        ...projects.map(place('project')),
-        ...apps.map(place('app')),
+        ...flows.map(presentPlace('flow')),
+        ...projects.map(presentPlace('project')),
+        ...apps.map(presentPlace('app')),
         ...people,
       ].sort((a, b) => b.score - a.score);
       return { items: found.map(({ score: _score, ...hit }) => hit) };

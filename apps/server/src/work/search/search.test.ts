@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
-import { survivesBadInput } from '../../../test/badInput.ts';
+import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
-import { seek, soughtBy } from './sought.ts';
+import { setTerms, termsOf } from './terms.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -134,9 +134,9 @@ test('gives at most as many of a kind as asked', async () => {
 });
 
 test('keeps entries from whoever names nothing, and from other workspaces', async () => {
-  const entries = (tenant: string, sought: string) =>
+  const entries = (tenant: string, terms: string) =>
     app.services.database.read(tenant, async (db) => {
-      await seek(db, soughtBy(sought));
+      await setTerms(db, termsOf(terms));
       return db.selectFrom('task_search').select('title').execute();
     });
   expect(await entries(shop.tenant.id, 'paymnt')).toEqual([{ title: 'Send the payment prompt' }]);

@@ -2,16 +2,17 @@ import type { Story } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { authorIn } from '../author.ts';
+import { actorOf } from '../actor.ts';
 import type { StoryRow } from './queries.ts';
 
-type Said = Pick<Story, 'asA' | 'iWant' | 'soThat'>;
-type StoryFields = Said & Partial<Pick<Story, 'acceptanceCriteria' | 'points' | 'status' | 'stage'>>;
+type Sentence = Pick<Story, 'asA' | 'iWant' | 'soThat'>;
+type StoryFields = Sentence & Partial<Pick<Story, 'acceptanceCriteria' | 'points' | 'status' | 'stage'>>;
 
-/** Where a story is told, for its events. */
-interface Told {
+/** The app and the flow of a story, for its events. */
+interface Place {
   app: string;
   flow: string;
 }
@@ -27,7 +28,7 @@ const columnsOf = (given: Partial<StoryFields>) => ({
 });
 
 /** Adds a story to a flow. Gives its id. */
-export async function createStory(tx: Tx, told: Told, given: StoryFields): Promise<string> {
+export async function createStory(tx: Tx, place: Place, given: StoryFields): Promise<string> {
   const id = newId();
   await tx
     .insertInto('user_stories')
@@ -38,18 +39,18 @@ export async function createStory(tx: Tx, told: Told, given: StoryFields): Promi
       so_that: given.soThat,
       tenant_id: tx.tenant,
       id,
-      flow_id: told.flow,
-      author_id: authorIn(tx),
+      flow_id: place.flow,
+      author_id: actorOf(tx),
     })
     .execute();
-  await recordOf(tx, told, id, 'created', 1);
+  await recordOf(tx, place, id, 'created', 1);
   return id;
 }
 
 /** Changes what is given. False, with nothing changed, where the story is no longer at that version. */
 export async function updateStory(
   tx: Tx,
-  told: Told,
+  place: Place,
   before: StoryRow,
   version: number,
   given: Partial<StoryFields>,
@@ -57,27 +58,25 @@ export async function updateStory(
   const updated = await tx
     .updateTable('user_stories')
     .set({ ...columnsOf(given), version: sql`version + 1`, updated_at: sql`now()` })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', before.id)
-    .where('version', '=', version)
+    .where(atVersion(tx, before.id, version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;
   const { as_a: asA, i_want: iWant, so_that: soThat, acceptance_criteria: acceptanceCriteria } = before;
   const changes = changesOf({ ...before, asA, iWant, soThat, acceptanceCriteria }, { ...given });
-  await recordOf(tx, told, before.id, 'updated', updated.version, changes);
+  await recordOf(tx, place, before.id, 'updated', updated.version, changes);
   return true;
 }
 
 /** Deletes a story. */
-export async function deleteStory(tx: Tx, told: Told, { id, i_want }: StoryRow): Promise<void> {
+export async function deleteStory(tx: Tx, place: Place, { id, i_want }: StoryRow): Promise<void> {
   await tx.deleteFrom('user_stories').where('tenant_id', '=', tx.tenant).where('id', '=', id).execute();
-  await recordOf(tx, told, id, 'deleted', null, changesOf({ iWant: i_want }, { iWant: null }));
+  await recordOf(tx, place, id, 'deleted', null, changesOf({ iWant: i_want }, { iWant: null }));
 }
 
 async function recordOf(
   tx: Tx,
-  { app, flow }: Told,
+  { app, flow }: Place,
   id: string,
   verb: string,
   version: number | null,

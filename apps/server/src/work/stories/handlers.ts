@@ -1,6 +1,6 @@
 import type { Story } from '@kazi/contract/work';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { badInput, forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { badInput, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { findFlow } from '../flows/find.ts';
 import { createStory, deleteStory, updateStory } from './commands.ts';
@@ -11,10 +11,9 @@ import { keepsStage, storiesOf, storyById } from './queries.ts';
 const calls = authed.work.stories;
 
 async function find(db: Db, { viewer, tenant }: AuthedContext, id: string) {
-  const story = mayRead(viewer) ? await storyById(db, tenant, id) : undefined;
-  if (!story) throw notFound('user story');
+  const story = found(mayRead(viewer) ? await storyById(db, tenant, id) : undefined, 'user story');
   const { flow, app } = await findFlow(db, viewer, story.flow_id);
-  return { story, app, told: { app: app.id, flow: flow.id } };
+  return { story, app, place: { app: app.id, flow: flow.id } };
 }
 
 async function show(db: Db, context: AuthedContext, id: string): Promise<Story> {
@@ -49,10 +48,10 @@ export const stories = {
 
   update: calls.update.handler(({ input: { id, version, ...given }, context }) =>
     context.write(async (tx) => {
-      const { story, app, told } = await find(tx, context, id);
+      const { story, app, place } = await find(tx, context, id);
       if (!mayUpdate(context.viewer, app, story)) throw forbidden('change this user story');
-      await refuseStrangeStage(tx, told.flow, given.stage);
-      const changed = await updateStory(tx, told, story, version, given);
+      await refuseStrangeStage(tx, place.flow, given.stage);
+      const changed = await updateStory(tx, place, story, version, given);
       const now = await show(tx, context, id);
       if (!changed) throw staleVersion(now);
       return now;
@@ -61,9 +60,9 @@ export const stories = {
 
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
-      const { story, app, told } = await find(tx, context, input.id);
+      const { story, app, place } = await find(tx, context, input.id);
       if (!mayDelete(context.viewer, app, story)) throw forbidden('delete this user story');
-      await deleteStory(tx, told, story);
+      await deleteStory(tx, place, story);
       return { message: 'The user story was deleted.' };
     }),
   ),

@@ -1,6 +1,6 @@
 import { type Action, reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
-import type { Standing } from '../../organisation/index.ts';
+import type { Standing } from '../../access/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 interface Story {
   author_id: string;

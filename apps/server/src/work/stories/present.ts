@@ -1,6 +1,6 @@
 import type { Story } from '@kazi/contract/work';
-import type { Viewer } from '../../http/viewer.ts';
-import type { Standing } from '../../organisation/index.ts';
+import type { Standing } from '../../access/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayDelete, mayUpdate } from './policy.ts';
 import type { StoryRow } from './queries.ts';
 

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../database/tenancy.ts';
 
 export type StoryRow = Selectable<Tables['user_stories']>;
 
-/** One story, whoever may see it: the caller finds that out by its flow. */
+/** One story, for any viewer: the caller checks by its flow who may see it. */
 export function storyById(db: Db, tenant: string, id: string): Promise<StoryRow | undefined> {
   const stories = db.selectFrom('user_stories').selectAll().where('tenant_id', '=', tenant);
   return stories.where('id', '=', id).executeTakeFirst();

@@ -3,7 +3,7 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { authorIn } from '../author.ts';
+import { actorOf } from '../actor.ts';
 import type { TaskRow } from '../tasks/rows.ts';
 import type { SubtaskRow } from './queries.ts';
 
@@ -32,7 +32,7 @@ export async function createSubtask(
       assignee_id: assignee,
       due_date: dueDate,
       position,
-      author_id: authorIn(tx),
+      author_id: actorOf(tx),
     })
     .execute();
   await recordOf(tx, task, id, 'created', { title: { before: null, after: title } });

@@ -1,8 +1,8 @@
+import { taskViewersAmong } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { badInput, forbidden, notFound } from '../../http/errors.ts';
+import { badInput, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { findFlow } from '../flows/find.ts';
-import { taskViewersAmong } from '../readers.ts';
 import { findTask } from '../tasks/find.ts';
 import type { TaskRow } from '../tasks/rows.ts';
 import { createSubtask, deleteSubtask, updateSubtask } from './commands.ts';
@@ -14,9 +14,7 @@ import { type SubtaskRow, subtaskById, subtaskList } from './queries.ts';
 const calls = authed.work.subtasks;
 
 async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<SubtaskRow> {
-  const row = mayRead(viewer) ? await subtaskById(db, viewer, id) : undefined;
-  if (!row) throw notFound('subtask');
-  return row;
+  return found(mayRead(viewer) ? await subtaskById(db, viewer, id) : undefined, 'subtask');
 }
 
 const show = ({ viewer, services }: AuthedContext, row: SubtaskRow) =>

@@ -7,7 +7,7 @@ const longestKey = 48;
 
 /**
  * The key of a subtask put right after another one of the task, first for null, last for undefined. Undefined
- * where `after` is no other subtask of the task. Whoever else places one in this task waits meanwhile.
+ * where `after` is no other subtask of the task. Other transactions that place one in this task wait for this one.
  */
 export async function positionAfter(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
-/** What a subtask's row says of who has a part in it; whoever meets it sees its task. */
+/** The users who are parties to a subtask. Its readers all see its task. */
 interface Parts {
   author_id: string;
   task_author_id: string;
@@ -12,7 +12,7 @@ const manages = ({ ability }: Viewer) => reachesAll(ability, 'Subtask');
 
 export const mayRead = ({ ability }: Viewer) => ability.can('read', 'Subtask');
 export const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Subtask');
-/** Tick and rename: whoever sees the task. */
+/** Tick and rename: everyone who sees the task. */
 export const mayUpdate = ({ ability }: Viewer) => ability.can('update', 'Subtask');
 export const mayDelete = (viewer: Viewer, subtask: Parts) =>
   manages(viewer) ||

@@ -1,8 +1,8 @@
 import { type InferResult, sql } from 'kysely';
+import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
-import { tasksReached } from '../../organisation/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { tasksIn } from '../tasks/rows.ts';
 
 /** The subtasks of the tasks that the viewer sees. */

@@ -1,12 +1,12 @@
 import type { ActivityVerb, TaskActivity } from '@kazi/contract/work';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
-import type { FileAddresses } from '../../files/index.ts';
 import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt, presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
 
-/** The events that the activity of a task tells of, by subject and verb, and its word for each. */
+/** The events that the activity of a task shows, by subject and verb, with its word for each. */
 const words = new Map<string, ActivityVerb>([
   ['task created', 'created'],
   ['task updated', 'changed'],
@@ -24,8 +24,8 @@ const words = new Map<string, ActivityVerb>([
   ['subtask deleted', 'subtask-deleted'],
 ]);
 
-/** Within a query over events `e`: those that activity tells of. */
-export const isTold = sql<boolean>`e.subject || ' ' || e.verb = any(${[...words.keys()]}::text[])`;
+/** Within a query over events `e`: those that activity shows. */
+export const isShown = sql<boolean>`e.subject || ' ' || e.verb = any(${[...words.keys()]}::text[])`;
 export const eventName = sql<string>`e.subject || ' ' || e.verb`;
 
 /** The word of activity for an event. */
@@ -39,28 +39,31 @@ const people = sql<PersonRow[]>`coalesce((
       coalesce(e.changes -> 'assignees' -> 'before', '[]') || coalesce(e.changes -> 'assignees' -> 'after', '[]')
     ) named)), '[]')`;
 
-/** A page of what happened to a task, newest first, read with one row more than asked. */
-export function activityPage(
-  db: Db,
-  tenant: string,
-  task: string,
-  page: { cursor?: string | undefined; limit: number },
-) {
-  const after = readCursor(page.cursor, z.tuple([z.uuid()]));
-  const query = db
+const activityOf = (db: Db, tenant: string, task: string) =>
+  db
     .selectFrom('events as e')
     .select(['e.tenant_id', 'e.id', 'e.at', 'e.changes', 'e.reason'])
     .select([eventName.as('event'), people.as('people')])
     .select(personAt('e.tenant_id', 'e.actor_id').$castTo<PersonRow | null>().as('actor'))
     .where('e.tenant_id', '=', tenant)
     .where('e.task_id', '=', task)
-    .where(isTold)
+    .where(isShown);
+
+type ActivityRow = InferResult<ReturnType<typeof activityOf>>[number];
+
+/** A page of what happened to a task, newest first, read with one row more than asked. */
+export function activityPage(
+  db: Db,
+  tenant: string,
+  task: string,
+  page: { cursor?: string | undefined; limit: number },
+): Promise<ActivityRow[]> {
+  const after = readCursor(page.cursor, z.tuple([z.uuid()]));
+  const query = activityOf(db, tenant, task)
     .orderBy('e.id', 'desc')
     .limit(page.limit + 1);
   return (after ? query.where('e.id', '<', after[0]) : query).execute();
 }
-
-type ActivityRow = Awaited<ReturnType<typeof activityPage>>[number];
 
 export const activityKeys = (row: ActivityRow) => [row.id];
 

@@ -2,7 +2,7 @@ import type { TaskChange } from '@kazi/contract/work';
 import type { Tx } from '../../database/tenancy.ts';
 import { changesOf } from '../../events/changes.ts';
 import { badInput, forbidden } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { refuseStrangers } from './check.ts';
 import { placeTask, updateTask } from './commands.ts';

@@ -1,8 +1,9 @@
+import { taskReadersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { ownedFiles } from '../../files/index.ts';
 import { badInput, type Fields } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { taskReadersAmong } from '../readers.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+import { isFlowOf } from '../flows/queries.ts';
 import type { TaskContent } from './content.ts';
 
 /** Throws where what is given names people, a flow or files that this task cannot have. */
@@ -27,14 +28,3 @@ export async function refuseStrangers(
 
 const added = (given: readonly string[] = [], before: readonly string[] = []) =>
   given.filter((id) => !before.includes(id));
-
-async function isFlowOf(db: Db, tenant: string, app: string, flow: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('flows')
-    .select('id')
-    .where('tenant_id', '=', tenant)
-    .where('app_id', '=', app)
-    .where('id', '=', flow)
-    .executeTakeFirst();
-  return found !== undefined;
-}

@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { authorIn } from '../author.ts';
+import { actorOf } from '../actor.ts';
 import { columnsOf, contentOf, type TaskContent } from './content.ts';
 import { setAssignees, setAttachments } from './links.ts';
 import { lastPosition } from './place.ts';
@@ -28,7 +29,7 @@ export async function createTask(tx: Tx, { app, status = 'backlog', ...given }: 
     .where('id', '=', app)
     .returning('last_task_number')
     .executeTakeFirstOrThrow();
-  const author = authorIn(tx);
+  const author = actorOf(tx);
   await tx
     .insertInto('tasks')
     .values({
@@ -75,9 +76,7 @@ export async function updateTask(
   const updated = await tx
     .updateTable('tasks')
     .set({ ...columnsOf(given), version: sql`version + 1`, updated_at: sql`now()` })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', before.id)
-    .where('version', '=', before.version)
+    .where(atVersion(tx, before.id, before.version))
     .returning('version')
     .executeTakeFirst();
   if (!updated) return undefined;

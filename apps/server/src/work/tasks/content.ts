@@ -1,7 +1,7 @@
+import type { Money } from '@kazi/contract/shared';
 import type { Priority } from '@kazi/contract/work';
-import { rewardOf } from './present.ts';
 import { priorityAt, rankOf } from './priority.ts';
-import type { TaskRow } from './rows.ts';
+import { rewardOf, type TaskRow } from './rows.ts';
 
 /** What a task says, in the contract's words: changes are compared and recorded in them. */
 export interface TaskContent {
@@ -13,7 +13,7 @@ export interface TaskContent {
   labels: string[];
   dueDate: string | null;
   estimate: number | null;
-  reward: { amount: number; currency: string } | null;
+  reward: Money | null;
   attachments: string[];
 }
 

@@ -6,7 +6,7 @@ import {
   weekEnd,
 } from '@kazi/contract/work';
 import { type RawBuilder, sql } from 'kysely';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { dayHere } from '../days.ts';
 import { rankOf } from './priority.ts';
 

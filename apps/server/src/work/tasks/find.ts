@@ -1,13 +1,11 @@
 import type { Db } from '../../database/tenancy.ts';
-import { notFound } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import { found } from '../../http/errors.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayRead } from './policy.ts';
 import { taskById } from './queries.ts';
 import type { TaskRow } from './rows.ts';
 
 /** The task. Throws 404 where there is none, or none for the viewer. */
 export async function findTask(db: Db, viewer: Viewer, id: string): Promise<TaskRow> {
-  const row = mayRead(viewer) ? await taskById(db, viewer, id) : undefined;
-  if (!row) throw notFound('task');
-  return row;
+  return found(mayRead(viewer) ? await taskById(db, viewer, id) : undefined, 'task');
 }

@@ -1,10 +1,11 @@
 import type { Task } from '@kazi/contract/work';
+import { appStanding } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { filesByIds, presentFile } from '../../files/index.ts';
-import { forbidden, notFound, staleVersion } from '../../http/errors.ts';
+import { forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { appStanding, mayAddTask } from '../../organisation/index.ts';
+import { mayAddTask } from '../../organisation/index.ts';
 import { activityKeys, activityPage, presentActivity } from './activity.ts';
 import { changeOneOfMany } from './bulk.ts';
 import { changeTask, tidy } from './change.ts';
@@ -14,9 +15,9 @@ import { findTask } from './find.ts';
 import { mineKeys, minePage } from './mine.ts';
 import { type Action, moveOf, moveTask } from './move.ts';
 import { mayAssign, mayDelete, mayRead, mayReward } from './policy.ts';
-import { numberOf, presentCard, presentElsewhere, presentTask } from './present.ts';
+import { presentCard, presentElsewhere, presentTask } from './present.ts';
 import { countsByStatus, labelsOf, seesApp, taskKeys, taskPage } from './queries.ts';
-import type { TaskRow } from './rows.ts';
+import { numberOf, type TaskRow } from './rows.ts';
 
 const calls = authed.work.tasks;
 
@@ -33,7 +34,7 @@ async function showChanged(tx: Tx, context: AuthedContext, id: string, changed: 
   return now;
 }
 
-/** An app whose list would be empty is told from one that is not there for the viewer. */
+/** Throws 404 for an app that the viewer does not see, as an empty list would look the same. */
 async function refuseHidden(db: Db, { viewer }: AuthedContext, app: string): Promise<void> {
   if (!(await seesApp(db, viewer, app))) throw notFound('app');
 }
@@ -60,8 +61,7 @@ export const tasks = {
   create: calls.create.handler(({ input: { app: appId, ...input }, context }) =>
     context.write(async (tx) => {
       const { viewer } = context;
-      const app = await appStanding(tx, viewer, appId);
-      if (!app) throw notFound('app');
+      const app = found(await appStanding(tx, viewer, appId), 'app');
       if (!mayAddTask(viewer, app)) throw forbidden('add tasks to this app');
       const given = tidy(input);
       if (given.assignees?.length && !mayAssign(viewer, app))

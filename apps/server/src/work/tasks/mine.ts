@@ -1,11 +1,11 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { TaskStatus } from '@kazi/contract/work';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { matching, type TaskFilter } from './filter.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+import { matching } from './filter.ts';
 import { type CardRow, cardsIn } from './rows.ts';
 
 export type Part = 'assigned' | 'to-review' | 'authored';
@@ -33,22 +33,14 @@ export function mostPressing(db: Db, viewer: Viewer, part: Part) {
     .orderBy('t.id');
 }
 
-interface MineFilter {
-  part: Part;
-  status?: TaskStatus[] | undefined;
-  due?: TaskFilter['due'];
-  today?: string | undefined;
-  q?: string | undefined;
-  cursor?: string | undefined;
-  limit: number;
-}
+type MineQuery = InputOf<Contract['work']['tasks']['mine']>;
 
 export type MineRow = CardRow & { due_key: string };
 
 const keys = z.tuple([z.union([z.iso.date(), z.literal('infinity')]), z.int().min(0).max(4), z.uuid()]);
 
 /** A page of the viewer's tasks, read with one row more than asked. */
-export function minePage(db: Db, viewer: Viewer, filter: MineFilter): Promise<MineRow[]> {
+export function minePage(db: Db, viewer: Viewer, filter: MineQuery): Promise<MineRow[]> {
   const { status, due, today, q } = filter;
   const after = readCursor(filter.cursor, keys);
   const query = mostPressing(db, viewer, filter.part)

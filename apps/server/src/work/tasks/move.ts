@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { atVersion } from '../../database/version.ts';
 import { conflict, forbidden } from '../../http/errors.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { authorIn } from '../author.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+import { actorOf } from '../actor.ts';
 import { recordOf } from './commands.ts';
 import { movesOpenTo } from './policy.ts';
-import { numberOf } from './present.ts';
 import { moveReward } from './reward.ts';
-import type { TaskRow } from './rows.ts';
+import { numberOf, type TaskRow } from './rows.ts';
 
 export type Move = NonNullable<ReturnType<typeof moveBetween>>;
 export type Action = NonNullable<Move['action']>;
@@ -61,9 +61,7 @@ export async function moveTask(
       version: sql`version + 1`,
       updated_at: sql`now()`,
     })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', task.id)
-    .where('version', '=', task.version)
+    .where(atVersion(tx, task.id, task.version))
     .returning('version')
     .executeTakeFirst();
   if (!moved) return undefined;
@@ -77,7 +75,7 @@ export async function moveTask(
       to_status: move.to,
       action: move.action ?? null,
       reason: reason || null,
-      actor_id: authorIn(tx),
+      actor_id: actorOf(tx),
     })
     .execute();
   await recordOf(tx, task, move.action ? verbs[move.action] : 'moved', {

@@ -15,7 +15,7 @@ const spreadEachWay = 100;
 const tasksOf = (tx: Tx, app: string) =>
   tx.selectFrom('tasks').where('tenant_id', '=', tx.tenant).where('app_id', '=', app);
 
-/** Makes whoever else places a task of the app wait for this transaction, so that no two get one key. */
+/** Lets other transactions that place a task of the app wait for this one, so that no two get one key. */
 async function holdOrder(tx: Tx, app: string): Promise<void> {
   const held = tx.selectFrom('apps').select('id').where('tenant_id', '=', tx.tenant).where('id', '=', app);
   await held.forNoKeyUpdate().execute();

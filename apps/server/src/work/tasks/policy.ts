@@ -1,8 +1,8 @@
 import { reachesAll } from '@kazi/contract/abilities';
 import { type Mover, movesFor, type TaskStatus } from '@kazi/contract/work';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
-/** What a task's row says of who has a part in it. */
+/** The users who are parties to a task. */
 export interface Parts {
   /** The viewer owns the app or its project. */
   owns: boolean;
@@ -14,7 +14,7 @@ const manages = ({ ability }: Viewer) => reachesAll(ability, 'Task');
 const wrote = ({ user }: Viewer, task: Parts) => task.author_id === user.id;
 const works = ({ user }: Viewer, task: Parts) => task.assignees.some(({ id }) => id === user.id);
 
-/** Which of the movers of the table of moves the viewer is. To have worked on a task accepts nothing. */
+/** Which of the movers of the table of moves the viewer is. An assignee is not an accepter for having done the work. */
 function moversOf(viewer: Viewer, task: Parts): Mover[] {
   const movers: Mover[] = [];
   if (works(viewer, task)) movers.push('worker');

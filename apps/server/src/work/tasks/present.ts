@@ -1,10 +1,10 @@
 import type { Task, TaskCard, TaskElsewhere } from '@kazi/contract/work';
-import type { FileAddresses } from '../../files/index.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { presentPerson } from '../../identity/index.ts';
+import type { FileAddresses } from '../../ports/files.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { mayAssign, mayComment, mayDelete, mayUpdate, movesOpenTo } from './policy.ts';
 import { priorityAt } from './priority.ts';
-import type { CardRow, TaskRow } from './rows.ts';
+import { type CardRow, numberOf, rewardOf, type TaskRow } from './rows.ts';
 
 /** A task as boards and lists show it, with what the viewer may do to it. */
 export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddresses): TaskCard {
@@ -59,17 +59,6 @@ export function presentTask(
     files,
   };
 }
-
-/** A task's number as people say it: SHOP-12. */
-export const numberOf = (row: { app_key: string; number: number }) => `${row.app_key}-${row.number}`;
-
-export const rewardOf = ({
-  reward_amount,
-  reward_currency,
-}: Pick<CardRow, 'reward_amount' | 'reward_currency'>) =>
-  reward_amount === null || reward_currency === null
-    ? null
-    : { amount: reward_amount, currency: reward_currency };
 
 const appOf = (row: CardRow) => ({
   id: row.app_id,

@@ -1,12 +1,12 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import type { TaskSort, TaskStatus } from '@kazi/contract/work';
+import type { TaskStatus } from '@kazi/contract/work';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
+import { appStanding, ownTasks } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { appStanding } from '../../organisation/index.ts';
-import { ownTasks } from '../reach.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { matching, type TaskFilter } from './filter.ts';
 import { type CardRow, cardsIn, type TaskRow, tasksFor, tasksIn } from './rows.ts';
 import { orders } from './sort.ts';
@@ -39,17 +39,12 @@ export async function seesApp(db: Db, viewer: Viewer, app: string): Promise<bool
   return (await own.limit(1).executeTakeFirst()) !== undefined;
 }
 
-interface PageOf extends TaskFilter {
-  app: string;
-  sort: TaskSort;
-  cursor?: string | undefined;
-  limit: number;
-}
+type TaskQuery = InputOf<Contract['work']['tasks']['list']>;
 
 export type ListedRow = CardRow & { sort_key: string };
 
 /** A page of an app's tasks, read with one row more than asked. */
-export async function taskPage(db: Db, viewer: Viewer, filter: PageOf): Promise<ListedRow[]> {
+export async function taskPage(db: Db, viewer: Viewer, filter: TaskQuery): Promise<ListedRow[]> {
   const { by, type, value, back } = orders[filter.sort];
   const after = readCursor(filter.cursor, z.tuple([value, z.uuid()]));
   const direction = back ? 'desc' : 'asc';

@@ -1,4 +1,5 @@
-import { notFound } from '../../http/errors.ts';
+import { noCents, plus } from '@kazi/contract/cents';
+import { found, notFound } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import { accountsShown, heldOn } from '../../money/index.ts';
 import { findTask } from './find.ts';
@@ -13,19 +14,18 @@ import { taskById } from './queries.ts';
 export const release = authed.money.accounts.release.handler(({ input: { id, task: only }, context }) =>
   context.write(async (tx) => {
     const { viewer } = context;
-    const account = await heldOn(tx, id);
-    if (!account) throw notFound('account');
+    const account = found(await heldOn(tx, id), 'account');
     const wanted = account.rewards.filter(({ task }) => only === undefined || task === only);
-    let amount = 0;
+    let amount = noCents;
     let seen = 0;
     for (const reward of wanted) {
       const task = only ? await findTask(tx, viewer, only) : await taskById(tx, viewer, reward.task);
       if (!task) continue;
       seen += 1;
-      // Of many, those that are not handed in wait; of one that was named, whoever asks is told why.
+      // Of many, those that are not handed in are left; for a single one the call is refused with the reason.
       if (!only && !(task.status === 'in-review' && movesOpenTo(viewer, task).includes('done'))) continue;
       await moveTask(tx, task, moveOf(viewer, task, { action: 'acceptance' }));
-      amount += reward.amount;
+      amount = plus(amount, reward.amount);
     }
     const items = await accountsShown(tx, viewer, account.user);
     if (seen === 0 && items.length === 0) throw notFound('account');

@@ -2,8 +2,7 @@ import type { TaskStatus } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { type RewardedTask, settleReward } from '../../money/index.ts';
-import { rewardOf } from './present.ts';
-import { tasksIn } from './rows.ts';
+import { rewardOf, tasksIn } from './rows.ts';
 
 const stateAt = (status: TaskStatus): RewardedTask['state'] =>
   status === 'done' ? 'accepted' : status === 'cancelled' ? 'dropped' : 'open';

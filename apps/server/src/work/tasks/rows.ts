@@ -1,8 +1,8 @@
 import { type InferResult, sql } from 'kysely';
+import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
-import { tasksReached } from '../../organisation/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 
 const assignees = sql<PersonRow[]>`coalesce((
   select json_agg(${personAt('x.tenant_id', 'x.user_id')} order by x.assigned_at, x.user_id)
@@ -50,6 +50,18 @@ export function cardsIn(db: Db, viewer: Viewer) {
 }
 
 export type CardRow = InferResult<ReturnType<typeof cardsIn>>[number];
+
+/** A task's number as people say it: SHOP-12. */
+export const numberOf = (row: { app_key: string; number: number }) => `${row.app_key}-${row.number}`;
+
+/** The reward that a task promises; null for a task without one. */
+export const rewardOf = ({
+  reward_amount,
+  reward_currency,
+}: Pick<CardRow, 'reward_amount' | 'reward_currency'>) =>
+  reward_amount === null || reward_currency === null
+    ? null
+    : { amount: reward_amount, currency: reward_currency };
 
 /** Whether some of the reward of the task `t` is held for its assignees, or has been released to them. */
 const rewarded = (resolution: 'held' | 'released') => sql<boolean>`exists (

@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import {
   compareTasks,
   folded,
@@ -94,7 +95,7 @@ beforeAll(async () => {
       labels: pick(labels, at >> 1),
       due_date: pick(dues, at >> 2),
       estimate: at % 4 === 0 ? null : at / 4,
-      ...(at % 6 === 0 ? {} : { reward_amount: at, reward_currency: 'KES' }),
+      ...(at % 6 === 0 ? {} : { reward_amount: cents(at), reward_currency: 'KES' }),
       position: pick(['a0', 'a0V', 'a1', 'Zz', 'b00'], at),
       author_id: shop.client.id,
       updated_at: new Date(Date.UTC(2026, 10, 1 + (at % 7), 8, 0, 0, at % 3)),

@@ -1,13 +1,23 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Outlet, useNavigate, useParams, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconApps from '#icons/IconApps';
+import IconFolderPlus from '#icons/IconFolderPlus';
+import IconSquarePlus from '#icons/IconSquarePlus';
+import { api } from '../../api/queries.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useLive } from '../../live/use-live.ts';
 import { SessionAbility, useAbility } from '../../session/ability.tsx';
+import { updateSession, useSignedIn } from '../../session/session.ts';
 import { Controls } from '../../shell/controls.tsx';
 import { Frame } from '../../shell/frame/frame.tsx';
+import type { Bookmarks, QuickAction } from '../../shell/frame/types.ts';
 import { NotificationBell } from '../activity/index.ts';
+import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
 import {
   NewTaskHost,
+  openNewTask,
   StaleEditHost,
   TaskDrawerHost,
   useLiveTasks,
@@ -15,9 +25,6 @@ import {
   useRecentPlaces,
 } from '../work/index.ts';
 import { useNavigation } from './navigation.ts';
-import { useQuickActions } from './quick-actions.ts';
-import { useBookmarks } from './use-bookmarks.ts';
-import { useFreshLogin } from './use-fresh-login.ts';
 import { usePreferenceSync } from './use-preference-sync.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -59,4 +66,67 @@ function BusinessFrame() {
       <StaleEditHost />
     </Frame>
   );
+}
+
+/** The pages somebody starred, kept with their preferences. */
+function useBookmarks(): Bookmarks {
+  const { data: kept } = useServerPreferences();
+  const { mutate } = useChangePreferences();
+  const list = kept?.bookmarks ?? [];
+  return {
+    list,
+    toggle(bookmark) {
+      if (!kept) return;
+      const others = list.filter(({ path }) => path !== bookmark.path);
+      mutate({ id: kept.id, bookmarks: others.length < list.length ? others : [...list, bookmark] });
+    },
+  };
+}
+
+/**
+ * Brings the stored login up to date: name, picture and ability may have changed since it was made. With another
+ * ability the guard of the open page decides anew.
+ */
+function useFreshLogin(): void {
+  const { data: me } = useQuery(api.identity.users.me.queryOptions({ meta: { quiet: true } }));
+  const { ability: known } = useSignedIn();
+  const router = useRouter();
+  const takeUp = useEffectEvent(async ({ ability, ...user }: NonNullable<typeof me>) => {
+    const isOther = JSON.stringify(ability) !== JSON.stringify(known);
+    await updateSession({ user, ability });
+    if (isOther) await router.invalidate();
+  });
+  useEffect(() => {
+    if (me) void takeUp(me);
+  }, [me]);
+}
+
+/** What can be created from any page, as far as the viewer may. */
+function useQuickActions(): QuickAction[] {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const ability = useAbility();
+  const { appId } = useParams({ strict: false });
+  const actions: (QuickAction & { allowed: boolean })[] = [
+    {
+      label: t('quick.newTask'),
+      icon: IconSquarePlus,
+      keys: 'c',
+      run: () => openNewTask({ app: appId }),
+      allowed: ability.can('create', 'Task'),
+    },
+    {
+      label: t('quick.newProject'),
+      icon: IconFolderPlus,
+      run: () => navigate({ to: '/projects', search: { new: true } }),
+      allowed: ability.can('create', 'Project'),
+    },
+    {
+      label: t('quick.newApp'),
+      icon: IconApps,
+      run: () => navigate({ to: '/apps', search: { new: true } }),
+      allowed: ability.can('create', 'App'),
+    },
+  ];
+  return actions.filter(({ allowed }) => allowed);
 }

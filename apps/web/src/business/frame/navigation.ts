@@ -10,7 +10,7 @@ import IconWallet from '#icons/IconWallet';
 import type { NavigationGroup, NavigationItem } from '../../shell/frame/types.ts';
 
 interface GuardedItem extends NavigationItem {
-  /** Whoever may not do this does not see the page; without it, everybody does. */
+  /** The ability that shows the page; without it, every user sees the page. */
   needs?: readonly [Action, Subject];
 }
 

@@ -1,10 +1,10 @@
 import type { Preference } from '@kazi/contract/identity';
 import { useEffect, useEffectEvent } from 'react';
 import { setPreference, usePreferences } from '../../shell/preferences.ts';
-import { useChangePreferences, useServerPreferences } from './server-preferences.ts';
+import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
 
 /**
- * Keeps the look the same wherever somebody logs in: what the server knows is taken up once it is here, and what is
+ * Keeps the look the same on every device: what the server knows is taken up once it is here, and what is
  * changed on this device afterwards is sent to the server.
  */
 export function usePreferenceSync(): void {

@@ -7,7 +7,7 @@ import IconUserCircle from '#icons/IconUserCircle';
 import { client } from '../../api/client.ts';
 import { endSession, useSignedIn } from '../../session/session.ts';
 import classes from '../../shell/frame/account-menu.module.css';
-import { ProfileChoices } from './profile-choices.tsx';
+import { useProfiles } from '../identity/profiles/use-profiles.ts';
 
 /** Who is logged in, as whom they act, and the way out. */
 export function UserMenu() {
@@ -43,4 +43,24 @@ export function UserMenu() {
 async function signOut(): Promise<void> {
   await client.identity.authentication.logout().catch(() => undefined);
   await endSession();
+}
+
+/** The profiles to act as, once there is more than one. */
+function ProfileChoices() {
+  const { t } = useTranslation('shell');
+  const { profiles, selected, choose } = useProfiles();
+  if (profiles.length < 2) return null;
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.Label>{t('user.actingAs')}</Menu.Label>
+      <Menu.RadioGroup value={selected?.id ?? null}>
+        {profiles.map(({ id, name }) => (
+          <Menu.RadioItem key={id} value={id} onChange={choose}>
+            {name}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  );
 }

@@ -1,4 +1,6 @@
-export { countryNames } from './countries/country-names.ts';
-export { PeoplePicker } from './people/people-picker.tsx';
-export { PersonPicker } from './people/person-picker.tsx';
-export { useChangeUser } from './users/use-change-user.ts';
+export { useProfiles } from './profiles/use-profiles.ts';
+export { useRoleName } from './users/role-names.ts';
+export { RoleSelect } from './users/role-select.tsx';
+export { UserPicker } from './users/user-picker.tsx';
+export { UserTabs } from './users/user-tabs.tsx';
+export { UsersPicker } from './users/users-picker.tsx';

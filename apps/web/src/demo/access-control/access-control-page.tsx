@@ -1,4 +1,6 @@
+import type { AbilityRule } from '@kazi/simulation/auth';
 import { Panel } from '@kazi/ui/panel';
+import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { Button } from '@mantine/core';
 import IconSwitchHorizontal from '#icons/IconSwitchHorizontal';
 import { Page } from '../../shell/page/page.tsx';
@@ -6,10 +8,9 @@ import { links } from '../routing/links.ts';
 import { may } from '../session/may.ts';
 import { mayRead, useDemoUser } from '../session/session.ts';
 import { useSwitchAccount } from '../session/use-switch-account.ts';
-import { AbilityRules } from './ability-rules.tsx';
 import classes from './access-control-page.module.css';
 
-/** What an account may see: one card for whoever may read this page, one for whoever may manage everything. */
+/** What an account may see: one card for readers of this page, one for accounts that may manage everything. */
 export function AccessControlPage() {
   const { role, ability } = useDemoUser();
   const { other, switchAccount } = useSwitchAccount();
@@ -53,5 +54,20 @@ export function AccessControlPage() {
         </p>
       )}
     </Page>
+  );
+}
+
+/** The rules of an ability, one below the other. */
+function AbilityRules({ rules }: { rules: readonly AbilityRule[] }) {
+  return (
+    <ul className={classes.rules} aria-label="Rules of your account">
+      {rules.map(({ action, subject }) => (
+        <li key={`${action} ${subject}`}>
+          <StatusGlyph status="done" />
+          <code>{action}</code>
+          <code>{subject}</code>
+        </li>
+      ))}
+    </ul>
   );
 }

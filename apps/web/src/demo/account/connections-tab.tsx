@@ -4,7 +4,7 @@ import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import classes from './account-settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
-import { useKeepSettings } from './use-keep-settings.ts';
+import { useSaveSettings } from './use-save-settings.ts';
 
 type Social = AccountSettings['social'];
 
@@ -25,7 +25,7 @@ const address = (value: string) =>
 
 /** Where else somebody can be found, and which services may log them in. */
 export function ConnectionsTab({ social }: { social: Social }) {
-  const keep = useKeepSettings();
+  const keep = useSaveSettings();
   const form = useForm({
     initialValues: social.socialLinks,
     validate: Object.fromEntries(networks.map((network) => [network, address])),

@@ -3,16 +3,16 @@ import { Avatar } from '@kazi/ui/avatar';
 import { toast } from '@kazi/ui/toast';
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { emailAddress, required } from '../authentication/checks.ts';
+import { emailAddress, required } from '../authentication/validators.ts';
 import classes from './account-settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
-import { useKeepSettings } from './use-keep-settings.ts';
+import { useSaveSettings } from './use-save-settings.ts';
 
 const pictureMostBytes = 800_000;
 
 /** Name, address and picture. */
 export function GeneralTab({ general }: { general: AccountSettings['general'] }) {
-  const keep = useKeepSettings();
+  const keep = useSaveSettings();
   const form = useForm({
     initialValues: general,
     validate: {

@@ -3,7 +3,7 @@ import { Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import classes from './account-settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
-import { useKeepSettings } from './use-keep-settings.ts';
+import { useSaveSettings } from './use-save-settings.ts';
 
 type Flags = AccountSettings['notification'];
 
@@ -28,7 +28,7 @@ const groups: { legend: string; flags: { name: keyof Flags; label: string }[] }[
 
 /** What somebody wants to hear of by e-mail. */
 export function NotificationsTab({ notification }: { notification: Flags }) {
-  const keep = useKeepSettings();
+  const keep = useSaveSettings();
   const form = useForm({ initialValues: notification });
   return (
     <SettingsForm

@@ -21,7 +21,7 @@ function secretOf(bytes: Uint8Array): string {
   return `kz_${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A key that nobody can guess. */
+/** A key that cannot be guessed. */
 export function newKey(kind: KeyKind, name: string): ApiKey {
   const secret = secretOf(crypto.getRandomValues(new Uint8Array(secretBytes)));
   return { id: secret, name, kind, secret, madeAt: new Date() };

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { links } from '../routing/links.ts';
 import classes from './auth-frame.module.css';
-import { AuthFrame, type AuthLook } from './auth-frame.tsx';
-import { emailAddress } from './checks.ts';
+import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
 import { useAuthForm } from './use-auth-form.ts';
+import { emailAddress } from './validators.ts';
 
 /** Asks for a link to choose a new password. The answer is the same whether or not an account has the address. */
-export function ForgotPasswordPage({ look }: { look: AuthLook }) {
+export function ForgotPasswordPage({ variant }: { variant: AuthVariant }) {
   const [sentTo, setSentTo] = useState<string>();
   const { onSubmit, field, busy } = useAuthForm({
     initial: { email: '' },
@@ -18,15 +18,15 @@ export function ForgotPasswordPage({ look }: { look: AuthLook }) {
   });
   return (
     <AuthFrame
-      look={look}
+      variant={variant}
       title="Forgot your password?"
       description="Tell us your address, and a link to choose a new one is on its way."
-      footer={<Link to={links.login(look)}>Back to the login</Link>}
+      footer={<Link to={links.login(variant)}>Back to the login</Link>}
     >
       {sentTo ? (
         <p className={classes.hint} role="status">
           If an account has the address <bdi>{sentTo}</bdi>, its link is there now. The demo sends no mail:{' '}
-          <Link to={links.resetPassword(look)}>open the page it leads to</Link>.
+          <Link to={links.resetPassword(variant)}>open the page it leads to</Link>.
         </p>
       ) : (
         <form className={classes.form} onSubmit={onSubmit} noValidate>

@@ -6,22 +6,24 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { links } from '../routing/links.ts';
 import { homeOf, keep } from '../session/session.ts';
 import classes from './auth-frame.module.css';
-import { AuthFrame, type AuthLook } from './auth-frame.tsx';
-import { emailAddress, required } from './checks.ts';
+import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
+import { emailAddress, required } from './validators.ts';
 
 interface LoginPageProps {
-  look: AuthLook;
+  variant: AuthVariant;
   /** Where somebody wanted to go before they were asked to log in. */
   redirect?: string | undefined;
 }
 
+const admin: { email: string; password: string } = accounts.admin;
+
 /** Logs in to one of the demo's accounts, filled in as the admin's. */
-export function LoginPage({ look, redirect }: LoginPageProps) {
+export function LoginPage({ variant, redirect }: LoginPageProps) {
   const router = useRouter();
   const { onSubmit, field, busy, problem } = useAuthForm({
-    initial: { ...accounts.admin } as { email: string; password: string },
+    initial: admin,
     checks: { email: emailAddress, password: required('The password') },
     async send(values) {
       const login = await ask(signIn, values);
@@ -31,12 +33,12 @@ export function LoginPage({ look, redirect }: LoginPageProps) {
   });
   return (
     <AuthFrame
-      look={look}
+      variant={variant}
       title="Log in to the demo"
       description="Two accounts are ready: one may do everything, the other sees what it is shown."
       footer={
         <>
-          New here? <Link to={links.register(look)}>Create an account</Link>
+          New here? <Link to={links.register(variant)}>Create an account</Link>
         </>
       }
     >
@@ -59,7 +61,7 @@ export function LoginPage({ look, redirect }: LoginPageProps) {
           {...field('email')}
         />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-        <Link to={links.forgotPassword(look)}>Forgot your password?</Link>
+        <Link to={links.forgotPassword(variant)}>Forgot your password?</Link>
         <LeanButton type="submit" busy={busy} wide>
           Log in
         </LeanButton>

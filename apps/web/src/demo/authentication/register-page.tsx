@@ -6,13 +6,13 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { links } from '../routing/links.ts';
 import { homeOf, keep } from '../session/session.ts';
 import classes from './auth-frame.module.css';
-import { AuthFrame, type AuthLook } from './auth-frame.tsx';
-import { emailAddress, newPassword, required } from './checks.ts';
+import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
+import { emailAddress, newPassword, required } from './validators.ts';
 
 /** Makes an account of the demo, which lasts until the page is loaded again. */
-export function RegisterPage({ look }: { look: AuthLook }) {
+export function RegisterPage({ variant }: { variant: AuthVariant }) {
   const router = useRouter();
   const { onSubmit, field, busy, problem } = useAuthForm({
     initial: { username: '', email: '', password: '' },
@@ -25,12 +25,12 @@ export function RegisterPage({ look }: { look: AuthLook }) {
   });
   return (
     <AuthFrame
-      look={look}
+      variant={variant}
       title="Create an account"
       description="It opens the whole demo, and is gone when you load the page again."
       footer={
         <>
-          Have one already? <Link to={links.login(look)}>Log in</Link>
+          Have one already? <Link to={links.login(variant)}>Log in</Link>
         </>
       }
     >

@@ -3,13 +3,13 @@ import { toast } from '@kazi/ui/toast';
 import { Link, useRouter } from '@tanstack/react-router';
 import { links } from '../routing/links.ts';
 import classes from './auth-frame.module.css';
-import { AuthFrame, type AuthLook } from './auth-frame.tsx';
-import { newPassword } from './checks.ts';
+import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
+import { newPassword } from './validators.ts';
 
 /** Chooses a new password, typed twice. */
-export function ResetPasswordPage({ look }: { look: AuthLook }) {
+export function ResetPasswordPage({ variant }: { variant: AuthVariant }) {
   const router = useRouter();
   const { onSubmit, field, busy, problem } = useAuthForm({
     initial: { password: '', again: '' },
@@ -19,15 +19,15 @@ export function ResetPasswordPage({ look }: { look: AuthLook }) {
     },
     async send() {
       toast({ message: 'The new password would hold now. The demo keeps its own.' });
-      await router.navigate({ href: links.login(look) });
+      await router.navigate({ href: links.login(variant) });
     },
   });
   return (
     <AuthFrame
-      look={look}
+      variant={variant}
       title="Choose a new password"
       description="At least eight characters; one you use nowhere else."
-      footer={<Link to={links.login(look)}>Back to the login</Link>}
+      footer={<Link to={links.login(variant)}>Back to the login</Link>}
     >
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         {problem && (

@@ -4,13 +4,13 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { links } from '../routing/links.ts';
 import classes from './auth-frame.module.css';
-import { AuthFrame, type AuthLook } from './auth-frame.tsx';
+import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
 import { CodeField } from './code-field.tsx';
 
 const digits = 6;
 
 /** The second step of a login: the code that a phone was sent. */
-export function TwoStepsPage({ look }: { look: AuthLook }) {
+export function TwoStepsPage({ variant }: { variant: AuthVariant }) {
   const router = useRouter();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -23,14 +23,14 @@ export function TwoStepsPage({ look }: { look: AuthLook }) {
 
   return (
     <AuthFrame
-      look={look}
+      variant={variant}
       title="One more step"
       description={
         <>
           Type the code sent to <bdi>+254 7•• ••• 482</bdi>. Any six digits will do here.
         </>
       }
-      footer={<Link to={links.login(look)}>Back to the login</Link>}
+      footer={<Link to={links.login(variant)}>Back to the login</Link>}
     >
       <form className={classes.form} onSubmit={submit} noValidate>
         {problem && (

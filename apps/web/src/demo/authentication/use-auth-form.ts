@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
-import type { Check } from './checks.ts';
+import type { Validator } from './validators.ts';
 
 interface AuthFormOptions<Values> {
   initial: Values;
-  checks: Partial<Record<keyof Values, Check>>;
+  checks: Partial<Record<keyof Values, Validator>>;
   send: (values: Values) => Promise<void>;
 }
 

@@ -4,13 +4,13 @@ import { toast } from '@kazi/ui/toast';
 import { Link } from '@tanstack/react-router';
 import { links } from '../routing/links.ts';
 import classes from './auth-frame.module.css';
-import { AuthFrame, type AuthLook } from './auth-frame.tsx';
+import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
 
 /** Says where the mail went that confirms an address, and sends it again. */
-export function VerifyEmailPage({ look }: { look: AuthLook }) {
+export function VerifyEmailPage({ variant }: { variant: AuthVariant }) {
   return (
     <AuthFrame
-      look={look}
+      variant={variant}
       title="Look into your mailbox"
       description={
         <>
@@ -20,7 +20,7 @@ export function VerifyEmailPage({ look }: { look: AuthLook }) {
       }
       footer={
         <>
-          The wrong address? <Link to={links.register(look)}>Register again</Link>
+          The wrong address? <Link to={links.register(variant)}>Register again</Link>
         </>
       }
     >

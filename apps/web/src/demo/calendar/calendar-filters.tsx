@@ -5,7 +5,8 @@ import { calendarLabel, calendarTones } from './calendars.ts';
 
 interface CalendarFiltersProps {
   shown: readonly CalendarName[];
-  onChange: (shown: readonly CalendarName[]) => void;
+  /** Shows or hides these, all others stay. */
+  onChange: (names: readonly CalendarName[], isShown: boolean) => void;
 }
 
 /** Which calendars are shown, each in its colour. */
@@ -19,7 +20,7 @@ export function CalendarFilters({ shown, onChange }: CalendarFiltersProps) {
         color="gray"
         checked={areAll}
         indeterminate={!areAll && shown.length > 0}
-        onChange={() => onChange(areAll ? [] : calendarNames)}
+        onChange={() => onChange(calendarNames, !areAll)}
       />
       {calendarNames.map((name) => (
         <Checkbox
@@ -28,9 +29,7 @@ export function CalendarFilters({ shown, onChange }: CalendarFiltersProps) {
           iconColor="var(--kz-surface)"
           label={calendarLabel(name)}
           checked={shown.includes(name)}
-          onChange={({ currentTarget }) =>
-            onChange(currentTarget.checked ? [...shown, name] : shown.filter((other) => other !== name))
-          }
+          onChange={({ currentTarget }) => onChange([name], currentTarget.checked)}
         />
       ))}
     </fieldset>

@@ -7,15 +7,15 @@ import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
+import { type SearchNow, useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { today } from '../parts/days.ts';
-import { useSetSearch } from '../routing/use-set-search.ts';
 import classes from './calendar.module.css';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 import { type EventTimes, timesOf } from './event-times.ts';
 import { GridSkeleton } from './grid-skeleton.tsx';
-import type { CalendarSearch } from './search.ts';
+import { type CalendarSearch, readCalendarSearch } from './search.ts';
 import { useReschedule } from './use-event-change.ts';
 
 const CalendarGrid = onDemand(() => import('./calendar-grid.tsx').then((module) => module.CalendarGrid));
@@ -24,7 +24,7 @@ const EventPanel = onDemand(() => import('./event-panel.tsx').then((module) => m
 /** Events by month, week, day or as a list. What of them is shown lives in the address. */
 export function CalendarPage({ search }: { search: CalendarSearch }) {
   const { view = 'month', date = today(), without = [] } = search;
-  const setSearch = useSetSearch<CalendarSearch>();
+  const go = useChangeSearch<CalendarSearch>();
   const reschedule = useReschedule();
   const [opened, setOpened] = useState<CalendarEvent | EventTimes>();
   const shown = calendarNames.filter((name) => !without.includes(name));
@@ -32,7 +32,6 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
     ...answerOf(listEvents, { calendars: without.length > 0 ? shown : undefined }),
     placeholderData: keepPreviousData,
   });
-  const go = (change: CalendarSearch) => setSearch({ ...search, ...change }, { replace: true });
   const addAt = (day: string) =>
     setOpened(timesOf(new Date(`${day}T09:00`), new Date(`${day}T10:00`), false));
   useShortcut({ keys: 'c', label: 'Add an event', group: 'Calendar', run: () => addAt(date) });
@@ -48,13 +47,7 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
       }
     >
       <div className={classes.sides} data-fills-page>
-        <CalendarFilters
-          shown={shown}
-          onChange={(names: readonly CalendarName[]) => {
-            const hidden = calendarNames.filter((name) => !names.includes(name));
-            go({ without: hidden.length > 0 ? hidden : undefined });
-          }}
-        />
+        <CalendarFilters shown={shown} onChange={(names, isShown) => go(withShown(names, isShown))} />
         <div className={classes.main}>
           <CalendarToolbar view={view} date={date} onGo={go} />
           {query.data ? (
@@ -83,3 +76,11 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
     </Page>
   );
 }
+
+const withShown =
+  (names: readonly CalendarName[], isShown: boolean) =>
+  (now: SearchNow): CalendarSearch => {
+    const { without = [] } = readCalendarSearch(now);
+    const hidden = calendarNames.filter((name) => (names.includes(name) ? !isShown : without.includes(name)));
+    return { without: hidden.length > 0 ? hidden : undefined };
+  };

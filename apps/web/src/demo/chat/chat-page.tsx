@@ -1,9 +1,13 @@
+import { listChats } from '@kazi/simulation/chat';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import IconMessages from '#icons/IconMessages';
 import { Page } from '../../shell/page/page.tsx';
+import { answerOf } from '../calls/use-answer.ts';
 import { ColumnsFrame } from '../parts/columns-frame.tsx';
-import { Announcer } from './announcer.tsx';
+import { useArrived, useIsTyping } from './answering.ts';
 import classes from './chat-page.module.css';
 import { PeopleList } from './people/people-list.tsx';
 import type { ChatSearch } from './search.ts';
@@ -31,7 +35,6 @@ export function ChatPage({ search }: { search: ChatSearch }) {
             <Talk
               key={chat}
               id={chat}
-              search={search}
               draft={drafts[chat] ?? ''}
               onDraft={(text) => setDrafts((others) => ({ ...others, [chat]: text }))}
             />
@@ -41,4 +44,14 @@ export function ChatPage({ search }: { search: ChatSearch }) {
       <Announcer open={chat} />
     </Page>
   );
+}
+
+/** Tells those who cannot see it that somebody types, and what somebody wrote, once they have a moment. */
+function Announcer({ open }: { open: number | undefined }) {
+  const isTyping = useIsTyping(open);
+  const arrived = useArrived();
+  const { data } = useQuery(answerOf(listChats, {}));
+  const nameOf = (id: number | undefined) => data?.contacts.find((contact) => contact.id === id)?.fullName;
+  const news = arrived && `${nameOf(arrived.from)} wrote: ${arrived.message.message}`;
+  return <VisuallyHidden role="status">{isTyping ? `${nameOf(open)} is typing` : news}</VisuallyHidden>;
 }

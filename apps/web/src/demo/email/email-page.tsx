@@ -7,7 +7,7 @@ import { OnceOpened } from '../../shell/once-opened.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
 import { ColumnsFrame } from '../parts/columns-frame.tsx';
-import type { Begun } from './compose/begun.ts';
+import type { InitialMail } from './compose/initial-mail.ts';
 import classes from './email-page.module.css';
 import { Folders } from './folders/folders.tsx';
 import { MailList } from './list/mail-list.tsx';
@@ -22,7 +22,7 @@ const ComposeDialog = onDemand(async () => (await import('./compose/compose-dial
 
 /** A mailbox: folders, the mails of one of them, and the mail that is open. All of it lives in the address. */
 export function EmailPage({ search }: { search: EmailSearch }) {
-  const [writing, setWriting] = useState<Begun>();
+  const [writing, setWriting] = useState<InitialMail>();
   const [foldersOpen, folders] = useDisclosure();
   const compose = () => setWriting({});
   useShortcut({ keys: 'c', label: 'Write a mail', group: 'E-mail', run: compose });
@@ -51,7 +51,7 @@ export function EmailPage({ search }: { search: EmailSearch }) {
       </OnceOpened>
       {writing && (
         <Suspense>
-          <ComposeDialog begun={writing} onClose={() => setWriting(undefined)} />
+          <ComposeDialog initial={writing} onClose={() => setWriting(undefined)} />
         </Suspense>
       )}
     </Page>

@@ -3,12 +3,12 @@ import { count, oneOf, text } from '../../shell/search-params.ts';
 
 /** What is looked at, as the address says it. */
 export interface EmailSearch {
-  q?: string;
+  q?: string | undefined;
   /** The inbox where there is none. */
-  folder?: View;
-  label?: Label;
+  folder?: View | undefined;
+  label?: Label | undefined;
   /** Id of the mail that is open. */
-  mail?: number;
+  mail?: number | undefined;
 }
 
 export const readEmailSearch = (search: Record<string, unknown>): EmailSearch => ({

@@ -5,7 +5,7 @@ import IconChevronDown from '#icons/IconChevronDown';
 import IconSearchOff from '#icons/IconSearchOff';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
-import { useSetSearch } from '../routing/use-set-search.ts';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import classes from './faq.module.css';
 import { subjects } from './questions.ts';
 
@@ -15,7 +15,7 @@ interface FaqSearch {
 
 /** What visitors ask most. A search opens what it finds. */
 export function FaqPage({ search: { q } }: { search: FaqSearch }) {
-  const setSearch = useSetSearch<FaqSearch>();
+  const change = useChangeSearch<FaqSearch>();
   const wanted = q?.toLowerCase() ?? '';
   const found = subjects
     .map((subject) => ({
@@ -31,7 +31,7 @@ export function FaqPage({ search: { q } }: { search: FaqSearch }) {
         <SearchField
           label="Search questions and answers"
           value={q}
-          onSearch={(words) => setSearch({ q: words }, { replace: true })}
+          onSearch={(words) => change({ q: words })}
         />
       </search>
       {found.map(({ name, intro, questions }) => (
@@ -53,7 +53,7 @@ export function FaqPage({ search: { q } }: { search: FaqSearch }) {
           title="Nobody asked that yet"
           message="Try another word, or write to us: help@mawingustudio.example."
           action={
-            <Button variant="default" onClick={() => setSearch({}, { replace: true })}>
+            <Button variant="default" onClick={() => change({ q: undefined })}>
               Clear the search
             </Button>
           }

@@ -1,3 +1,12 @@
+import { type DemoPage, pages } from '@kazi/simulation/pages';
+import {
+  type AuthenticationPage,
+  type AuthenticationVariant,
+  authenticationPages,
+  authenticationPath,
+  authenticationVariants,
+  paths,
+} from '@kazi/simulation/paths';
 import type { Icon } from '@tabler/icons-react';
 import type { ParseKeys } from 'i18next';
 import IconAlertCircle from '#icons/IconAlertCircle';
@@ -34,94 +43,81 @@ export interface MenuPage {
   target: Target;
   to: string;
   icon: Icon;
-  keys?: string;
+  keys?: string | undefined;
   /** Where it is not the demo as a whole, see `session/guard.ts`. */
-  subject?: string;
-  variant?: 'basic' | 'cover';
+  subject?: string | undefined;
+  variant?: AuthenticationVariant;
 }
 
 interface MenuGroup {
-  name: 'dashboards' | 'apps' | 'people' | 'pages' | 'authentication' | 'other';
+  name: NonNullable<DemoPage['group']> | 'authentication';
   foldable?: boolean;
   pages: readonly MenuPage[];
 }
 
-/** The pages before a login, in both their looks. */
-const authentication = (
-  [
-    ['login', 'login'],
-    ['register', 'register'],
-    ['forgotPassword', 'forgot-password'],
-    ['resetPassword', 'reset-password'],
-    ['verifyEmail', 'verify-email'],
-    ['twoSteps', 'two-steps'],
-  ] as const
-).flatMap(([target, path]) =>
-  (['basic', 'cover'] as const).map((variant) => ({
-    target,
-    to: `/pages/${path}-${variant}`,
-    icon: IconCircleDashed,
-    variant,
-    subject: 'Auth',
-  })),
-);
+type Listed = Extract<(typeof pages)[number], { group: string }>;
 
-/** The menu of the demo: a page belongs here in one line. */
+const icons: Record<Listed['icon'], Icon> = {
+  'alert-circle': IconAlertCircle,
+  api: IconApi,
+  book: IconBook,
+  'building-store': IconBuildingStore,
+  calendar: IconCalendar,
+  'chart-line': IconChartLine,
+  checkbox: IconCheckbox,
+  'circle-dashed': IconCircleDashed,
+  'file-invoice': IconFileInvoice,
+  heart: IconHeart,
+  help: IconHelp,
+  key: IconKey,
+  'layout-kanban': IconLayoutKanban,
+  license: IconLicense,
+  lock: IconLock,
+  mail: IconMail,
+  messages: IconMessages,
+  news: IconNews,
+  settings: IconSettings,
+  shield: IconShield,
+  'shopping-bag': IconShoppingBag,
+  'shopping-cart': IconShoppingCart,
+  square: IconSquare,
+  tag: IconTag,
+  'user-circle': IconUserCircle,
+  users: IconUsers,
+};
+
+const listed = pages.filter((page): page is Listed => 'group' in page);
+
+const pagesOf = (group: DemoPage['group']): MenuPage[] =>
+  listed
+    .filter((page) => page.group === group)
+    .map(({ target, icon, ...page }: Listed & Pick<DemoPage, 'keys' | 'subject'>) => ({
+      target,
+      to: paths[target],
+      icon: icons[icon],
+      keys: page.keys,
+      subject: page.subject,
+    }));
+
+/** The pages before a login, in both their variants. */
+const authentication = Object.keys(authenticationPages)
+  .filter((name): name is AuthenticationPage => name in authenticationPages)
+  .flatMap((target) =>
+    authenticationVariants.map((variant) => ({
+      target,
+      to: authenticationPath(target, variant),
+      icon: IconCircleDashed,
+      variant,
+      subject: 'Auth',
+    })),
+  );
+
+/** The menu of the demo. */
 export const menu: readonly MenuGroup[] = [
-  {
-    name: 'dashboards',
-    pages: [
-      { target: 'ecommerce', to: '/', icon: IconShoppingBag, keys: 'g h' },
-      { target: 'analytics', to: '/dashboard/analytics', icon: IconChartLine, keys: 'g a' },
-    ],
-  },
-  {
-    name: 'apps',
-    pages: [
-      { target: 'email', to: '/apps/email', icon: IconMail, keys: 'g e' },
-      { target: 'chat', to: '/apps/chat', icon: IconMessages, keys: 'g c' },
-      { target: 'todo', to: '/apps/todo', icon: IconCheckbox, keys: 'g t' },
-      { target: 'kanban', to: '/apps/kanban', icon: IconLayoutKanban, keys: 'g k' },
-      { target: 'calendar', to: '/apps/calendar', icon: IconCalendar, keys: 'g d' },
-      { target: 'invoices', to: '/apps/invoice/list', icon: IconFileInvoice, keys: 'g i' },
-      { target: 'shop', to: '/apps/ecommerce/shop', icon: IconBuildingStore, keys: 'g s' },
-      { target: 'wishlist', to: '/apps/ecommerce/wishlist', icon: IconHeart },
-      { target: 'checkout', to: '/apps/ecommerce/checkout', icon: IconShoppingCart },
-    ],
-  },
-  {
-    name: 'people',
-    pages: [
-      { target: 'users', to: '/apps/user/list', icon: IconUsers, keys: 'g u' },
-      { target: 'roles', to: '/apps/roles', icon: IconShield },
-      { target: 'permissions', to: '/apps/permissions', icon: IconLock },
-      { target: 'accessControl', to: '/access-control', icon: IconKey, subject: 'ACL' },
-    ],
-  },
-  {
-    name: 'pages',
-    foldable: true,
-    pages: [
-      { target: 'profile', to: '/pages/profile', icon: IconUserCircle },
-      { target: 'accountSettings', to: '/pages/account-settings', icon: IconSettings },
-      { target: 'faq', to: '/pages/faq', icon: IconHelp },
-      { target: 'knowledgeBase', to: '/pages/knowledge-base', icon: IconBook },
-      { target: 'pricing', to: '/pages/pricing', icon: IconTag },
-      { target: 'blog', to: '/pages/blog/list', icon: IconNews },
-      { target: 'licence', to: '/pages/license', icon: IconLicense },
-      { target: 'apiKey', to: '/pages/api-key', icon: IconApi },
-      { target: 'modals', to: '/pages/modal-examples', icon: IconSquare },
-    ],
-  },
+  { name: 'dashboards', pages: pagesOf('dashboards') },
+  { name: 'apps', pages: pagesOf('apps') },
+  { name: 'people', pages: pagesOf('people') },
+  { name: 'pages', foldable: true, pages: pagesOf('pages') },
   { name: 'authentication', foldable: true, pages: authentication },
-  {
-    name: 'other',
-    foldable: true,
-    pages: [
-      { target: 'comingSoon', to: '/misc/coming-soon', icon: IconCircleDashed, subject: 'Auth' },
-      { target: 'notAuthorized', to: '/misc/not-authorized', icon: IconCircleDashed, subject: 'Auth' },
-      { target: 'maintenance', to: '/misc/maintenance', icon: IconCircleDashed, subject: 'Auth' },
-      { target: 'error', to: '/misc/error', icon: IconAlertCircle, subject: 'Auth' },
-    ],
-  },
+  { name: 'other', foldable: true, pages: pagesOf('other') },
 ];

@@ -3,7 +3,7 @@ import type { NavigationGroup } from '../../shell/frame/types.ts';
 import { mayRead, useLogin } from '../session/session.ts';
 import { type MenuPage, menu } from './menu.ts';
 
-/** The demo's menu, as far as whoever is logged in may see its pages. */
+/** The demo's menu, the pages that the account logged in may see. */
 export function useDemoNavigation(): NavigationGroup[] {
   const { t } = useTranslation('demo');
   // Another login may read other pages.

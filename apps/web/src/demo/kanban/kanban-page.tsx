@@ -4,8 +4,8 @@ import { Suspense } from 'react';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
-import { useSetSearch } from '../routing/use-set-search.ts';
 import { BoardSkeletons } from './board-skeletons.tsx';
 import { Boards } from './boards.tsx';
 
@@ -18,7 +18,7 @@ interface KanbanSearch {
 
 /** Boards of tasks. The task that is open is in the address. */
 export function KanbanPage({ search }: { search: KanbanSearch }) {
-  const setSearch = useSetSearch<KanbanSearch>();
+  const change = useChangeSearch<KanbanSearch>();
   const boards = useQuery(answerOf(listBoards, {}));
   const tasks = useQuery(answerOf(listTasks, {}));
   const opened = tasks.data?.find(({ id }) => id === search.task);
@@ -34,7 +34,12 @@ export function KanbanPage({ search }: { search: KanbanSearch }) {
       )}
       {opened && boards.data && (
         <Suspense>
-          <TaskPanel key={opened.id} task={opened} boards={boards.data} onClose={() => setSearch({})} />
+          <TaskPanel
+            key={opened.id}
+            task={opened}
+            boards={boards.data}
+            onClose={() => change({ task: undefined }, { replace: false })}
+          />
         </Suspense>
       )}
     </Page>

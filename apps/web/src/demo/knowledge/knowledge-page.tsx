@@ -1,15 +1,15 @@
+import type { KnowledgeGroup } from '@kazi/simulation/knowledge';
 import { listKnowledge, listKnowledgeCategory } from '@kazi/simulation/knowledge';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { Listed } from '../parts/listed.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
-import { useSetSearch } from '../routing/use-set-search.ts';
 import classes from './knowledge.module.css';
-import { KnowledgeGroups } from './knowledge-groups.tsx';
 import { KnowledgeQuestion } from './knowledge-question.tsx';
 
 export interface KnowledgeSearch {
@@ -27,7 +27,7 @@ export function KnowledgePage({ search }: { search: KnowledgeSearch }) {
 }
 
 function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
-  const setSearch = useSetSearch<KnowledgeSearch>();
+  const change = useChangeSearch<KnowledgeSearch>();
   const cards = useQuery(answerOf(listKnowledge, {}));
   const groups = useQuery(answerOf(listKnowledgeCategory, {}));
   const wanted = q?.toLowerCase();
@@ -46,11 +46,7 @@ function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
       above={category && <Link to={links.knowledgeBase}>All subjects</Link>}
     >
       <search className={classes.search}>
-        <SearchField
-          label="Search the questions"
-          value={q}
-          onSearch={(words) => setSearch({ category, q: words }, { replace: true })}
-        />
+        <SearchField label="Search the questions" value={q} onSearch={(words) => change({ q: words })} />
       </search>
       {!q && !category ? (
         <Listed query={cards} what="subjects" isEmpty={({ data }) => data.length === 0} rows={6}>
@@ -73,11 +69,37 @@ function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
           query={groups}
           what="questions"
           isEmpty={() => found.length === 0}
-          onClear={() => setSearch({}, { replace: true })}
+          onClear={() => change({ q: undefined, category: undefined })}
         >
           {() => <KnowledgeGroups groups={found} />}
         </Listed>
       )}
     </Page>
+  );
+}
+
+/** Questions under their subjects, each leading to its answer. */
+function KnowledgeGroups({ groups }: { groups: readonly KnowledgeGroup[] }) {
+  return (
+    <div className={classes.groups}>
+      {groups.map(({ id, title, iconColor, questions }) => (
+        <section key={id} aria-labelledby={`subject-${id}`}>
+          <h2 id={`subject-${id}`} className={classes.subject}>
+            <i style={{ background: `var(--kz-${iconColor})` }} aria-hidden="true" />
+            {title}
+            <span className={classes.number}>{questions.length}</span>
+          </h2>
+          <ul className={classes.questions}>
+            {questions.map((question) => (
+              <li key={question.id}>
+                <DemoLink to={links.knowledgeBase} search={{ question: question.slug }}>
+                  {question.question}
+                </DemoLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

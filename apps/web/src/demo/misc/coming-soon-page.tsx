@@ -1,12 +1,12 @@
 import { LeanButton } from '@kazi/ui/lean-button';
 import { TextField } from '@kazi/ui/lean-text-field';
 import { useState } from 'react';
-import { emailAddress } from '../authentication/checks.ts';
 import { useAuthForm } from '../authentication/use-auth-form.ts';
+import { emailAddress } from '../authentication/validators.ts';
 import classes from './misc-page.module.css';
 import { MiscPage } from './misc-page.tsx';
 
-/** Something is about to open; whoever leaves an address hears of it. */
+/** Says that something is about to open; an address left here is told of it. */
 export function ComingSoonPage() {
   const [told, setTold] = useState<string>();
   const { onSubmit, field } = useAuthForm({

@@ -2,7 +2,7 @@ import { toast } from '@kazi/ui/toast';
 import { NativeSelect, Radio, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
-import { required } from '../authentication/checks.ts';
+import { required } from '../authentication/validators.ts';
 import classes from './modals.module.css';
 
 const counties = ['Nairobi', 'Mombasa', 'Kisumu', 'Nakuru', 'Uasin Gishu', 'Kiambu', 'Machakos', 'Kilifi'];

@@ -2,7 +2,7 @@ import { toast } from '@kazi/ui/toast';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
-import { cardNumber, expiry, grouped, securityCode, splitExpiry } from './card-checks.ts';
+import { cardNumber, expiry, grouped, securityCode, splitExpiry } from './card-validators.ts';
 import classes from './modals.module.css';
 
 /** A payment card; nothing of it is kept. */

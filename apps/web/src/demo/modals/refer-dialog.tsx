@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useClipboard } from '@mantine/hooks';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
-import { emailAddress } from '../authentication/checks.ts';
+import { emailAddress } from '../authentication/validators.ts';
 import classes from './modals.module.css';
 
 const link = 'https://kazi.example/join/amina-482';

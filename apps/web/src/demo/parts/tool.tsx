@@ -30,7 +30,7 @@ export function Tool({ label, icon: Icon, keys, disabled = false, onClick }: Too
         color="gray"
         aria-label={label}
         aria-keyshortcuts={keys}
-        data-disabled={disabled || undefined}
+        {...(disabled && { 'data-disabled': true })}
         aria-disabled={disabled || undefined}
         onClick={disabled ? undefined : onClick}
       >

@@ -1,14 +1,17 @@
 import type { Permission } from '@kazi/simulation/permissions';
+import { deletePermission, listPermissions } from '@kazi/simulation/permissions';
 import { RecordTable } from '@kazi/ui/record-table';
+import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Badge, Menu, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import IconDots from '#icons/IconDots';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
+import { Confirm } from '../../shell/dialog/confirm.tsx';
+import { useChange } from '../calls/use-answer.ts';
 import classes from './permission-table.module.css';
-import { RemovePermission } from './remove-permission.tsx';
+import { roleLabel } from './permissions.ts';
 import { RenamePermissionDialog } from './rename-permission-dialog.tsx';
-import { roleLabel } from './role-label.ts';
 
 /** Permissions as rows; on a phone, as cards. */
 export function PermissionTable({ permissions }: { permissions: readonly Permission[] }) {
@@ -64,5 +67,33 @@ function PermissionRow({ permission }: { permission: Permission }) {
         {asked === 'remove' && <RemovePermission permission={permission} onClose={close} />}
       </td>
     </tr>
+  );
+}
+
+interface RemovePermissionProps {
+  permission: Permission;
+  onClose: () => void;
+}
+
+/** Asks before a permission is taken from everybody. */
+function RemovePermission({ permission, onClose }: RemovePermissionProps) {
+  const remove = useChange(deletePermission, {
+    changes: [listPermissions],
+    onDone: () => {
+      toast({ message: `${permission.name} was removed.` });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      title={`Remove ${permission.name}?`}
+      confirmLabel="Remove permission"
+      danger
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ id: permission.id })}
+      onClose={onClose}
+    >
+      Nobody will have it any more: {permission.assignedTo.map(roleLabel).join(', ')}.
+    </Confirm>
   );
 }

@@ -7,26 +7,28 @@ import filters from '../../shell/page/filters.module.css';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
 import { oneOf } from '../../shell/search-params.ts';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { Listed } from '../parts/listed.tsx';
 import { NumberedPages } from '../parts/numbered-pages.tsx';
-import { useSetSearch } from '../routing/use-set-search.ts';
 import { AddPermissionDialog } from './add-permission-dialog.tsx';
 import { PermissionTable } from './permission-table.tsx';
-import { roleLabel } from './role-label.ts';
+import { roleLabel } from './permissions.ts';
 
 const perPage = 10;
 
 interface PermissionSearch {
-  q?: string;
-  role?: RoleName;
-  page?: number;
+  q?: string | undefined;
+  role?: RoleName | undefined;
+  page?: number | undefined;
 }
 
 /** Every permission with the roles that have it. The search lives in the address. */
 export function PermissionsPage({ search }: { search: PermissionSearch }) {
   const { q, role, page = 1 } = search;
-  const setSearch = useSetSearch<PermissionSearch>();
+  const change = useChangeSearch<PermissionSearch>();
+  /** Another list begins at its first page. */
+  const narrow = (changes: PermissionSearch) => change({ page: undefined, ...changes });
   const [isAdding, setAdding] = useState(false);
   const query = useQuery({
     ...answerOf(listPermissions, { q, assignedTo: role, page, perPage: perPage }),
@@ -47,14 +49,12 @@ export function PermissionsPage({ search }: { search: PermissionSearch }) {
           className={filters.search}
           label="Search by name or date"
           value={q}
-          onSearch={(words) => setSearch({ role, q: words }, { replace: true })}
+          onSearch={(words) => narrow({ q: words })}
         />
         <NativeSelect
           aria-label="Role"
           value={role ?? ''}
-          onChange={({ currentTarget }) =>
-            setSearch({ q, role: oneOf(currentTarget.value, roleNames) }, { replace: true })
-          }
+          onChange={({ currentTarget }) => narrow({ role: oneOf(currentTarget.value, roleNames) })}
           data={[
             { value: '', label: 'Any role' },
             ...roleNames.map((value) => ({ value, label: roleLabel(value) })),
@@ -65,7 +65,7 @@ export function PermissionsPage({ search }: { search: PermissionSearch }) {
         query={query}
         what="permissions"
         isEmpty={({ permissions }) => permissions.length === 0}
-        onClear={q || role ? () => setSearch({}, { replace: true }) : undefined}
+        onClear={q || role ? () => narrow({ q: undefined, role: undefined }) : undefined}
       >
         {({ permissions, total }) => (
           <>
@@ -75,7 +75,7 @@ export function PermissionsPage({ search }: { search: PermissionSearch }) {
               page={page}
               perPage={perPage}
               total={total}
-              onPage={(next) => setSearch({ q, role, page: next })}
+              onPage={(next) => change({ page: next }, { replace: false })}
             />
           </>
         )}

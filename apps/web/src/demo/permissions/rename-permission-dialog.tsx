@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { useChange } from '../calls/use-answer.ts';
-import { permissionName } from './permission-name.ts';
+import { permissionName } from './permissions.ts';
 
 interface RenamePermissionDialogProps {
   permission: Permission;

@@ -1,9 +1,11 @@
 import type { PlanName, PricingPlan } from '@kazi/simulation/pricing';
-import { Badge } from '@mantine/core';
+import { choosePlan, getPricing, planNames } from '@kazi/simulation/pricing';
+import { useLocale } from '@kazi/ui/locale';
+import { toast } from '@kazi/ui/toast';
+import { Badge, Button } from '@mantine/core';
 import IconCheck from '#icons/IconCheck';
+import { useChange } from '../calls/use-answer.ts';
 import type { Billing } from './billing.ts';
-import { ChoosePlan } from './choose-plan.tsx';
-import { Dollars } from './dollars.tsx';
 import classes from './plan-card.module.css';
 
 interface PlanCardProps {
@@ -57,5 +59,55 @@ export function PlanCard({ name, plan, billing, current }: PlanCardProps) {
         ))}
       </ul>
     </li>
+  );
+}
+
+/** An amount of whole US dollars: $49. */
+function Dollars({ amount }: { amount: number }) {
+  const format = new Intl.NumberFormat(useLocale(), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  return <bdi style={{ fontVariantNumeric: 'tabular-nums' }}>{format.format(amount)}</bdi>;
+}
+
+interface ChoosePlanProps {
+  name: PlanName;
+  title: string;
+  popular: boolean;
+  /** The plan that is paid for. */
+  current: PlanName;
+}
+
+/** Changes to a plan, or says that it is the one there is. */
+function ChoosePlan({ name, title, popular, current }: ChoosePlanProps) {
+  const choose = useChange(choosePlan, {
+    changes: [getPricing],
+    onDone: () => {
+      toast({
+        message: `Your plan is ${title} now.`,
+        action: { label: 'Undo', run: () => takeBack.mutate({ plan: current }) },
+      });
+    },
+  });
+  const takeBack = useChange(choosePlan, { changes: [getPricing] });
+  const isLarger = planNames.indexOf(name) > planNames.indexOf(current);
+  if (name === current) {
+    return (
+      <Button variant="light" aria-disabled data-disabled>
+        Your plan
+      </Button>
+    );
+  }
+  return (
+    <Button
+      variant={popular ? 'filled' : 'default'}
+      loading={choose.isPending}
+      onClick={() => choose.mutate({ plan: name })}
+    >
+      {isLarger ? `Upgrade to ${title}` : `Change to ${title}`}
+    </Button>
   );
 }

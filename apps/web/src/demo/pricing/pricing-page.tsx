@@ -1,22 +1,47 @@
+import type { Pricing } from '@kazi/simulation/pricing';
 import { getPricing, planNames } from '@kazi/simulation/pricing';
+import { Panel } from '@kazi/ui/panel';
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import IconChevronDown from '#icons/IconChevronDown';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { oneOf } from '../../shell/search-params.ts';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
-import { useSetSearch } from '../routing/use-set-search.ts';
 import { type Billing, billings } from './billing.ts';
 import { PlanCard } from './plan-card.tsx';
-import { PlanSkeletons } from './plan-skeletons.tsx';
 import classes from './pricing-page.module.css';
-import { Questions } from './questions.tsx';
+
+/** What people ask about the plans; an answer opens under its question. */
+const Questions = ({ questions }: { questions: Pricing['qandA'] }) => (
+  <Panel title="Questions and answers" flush>
+    {questions.map(({ question, ans }, at) => (
+      <details key={question} className={classes.item} open={at === 0}>
+        <summary className={classes.question}>
+          {question}
+          <IconChevronDown className={classes.sign} size={16} stroke={1.8} aria-hidden="true" />
+        </summary>
+        <p className={classes.answer}>{ans}</p>
+      </details>
+    ))}
+  </Panel>
+);
+
+/** Keeps the place of the plans while they load. */
+const PlanSkeletons = () => (
+  <div className={classes.planSkeletonsPlans} role="status" aria-label="Loading plans">
+    {planNames.map((name) => (
+      <span key={name} className={classes.plan} />
+    ))}
+  </div>
+);
 
 const billingNames: Record<Billing, string> = { monthly: 'Monthly', yearly: 'Yearly' };
 
 /** The plans with their prices, by the month or by the year, and what people ask about them. */
 export function PricingPage({ billing = 'monthly' }: { billing: Billing | undefined }) {
-  const setSearch = useSetSearch<{ billing?: Billing | undefined }>();
+  const change = useChangeSearch<{ billing?: Billing | undefined }>();
   const { data, error, isPending, refetch } = useQuery(answerOf(getPricing, {}));
   return (
     <Page title="Pricing" description="Begin for nothing. Pay when the work grows, and leave when you like.">
@@ -27,7 +52,7 @@ export function PricingPage({ billing = 'monthly' }: { billing: Billing | undefi
           data={billings.map((value) => ({ value, label: billingNames[value] }))}
           onChange={(value) => {
             const chosen = oneOf(value, billings);
-            setSearch({ billing: chosen === 'yearly' ? chosen : undefined }, { replace: true });
+            change({ billing: chosen === 'yearly' ? chosen : undefined });
           }}
         />
         <p className={classes.hint}>Nearly a fifth less when you pay for a year.</p>

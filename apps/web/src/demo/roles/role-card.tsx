@@ -2,8 +2,8 @@ import type { Role } from '@kazi/simulation/roles';
 import type { User, UserRole } from '@kazi/simulation/users';
 import { Button } from '@mantine/core';
 import { Faces } from '../parts/faces.tsx';
-import { roleLabel } from '../permissions/role-label.ts';
-import { titled } from '../users/words.ts';
+import { roleLabel } from '../permissions/permissions.ts';
+import { capitalised } from '../users/users.ts';
 import classes from './role-card.module.css';
 
 interface RoleCardProps {
@@ -38,7 +38,7 @@ export function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProp
         <h2 className={classes.name}>{label}</h2>
         <p className={classes.detail}>
           {allowed} of {grants.length} permissions
-          {usersWith && ` · ${titled(usersWith)}s`}
+          {usersWith && ` · ${capitalised(usersWith)}s`}
         </p>
       </div>
       <div className={classes.actions}>

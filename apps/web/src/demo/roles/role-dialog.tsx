@@ -6,7 +6,7 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { answerOf, useChange } from '../calls/use-answer.ts';
-import { roleLabel } from '../permissions/role-label.ts';
+import { roleLabel } from '../permissions/permissions.ts';
 import { GrantMatrix } from './grant-matrix.tsx';
 
 interface RoleDialogProps {

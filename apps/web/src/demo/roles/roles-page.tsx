@@ -7,8 +7,8 @@ import IconPlus from '#icons/IconPlus';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
-import { useSetSearch } from '../routing/use-set-search.ts';
 import { UserList } from '../users/list/user-list.tsx';
 import type { UserSearch } from '../users/list/user-search.ts';
 import { RoleCard } from './role-card.tsx';
@@ -23,7 +23,7 @@ const expected = [1, 2, 3, 4, 5];
 export function RolesPage({ search }: { search: UserSearch }) {
   const roles = useQuery(answerOf(listRoles, {}));
   const { data: users = [] } = useQuery(answerOf(allUsers, {}));
-  const setSearch = useSetSearch<UserSearch>();
+  const change = useChangeSearch<UserSearch>();
   const [open, setOpen] = useState<Role | 'new'>();
   return (
     <Page
@@ -46,9 +46,7 @@ export function RolesPage({ search }: { search: UserSearch }) {
               people={users.filter((user) => user.role === role.usersWith)}
               isShown={role.usersWith !== null && search.role === role.usersWith}
               onEdit={() => setOpen(role)}
-              onShow={(usersWith) =>
-                setSearch({ ...search, page: undefined, role: usersWith }, { replace: true })
-              }
+              onShow={(usersWith) => change({ page: undefined, role: usersWith })}
             />
           )) ?? expected.map((at) => <Skeleton key={at} component="li" height={132} radius={8} />)}
         </ul>

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes } from 'react';
+import type { SearchNow } from '../../shell/use-change-search.ts';
 
-interface DemoLinkProps<Search extends object> extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface DemoLinkProps<Search extends object>
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   to: string;
-  search: Search;
+  /** A function where some of the search stays: it is given the one in the address, newer than the one drawn. */
+  search: Search | ((now: SearchNow) => Search);
 }
 
 /** A link to a page of the demo with search parameters, which the router's own types would not let through. */

@@ -25,7 +25,7 @@ export async function fetchAhead(): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, () => fetchAll(waiting)));
 }
 
-/** Fetches what nobody else has taken yet. Read to its end, or the browser would not keep it. */
+/** Fetches the files that no other loop has taken. Each is read to its end, or the browser would not keep it. */
 async function fetchAll(waiting: Iterable<string>): Promise<void> {
   for (const file of waiting) await (await fetch(file, { priority: 'low' })).arrayBuffer();
 }

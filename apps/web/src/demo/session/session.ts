@@ -7,8 +7,8 @@ import {
   signIn,
   tokenLifetimeMs,
 } from '@kazi/simulation/auth';
-import { useSyncExternalStore } from 'react';
 import { readStorage } from '../../boot/preferences.ts';
+import { createStore, useStore } from '../../shell/store.ts';
 import { may } from './may.ts';
 
 const key = 'kazi.demo.session';
@@ -16,14 +16,13 @@ const key = 'kazi.demo.session';
 const loggedOut = 'logged out';
 const refreshBeforeEndMs = 60_000;
 
-let current: DemoLogin | null = null;
+const current = createStore<DemoLogin | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
-export const currentLogin = (): DemoLogin | null => current;
+export const currentLogin = (): DemoLogin | null => current.get();
 
 /** The login, rendered again when it changes; null where nobody is logged in. */
-export const useLogin = (): DemoLogin | null => useSyncExternalStore(subscribe, currentLogin);
+export const useLogin = (): DemoLogin | null => useStore(current, (login) => login);
 
 /** Whoever is logged in, on a screen that only they see. */
 export function useDemoUser(): DemoUser {
@@ -33,7 +32,8 @@ export function useDemoUser(): DemoUser {
 }
 
 /** Whether whoever is logged in may read a subject. Nobody logged in may read nothing. */
-export const mayRead = (subject: string): boolean => may(current?.userData.ability ?? [], 'read', subject);
+export const mayRead = (subject: string): boolean =>
+  may(currentLogin()?.userData.ability ?? [], 'read', subject);
 
 /** Where somebody logged in begins. */
 export const homeOf = ({ role }: DemoUser): string => (role === 'client' ? '/access-control' : '/');
@@ -49,7 +49,7 @@ export async function restoreLogin(): Promise<void> {
 
 /** Keeps a fresh login, and renews its token for as long as the page is open. */
 export function keep(login: DemoLogin): void {
-  publish(login);
+  current.set(login);
   store(JSON.stringify(login));
   clearTimeout(timer);
   timer = setTimeout(async () => {
@@ -60,7 +60,7 @@ export function keep(login: DemoLogin): void {
 /** Logs out on this device. */
 export function endLogin(): void {
   clearTimeout(timer);
-  publish(null);
+  current.set(null);
   store(loggedOut);
 }
 
@@ -69,11 +69,6 @@ async function renewed(login: DemoLogin): Promise<boolean> {
   const tokens = await ask(refresh, login).catch(() => undefined);
   if (tokens) keep({ ...login, ...tokens });
   return tokens !== undefined;
-}
-
-function publish(login: DemoLogin | null): void {
-  current = login;
-  for (const listener of listeners) listener();
 }
 
 function store(text: string): void {
@@ -91,9 +86,4 @@ function parsed(text: string): DemoLogin | undefined {
   } catch {
     return undefined;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,18 +1,12 @@
 import type { TodoTask } from '@kazi/simulation/todo';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../../shell/store.ts';
 
 /** Ids in the order they were dragged into. Lasts as long as the page is open: no call keeps it. */
-let order: readonly number[] = [];
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const order = createStore<readonly number[]>([]);
 
 /** Tasks in the order they were dragged into; those that came since are on top. */
 export function useArranged(tasks: readonly TodoTask[], isOn: boolean): readonly TodoTask[] {
-  const now = useSyncExternalStore(subscribe, () => order);
+  const now = useStore(order, (ids) => ids);
   return isOn ? arranged(tasks, now) : tasks;
 }
 
@@ -21,8 +15,7 @@ const arranged = (tasks: readonly TodoTask[], by: readonly number[]): TodoTask[]
 
 /** Puts a task where it is the one at `at` among the others that are shown. */
 export function place(shown: readonly number[], id: number, at: number): void {
-  order = withPlaced(order, shown, id, at);
-  for (const listener of listeners) listener();
+  order.set(withPlaced(order.get(), shown, id, at));
 }
 
 export function withPlaced(

@@ -38,7 +38,6 @@ export function TaskList({ tasks, search }: TaskListProps) {
           <TaskRow
             key={task.id}
             task={task}
-            search={search}
             move={
               isFree
                 ? {

@@ -9,7 +9,6 @@ import { Chips } from '../parts/chips.tsx';
 import { DueDay } from '../parts/due-day.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
-import type { TodoSearch } from './search.ts';
 import { TaskMenu, type TaskMoves } from './task-menu.tsx';
 import classes from './task-row.module.css';
 import { useTaskChange } from './use-task-change.ts';
@@ -20,13 +19,12 @@ export const idIn = (key: string): number => Number(key.split('-')[1]);
 
 interface TaskRowProps {
   task: TodoTask;
-  search: TodoSearch;
   /** Left out where the order was chosen and nothing can be dragged. */
   move: TaskMoves | undefined;
 }
 
 /** A task as a row. All of it leads to the task, but for what changes it on the spot. */
-export function TaskRow({ task, search, move }: TaskRowProps) {
+export function TaskRow({ task, move }: TaskRowProps) {
   const { id, title, tags, dueDate, assignee, isCompleted, isImportant, isDeleted } = task;
   const change = useTaskChange();
   const { item, handle, grip } = useDragItem<HTMLLIElement>(taskKey(id), { disabled: !move });
@@ -55,7 +53,12 @@ export function TaskRow({ task, search, move }: TaskRowProps) {
           onChange={() => change({ id, isCompleted: !isCompleted })}
         />
       </span>
-      <DemoLink to={links.todo} search={{ ...search, task: id }} className={classes.title} draggable={false}>
+      <DemoLink
+        to={links.todo}
+        search={(now) => ({ ...now, task: id })}
+        className={classes.title}
+        draggable={false}
+      >
         {title}
       </DemoLink>
       <span className={classes.facts}>

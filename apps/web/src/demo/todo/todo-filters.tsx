@@ -20,7 +20,7 @@ const icons = {
 };
 
 /** The lists at the side: by what is true of a task, and by its tags. A tag chosen twice is let go. */
-export function TodoFilters({ search: { q, filter, tag, sort } }: { search: TodoSearch }) {
+export function TodoFilters({ search: { filter, tag } }: { search: TodoSearch }) {
   const { data: tasks } = useQuery(answerOf(listTasks, {}));
   const { data: deleted } = useQuery(answerOf(listTasks, { filter: 'deleted' }));
   const counts = {
@@ -35,7 +35,7 @@ export function TodoFilters({ search: { q, filter, tag, sort } }: { search: Todo
         {([undefined, ...todoFilters] as const).map((one) => (
           <FilterLink
             key={one ?? 'all'}
-            search={{ q, sort, tag, filter: one }}
+            change={{ filter: one }}
             isCurrent={filter === one}
             icon={icons[one ?? 'all']}
             count={counts[one ?? 'all']}
@@ -49,7 +49,7 @@ export function TodoFilters({ search: { q, filter, tag, sort } }: { search: Todo
         {todoTags.map((one) => (
           <FilterLink
             key={one}
-            search={{ q, sort, filter, tag: tag === one ? undefined : one }}
+            change={{ tag: tag === one ? undefined : one }}
             isCurrent={tag === one}
             icon={<i className={classes.dot} style={{ background: `var(--kz-${tagTones[one]})` }} />}
             count={tasks?.filter(({ tags }) => tags.includes(one)).length}
@@ -63,19 +63,19 @@ export function TodoFilters({ search: { q, filter, tag, sort } }: { search: Todo
 }
 
 interface FilterLinkProps {
-  search: TodoSearch;
+  change: TodoSearch;
   isCurrent: boolean;
   icon: ReactNode;
   count: number | undefined;
   children: string;
 }
 
-function FilterLink({ search, isCurrent, icon, count, children }: FilterLinkProps) {
+function FilterLink({ change, isCurrent, icon, count, children }: FilterLinkProps) {
   return (
     <li>
       <DemoLink
         to={links.todo}
-        search={search}
+        search={(now) => ({ ...now, task: undefined, ...change })}
         className={classes.filter}
         aria-current={isCurrent ? 'true' : undefined}
         data-current={isCurrent || undefined}

@@ -9,9 +9,9 @@ import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
 import { oneOf } from '../../shell/search-params.ts';
 import { useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
+import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { Listed } from '../parts/listed.tsx';
-import { useSetSearch } from '../routing/use-set-search.ts';
 import type { TodoSearch } from './search.ts';
 import { TaskList } from './task-list.tsx';
 import classes from './todo.module.css';
@@ -23,7 +23,7 @@ const TaskPanel = onDemand(() => import('./task-panel.tsx').then((module) => mod
 /** What is to be done. Filter, search, order and the task that is open live in the address. */
 export function TodoPage({ search }: { search: TodoSearch }) {
   const { q, filter, tag, sort, task: opened } = search;
-  const setSearch = useSetSearch<TodoSearch>();
+  const change = useChangeSearch<TodoSearch>();
   const [isAdding, setAdding] = useState(false);
   useShortcut({ keys: 'c', label: 'Add a task', group: 'To-do', run: () => setAdding(true) });
   const query = useQuery({
@@ -52,14 +52,12 @@ export function TodoPage({ search }: { search: TodoSearch }) {
               className={filters.search}
               label="Search by title or assignee"
               value={q}
-              onSearch={(words) => setSearch({ filter, tag, sort, q: words }, { replace: true })}
+              onSearch={(words) => change({ q: words })}
             />
             <NativeSelect
               aria-label="Order"
               value={sort ?? ''}
-              onChange={({ currentTarget }) =>
-                setSearch({ q, filter, tag, sort: oneOf(currentTarget.value, todoSorts) }, { replace: true })
-              }
+              onChange={({ currentTarget }) => change({ sort: oneOf(currentTarget.value, todoSorts) })}
               data={[
                 { value: '', label: 'Latest first' },
                 ...todoSorts.map((value) => ({ value, label: sortNames[value] })),
@@ -70,7 +68,9 @@ export function TodoPage({ search }: { search: TodoSearch }) {
             query={query}
             what="tasks"
             isEmpty={(tasks) => tasks.length === 0}
-            onClear={isNarrowed ? () => setSearch({ sort }, { replace: true }) : undefined}
+            onClear={
+              isNarrowed ? () => change({ q: undefined, filter: undefined, tag: undefined }) : undefined
+            }
           >
             {(tasks) => <TaskList tasks={tasks} search={search} />}
           </Listed>
@@ -79,11 +79,7 @@ export function TodoPage({ search }: { search: TodoSearch }) {
       <Suspense>
         {isAdding && <TaskPanel onClose={() => setAdding(false)} />}
         {openedTask && (
-          <TaskPanel
-            key={openedTask.id}
-            task={openedTask}
-            onClose={() => setSearch({ q, filter, tag, sort }, { replace: true })}
-          />
+          <TaskPanel key={openedTask.id} task={openedTask} onClose={() => change({ task: undefined })} />
         )}
       </Suspense>
     </Page>

@@ -3,8 +3,8 @@ import { toast } from '@kazi/ui/toast';
 import { useChange } from '../calls/use-answer.ts';
 import { SidePanel } from '../parts/side-panel.tsx';
 import { newUser, trimmed, useUserForm } from './use-user-form.ts';
-import { userCalls } from './user-calls.ts';
 import { UserFields } from './user-fields.tsx';
+import { userCalls } from './users.ts';
 
 /** Makes an account for somebody. */
 export function AddUserPanel({ onClose }: { onClose: () => void }) {

@@ -2,7 +2,7 @@ import { deleteUser, type User } from '@kazi/simulation/users';
 import { toast } from '@kazi/ui/toast';
 import { Confirm } from '../../shell/dialog/confirm.tsx';
 import { useChange } from '../calls/use-answer.ts';
-import { userCalls } from './user-calls.ts';
+import { userCalls } from './users.ts';
 
 interface DeleteUserProps {
   user: User;

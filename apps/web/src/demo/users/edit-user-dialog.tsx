@@ -3,8 +3,8 @@ import { toast } from '@kazi/ui/toast';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { useChange } from '../calls/use-answer.ts';
 import { trimmed, useUserForm } from './use-user-form.ts';
-import { userCalls } from './user-calls.ts';
 import { UserFields } from './user-fields.tsx';
+import { userCalls } from './users.ts';
 
 interface EditUserDialogProps {
   user: User;

@@ -6,7 +6,7 @@ import IconPencil from '#icons/IconPencil';
 import IconTool from '#icons/IconTool';
 import IconUser from '#icons/IconUser';
 import classes from './role-mark.module.css';
-import { titled } from './words.ts';
+import { capitalised } from './users.ts';
 
 const signs: Record<UserRole, { icon: Icon; tone: string }> = {
   admin: { icon: IconCrown, tone: 'danger' },
@@ -16,13 +16,13 @@ const signs: Record<UserRole, { icon: Icon; tone: string }> = {
   subscriber: { icon: IconUser, tone: 'neutral' },
 };
 
-/** A role with its sign, the same wherever it appears. */
+/** A role with its icon, the same on every page. */
 export function RoleMark({ role }: { role: UserRole }) {
   const { icon: Sign, tone } = signs[role];
   return (
     <span className={classes.role}>
       <Sign size={16} stroke={1.7} color={`var(--kz-${tone})`} aria-hidden="true" />
-      {titled(role)}
+      {capitalised(role)}
     </span>
   );
 }

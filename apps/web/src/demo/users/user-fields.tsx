@@ -2,11 +2,11 @@ import { billings, plans, userRoles, userStatuses } from '@kazi/simulation/users
 import { NativeSelect, TextInput } from '@mantine/core';
 import formClasses from '../../shell/edit-form/form.module.css';
 import type { UserForm } from './use-user-form.ts';
-import { titled } from './words.ts';
+import { capitalised } from './users.ts';
 
 const countries = ['Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Ethiopia'];
 
-const asChoices = (words: readonly string[]) => words.map((value) => ({ value, label: titled(value) }));
+const asChoices = (words: readonly string[]) => words.map((value) => ({ value, label: capitalised(value) }));
 
 /** The fields of a user, for who is new and who is not. */
 export function UserFields({ form }: { form: UserForm }) {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { ORPCError } from '@orpc/client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -7,14 +7,14 @@ export interface NavigationItem {
   to: string;
   icon: Icon;
   /** Keys that open it from anywhere, as the shortcut registry writes them. */
-  keys?: string;
+  keys?: string | undefined;
 }
 
 export interface NavigationGroup {
   label: string;
   items: readonly NavigationItem[];
   /** Can be folded away, and is until one of its pages is open: for menus too long to show at once. */
-  foldable?: boolean;
+  foldable?: boolean | undefined;
 }
 
 /** Something that can be started from anywhere: under the plus sign and in the command palette. */

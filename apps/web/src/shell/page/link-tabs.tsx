@@ -21,7 +21,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
         <Link
           key={to}
           to={to}
-          params={params}
+          {...(params && { params })}
           className={classes.tab}
           activeOptions={{ exact: true, includeSearch: false }}
         >

@@ -1,10 +1,6 @@
 import { TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
 import IconSearch from '#icons/IconSearch';
-
-/** A pause in typing that is long enough to ask the server. */
-const typingMs = 250;
+import { useTypedText } from './use-typed-text.ts';
 
 interface SearchFieldProps {
   label: string;
@@ -16,15 +12,8 @@ interface SearchFieldProps {
 }
 
 /** Searches while one types. */
-export function SearchField({ label, value = '', onSearch, className }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const ask = useDebouncedCallback((text: string) => onSearch(text.trim() || undefined), typingMs);
-  const [askedFor, setAskedFor] = useState(value);
-  if (askedFor !== value) {
-    // The address changed by other means: cleared, or the browser's back button.
-    setAskedFor(value);
-    if (typed.trim() !== value) setTyped(value);
-  }
+export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
+  const { typed, type, flush } = useTypedText(value, onSearch);
   return (
     <TextInput
       className={className}
@@ -33,12 +22,8 @@ export function SearchField({ label, value = '', onSearch, className }: SearchFi
       placeholder={label}
       leftSection={<IconSearch size={16} stroke={1.8} />}
       value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        ask(currentTarget.value);
-      }}
-      // Whoever goes elsewhere meanwhile is not fetched back by a search that comes late.
-      onBlur={() => ask.flush()}
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={flush}
     />
   );
 }

@@ -1,36 +1,21 @@
-/** Addresses of the demo, whole or by what they start with. `/` is not among them: both variants have one. */
-const pages = [
-  '/dashboard/analytics',
-  '/apps/email',
-  '/apps/chat',
-  '/apps/todo',
-  '/apps/kanban',
-  '/apps/calendar',
-  '/apps/roles',
-  '/apps/permissions',
-  '/access-control',
-  '/ui-element',
-  '/colors',
-  '/icons',
-];
-const folders = [
-  '/apps/invoice',
-  '/apps/ecommerce',
-  '/apps/user',
-  '/pages',
-  '/misc',
-  '/cards',
-  '/components',
-  '/extensions',
-  '/page-layout',
-  '/forms',
-  '/tables',
-  '/datatables',
-  '/charts',
-];
+import { allPaths, paths, showcasePaths } from '@kazi/simulation/paths';
+
+/** Both variants have pages there. */
+const shared: readonly string[] = [paths.ecommerce, paths.login];
+const sharedFolders: readonly string[] = ['', '/apps'];
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
+/** Folders with several pages of the demo: all that is in them is the demo's. */
+const folders = [...Map.groupBy(allPaths, folderOf)]
+  .filter(([folder, inside]) => inside.length > 1 && !sharedFolders.includes(folder))
+  .map(([folder]) => folder);
+
+const starts = [...folders, ...showcasePaths];
 
 /** Whether a path is one of the demo's, so that the business application can offer to open it there. */
 export function isDemoPath(path: string): boolean {
   const bare = path.replace(/\/+$/, '');
-  return pages.includes(bare) || folders.some((folder) => bare === folder || bare.startsWith(`${folder}/`));
+  if (shared.includes(bare)) return false;
+  return allPaths.includes(bare) || starts.some((start) => bare === start || bare.startsWith(`${start}/`));
 }

@@ -2,14 +2,15 @@ import * as z from 'zod';
 import { basicHeader } from '../../http/login.ts';
 import { Plans } from '../../testing/plans.ts';
 import { type LocalServer, type Received, type Served, serve } from '../../testing/serve.ts';
+import { GivenTokens } from '../../testing/tokens.ts';
 import type { CoopConfig } from '../config.ts';
 import { check, legs, type Message, type TransferPath } from './checks.ts';
 
 /** How a message ended: the bank's codes for the whole and for its leg. */
 export interface Verdict {
   message: string;
-  leg?: string;
-  said?: string;
+  leg?: string | undefined;
+  said?: string | undefined;
 }
 
 /** The bank's side of Co-op Connect on a local port, for tests. */
@@ -46,60 +47,52 @@ const nameEnquiry = enquiry.extend({
   RecipientBankIdentifier: z.string().regex(/^\d{4}$/),
 });
 
-/** Starts the bank's side. It takes the credentials and the account of this configuration only. */
-export async function coopServer(config: Omit<CoopConfig, 'host'>): Promise<CoopServer> {
-  const messages = new Map<string, Message>();
-  const verdicts = new Map<string, Verdict | undefined>();
-  const tokens = new Set<string>();
-  const transfers: string[] = [];
-  const lines: Record<string, unknown>[] = [];
-  const names = new Map<string, string>();
-  const plans = new Plans();
-  let logins = 0;
+const answer = (status: number, reference: string, code: string, said: string, more = {}): Served => ({
+  status,
+  body: {
+    MessageReference: reference,
+    MessageDateTime: '2026-11-21T12:00:00',
+    MessageCode: code,
+    MessageDescription: said,
+    ...more,
+  },
+});
 
-  const answer = (status: number, reference: string, code: string, said: string, more = {}): Served => ({
-    status,
-    body: {
-      MessageReference: reference,
-      MessageDateTime: '2026-11-21T12:00:00',
-      MessageCode: code,
-      MessageDescription: said,
-      ...more,
-    },
-  });
+/** What the bank knows, and how it answers each request. */
+class Bank {
+  readonly messages = new Map<string, Message>();
+  readonly verdicts = new Map<string, Verdict | undefined>();
+  readonly transfers: string[] = [];
+  readonly lines: Record<string, unknown>[] = [];
+  readonly names = new Map<string, string>();
+  readonly plans = new Plans();
+  readonly tokens = new GivenTokens('coop');
+  readonly #config: Omit<CoopConfig, 'host'>;
 
-  function logIn({ headers, text }: Received): Served {
-    logins += 1;
-    if (
-      headers.authorization !== basicHeader(config.key, config.secret) ||
-      text !== 'grant_type=client_credentials'
-    )
-      return {
-        status: 401,
-        body: { error: 'invalid_client', error_description: 'Client Authentication failed.' },
-      };
-    const token = `coop-token-${logins}`;
-    tokens.add(token);
-    const scope = 'am_application_scope default';
-    return { status: 200, body: { access_token: token, scope, token_type: 'Bearer', expires_in: 3600 } };
+  constructor(config: Omit<CoopConfig, 'host'>) {
+    this.#config = config;
   }
 
-  function transfer(path: TransferPath, body: unknown): Served {
-    transfers.push(path);
-    const taken = check(path, body, config.account);
-    const reference = z.object({ MessageReference: z.string() }).catch({ MessageReference: '' }).parse(body);
-    if ('code' in taken) return answer(taken.status, reference.MessageReference, taken.code, taken.said);
-    if (messages.has(taken.MessageReference))
-      return answer(409, taken.MessageReference, '-1', 'DUPLICATE MESSAGE REFERENCE');
-    messages.set(taken.MessageReference, taken);
-    if (!verdicts.has(taken.MessageReference)) verdicts.set(taken.MessageReference, success);
-    return answer(200, taken.MessageReference, '0', 'REQUEST ACCEPTED FOR PROCESSING');
+  async handle(request: Received): Promise<Served> {
+    const { method, path, text } = request;
+    if (method !== 'POST') return { status: 405, body: { fault: { code: 900905, message: 'Not allowed' } } };
+    if (path === '/token') return this.#logIn(request);
+    if (!this.tokens.isGood(request))
+      return { status: 401, body: { fault: { code: 900901, message: 'Invalid Credentials' } } };
+    const body: unknown = JSON.parse(text);
+    const { plans } = this;
+    if (isTransfer(path)) return plans.run(() => this.#transfer(path, body));
+    if (path === '/Enquiry/TransactionStatus_V3/3.0.0/') return plans.run(() => this.#status(body));
+    if (path === '/Enquiry/AccountFullStatementPaginated/1.0.0/')
+      return plans.run(() => this.#statement(body));
+    if (path === '/Enquiry/Validation/IPSL/1.0.0/') return plans.run(() => this.#nameCheck(body));
+    return { status: 404, body: { fault: { code: 404, message: 'No matching resource found' } } };
   }
 
-  function envelope(reference: string): Record<string, unknown> {
-    const message = messages.get(reference);
+  envelope(reference: string): Record<string, unknown> {
+    const message = this.messages.get(reference);
     if (!message) throw new Error(`no message ${reference}`);
-    const verdict = verdicts.get(reference);
+    const verdict = this.verdicts.get(reference);
     const head = answer(200, reference, verdict?.message ?? '0', verdict?.said ?? 'IN PROGRESS').body;
     if (!verdict) return Object(head);
     const result = { ResponseCode: verdict.leg, ResponseDescription: verdict.said };
@@ -114,57 +107,73 @@ export async function coopServer(config: Omit<CoopConfig, 'host'>): Promise<Coop
     };
   }
 
-  function status(body: unknown): Served {
-    const { MessageReference } = enquiry.parse(body);
-    if (!messages.has(MessageReference))
-      return answer(404, MessageReference, '-13', 'MESSAGE REFERENCE DOES NOT EXIST');
-    const verdict = verdicts.get(MessageReference);
-    const isFull = !verdict || (verdict.message === '0' && verdict.leg === '0');
-    return { status: isFull ? 200 : 207, body: envelope(MessageReference) };
+  #logIn({ headers, text }: Received): Served {
+    const { key, secret } = this.#config;
+    this.tokens.count();
+    if (headers.authorization !== basicHeader(key, secret) || text !== 'grant_type=client_credentials')
+      return {
+        status: 401,
+        body: { error: 'invalid_client', error_description: 'Client Authentication failed.' },
+      };
+    const access_token = this.tokens.give();
+    const scope = 'am_application_scope default';
+    return { status: 200, body: { access_token, scope, token_type: 'Bearer', expires_in: 3600 } };
   }
 
-  function statement(body: unknown): Served {
+  #transfer(path: TransferPath, body: unknown): Served {
+    this.transfers.push(path);
+    const taken = check(path, body, this.#config.account);
+    const reference = z.object({ MessageReference: z.string() }).catch({ MessageReference: '' }).parse(body);
+    if ('code' in taken) return answer(taken.status, reference.MessageReference, taken.code, taken.said);
+    if (this.messages.has(taken.MessageReference))
+      return answer(409, taken.MessageReference, '-1', 'DUPLICATE MESSAGE REFERENCE');
+    this.messages.set(taken.MessageReference, taken);
+    if (!this.verdicts.has(taken.MessageReference)) this.verdicts.set(taken.MessageReference, success);
+    return answer(200, taken.MessageReference, '0', 'REQUEST ACCEPTED FOR PROCESSING');
+  }
+
+  #status(body: unknown): Served {
+    const { MessageReference } = enquiry.parse(body);
+    if (!this.messages.has(MessageReference))
+      return answer(404, MessageReference, '-13', 'MESSAGE REFERENCE DOES NOT EXIST');
+    const verdict = this.verdicts.get(MessageReference);
+    const isFull = !verdict || (verdict.message === '0' && verdict.leg === '0');
+    return { status: isFull ? 200 : 207, body: this.envelope(MessageReference) };
+  }
+
+  #statement(body: unknown): Served {
     const { MessageReference, AccountNumber } = statementEnquiry.parse(body);
-    return AccountNumber === config.account
-      ? answer(200, MessageReference, '0', 'Success', { AccountNumber, Transactions: lines })
+    return AccountNumber === this.#config.account
+      ? answer(200, MessageReference, '0', 'Success', { AccountNumber, Transactions: this.lines })
       : answer(403, MessageReference, '-15', 'INVALID ACCOUNT NUMBER');
   }
 
-  function nameCheck(body: unknown): Served {
+  #nameCheck(body: unknown): Served {
     const { MessageReference, AccountNumber, RecipientBankIdentifier } = nameEnquiry.parse(body);
-    const RecipientName = names.get(`${RecipientBankIdentifier}/${AccountNumber}`);
+    const RecipientName = this.names.get(`${RecipientBankIdentifier}/${AccountNumber}`);
     return RecipientName
       ? answer(200, MessageReference, '0', 'VALID ACCOUNT NUMBER', { RecipientName })
       : answer(404, MessageReference, '-15', 'INVALID ACCOUNT NUMBER');
   }
+}
 
-  async function handle(request: Received): Promise<Served> {
-    const { method, path, headers, text } = request;
-    if (method !== 'POST') return { status: 405, body: { fault: { code: 900905, message: 'Not allowed' } } };
-    if (path === '/token') return logIn(request);
-    if (!tokens.has(headers.authorization?.replace(/^Bearer /, '') ?? ''))
-      return { status: 401, body: { fault: { code: 900901, message: 'Invalid Credentials' } } };
-    const body: unknown = JSON.parse(text);
-    if (isTransfer(path)) return plans.run(() => transfer(path, body));
-    if (path === '/Enquiry/TransactionStatus_V3/3.0.0/') return plans.run(() => status(body));
-    if (path === '/Enquiry/AccountFullStatementPaginated/1.0.0/') return plans.run(() => statement(body));
-    if (path === '/Enquiry/Validation/IPSL/1.0.0/') return plans.run(() => nameCheck(body));
-    return { status: 404, body: { fault: { code: 404, message: 'No matching resource found' } } };
-  }
-
+/** Starts the bank's side. It takes the credentials and the account of this configuration only. */
+export async function coopServer(config: Omit<CoopConfig, 'host'>): Promise<CoopServer> {
+  const bank = new Bank(config);
+  const { plans, transfers, lines, names } = bank;
   return {
-    ...(await serve(handle)),
+    ...(await serve((request) => bank.handle(request))),
     plans,
     transfers,
     lines,
     names,
-    logins: () => logins,
-    endTokens: () => tokens.clear(),
-    decide: (reference, verdict) => verdicts.set(reference, verdict),
-    envelope,
+    logins: () => bank.tokens.logins,
+    endTokens: () => bank.tokens.end(),
+    decide: (reference, verdict) => bank.verdicts.set(reference, verdict),
+    envelope: (reference) => bank.envelope(reference),
     async callBack(reference, changes = {}) {
-      const posted = { ...envelope(reference), ...changes };
-      await fetch(messages.get(reference)?.CallBackUrl ?? '', {
+      const posted = { ...bank.envelope(reference), ...changes };
+      await fetch(bank.messages.get(reference)?.CallBackUrl ?? '', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(posted),

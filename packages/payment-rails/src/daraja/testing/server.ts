@@ -3,11 +3,10 @@ import type * as z from 'zod';
 import { basicHeader } from '../../http/login.ts';
 import { Plans } from '../../testing/plans.ts';
 import { type LocalServer, type Received, type Served, serve } from '../../testing/serve.ts';
+import { GivenTokens } from '../../testing/tokens.ts';
 import type { DarajaConfig } from '../config.ts';
 import { decrypted, isPassword, payout, payoutQuery, prompt, promptQuery } from './checks.ts';
 import { payoutResult, promptCallback, statusResult, timeoutNotice } from './notices.ts';
-
-export { certified } from './certificate.ts';
 
 /** Safaricom's side of Daraja on a local port, for tests. */
 export interface DarajaServer extends LocalServer {
@@ -40,47 +39,70 @@ const refused = (status: number, errorCode: string, errorMessage: string): Serve
 });
 const accepted = 'Accept the service request successfully.';
 
-/** Starts Safaricom's side. It takes the credentials of this configuration only. */
-export async function darajaServer(
-  config: Omit<DarajaConfig, 'host'>,
-  privateKey: KeyObject,
-): Promise<DarajaServer> {
-  const prompts = new Map<string, Prompt>();
-  const payouts = new Map<string, Payout>();
-  const queries: Query[] = [];
-  const results = new Map<string, number | string | undefined>();
-  const tokens = new Set<string>();
-  const orders: string[] = [];
-  const plans = new Plans();
-  let logins = 0;
+function take<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+  work: (read: z.output<Schema>) => Served,
+): Served {
+  const read = schema.safeParse(body);
+  if (read.success) return work(read.data);
+  return refused(400, '400.002.02', `Bad Request - Invalid ${read.error.issues[0]?.path.join('.')}`);
+}
 
-  function logIn({ headers }: Received): Served {
-    logins += 1;
-    if (headers.authorization !== basicHeader(config.key, config.secret))
+/** What Safaricom knows, and how it answers each request. */
+class Safaricom {
+  readonly prompts = new Map<string, Prompt>();
+  readonly payouts = new Map<string, Payout>();
+  readonly queries: Query[] = [];
+  readonly results = new Map<string, number | string | undefined>();
+  readonly orders: string[] = [];
+  readonly plans = new Plans();
+  readonly tokens = new GivenTokens('daraja');
+  readonly #config: Omit<DarajaConfig, 'host'>;
+  readonly #privateKey: KeyObject;
+
+  constructor(config: Omit<DarajaConfig, 'host'>, privateKey: KeyObject) {
+    this.#config = config;
+    this.#privateKey = privateKey;
+  }
+
+  async handle(request: Received): Promise<Served> {
+    const { path, method } = request;
+    if (path === '/oauth/v1/generate?grant_type=client_credentials' && method === 'GET')
+      return this.#logIn(request);
+    if (method !== 'POST') return refused(405, '405.001', `${method} Method Not Allowed`);
+    if (!this.tokens.isGood(request)) return refused(404, '404.001.03', 'Invalid Access Token');
+    const body: unknown = JSON.parse(request.text);
+    const isOrder = path === '/mpesa/stkpush/v1/processrequest' || path === '/mpesa/b2c/v3/paymentrequest';
+    if (isOrder) this.orders.push(path);
+    return this.plans.run(() => {
+      if (path === '/mpesa/stkpush/v1/processrequest')
+        return take(prompt, body, (read) => this.#takePrompt(read));
+      if (path === '/mpesa/stkpushquery/v1/query')
+        return take(promptQuery, body, (read) => this.#tellPrompt(read));
+      if (path === '/mpesa/b2c/v3/paymentrequest')
+        return take(payout, body, (read) => this.#takePayout(read));
+      if (path === '/mpesa/transactionstatus/v1/query')
+        return take(payoutQuery, body, (read) => this.#takeQuery(read));
+      return refused(404, '404.001.01', 'Resource not found');
+    });
+  }
+
+  #logIn({ headers }: Received): Served {
+    this.tokens.count();
+    if (headers.authorization !== basicHeader(this.#config.key, this.#config.secret))
       return refused(400, '400.008.01', 'Invalid Authentication passed');
-    const token = `daraja-token-${logins}`;
-    tokens.add(token);
-    return { status: 200, body: { access_token: token, expires_in: '3599' } };
+    return { status: 200, body: { access_token: this.tokens.give(), expires_in: '3599' } };
   }
 
-  function take<Schema extends z.ZodType>(
-    schema: Schema,
-    body: unknown,
-    work: (read: z.output<Schema>) => Served,
-  ) {
-    const read = schema.safeParse(body);
-    if (read.success) return work(read.data);
-    return refused(400, '400.002.02', `Bad Request - Invalid ${read.error.issues[0]?.path.join('.')}`);
-  }
-
-  const takePrompt = (body: Prompt): Served => {
-    if (body.BusinessShortCode !== config.shortcode || body.PartyB !== config.shortcode)
+  #takePrompt(body: Prompt): Served {
+    if (body.BusinessShortCode !== this.#config.shortcode || body.PartyB !== this.#config.shortcode)
       return refused(500, '500.001.1001', 'Merchant does not exist');
-    if (!isPassword(body, config)) return refused(500, '500.001.1001', 'Wrong credentials');
-    const CheckoutRequestID = `ws_CO_21112026_${prompts.size + 1}`;
-    prompts.set(CheckoutRequestID, body);
+    if (!isPassword(body, this.#config)) return refused(500, '500.001.1001', 'Wrong credentials');
+    const CheckoutRequestID = `ws_CO_21112026_${this.prompts.size + 1}`;
+    this.prompts.set(CheckoutRequestID, body);
     const said = 'Success. Request accepted for processing';
-    const MerchantRequestID = `29115-34620561-${prompts.size}`;
+    const MerchantRequestID = `29115-34620561-${this.prompts.size}`;
     return {
       status: 200,
       body: {
@@ -91,14 +113,14 @@ export async function darajaServer(
         CustomerMessage: said,
       },
     };
-  };
+  }
 
-  const tellPrompt = (body: z.output<typeof promptQuery>): Served => {
-    if (!isPassword(body, config)) return refused(500, '500.001.1001', 'Wrong credentials');
+  #tellPrompt(body: z.output<typeof promptQuery>): Served {
+    if (!isPassword(body, this.#config)) return refused(500, '500.001.1001', 'Wrong credentials');
     const { CheckoutRequestID } = body;
-    if (!prompts.has(CheckoutRequestID))
+    if (!this.prompts.has(CheckoutRequestID))
       return refused(400, '400.002.02', 'Bad Request - Invalid CheckoutRequestID');
-    const result = results.get(CheckoutRequestID);
+    const result = this.results.get(CheckoutRequestID);
     if (result === undefined) return refused(500, '500.001.1001', 'The transaction is being processed');
     const ResponseDescription = 'The service request has been accepted successsfully';
     const ResultCode = String(result);
@@ -114,22 +136,26 @@ export async function darajaServer(
         ResultDesc,
       },
     };
-  };
+  }
 
-  const isOurs = (initiator: string, credential: string, party: string) =>
-    initiator === config.initiator &&
-    party === config.payoutShortcode &&
-    decrypted(credential, privateKey) === config.initiatorPassword;
+  #isOurs(initiator: string, credential: string, party: string): boolean {
+    const { initiator: ours, payoutShortcode, initiatorPassword } = this.#config;
+    return (
+      initiator === ours &&
+      party === payoutShortcode &&
+      decrypted(credential, this.#privateKey) === initiatorPassword
+    );
+  }
 
-  const takePayout = (body: Payout): Served => {
+  #takePayout(body: Payout): Served {
     const { OriginatorConversationID } = body;
-    if (payouts.has(OriginatorConversationID))
+    if (this.payouts.has(OriginatorConversationID))
       return refused(500, '500.002.1001', 'Duplicate OriginatorConversationID');
-    payouts.set(OriginatorConversationID, body);
-    results.set(
+    this.payouts.set(OriginatorConversationID, body);
+    this.results.set(
       OriginatorConversationID,
-      results.get(OriginatorConversationID) ??
-        (isOurs(body.InitiatorName, body.SecurityCredential, body.PartyA) ? 0 : 2001),
+      this.results.get(OriginatorConversationID) ??
+        (this.#isOurs(body.InitiatorName, body.SecurityCredential, body.PartyA) ? 0 : 2001),
     );
     return {
       status: 200,
@@ -140,47 +166,36 @@ export async function darajaServer(
         ResponseDescription: accepted,
       },
     };
-  };
+  }
 
-  const takeQuery = (body: Query): Served => {
-    if (!isOurs(body.Initiator, body.SecurityCredential, body.PartyA))
+  #takeQuery(body: Query): Served {
+    if (!this.#isOurs(body.Initiator, body.SecurityCredential, body.PartyA))
       return refused(400, '400.002.02', 'Bad Request - Invalid Initiator');
-    queries.push(body);
+    this.queries.push(body);
     const ids = { OriginatorConversationID: '1236-7134259-1', ConversationID: 'AG_20261121_query' };
     return { status: 200, body: { ...ids, ResponseCode: '0', ResponseDescription: accepted } };
-  };
-
-  async function handle(request: Received): Promise<Served> {
-    const { path, headers, method } = request;
-    if (path === '/oauth/v1/generate?grant_type=client_credentials' && method === 'GET')
-      return logIn(request);
-    if (method !== 'POST') return refused(405, '405.001', `${method} Method Not Allowed`);
-    if (!tokens.has(headers.authorization?.replace(/^Bearer /, '') ?? ''))
-      return refused(404, '404.001.03', 'Invalid Access Token');
-    const body: unknown = JSON.parse(request.text);
-    const isOrder = path === '/mpesa/stkpush/v1/processrequest' || path === '/mpesa/b2c/v3/paymentrequest';
-    if (isOrder) orders.push(path);
-    return plans.run(() => {
-      if (path === '/mpesa/stkpush/v1/processrequest') return take(prompt, body, takePrompt);
-      if (path === '/mpesa/stkpushquery/v1/query') return take(promptQuery, body, tellPrompt);
-      if (path === '/mpesa/b2c/v3/paymentrequest') return take(payout, body, takePayout);
-      if (path === '/mpesa/transactionstatus/v1/query') return take(payoutQuery, body, takeQuery);
-      return refused(404, '404.001.01', 'Resource not found');
-    });
   }
+}
 
-  async function post(url: string, body: unknown): Promise<unknown> {
-    const headers = { 'content-type': 'application/json' };
-    await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    return body;
-  }
+async function post(url: string, body: unknown): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return body;
+}
 
+/** Starts Safaricom's side. It takes the credentials of this configuration only. */
+export async function darajaServer(
+  config: Omit<DarajaConfig, 'host'>,
+  privateKey: KeyObject,
+): Promise<DarajaServer> {
+  const safaricom = new Safaricom(config, privateKey);
+  const { prompts, payouts, queries, results, orders, plans, tokens } = safaricom;
   return {
-    ...(await serve(handle)),
+    ...(await serve((request) => safaricom.handle(request))),
     plans,
     orders,
-    logins: () => logins,
-    endTokens: () => tokens.clear(),
+    logins: () => tokens.logins,
+    endTokens: () => tokens.end(),
     decide: (id, resultCode) => results.set(id, resultCode),
     async callBackPrompt(checkoutId, changes) {
       const taken = known(prompts, checkoutId);

@@ -1,4 +1,4 @@
-import type { Order } from '../../rail.ts';
+import type { ExpectedOrder, Order } from '../../rail.ts';
 import { orderOf } from '../../testing/orders.ts';
 import { receiver } from '../../testing/receiver.ts';
 import { darajaConfig } from '../config.ts';
@@ -33,7 +33,7 @@ export async function startDaraja() {
     inbox,
     open,
     /** What the last callback says of an order. */
-    last(order: Order & { railReference?: string }) {
+    last(order: ExpectedOrder) {
       const [request] = inbox.callbacks.slice(-1);
       if (!request) throw new Error('no callback came');
       const query = Object.fromEntries(new URL(request.path, inbox.address).searchParams);

@@ -1,7 +1,8 @@
-import { createPublicKey, verify } from 'node:crypto';
+import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import * as z from 'zod';
 import { Plans } from '../../testing/plans.ts';
 import { type LocalServer, type Received, type Served, serve } from '../../testing/serve.ts';
+import { GivenTokens } from '../../testing/tokens.ts';
 import type { JengaConfig } from '../config.ts';
 import { type Taken, transfers } from './checks.ts';
 
@@ -42,47 +43,68 @@ const statementQuery = z.object({
   toDate: z.iso.date(),
 });
 
-/** Starts Jenga's side. It takes the credentials and the signatures of this configuration only. */
-export async function jengaServer(config: Omit<JengaConfig, 'host'>): Promise<JengaServer> {
-  const publicKey = createPublicKey(config.privateKey);
-  const taken = new Map<string, Taken>();
-  const verdicts = new Map<string, Verdict>();
-  const tokens = new Set<string>();
-  const seen: string[] = [];
-  const lines: Record<string, unknown>[] = [];
-  const plans = new Plans();
-  let logins = 0;
+/** What Jenga knows, and how it answers each request. */
+class Jenga {
+  readonly taken = new Map<string, Taken>();
+  readonly verdicts = new Map<string, Verdict>();
+  readonly seen: string[] = [];
+  readonly lines: Record<string, unknown>[] = [];
+  readonly plans = new Plans();
+  readonly tokens = new GivenTokens('jenga');
+  readonly #config: Omit<JengaConfig, 'host'>;
+  readonly #publicKey: KeyObject;
 
-  const isSigned = ({ headers }: Received, text: string) =>
-    verify('sha256', Buffer.from(text), publicKey, Buffer.from(headers.signature ?? '', 'base64'));
+  constructor(config: Omit<JengaConfig, 'host'>) {
+    this.#config = config;
+    this.#publicKey = createPublicKey(config.privateKey);
+  }
 
-  function logIn({ headers, text }: Received): Served {
-    logins += 1;
+  async handle(request: Received): Promise<Served> {
+    const { method, path } = request;
+    const { plans } = this;
+    if (path === '/authentication/api/v3/authenticate/merchant' && method === 'POST')
+      return this.#logIn(request);
+    if (!this.tokens.isGood(request)) return failed(401, 401101, 'Unauthorized');
+    const name = remittance.exec(path)?.[1] ?? '';
+    if (method === 'POST' && isTransfer(name)) return plans.run(() => this.#transfer(name, request));
+    const reference = detailsPattern.exec(path)?.[1];
+    if (method === 'GET' && reference) return plans.run(() => this.#details(reference, request));
+    if (path === '/v3-apis/account-api/v3.0/accounts/fullStatement')
+      return plans.run(() => this.#statement(request));
+    return failed(404, 404, 'Not found');
+  }
+
+  #isSigned({ headers }: Received, text: string): boolean {
+    const signature = Buffer.from(headers.signature ?? '', 'base64');
+    return verify('sha256', Buffer.from(text), this.#publicKey, signature);
+  }
+
+  #logIn({ headers, text }: Received): Served {
+    this.tokens.count();
     const { merchantCode, consumerSecret } = JSON.parse(text);
-    const isOurs = merchantCode === config.merchant && consumerSecret === config.secret;
-    if (headers['api-key'] !== config.apiKey || !isOurs) return failed(401, 401101, 'Unauthorized');
-    const accessToken = `jenga-token-${logins}`;
-    tokens.add(accessToken);
+    const isOurs = merchantCode === this.#config.merchant && consumerSecret === this.#config.secret;
+    if (headers['api-key'] !== this.#config.apiKey || !isOurs) return failed(401, 401101, 'Unauthorized');
+    const accessToken = this.tokens.give();
     const times = { expiresIn: '2026-11-21T09:15:00Z', issuedAt: '2026-11-21T09:00:00Z' };
     return { status: 200, body: { accessToken, refreshToken: 'refresh', ...times, tokenType: 'Bearer' } };
   }
 
-  function transfer(name: keyof typeof transfers, request: Received): Served {
-    seen.push(name);
+  #transfer(name: keyof typeof transfers, request: Received): Served {
+    this.seen.push(name);
     const kind = transfers[name];
     const parsed = kind.form.safeParse(JSON.parse(request.text));
     if (!parsed.success)
       return failed(400, 400111, `Failed, missing parameter ${parsed.error.issues[0]?.path.join('.')}`);
     const body: Taken = parsed.data;
     const { reference } = body.transfer;
-    if (!isSigned(request, kind.signed(body))) return failed(401, 900100, 'Invalid signature');
-    if (body.source.accountNumber !== config.account)
+    if (!this.#isSigned(request, kind.signed(body))) return failed(401, 900100, 'Invalid signature');
+    if (body.source.accountNumber !== this.#config.account)
       return failed(400, 104107, 'Invalid merchant configuration');
-    if (taken.has(reference)) return failed(400, 400101, 'Duplicate Transaction/ Payment Reference');
-    taken.set(reference, body);
-    if (!verdicts.has(reference)) verdicts.set(reference, { stateCode: kind.atOnce ? 2 : -1 });
+    if (this.taken.has(reference)) return failed(400, 400101, 'Duplicate Transaction/ Payment Reference');
+    this.taken.set(reference, body);
+    if (!this.verdicts.has(reference)) this.verdicts.set(reference, { stateCode: kind.atOnce ? 2 : -1 });
     if (kind.atOnce) {
-      const data = { transactionId: `54154${taken.size}`, status: 'SUCCESS' };
+      const data = { transactionId: `54154${this.taken.size}`, status: 'SUCCESS' };
       return { status: 200, body: { status: true, code: 0, message: 'success', reference, data } };
     }
     const message =
@@ -90,10 +112,10 @@ export async function jengaServer(config: Omit<JengaConfig, 'host'>): Promise<Je
     return { status: 200, body: { status: true, code: -1, message, reference, transactionId: reference } };
   }
 
-  function details(reference: string, request: Received): Served {
-    if (!isSigned(request, reference)) return failed(401, 900100, 'Invalid signature');
-    const found = taken.get(reference);
-    const verdict = verdicts.get(reference);
+  #details(reference: string, request: Received): Served {
+    if (!this.#isSigned(request, reference)) return failed(401, 900100, 'Invalid signature');
+    const found = this.taken.get(reference);
+    const verdict = this.verdicts.get(reference);
     if (!found || !verdict) return failed(404, 404, 'Transaction not found');
     const { stateCode, code = stateCode === 2 ? 0 : -1, message = 'Described' } = verdict;
     const state = stateCode === 2 ? 'Success' : stateCode === 1 ? 'Failed' : 'Pending';
@@ -110,45 +132,35 @@ export async function jengaServer(config: Omit<JengaConfig, 'host'>): Promise<Je
     return { status: 200, body: { status: true, code: 0, message: 'success', data } };
   }
 
-  function statement(request: Received): Served {
+  #statement(request: Received): Served {
     const query = statementQuery.parse(JSON.parse(request.text));
-    if (!isSigned(request, query.accountNumber + query.countryCode + query.toDate))
+    if (!this.#isSigned(request, query.accountNumber + query.countryCode + query.toDate))
       return failed(401, 900100, 'Invalid signature');
     const data = {
       balance: 1105334.32,
       currency: 'KES',
       accountNumber: query.accountNumber,
-      transactions: lines,
+      transactions: this.lines,
     };
     return { status: 200, body: { status: true, code: 0, message: 'Success', data } };
   }
+}
 
-  async function handle(request: Received): Promise<Served> {
-    const { method, path, headers } = request;
-    if (path === '/authentication/api/v3/authenticate/merchant' && method === 'POST') return logIn(request);
-    if (!tokens.has(headers.authorization?.replace(/^Bearer /, '') ?? ''))
-      return failed(401, 401101, 'Unauthorized');
-    const name = remittance.exec(path)?.[1] ?? '';
-    if (method === 'POST' && isTransfer(name)) return plans.run(() => transfer(name, request));
-    const reference = detailsPattern.exec(path)?.[1];
-    if (method === 'GET' && reference) return plans.run(() => details(reference, request));
-    if (path === '/v3-apis/account-api/v3.0/accounts/fullStatement')
-      return plans.run(() => statement(request));
-    return failed(404, 404, 'Not found');
-  }
-
+/** Starts Jenga's side. It takes the credentials and the signatures of this configuration only. */
+export async function jengaServer(config: Omit<JengaConfig, 'host'>): Promise<JengaServer> {
+  const jenga = new Jenga(config);
   return {
-    ...(await serve(handle)),
-    plans,
-    transfers: seen,
-    lines,
-    logins: () => logins,
-    endTokens: () => tokens.clear(),
-    decide: (reference, verdict) => verdicts.set(reference, verdict),
+    ...(await serve((request) => jenga.handle(request))),
+    plans: jenga.plans,
+    transfers: jenga.seen,
+    lines: jenga.lines,
+    logins: () => jenga.tokens.logins,
+    endTokens: () => jenga.tokens.end(),
+    decide: (reference, verdict) => jenga.verdicts.set(reference, verdict),
     async callBack(reference, changes) {
-      const found = taken.get(reference)?.transfer;
+      const found = jenga.taken.get(reference)?.transfer;
       if (!found || !('callbackUrl' in found)) throw new Error(`no callback for ${reference}`);
-      const isGood = verdicts.get(reference)?.stateCode === 2;
+      const isGood = jenga.verdicts.get(reference)?.stateCode === 2;
       const told = { status: isGood, code: isGood ? '0' : '1', message: isGood ? 'success' : 'failed' };
       const body = JSON.stringify({ ...told, transactionReference: reference, data: {}, ...changes });
       await fetch(found.callbackUrl, {

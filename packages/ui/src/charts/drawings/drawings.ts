@@ -1,7 +1,16 @@
+import { AreaDrawing } from './area-drawing.tsx';
+import { BarDrawing } from './bar-drawing.tsx';
+import { DonutDrawing } from './donut-drawing.tsx';
+import { GaugeDrawing } from './gauge-drawing.tsx';
+import { HorizontalDrawing } from './horizontal-drawing.tsx';
+import { SparklineDrawing } from './sparkline-drawing.tsx';
+
 /** Everything that draws, fetched as one file. */
-export { AreaDrawing } from './area-drawing.tsx';
-export { BarDrawing } from './bar-drawing.tsx';
-export { DonutDrawing } from './donut-drawing.tsx';
-export { GaugeDrawing } from './gauge-drawing.tsx';
-export { HorizontalDrawing } from './horizontal-drawing.tsx';
-export { SparklineDrawing } from './sparkline-drawing.tsx';
+export const drawings = {
+  AreaDrawing,
+  BarDrawing,
+  DonutDrawing,
+  GaugeDrawing,
+  HorizontalDrawing,
+  SparklineDrawing,
+};

@@ -25,7 +25,7 @@ export function ticksOf({ least, most }: Domain, count = 4): number[] {
 /** Least and most of all series; from zero, unless `auto`. `stacked` adds up the values of each label. */
 export function domainOf(
   series: readonly Pick<ChartSeries, 'data'>[],
-  { from = 'zero', stacked = false }: { from?: 'zero' | 'auto'; stacked?: boolean } = {},
+  { from = 'zero', stacked = false }: { from?: 'zero' | 'auto' | undefined; stacked?: boolean } = {},
 ): Domain {
   const length = Math.max(0, ...series.map(({ data }) => data.length));
   const values = stacked

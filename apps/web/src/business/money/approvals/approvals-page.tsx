@@ -1,13 +1,24 @@
+import type { Payment } from '@kazi/contract/money';
+import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Money } from '@kazi/ui/money';
 import { RecordTable } from '@kazi/ui/record-table';
+import { RelativeTime } from '@kazi/ui/relative-time';
 import { VisuallyHidden } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconChecks from '#icons/IconChecks';
+import { api } from '../../../api/queries.ts';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
-import { WalletTabs } from '../parts/wallet-tabs.tsx';
-import { ApprovalRow } from './approval-row.tsx';
-import { useApprovals } from './use-approvals.ts';
+import { MoneyTabs } from '../parts/money-tabs.tsx';
+import { Party } from '../payments/payment-parts.tsx';
+import classes from './approvals.module.css';
+import { Decision } from './decision.tsx';
+
+/** Others' withdrawals are told of to them alone, so who decides about them asks now and then. */
+const askEveryMs = 20_000;
 
 /** Large withdrawals that wait for a second person. */
 export function ApprovalsPage() {
@@ -15,7 +26,7 @@ export function ApprovalsPage() {
   const query = useApprovals();
   return (
     <Page title={t('approvals.title')} description={t('approvals.description')}>
-      <WalletTabs />
+      <MoneyTabs />
       <RecordList
         query={query}
         rowHeight={68}
@@ -32,7 +43,7 @@ export function ApprovalsPage() {
             label={t('approvals.title')}
             columns={[
               t('approvals.columns.who'),
-              t('approvals.columns.receiver'),
+              t('approvals.columns.beneficiary'),
               <span key="amount" data-end>
                 {t('approvals.columns.amount')}
               </span>,
@@ -46,5 +57,60 @@ export function ApprovalsPage() {
         )}
       </RecordList>
     </Page>
+  );
+}
+
+/** Withdrawals of everybody that wait for a second person, newest first. */
+function useApprovals() {
+  return useInfiniteQuery(
+    api.money.payments.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        of: 'all' as const,
+        status: ['awaiting-approval' as const],
+        cursor,
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      select: (data) => data.pages.flatMap((page) => page.items),
+      refetchInterval: askEveryMs,
+      meta: { quiet: true },
+    }),
+  );
+}
+
+/** A withdrawal that waits: who asks, how much, for whom, and the two ways to decide. */
+function ApprovalRow({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const { id, user, amount, fee, currency, createdAt } = payment;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.person}>
+          <Avatar name={user.name} src={user.avatar} size={36} decorative />
+          <span className={classes.words}>
+            <Link to="/wallet/payments/$paymentId" params={{ paymentId: id }} data-row-link>
+              {user.name}
+            </Link>
+            <span className={classes.detail}>
+              <RelativeTime at={createdAt} />
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className={classes.party}>
+        <Party payment={payment} />
+      </td>
+      <td data-end className={classes.amount}>
+        <strong>
+          <Money amount={amount} currency={currency} />
+        </strong>
+        <div className={classes.detail}>
+          {t('approvals.fee')} <Money amount={fee} currency={currency} />
+        </div>
+      </td>
+      <td data-actions className={classes.actions}>
+        <Decision payment={payment} />
+      </td>
+    </tr>
   );
 }

@@ -6,7 +6,7 @@ import { api } from '../../../api/queries.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { refreshMoney } from '../parts/queries.ts';
 import { keepPayment } from '../payments/keep-payment.ts';
-import { DecidedOn } from './decided-on.tsx';
+import { WithdrawalSummary } from './withdrawal-summary.tsx';
 
 interface DecisionDialogProps {
   payment: Payment;
@@ -37,7 +37,7 @@ export function ApproveDialog({ payment, onClose }: DecisionDialogProps) {
       onConfirm={() => approve.mutate({ id: payment.id })}
       onClose={onClose}
     >
-      <DecidedOn payment={payment} />
+      <WithdrawalSummary payment={payment} />
     </Confirm>
   );
 }

@@ -9,7 +9,7 @@ import { api } from '../../../api/queries.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import { refreshMoney } from '../parts/queries.ts';
 import { keepPayment } from '../payments/keep-payment.ts';
-import { DecidedOn } from './decided-on.tsx';
+import { WithdrawalSummary } from './withdrawal-summary.tsx';
 
 interface RefuseDialogProps {
   payment: Payment;
@@ -41,7 +41,7 @@ export function RefuseDialog({ payment, onClose }: RefuseDialogProps) {
       onSubmit={form.onSubmit(({ reason }) => refuse.mutate({ id: payment.id, reason }))}
       onClose={onClose}
     >
-      <DecidedOn payment={payment} />
+      <WithdrawalSummary payment={payment} />
       <Textarea
         {...form.getInputProps('reason')}
         label={t('approvals.reason')}

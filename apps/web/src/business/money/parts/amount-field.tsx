@@ -9,7 +9,7 @@ interface AmountFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   currency?: string;
 }
 
-/** Takes an amount in shillings. Whoever leaves it sees the thousands grouped. */
+/** Takes an amount in shillings. Leaving the field groups the thousands. */
 export function AmountField({ value = '', onChange, onBlur, currency = 'KES', ...field }: AmountFieldProps) {
   return (
     <TextInput

@@ -1,16 +1,34 @@
 import type { Entry } from '@kazi/contract/money';
 import { RecordTable } from '@kazi/ui/record-table';
 import { StatusBadge } from '@kazi/ui/status-badge';
+import type { Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { EntryIcon } from './entry-icon.tsx';
-import { Moment } from './moment.tsx';
+import IconArrowBackUp from '#icons/IconArrowBackUp';
+import IconArrowDownLeft from '#icons/IconArrowDownLeft';
+import IconArrowUpRight from '#icons/IconArrowUpRight';
+import IconAward from '#icons/IconAward';
+import IconFlag from '#icons/IconFlag';
+import IconHourglass from '#icons/IconHourglass';
+import IconReceipt from '#icons/IconReceipt';
+import IconShoppingBag from '#icons/IconShoppingBag';
+import { Moment, SignedMoney } from './cells.tsx';
 import classes from './rows.module.css';
-import { SignedMoney } from './signed-money.tsx';
+
+const icons: Record<Entry['kind'], Icon> = {
+  topup: IconArrowDownLeft,
+  withdrawal: IconArrowUpRight,
+  fee: IconReceipt,
+  'reward-held': IconHourglass,
+  'reward-released': IconAward,
+  'reward-returned': IconArrowBackUp,
+  purchase: IconShoppingBag,
+  opening: IconFlag,
+};
 
 /** Movements of an account as rows; on a phone, as cards. */
 export function EntryTable({ entries }: { entries: readonly Entry[] }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   return (
     <RecordTable
       label={t('history.title')}
@@ -31,7 +49,7 @@ export function EntryTable({ entries }: { entries: readonly Entry[] }) {
 }
 
 function EntryRow({ entry }: { entry: Entry }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const { at, amount, currency, direction, kind, pending } = entry;
   return (
     <tr>
@@ -60,7 +78,7 @@ function EntryRow({ entry }: { entry: Entry }) {
 
 /** What the money was about: a task, or a payment. */
 function About({ entry: { task, payment } }: { entry: Entry }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   if (task) {
     return (
       <Link to="/tasks/$taskId" params={{ taskId: task._id }} className={classes.about}>
@@ -76,4 +94,14 @@ function About({ entry: { task, payment } }: { entry: Entry }) {
     );
   }
   return null;
+}
+
+/** The sign of why money moved, in the colour of the way it went. */
+function EntryIcon({ kind, direction }: Pick<Entry, 'kind' | 'direction'>) {
+  const Sign = icons[kind];
+  return (
+    <span className={classes.icon} data-direction={direction} aria-hidden="true">
+      <Sign size={18} stroke={1.7} />
+    </span>
+  );
 }

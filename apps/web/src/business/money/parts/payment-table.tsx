@@ -2,10 +2,8 @@ import type { Payment } from '@kazi/contract/money';
 import { RecordTable } from '@kazi/ui/record-table';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Moment } from './moment.tsx';
-import { PaymentStatus } from './payment-status.tsx';
+import { Moment, PaymentStatus, SignedMoney } from './cells.tsx';
 import classes from './rows.module.css';
-import { SignedMoney } from './signed-money.tsx';
 
 interface PaymentTableProps {
   payments: readonly Payment[];
@@ -15,7 +13,7 @@ interface PaymentTableProps {
 
 /** Payments as rows, each leading to all that happened to it; on a phone, as cards. */
 export function PaymentTable({ payments, withOwner = false }: PaymentTableProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   return (
     <RecordTable
       label={t('payments.title')}
@@ -37,7 +35,7 @@ export function PaymentTable({ payments, withOwner = false }: PaymentTableProps)
 }
 
 function PaymentRow({ payment, withOwner }: { payment: Payment; withOwner: boolean }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const { id, operation, party, status, createdAt, amount, currency, kind, user } = payment;
   return (
     <tr>

@@ -10,7 +10,7 @@ async function hasLocalPhone(): Promise<boolean> {
 
 /** Where the server keeps prompts and text messages itself: says on which page the phone is answered. */
 export function PhoneHint({ phone }: { phone: string }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const { data: found } = useQuery({
     queryKey: ['local-phone'],
     queryFn: hasLocalPhone,

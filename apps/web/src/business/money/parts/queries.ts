@@ -9,15 +9,15 @@ import { isOpen } from './statuses.ts';
 const askAgainMs = 4000;
 
 /** The currency in which wallets are topped up, emptied and shopped with. */
-export const walletCurrency = 'KES';
+export const accountCurrency = 'KES';
 
-/** The accounts of whoever is logged in: what they can spend, and what waits for work to be accepted. */
-export function useWallet() {
+/** The accounts of the user logged in: what they can spend, and what waits for work to be accepted. */
+export function useOwnAccounts() {
   const { user } = useSignedIn();
   const query = useQuery(
     api.money.accounts.ofUser.queryOptions({ input: { id: user.id }, meta: { quiet: true } }),
   );
-  const own = query.data?.items.filter(({ currency }) => currency === walletCurrency);
+  const own = query.data?.items.filter(({ currency }) => currency === accountCurrency);
   return {
     ...query,
     accounts: query.data?.items,

@@ -1,3 +1,4 @@
+import { type Cents, cents } from '@kazi/contract/cents';
 /** The most that a payment may carry, in cents. */
 export const most = 1_000_000_000_00;
 const centsPerUnit = 100;
@@ -12,7 +13,7 @@ export interface AmountBounds {
 
 export type AmountProblem = 'missing' | 'form' | 'decimals' | 'whole' | 'least' | 'most';
 
-type Read = { cents: number; problem?: undefined } | { cents?: undefined; problem: AmountProblem };
+type Read = { cents: Cents; problem?: undefined } | { cents?: undefined; problem: AmountProblem };
 
 const grouped = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/;
 
@@ -28,16 +29,16 @@ export function readAmount(typed: string, { min = 1, max = most, step = 1 }: Amo
   const found = grouped.exec(text);
   if (!found) return { problem: 'form' };
   if ((found[1]?.length ?? 0) > 2) return { problem: 'decimals' };
-  const cents = Math.round(Number(text.replaceAll(',', '')) * centsPerUnit);
-  if (cents < min) return { problem: 'least' };
-  if (cents > max) return { problem: 'most' };
-  return cents % step === 0 ? { cents } : { problem: 'whole' };
+  const amount = Math.round(Number(text.replaceAll(',', '')) * centsPerUnit);
+  if (amount < min) return { problem: 'least' };
+  if (amount > max) return { problem: 'most' };
+  return amount % step === 0 ? { cents: cents(amount) } : { problem: 'whole' };
 }
 
 /** An amount of cents as it would be typed: `1,500` or `1,500.50`. */
-export const typedAmount = (cents: number): string =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: cents % centsPerUnit === 0 ? 0 : 2 }).format(
-    cents / centsPerUnit,
+export const typedAmount = (amount: number): string =>
+  new Intl.NumberFormat('en', { minimumFractionDigits: amount % centsPerUnit === 0 ? 0 : 2 }).format(
+    amount / centsPerUnit,
   );
 
 /** Arabic keyboards have digits of their own. */

@@ -8,7 +8,7 @@ import { type AmountBounds, most, readAmount } from './read-amount.ts';
  * `validate: { amount: (typed) => amountProblem(typed, { max: available }) }`.
  */
 export function useAmountCheck(currency = 'KES') {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const locale = useLocale();
   return (typed: string, bounds: AmountBounds = {}): string | null => {
     const { problem } = readAmount(typed, bounds);

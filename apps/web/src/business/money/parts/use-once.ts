@@ -14,16 +14,16 @@ export function useOnce<Input, Output>(
   call: Call<Input, Output>,
   { onSuccess, ...options }: Omit<UseMutationOptions<Output, Error, Input>, 'mutationFn'>,
 ) {
-  const wish = useRef<{ input: string; key: string }>(undefined);
+  const attempt = useRef<{ input: string; key: string }>(undefined);
   return useMutation({
     ...options,
     mutationFn: (input: Input) => {
       const written = JSON.stringify(input);
-      if (wish.current?.input !== written) wish.current = { input: written, key: newId() };
-      return call(input, { context: { idempotencyKey: wish.current.key } });
+      if (attempt.current?.input !== written) attempt.current = { input: written, key: newId() };
+      return call(input, { context: { idempotencyKey: attempt.current.key } });
     },
     onSuccess: (...done) => {
-      wish.current = undefined;
+      attempt.current = undefined;
       return onSuccess?.(...done);
     },
   });

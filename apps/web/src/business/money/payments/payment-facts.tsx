@@ -2,10 +2,9 @@ import type { Payment } from '@kazi/contract/money';
 import { Panel } from '@kazi/ui/panel';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../session/session.ts';
-import { Moment } from '../parts/moment.tsx';
-import { AmountLines } from './amount-lines.tsx';
-import { Party } from './party.tsx';
+import { Moment } from '../parts/cells.tsx';
 import classes from './payment-page.module.css';
+import { AmountLines, Party } from './payment-parts.tsx';
 
 /** The payment's bill, whom it pays, and what it is looked up by. */
 export function PaymentFacts({ payment }: { payment: Payment }) {

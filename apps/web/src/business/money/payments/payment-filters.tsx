@@ -1,18 +1,19 @@
+import { paymentStatuses } from '@kazi/contract/money/words';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../session/ability.tsx';
 import classes from '../../../shell/page/filters.module.css';
 import { oneOf } from '../../../shell/search-params.ts';
-import { paymentStatuses } from '../parts/statuses.ts';
 import { type PaymentSearch, paymentKinds } from './filter.ts';
 
 interface PaymentFiltersProps {
   filter: PaymentSearch;
-  onChange: (filter: PaymentSearch) => void;
+  /** Called with what changes; all else stays. */
+  onChange: (change: PaymentSearch) => void;
 }
 
 export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
-  const { t } = useTranslation(['payments', 'wallet']);
+  const { t } = useTranslation(['payments', 'money']);
   const maySeeAll = useAbility().can('approve', 'Payment');
   return (
     <search className={classes.filters}>
@@ -20,7 +21,7 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
         <NativeSelect
           aria-label={t('list.whose.label')}
           value={filter.of ?? 'me'}
-          onChange={({ currentTarget }) => onChange({ ...filter, of: oneOf(currentTarget.value, ['all']) })}
+          onChange={({ currentTarget }) => onChange({ of: oneOf(currentTarget.value, ['all']) })}
           data={[
             { value: 'me', label: t('list.whose.me') },
             { value: 'all', label: t('list.whose.all') },
@@ -30,9 +31,7 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
       <NativeSelect
         aria-label={t('list.kind.label')}
         value={filter.kind ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, kind: oneOf(currentTarget.value, paymentKinds) })
-        }
+        onChange={({ currentTarget }) => onChange({ kind: oneOf(currentTarget.value, paymentKinds) })}
         data={[
           { value: '', label: t('list.kind.any') },
           ...paymentKinds.map((value) => ({ value, label: t(`list.kind.${value}`) })),
@@ -41,12 +40,10 @@ export function PaymentFilters({ filter, onChange }: PaymentFiltersProps) {
       <NativeSelect
         aria-label={t('list.status.label')}
         value={filter.status ?? ''}
-        onChange={({ currentTarget }) =>
-          onChange({ ...filter, status: oneOf(currentTarget.value, paymentStatuses) })
-        }
+        onChange={({ currentTarget }) => onChange({ status: oneOf(currentTarget.value, paymentStatuses) })}
         data={[
           { value: '', label: t('list.status.any') },
-          ...paymentStatuses.map((value) => ({ value, label: t(`wallet:status.${value}`) })),
+          ...paymentStatuses.map((value) => ({ value, label: t(`money:status.${value}`) })),
         ]}
       />
     </search>

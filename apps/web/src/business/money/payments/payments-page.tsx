@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next';
 import IconArrowsExchange from '#icons/IconArrowsExchange';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { AccountActions } from '../accounts/account-actions.tsx';
+import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { PaymentTable } from '../parts/payment-table.tsx';
 import { usePayments } from '../parts/queries.ts';
-import { WalletTabs } from '../parts/wallet-tabs.tsx';
-import { WalletActions } from '../wallet/wallet-actions.tsx';
+import type { PaymentSearch } from './filter.ts';
 import { PaymentFilters } from './payment-filters.tsx';
 
 const route = getRouteApi('/_app/wallet/payments/');
@@ -16,13 +18,13 @@ const route = getRouteApi('/_app/wallet/payments/');
 export function PaymentsPage() {
   const { t } = useTranslation('payments');
   const filter = route.useSearch();
-  const navigate = route.useNavigate();
+  const change = useChangeSearch<PaymentSearch>();
   const { of, kind, status } = filter;
   const query = usePayments({ ...(of && { of }), kind, status: status && [status] });
   return (
-    <Page title={t('list.title')} description={t('list.description')} actions={<WalletActions />}>
-      <WalletTabs />
-      <PaymentFilters filter={filter} onChange={(search) => navigate({ search, replace: true })} />
+    <Page title={t('list.title')} description={t('list.description')} actions={<AccountActions />}>
+      <MoneyTabs />
+      <PaymentFilters filter={filter} onChange={change} />
       <RecordList
         query={query}
         rowHeight={60}
@@ -30,7 +32,7 @@ export function PaymentsPage() {
           isOn: Boolean(kind || status),
           title: t('list.nothing.title'),
           message: t('list.nothing.message'),
-          onClear: () => navigate({ search: { of }, replace: true }),
+          onClear: () => change({ kind: undefined, status: undefined }),
         }}
         empty={
           <EmptyState

@@ -12,7 +12,7 @@ interface TakeBackDialogProps {
   onClose: () => void;
 }
 
-/** Takes a withdrawal back that nobody has approved yet. */
+/** Takes back a withdrawal that is not approved yet. */
 export function TakeBackDialog({ payment: { id }, onClose }: TakeBackDialogProps) {
   const { t } = useTranslation('payments');
   const cancel = useMutation(

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
 import { api } from '../../../api/queries.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { Moment } from '../parts/moment.tsx';
+import { Moment } from '../parts/cells.tsx';
 import classes from './reconciliation.module.css';
 
 /** What should not have happened, newest first. */

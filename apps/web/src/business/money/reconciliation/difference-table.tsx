@@ -1,4 +1,5 @@
 import type { Difference } from '@kazi/contract/money';
+import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { RecordTable } from '@kazi/ui/record-table';
 import { Button, VisuallyHidden } from '@mantine/core';
@@ -6,9 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { walletCurrency } from '../parts/queries.ts';
-import { Day } from './day.tsx';
-import { railName } from './rails.ts';
+import { accountCurrency } from '../parts/queries.ts';
 import classes from './reconciliation.module.css';
 
 const SettleDialog = onDemand(() => import('./settle-dialog.tsx').then((module) => module.SettleDialog));
@@ -55,14 +54,14 @@ interface DifferenceRowProps {
 
 function DifferenceRow({ difference, onSettle }: DifferenceRowProps) {
   const { t } = useTranslation('payments');
-  const { kind, rail, day, reference, payment, railAmount, ledgerAmount, resolved } = difference;
+  const { kind, railTitle, day, reference, payment, railAmount, ledgerAmount, resolved } = difference;
   const named = reference ?? t('differences.noReference');
   return (
     <tr>
       <th scope="row" className={classes.what}>
         {t(`differences.kind.${kind}`)}
         <div className={classes.detail}>
-          <bdi>{railName(rail)}</bdi> · <Day day={day} />
+          <bdi>{railTitle}</bdi> · <Day day={day} />
         </div>
       </th>
       <td className={classes.reference}>
@@ -111,8 +110,18 @@ function Side({ label, amount }: { label: string; amount: number | null }) {
       {amount === null ? (
         <span className={classes.detail}>{t('differences.nothing')}</span>
       ) : (
-        <Money amount={amount} currency={walletCurrency} />
+        <Money amount={amount} currency={accountCurrency} />
       )}
     </>
+  );
+}
+
+/** A calendar day, 2026-11-21, as people write it. */
+function Day({ day }: { day: string }) {
+  const words = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <bdi>
+      <time dateTime={day}>{words.format(new Date(`${day}T00:00:00Z`))}</time>
+    </bdi>
   );
 }

@@ -2,13 +2,27 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, SegmentedControl } from '@mantine/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconCircleCheck from '#icons/IconCircleCheck';
+import { api } from '../../../api/queries.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import classes from './reconciliation.module.css';
-import { useDifferences } from './use-differences.ts';
+
+/** What ledger and rails differ in, page by page: what is open, or what has been settled. */
+const useDifferences = (open: boolean) =>
+  useInfiniteQuery(
+    api.money.reconciliation.differences.infiniteOptions({
+      input: (cursor: string | undefined) => ({ cursor, open: String(open) }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      select: (data) => data.pages.flatMap((page) => page.items),
+      placeholderData: keepPreviousData,
+      meta: { quiet: true },
+    }),
+  );
 
 const route = getRouteApi('/_app/wallet/reconciliation');
 

@@ -15,7 +15,7 @@ import { formats, useDownload } from './use-download.ts';
 
 /** This month, and those of the last twelve in which something moved, newest first: each to be downloaded. */
 export function MonthsPanel({ account: { id, currency } }: { account: Account }) {
-  const { t } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation(['money', 'common']);
   const { data: months, error, refetch } = useMonths(id);
   const listed = months?.toReversed().filter((month, at) => at === 0 || month.in > 0 || month.out > 0);
   return (
@@ -69,7 +69,7 @@ function useMonthName() {
 const MonthName = ({ month }: { month: string }) => useMonthName()(month);
 
 function MonthFiles({ account, month }: { account: string; month: string }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const nameOf = useMonthName();
   const { mutate, isPending, variables } = useDownload();
   return formats.map((format) => (

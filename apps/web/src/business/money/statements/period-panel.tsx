@@ -13,7 +13,7 @@ const mostDays = 400;
 
 /** A statement from any day to any other. */
 export function PeriodPanel({ account }: { account: Account }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const today = new Date();
   const form = useForm({
     initialValues: { from: `${today.getFullYear()}-01-01`, to: dayOf(today) },

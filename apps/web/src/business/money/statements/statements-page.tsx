@@ -6,8 +6,8 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import filterClasses from '../../../shell/page/filters.module.css';
 import { Page } from '../../../shell/page/page.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
-import { useWallet } from '../parts/queries.ts';
-import { WalletTabs } from '../parts/wallet-tabs.tsx';
+import { MoneyTabs } from '../parts/money-tabs.tsx';
+import { useOwnAccounts } from '../parts/queries.ts';
 import { MonthsPanel } from './months-panel.tsx';
 import { PeriodPanel } from './period-panel.tsx';
 import classes from './statements.module.css';
@@ -16,14 +16,14 @@ const route = getRouteApi('/_app/wallet/statements');
 
 /** Statements of either account: of a month by one click, of any period by a form. */
 export function StatementsPage() {
-  const { t } = useTranslation(['wallet', 'common']);
+  const { t } = useTranslation(['money', 'common']);
   const { account: kind } = route.useSearch();
   const navigate = route.useNavigate();
-  const { primary, onHold, error, isPending, refetch } = useWallet();
+  const { primary, onHold, error, isPending, refetch } = useOwnAccounts();
   const account = kind === 'on-hold' ? onHold : primary;
   return (
     <Page title={t('statements.title')} description={t('statements.description')}>
-      <WalletTabs />
+      <MoneyTabs />
       <div className={filterClasses.filters}>
         <NativeSelect
           aria-label={t('statements.account')}

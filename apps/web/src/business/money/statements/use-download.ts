@@ -4,7 +4,7 @@ import { saveFile } from '../parts/save-file.ts';
 
 export const formats = ['csv', 'pdf'] as const;
 
-interface Wish {
+interface StatementInput {
   /** The account. */
   id: string;
   /** Days, both with. */
@@ -14,9 +14,11 @@ interface Wish {
 }
 
 /** Has a statement made, and saves it. */
-export const useDownload = (options: Pick<UseMutationOptions<File, Error, Wish>, 'meta' | 'onError'> = {}) =>
+export const useDownload = (
+  options: Pick<UseMutationOptions<File, Error, StatementInput>, 'meta' | 'onError'> = {},
+) =>
   useMutation({
     ...options,
-    mutationFn: (wish: Wish) => client.money.accounts.statement(wish),
+    mutationFn: (input: StatementInput) => client.money.accounts.statement(input),
     onSuccess: saveFile,
   });

@@ -7,13 +7,12 @@ import { Link, Navigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { isolated } from '../parts/isolated.ts';
+import { bidiIsolate } from '../parts/bidi-isolate.ts';
 import { PhoneHint } from '../parts/phone-hint.tsx';
 import { refreshMoney, usePayment } from '../parts/queries.ts';
 import { isOpen } from '../parts/statuses.ts';
 import { useFailureText } from '../parts/use-failure-text.ts';
-import { PromptSteps } from './prompt-steps.tsx';
-import { stateOf } from './state-of.ts';
+import { PromptSteps, stateOf } from './prompt-steps.tsx';
 import classes from './top-up.module.css';
 
 interface PromptProgressProps {
@@ -31,7 +30,7 @@ export function PromptProgress({ id, ...rest }: PromptProgressProps) {
   const { data: payment, error, isPending, refetch } = usePayment(id);
   const isSettled = payment && !isOpen(payment);
   useEffect(() => {
-    if (isSettled) refreshMoney();
+    if (isSettled) void refreshMoney();
   }, [isSettled]);
   if (isPending) return <SkeletonRows rows={4} label={t('loading')} />;
   if (!payment) return <FailedState error={error} onRetry={refetch} />;
@@ -46,7 +45,7 @@ function Progress({
   onAgain,
   onAnother,
 }: Omit<PromptProgressProps, 'id'> & { payment: PaymentOpened }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const locale = useLocale();
   const failureText = useFailureText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +54,7 @@ function Progress({
   const state = stateOf(payment.status);
   const words = {
     amount: formatMoney(amount, currency, locale),
-    phone: isolated(party.number),
+    phone: bidiIsolate(party.number),
     receipt: receipt ?? reference,
     reason: failure ? failureText(failure) : '',
   };

@@ -1,8 +1,24 @@
+import type { Payment } from '@kazi/contract/money';
 import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { PromptState } from './state-of.ts';
 import classes from './top-up.module.css';
+
+/** Where a prompt stands. A top-up is approved on the phone and nowhere else, so fewer states than a payment has. */
+export type PromptState = 'created' | 'submitted' | 'unknown' | 'succeeded' | 'failed';
+
+const states: Record<Payment['status'], PromptState> = {
+  'awaiting-approval': 'created',
+  created: 'created',
+  submitted: 'submitted',
+  unknown: 'unknown',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  refused: 'failed',
+  cancelled: 'failed',
+};
+
+export const stateOf = (status: Payment['status']): PromptState => states[status];
 
 type StepState = 'done' | 'now' | 'failed' | 'later';
 
@@ -27,7 +43,7 @@ const signs: Record<StepState, string> = {
 
 /** The way of a prompt, from the server to the phone and back. */
 export function PromptSteps({ state, phone }: { state: PromptState; phone: string }) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   return (
     <ol className={classes.steps} aria-label={t('topUp.steps.label')}>
       {names.map((name, at) => {

@@ -9,8 +9,8 @@ import { client } from '../../../api/client.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { AmountField } from '../parts/amount-field.tsx';
-import { isolated } from '../parts/isolated.ts';
-import { walletCurrency } from '../parts/queries.ts';
+import { bidiIsolate } from '../parts/bidi-isolate.ts';
+import { accountCurrency } from '../parts/queries.ts';
 import { readAmount, typedAmount } from '../parts/read-amount.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { kenyanPhone, readable } from './kenyan-phone.ts';
@@ -26,7 +26,7 @@ interface TopUpFormProps {
 
 /** How much, and from which phone. The phone itself asks before it pays: there is no other confirmation. */
 export function TopUpForm({ form, onSent }: TopUpFormProps) {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const locale = useLocale();
   const send = useOnce(client.money.payments.topup, {
     meta: { quiet: true },
@@ -72,8 +72,8 @@ export function TopUpForm({ form, onSent }: TopUpFormProps) {
             {phone &&
               cents &&
               t('topUp.summary', {
-                amount: formatMoney(cents, walletCurrency, locale),
-                phone: isolated(readable(phone)),
+                amount: formatMoney(cents, accountCurrency, locale),
+                phone: bidiIsolate(readable(phone)),
               })}
           </p>
           <Button type="submit" loading={send.isPending}>

@@ -15,7 +15,7 @@ const shilling = 100;
 
 /** Money in: a phone is asked to pay, and followed until it has. The payment is in the address, so a reload finds it. */
 export function TopUpPage() {
-  const { t } = useTranslation('wallet');
+  const { t } = useTranslation('money');
   const { payment } = route.useSearch();
   const navigate = route.useNavigate();
   const { user } = useSignedIn();
@@ -43,7 +43,7 @@ export function TopUpPage() {
           onAgain={() => follow(undefined)}
           onAnother={() => {
             form.setFieldValue('amount', '');
-            follow(undefined);
+            void follow(undefined);
           }}
         />
       ) : (

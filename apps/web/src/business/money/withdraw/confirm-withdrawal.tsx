@@ -2,14 +2,13 @@ import type { Beneficiary, Quote } from '@kazi/contract/money';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../../api/message.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
-import { AmountLines } from '../payments/amount-lines.tsx';
-import { ReceiverIcon } from '../receivers/receiver-icon.tsx';
-import { ReceiverNumbers } from '../receivers/receiver-numbers-text.tsx';
+import { BeneficiaryIcon, BeneficiaryNumbers } from '../beneficiaries/beneficiary-parts.tsx';
+import { AmountLines } from '../payments/payment-parts.tsx';
 import classes from './withdraw.module.css';
 
 interface ConfirmWithdrawalProps {
   quote: Quote;
-  receiver: Beneficiary;
+  beneficiary: Beneficiary;
   busy: boolean;
   /** Why no answer came the last time. */
   error: unknown;
@@ -19,7 +18,7 @@ interface ConfirmWithdrawalProps {
 
 /** Says once more who gets how much and what it costs, before the money leaves. */
 export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
-  const { quote, receiver, busy, error, onConfirm, onClose } = props;
+  const { quote, beneficiary, busy, error, onConfirm, onClose } = props;
   const { t } = useTranslation(['payments', 'common']);
   const { amount, fee, total, currency, approval } = quote;
   return (
@@ -32,12 +31,12 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps) {
     >
       <div className={classes.confirmed}>
         <div className={classes.party}>
-          <ReceiverIcon type={receiver.type} />
+          <BeneficiaryIcon type={beneficiary.type} />
           <span className={classes.words}>
             <span>
-              <bdi>{receiver.name}</bdi>
+              <bdi>{beneficiary.name}</bdi>
             </span>
-            <ReceiverNumbers receiver={receiver} />
+            <BeneficiaryNumbers beneficiary={beneficiary} />
           </span>
         </div>
         <AmountLines

@@ -1,21 +1,12 @@
-import type { Beneficiary, NewWithdrawal, Operation, PaymentOpened } from '@kazi/contract/money';
+import type { Beneficiary, NewWithdrawal, PaymentOpened, Withdrawal } from '@kazi/contract/money';
+import { withdrawalsTo } from '@kazi/contract/money/words';
 import { type CallContext, client } from '../../../api/client.ts';
 
-/** A way money leaves the wallet. */
-export type Withdrawal = Exclude<Operation, 'mpesa-topup'>;
+/** The operations by which a beneficiary can be paid, the usual one first. */
+export const operationsOf = ({ type }: Beneficiary): readonly [Withdrawal, ...Withdrawal[]] =>
+  withdrawalsTo[type];
 
-const operations: Record<Beneficiary['type'], readonly [Withdrawal, ...Withdrawal[]]> = {
-  MOBILE_WALLET: ['send-to-mpesa'],
-  BANK: ['bank-transfer'],
-  PESALINK_BANK: ['pesalink-to-account'],
-  PESALINK_PHONE: ['pesalink-to-phone'],
-  PESALINK: ['pesalink-to-account', 'pesalink-to-phone'],
-};
-
-/** The ways in which a receiver can be paid, the usual one first. */
-export const operationsOf = ({ type }: Beneficiary) => operations[type];
-
-export interface Wish extends Pick<NewWithdrawal, 'beneficiary' | 'amount' | 'narration'> {
+export interface WithdrawalInput extends Pick<NewWithdrawal, 'beneficiary' | 'amount' | 'narration'> {
   operation: Withdrawal;
 }
 
@@ -27,8 +18,8 @@ const calls = {
   'send-to-mpesa': toMpesa,
 };
 
-/** Withdraws by the call of its way. */
+/** Withdraws by the call of its operation. */
 export const withdraw = (
-  { operation, ...wish }: Wish,
+  { operation, ...input }: WithdrawalInput,
   options: { context: CallContext },
-): Promise<PaymentOpened> => calls[operation](wish, options);
+): Promise<PaymentOpened> => calls[operation](input, options);

@@ -1,13 +1,13 @@
 import type { Quote } from '@kazi/contract/money';
 import { useTranslation } from 'react-i18next';
-import { AmountLines } from '../payments/amount-lines.tsx';
+import { AmountLines } from '../payments/payment-parts.tsx';
 import classes from './withdraw.module.css';
 
 interface QuoteLinesProps {
   quote: Quote;
   /** Another amount has been typed meanwhile. */
   isStale: boolean;
-  /** Of the receiver. */
+  /** Of the beneficiary. */
   name: string;
 }
 

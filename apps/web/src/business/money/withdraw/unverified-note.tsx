@@ -6,7 +6,7 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import classes from './withdraw.module.css';
 
 const VerifyWalletDialog = onDemand(() =>
-  import('../receivers/verify-wallet-dialog.tsx').then((module) => module.VerifyWalletDialog),
+  import('../beneficiaries/verify-wallet-dialog.tsx').then((module) => module.VerifyWalletDialog),
 );
 
 /** Says that a wallet has to be verified before it is paid, and leads there. */
@@ -17,7 +17,7 @@ export function UnverifiedNote({ wallet }: { wallet: MobileWallet }) {
     <div className={classes.note} role="status">
       {t('withdraw.unverified')}
       <Button variant="default" onClick={() => setVerifying(true)}>
-        {t('receivers.verify')}
+        {t('beneficiaries.verify')}
       </Button>
       <Suspense>
         {isVerifying && <VerifyWalletDialog wallet={wallet} onClose={() => setVerifying(false)} />}

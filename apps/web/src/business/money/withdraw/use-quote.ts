@@ -1,27 +1,28 @@
+import { noCents } from '@kazi/contract/cents';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import type { Wish } from './operations.ts';
+import type { WithdrawalInput } from './operations.ts';
 
-type Asked = Pick<Wish, 'operation' | 'beneficiary' | 'amount'>;
+type QuoteInput = Pick<WithdrawalInput, 'operation' | 'beneficiary' | 'amount'>;
 
-const nothing: Asked = { operation: 'send-to-mpesa', beneficiary: '', amount: 0 };
+const nothing: QuoteInput = { operation: 'send-to-mpesa', beneficiary: '', amount: noCents };
 
-const quoteOf = ({ operation, beneficiary, amount }: Asked) =>
+const quoteOf = ({ operation, beneficiary, amount }: QuoteInput) =>
   api.money.payments.quote.queryOptions({
     input: { operation, beneficiary, amount },
     staleTime: 0,
     meta: { quiet: true },
   });
 
-/** What a withdrawal would cost, asked for as soon as receiver and amount are known. */
-export const useQuote = (asked: Asked | undefined) =>
+/** What a withdrawal would cost, asked for as soon as beneficiary and amount are known. */
+export const useQuote = (input: QuoteInput | undefined) =>
   useQuery({
-    ...quoteOf(asked ?? nothing),
-    enabled: asked !== undefined,
+    ...quoteOf(input ?? nothing),
+    enabled: input !== undefined,
     // While another amount is asked about, the lines stay where they are.
-    placeholderData: asked && keepPreviousData,
+    ...(input && { placeholderData: keepPreviousData }),
   });
 
 /** The same, as it is at this moment. */
-export const askQuote = (asked: Asked) => queryClient.fetchQuery(quoteOf(asked));
+export const askQuote = (input: QuoteInput) => queryClient.fetchQuery(quoteOf(input));

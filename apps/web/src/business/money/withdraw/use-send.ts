@@ -12,8 +12,8 @@ interface SendOptions {
 }
 
 /**
- * Withdraws, and shows what becomes of it. Where no answer came the wish stands as it is, to be sent again as the same
- * one.
+ * Withdraws, and shows what becomes of it. Where no answer came the input is kept, so that it is sent again with the same
+ * key.
  */
 export function useSend({ onRefused }: SendOptions) {
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useSend({ onRefused }: SendOptions) {
     onSuccess: async (payment) => {
       keepPayment(payment);
       await navigate({ to: '/wallet/payments/$paymentId', params: { paymentId: payment.id } });
-      refreshMoney();
+      void refreshMoney();
     },
   });
 }

@@ -1,20 +1,24 @@
-import type { Beneficiary } from '@kazi/contract/money';
+import type { Beneficiary, Quote, Withdrawal } from '@kazi/contract/money';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { readAmount } from '../parts/read-amount.ts';
+import { useTranslation } from 'react-i18next';
+import { isNew, isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
+import { readAmount, typedAmount } from '../parts/read-amount.ts';
 import { useAmountCheck } from '../parts/use-amount-check.ts';
-import { isUnverified } from '../receivers/receiver-numbers.ts';
-import { operationsOf, type Wish, type Withdrawal } from './operations.ts';
+import { operationsOf, type WithdrawalInput } from './operations.ts';
 import { useQuote } from './use-quote.ts';
-import { useQuoteProblem } from './use-quote-problem.ts';
 
 /** A pause in typing that is long enough to ask the server. */
 const typingMs = 250;
 
-/** What is filled in for a withdrawal, what that would cost and what is in its way. */
-export function useWithdrawForm(receivers: readonly Beneficiary[], first: string | undefined) {
-  const [chosen, setChosen] = useState(first ?? (receivers.length === 1 ? receivers[0]?.id : undefined));
-  const [way, setWay] = useState<Withdrawal>();
+/** What is filled in for a withdrawal, what that would cost and what prevents it. */
+export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: string | undefined) {
+  const [chosen, setChosen] = useState(
+    first ?? (beneficiaries.length === 1 ? beneficiaries[0]?.id : undefined),
+  );
+  const [chosenOperation, setChosenOperation] = useState<Withdrawal>();
   const [typed, setTyped] = useState('');
   const [narration, setNarration] = useState('');
   const [wasTried, setTried] = useState(false);
@@ -23,21 +27,21 @@ export function useWithdrawForm(receivers: readonly Beneficiary[], first: string
   const amountProblem = useAmountCheck();
   const quoteProblem = useQuoteProblem();
 
-  const receiver = receivers.find(({ id }) => id === chosen);
-  const ways = receiver ? operationsOf(receiver) : [];
-  const operation = ways.find((each) => each === way) ?? ways[0];
+  const beneficiary = beneficiaries.find(({ id }) => id === chosen);
+  const operations = beneficiary ? operationsOf(beneficiary) : [];
+  const operation = operations.find((each) => each === chosenOperation) ?? operations[0];
   const { cents: amount } = readAmount(typed);
-  const wish: Wish | undefined =
-    receiver && operation && amount !== undefined && !isUnverified(receiver)
+  const input: WithdrawalInput | undefined =
+    beneficiary && operation && amount !== undefined && !isUnverified(beneficiary)
       ? {
           operation,
-          beneficiary: receiver.id,
+          beneficiary: beneficiary.id,
           amount,
           ...(narration.trim() && { narration: narration.trim() }),
         }
       : undefined;
   const [settled] = useDebouncedValue(amount, typingMs);
-  const quote = useQuote(wish && settled !== undefined ? { ...wish, amount: settled } : undefined);
+  const quote = useQuote(input && settled !== undefined ? { ...input, amount: settled } : undefined);
   const isCurrent = quote.data?.amount === amount && !quote.isPlaceholderData;
 
   const change =
@@ -47,26 +51,47 @@ export function useWithdrawForm(receivers: readonly Beneficiary[], first: string
       set(value);
     };
   return {
-    receiver,
-    ways,
+    beneficiary,
+    operations,
     operation,
     typed,
     narration,
-    wish,
-    quote: wish && quote.data,
+    input,
+    quote: input && quote.data,
     isAsking: !isCurrent,
     amountProblem:
       refusal ??
       (wasTried ? amountProblem(typed) : null) ??
-      (wish && quote.data && isCurrent && receiver && quoteProblem(quote.data, receiver)),
-    /** Nobody is chosen, and somebody has to be. */
-    lacksReceiver: wasTried && !receiver,
+      (input && quote.data && isCurrent && beneficiary && quoteProblem(quote.data, beneficiary)),
+    /** No beneficiary is chosen, and one is needed. */
+    isBeneficiaryMissing: wasTried && !beneficiary,
     choose: change(setChosen),
-    takeWay: change(setWay),
+    chooseOperation: change(setChosenOperation),
     type: change(setTyped),
     setNarration,
     refuse: setRefusal,
-    /** From now on what is missing is said. */
-    tryOut: () => setTried(true),
+    /** Shows from now on what is missing. */
+    showMissing: () => setTried(true),
+  };
+}
+
+/** Says why a withdrawal would be refused, in the reader's language; the server's words stand in where there are none. */
+function useQuoteProblem() {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  const amountProblem = useAmountCheck();
+  return (quote: Quote, beneficiary: Beneficiary): string | null => {
+    const { amount, total, available, minimum, maximum, step, leftToday, currency, problem } = quote;
+    const money = (cents: number) => formatMoney(cents, currency, locale);
+    if (!problem) return null;
+    if (amount > maximum) {
+      if (maximum === leftToday) return t('withdraw.problem.today', { most: money(maximum) });
+      if (isNew(beneficiary)) return t('withdraw.problem.new', { most: money(maximum) });
+    }
+    const outOfBounds = amountProblem(typedAmount(amount), { min: minimum, max: maximum, step });
+    if (outOfBounds) return outOfBounds;
+    if (total > available)
+      return t('withdraw.problem.covered', { total: money(total), available: money(available) });
+    return problem;
   };
 }

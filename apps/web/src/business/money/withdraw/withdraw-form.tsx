@@ -1,22 +1,23 @@
 import type { Beneficiary, Quote } from '@kazi/contract/money';
+import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { AddBeneficiary } from '../beneficiaries/add-beneficiary.tsx';
+import { isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
 import { AmountField } from '../parts/amount-field.tsx';
-import { AddReceiver } from '../receivers/add-receiver.tsx';
-import { isUnverified } from '../receivers/receiver-numbers.ts';
-import { AvailableHint } from './available-hint.tsx';
-import type { Wish } from './operations.ts';
+import { useOwnAccounts } from '../parts/queries.ts';
+import { BeneficiaryChoice } from './beneficiary-choice.tsx';
+import { OperationChoice } from './operation-choice.tsx';
+import type { WithdrawalInput } from './operations.ts';
 import { QuoteLines } from './quote-lines.tsx';
-import { ReceiverChoice } from './receiver-choice.tsx';
 import { UnverifiedNote } from './unverified-note.tsx';
 import { askQuote } from './use-quote.ts';
 import { useSend } from './use-send.ts';
 import { useWithdrawForm } from './use-withdraw-form.ts';
-import { WayChoice } from './way-choice.tsx';
 import classes from './withdraw.module.css';
 
 const ConfirmWithdrawal = onDemand(() =>
@@ -24,17 +25,17 @@ const ConfirmWithdrawal = onDemand(() =>
 );
 
 interface WithdrawFormProps {
-  receivers: readonly Beneficiary[];
-  /** Id of the receiver that is chosen at first. */
+  beneficiaries: readonly Beneficiary[];
+  /** Id of the beneficiary that is chosen at first. */
   first: string | undefined;
 }
 
-/** Receiver and amount; what it costs is shown before anything has to be confirmed. */
-export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
+/** Beneficiary and amount; what it costs is shown before anything has to be confirmed. */
+export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
   const { t } = useTranslation('payments');
-  const form = useWithdrawForm(receivers, first);
-  const { receiver, quote, wish } = form;
-  const [asked, setAsked] = useState<{ wish: Wish; quote: Quote }>();
+  const form = useWithdrawForm(beneficiaries, first);
+  const { beneficiary, quote, input } = form;
+  const [asked, setAsked] = useState<{ input: WithdrawalInput; quote: Quote }>();
   const send = useSend({
     onRefused: (problem) => {
       setAsked(undefined);
@@ -42,13 +43,13 @@ export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
     },
   });
   const ask = useMutation({
-    mutationFn: async (sought: Wish) => ({ wish: sought, quote: await askQuote(sought) }),
+    mutationFn: async (sought: WithdrawalInput) => ({ input: sought, quote: await askQuote(sought) }),
     onSuccess: (answer) => {
       send.reset();
       setAsked(answer.quote.problem ? undefined : answer);
     },
   });
-  const unverified = receiver && isUnverified(receiver) && receiver.type === 'MOBILE_WALLET';
+  const unverified = beneficiary && isUnverified(beneficiary) && beneficiary.type === 'MOBILE_WALLET';
   return (
     <Panel>
       <form
@@ -56,21 +57,25 @@ export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          form.tryOut();
-          if (wish) ask.mutate(wish);
+          form.showMissing();
+          if (input) ask.mutate(input);
         }}
       >
-        <ReceiverChoice
-          receivers={receivers}
-          chosen={receiver?.id}
-          isMissing={form.lacksReceiver}
+        <BeneficiaryChoice
+          beneficiaries={beneficiaries}
+          chosen={beneficiary?.id}
+          isMissing={form.isBeneficiaryMissing}
           onChoose={form.choose}
         />
         <div>
-          <AddReceiver variant="default" onAdded={({ id }) => form.choose(id)} />
+          <AddBeneficiary variant="default" onAdded={({ id }) => form.choose(id)} />
         </div>
-        {unverified && <UnverifiedNote wallet={receiver} />}
-        <WayChoice ways={form.ways} value={form.operation} onChange={form.takeWay} />
+        {unverified && <UnverifiedNote wallet={beneficiary} />}
+        <OperationChoice
+          operations={form.operations}
+          value={form.operation}
+          onChange={form.chooseOperation}
+        />
         <div className={classes.field}>
           <AmountField
             label={t('withdraw.amount')}
@@ -89,27 +94,39 @@ export function WithdrawForm({ receivers, first }: WithdrawFormProps) {
           maxLength={25}
           autoComplete="off"
         />
-        {quote && !quote.problem && receiver && (
-          <QuoteLines quote={quote} isStale={form.isAsking} name={receiver.name} />
+        {quote && !quote.problem && beneficiary && (
+          <QuoteLines quote={quote} isStale={form.isAsking} name={beneficiary.name} />
         )}
         <div>
-          <Button type="submit" loading={ask.isPending} disabled={unverified}>
+          <Button type="submit" loading={ask.isPending} disabled={Boolean(unverified)}>
             {t('withdraw.continue')}
           </Button>
         </div>
       </form>
       <Suspense>
-        {asked && receiver && (
+        {asked && beneficiary && (
           <ConfirmWithdrawal
             quote={asked.quote}
-            receiver={receiver}
+            beneficiary={beneficiary}
             busy={send.isPending}
             error={send.error}
-            onConfirm={() => send.mutate(asked.wish)}
+            onConfirm={() => send.mutate(asked.input)}
             onClose={() => setAsked(undefined)}
           />
         )}
       </Suspense>
     </Panel>
+  );
+}
+
+/** What can be spent now. */
+function AvailableHint() {
+  const { t } = useTranslation('payments');
+  const { primary } = useOwnAccounts();
+  if (!primary) return null;
+  return (
+    <>
+      {t('withdraw.available')} <Money amount={primary.available} currency={primary.currency} />
+    </>
   );
 }

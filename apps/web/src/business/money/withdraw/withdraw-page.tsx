@@ -6,39 +6,39 @@ import { useTranslation } from 'react-i18next';
 import IconAddressBook from '#icons/IconAddressBook';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { AddReceiver } from '../receivers/add-receiver.tsx';
-import { useReceivers } from '../receivers/use-receivers.ts';
+import { AddBeneficiary } from '../beneficiaries/add-beneficiary.tsx';
+import { useBeneficiaries } from '../beneficiaries/use-beneficiaries.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 const route = getRouteApi('/_app/wallet/withdraw');
 
-/** Sends money from the wallet to a receiver of one's own. */
+/** Sends money from the wallet to a beneficiary of one's own. */
 export function WithdrawPage() {
-  const { t } = useTranslation(['payments', 'wallet', 'common']);
+  const { t } = useTranslation(['payments', 'money', 'common']);
   const { receiver } = route.useSearch();
-  const { data: receivers, error, isPending, refetch } = useReceivers();
+  const { data: beneficiaries, error, isPending, refetch } = useBeneficiaries();
   return (
     <Page
       title={t('withdraw.title')}
       description={t('withdraw.description')}
       width="narrow"
-      above={<Link to="/wallet">{t('wallet:title')}</Link>}
+      above={<Link to="/wallet">{t('money:title')}</Link>}
     >
       {isPending ? (
         <Panel flush>
           <SkeletonRows rows={4} height={68} label={t('common:loading')} />
         </Panel>
-      ) : !receivers ? (
+      ) : !beneficiaries ? (
         <FailedState error={error} onRetry={refetch} />
-      ) : receivers.length === 0 ? (
+      ) : beneficiaries.length === 0 ? (
         <EmptyState
           icon={<IconAddressBook size={24} stroke={1.6} />}
-          title={t('withdraw.noReceivers.title')}
-          message={t('withdraw.noReceivers.message')}
-          action={<AddReceiver />}
+          title={t('withdraw.noBeneficiaries.title')}
+          message={t('withdraw.noBeneficiaries.message')}
+          action={<AddBeneficiary />}
         />
       ) : (
-        <WithdrawForm receivers={receivers} first={receiver} />
+        <WithdrawForm beneficiaries={beneficiaries} first={receiver} />
       )}
     </Page>
   );

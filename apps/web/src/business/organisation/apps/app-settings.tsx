@@ -2,16 +2,23 @@ import type { App } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconLock from '#icons/IconLock';
+import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { NewerVersionDialog } from '../../../shell/edit-form/newer-version-dialog.tsx';
+import { useVersionedEdit } from '../../../shell/edit-form/use-versioned-edit.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { AppForm } from './app-form.tsx';
+import { AppFields, appValues } from './app-fields.tsx';
 import classes from './app-settings.module.css';
 
 const route = getRouteApi('/_app/apps/$appId/settings');
@@ -69,5 +76,44 @@ function DangerZone({ app }: { app: App }) {
       />
       <Suspense>{isDeleting && <DeleteAppDialog app={app} onClose={() => setDeleting(false)} />}</Suspense>
     </>
+  );
+}
+
+/** Name, key, kind and description of an app. */
+function AppForm({ app }: { app: App }) {
+  const { t } = useTranslation(['organisation', 'common']);
+  const form = useForm({ initialValues: appValues(app) });
+  const edit = useVersionedEdit({
+    item: app,
+    form,
+    valuesOf: appValues,
+    save: (change, version) => client.organisation.apps.update({ id: app.id, version, ...change }),
+    onSaved: async (saved) => {
+      form.setValues(appValues(saved));
+      form.resetDirty(appValues(saved));
+      await queryClient.invalidateQueries({ queryKey: api.organisation.apps.key() });
+      toast({ message: t('apps.saved', { name: saved.name }) });
+    },
+  });
+  const labels = {
+    name: t('projects.form.name'),
+    key: t('projects.form.key'),
+    kind: t('apps.kind'),
+    description: t('projects.form.description'),
+  };
+  return (
+    <form onSubmit={edit.submit} className={formClasses.form} noValidate>
+      <AppFields form={form} />
+      <div className={formClasses.actions}>
+        <Button type="submit" loading={edit.isSaving} disabled={!form.isDirty()}>
+          {t('common:save')}
+        </Button>
+      </div>
+      <NewerVersionDialog
+        edit={edit}
+        labels={labels}
+        show={(values, field) => (field === 'kind' ? t(`apps.kinds.${values.kind}`) : values[field])}
+      />
+    </form>
   );
 }

@@ -1,18 +1,23 @@
+import type { App } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { ProgressBar } from '@kazi/ui/progress-bar';
+import { RecordTable } from '@kazi/ui/record-table';
 import { Button } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
 import IconPlus from '#icons/IconPlus';
+import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import filterClasses from '../../../shell/page/filters.module.css';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
 import { SearchField } from '../../../shell/page/search-field.tsx';
-import { AppTable } from './app-table.tsx';
-import { useApps } from './use-apps.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import classes from '../projects/projects.module.css';
 
 const route = getRouteApi('/_app/apps/');
 
@@ -22,11 +27,10 @@ const NewAppDialog = onDemand(() => import('./new-app-dialog.tsx').then((module)
 export function AppsPage() {
   const { t } = useTranslation('organisation');
   const { q, new: isCreating } = route.useSearch();
-  const navigate = route.useNavigate();
   const mayCreate = useAbility().can('create', 'App');
   const query = useApps(q);
-  const create = (open: boolean) =>
-    navigate({ search: (search) => ({ ...search, new: open || undefined }), replace: true });
+  const change = useChangeSearch<{ q?: string | undefined; new?: true | undefined }>();
+  const create = (open: boolean) => change({ new: open || undefined });
   const button = mayCreate && (
     <Button leftSection={<IconPlus size={16} />} onClick={() => create(true)}>
       {t('apps.new')}
@@ -39,7 +43,7 @@ export function AppsPage() {
           className={filterClasses.search}
           label={t('apps.search')}
           value={q}
-          onSearch={(words) => navigate({ search: { q: words }, replace: true })}
+          onSearch={(words) => change({ q: words })}
         />
       </search>
       <RecordList
@@ -48,7 +52,7 @@ export function AppsPage() {
           isOn: Boolean(q),
           title: t('apps.nothing.title'),
           message: t('apps.nothing.message'),
-          onClear: () => navigate({ search: {}, replace: true }),
+          onClear: () => change({ q: undefined }),
         }}
         empty={
           <EmptyState
@@ -63,5 +67,64 @@ export function AppsPage() {
       </RecordList>
       <Suspense>{isCreating && <NewAppDialog onClose={() => create(false)} />}</Suspense>
     </Page>
+  );
+}
+
+/** The apps that match, page by page. While new words are asked for, the old answer stays on screen. */
+function useApps(q: string | undefined) {
+  return useInfiniteQuery(
+    api.organisation.apps.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({ q, cursor }),
+      initialPageParam: undefined,
+      getNextPageParam: (page) => page.nextCursor ?? undefined,
+      select: (data) => data.pages.flatMap((page) => page.items),
+      placeholderData: keepPreviousData,
+      meta: { quiet: true },
+    }),
+  );
+}
+
+/** Apps as rows; on a phone, as cards. */
+function AppTable({ apps }: { apps: readonly App[] }) {
+  const { t } = useTranslation('organisation');
+  return (
+    <RecordTable
+      label={t('apps.title')}
+      columns={[
+        t('projects.columns.name'),
+        t('apps.belongsTo'),
+        t('apps.kind'),
+        t('projects.columns.progress'),
+      ]}
+    >
+      {apps.map((app) => (
+        <AppTableRow key={app.id} app={app} />
+      ))}
+    </RecordTable>
+  );
+}
+
+function AppTableRow({ app }: { app: App }) {
+  const { t } = useTranslation('organisation');
+  const { id, name, key, kind, project, profile, tasks } = app;
+  const total = tasks.open + tasks.done;
+  return (
+    <tr>
+      <th scope="row">
+        <Link to="/apps/$appId" params={{ appId: id }} data-row-link>
+          {name}
+        </Link>
+        <span className={classes.key}>{key}</span>
+      </th>
+      <td>{project?.name ?? profile.name}</td>
+      <td>{t(`apps.kinds.${kind}`)}</td>
+      <td className={classes.progress}>
+        <ProgressBar
+          value={tasks.done}
+          max={total}
+          label={t('projects.progress', { done: tasks.done, total })}
+        />
+      </td>
+    </tr>
   );
 }

@@ -2,16 +2,20 @@ import type { Project } from '@kazi/contract/organisation';
 import { toast } from '@kazi/ui/toast';
 import { Select } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { useAbility } from '../../../session/ability.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { useProfiles } from '../../identity/index.ts';
 import { AppFields, type AppValues } from './app-fields.tsx';
-import { useAppOwners } from './use-app-owners.ts';
+
+/** As many as the server gives at once: beyond it, an app is made from its project's page. */
+const projectsMax = 200;
 
 interface NewAppDialogProps {
   /** The project it is for; without one, it is chosen here, or a profile. */
@@ -65,4 +69,36 @@ export function NewAppDialog({ project, onClose }: NewAppDialogProps) {
       <AppFields form={form} isNew />
     </FormDialog>
   );
+}
+
+/** What an app can belong to: projects that may be added to, and one's own profiles. */
+function useAppOwners() {
+  const { t } = useTranslation('organisation');
+  const ability = useAbility();
+  const { profiles, selected } = useProfiles();
+  const { data } = useQuery(
+    api.organisation.projects.list.queryOptions({
+      input: { limit: projectsMax },
+      enabled: ability.can('read', 'Project'),
+    }),
+  );
+  const projects = (data?.items ?? []).filter(({ may }) => may.addApp);
+  const groups = [
+    {
+      group: t('projects.title'),
+      items: projects.map(({ id, name }) => ({ value: `project:${id}`, label: name })),
+    },
+    {
+      group: t('apps.profiles'),
+      items: profiles.map(({ id, name }) => ({ value: `profile:${id}`, label: name })),
+    },
+  ].filter(({ items }) => items.length > 0);
+
+  /** What of a new app's input says whose it is. */
+  function ownerOf(choice: string | null): { project?: string; profile?: string } {
+    const [kind, id] = choice?.split(':') ?? [];
+    if (!id) return {};
+    return kind === 'project' ? { project: id } : { profile: id };
+  }
+  return { groups, ownerOf, suggested: selected ? `profile:${selected.id}` : null };
 }

@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { useRoleName } from '../people/role-name.ts';
+import { useRoleName } from '../../identity/index.ts';
 import classes from './invitation-table.module.css';
 
 const WithdrawDialog = onDemand(() =>
@@ -16,7 +16,7 @@ const WithdrawDialog = onDemand(() =>
 
 /** Invitations as rows; on a phone, as cards. */
 export function InvitationTable({ invitations }: { invitations: readonly Invitation[] }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('users');
   const [withdrawing, setWithdrawing] = useState<Invitation>();
   return (
     <>
@@ -52,7 +52,7 @@ interface InvitationRowProps {
 }
 
 function InvitationRow({ invitation, onWithdraw }: InvitationRowProps) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('users');
   const nameOf = useRoleName();
   const { email, role, status, project, invitedBy, createdAt, expiresAt } = invitation;
   return (

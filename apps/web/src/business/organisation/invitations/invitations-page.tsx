@@ -7,19 +7,19 @@ import IconMail from '#icons/IconMail';
 import { api } from '../../../api/queries.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { PeopleTabs } from '../people/people-tabs.tsx';
+import { UserTabs } from '../../identity/index.ts';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteButton } from './invite-button.tsx';
 
 /** Who has been invited, and what became of it. */
 export function InvitationsPage() {
-  const { t } = useTranslation(['people', 'common']);
+  const { t } = useTranslation(['users', 'common']);
   const { data, error, isPending, refetch } = useQuery(
     api.organisation.invitations.list.queryOptions({ meta: { quiet: true } }),
   );
   return (
     <Page title={t('title')} description={t('description')} actions={<InviteButton />}>
-      <PeopleTabs />
+      <UserTabs />
       {isPending ? (
         <Panel flush>
           <SkeletonRows rows={6} height={56} label={t('common:loading')} />

@@ -9,7 +9,7 @@ const InviteDialog = onDemand(() => import('./invite-dialog.tsx').then((module) 
 
 /** Invites somebody, for who may. */
 export function InviteButton() {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('users');
   const [isInviting, setInviting] = useState(false);
   return (
     <Can do="create" on="Invitation">

@@ -1,18 +1,21 @@
 import { toast } from '@kazi/ui/toast';
-import { TextInput } from '@mantine/core';
+import { Select, type SelectProps, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { useAbility } from '../../../session/ability.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
-import { RoleSelect } from '../people/role-select.tsx';
-import { ProjectSelect } from '../projects/project-select.tsx';
+import { RoleSelect } from '../../identity/index.ts';
+
+/** As many as the server gives at once. */
+const projectsMax = 200;
 
 /** Invites somebody by mail, to a role and, where wanted, into the team of a project. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('users');
   const form = useForm<{ email: string; role: string; project: string | null }>({
     initialValues: { email: '', role: 'agent', project: null },
   });
@@ -53,5 +56,27 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         description={t('invite.projectHint')}
       />
     </FormDialog>
+  );
+}
+
+/** One of the projects that the viewer may bring people into, or none. */
+function ProjectSelect(input: Omit<SelectProps, 'data'>) {
+  const { t } = useTranslation(['users', 'common']);
+  const mayRead = useAbility().can('read', 'Project');
+  const { data } = useQuery(
+    api.organisation.projects.list.queryOptions({ input: { limit: projectsMax }, enabled: mayRead }),
+  );
+  if (!mayRead) return null;
+  const projects = (data?.items ?? []).filter(({ may }) => may.addTeam);
+  return (
+    <Select
+      placeholder={t('invite.noProject')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('invite.clearProject') }}
+      nothingFoundMessage={t('invite.noSuchProject')}
+      {...input}
+      data={projects.map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }

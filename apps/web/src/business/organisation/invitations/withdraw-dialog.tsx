@@ -13,7 +13,7 @@ interface WithdrawDialogProps {
 
 /** Takes an open invitation back: its link no longer works. */
 export function WithdrawDialog({ invitation: { id, email }, onClose }: WithdrawDialogProps) {
-  const { t } = useTranslation('people');
+  const { t } = useTranslation('users');
   const withdraw = useMutation(
     api.organisation.invitations.withdraw.mutationOptions({
       onSuccess: () => toast({ message: t('invitations.withdrawn', { email }) }),

@@ -7,7 +7,7 @@ import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
-import { useProfiles } from '../../frame/use-profiles.ts';
+import { useProfiles } from '../../identity/index.ts';
 import { newProjectValues, ProjectFields, projectChange } from './project-fields.tsx';
 
 /**

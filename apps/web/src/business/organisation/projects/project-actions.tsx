@@ -14,7 +14,7 @@ const DeleteProjectDialog = onDemand(() =>
   import('./delete-project-dialog.tsx').then((module) => module.DeleteProjectDialog),
 );
 
-/** What can be done with a project, by whoever may. */
+/** Actions on a project, those the viewer may take. */
 export function ProjectActions({ project }: { project: Project }) {
   const { t } = useTranslation('organisation');
   const [open, setOpen] = useState<'edit' | 'delete'>();

@@ -6,13 +6,14 @@ import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { projectStatuses } from './statuses.ts';
 
-interface Filter {
+export interface ProjectFilter {
   q?: string | undefined;
   status?: Project['status'] | undefined;
 }
 
-interface ProjectFiltersProps extends Filter {
-  onChange: (filter: Filter) => void;
+interface ProjectFiltersProps extends ProjectFilter {
+  /** Called with what changes; all else stays. */
+  onChange: (change: ProjectFilter) => void;
 }
 
 export function ProjectFilters({ q, status, onChange }: ProjectFiltersProps) {
@@ -23,12 +24,12 @@ export function ProjectFilters({ q, status, onChange }: ProjectFiltersProps) {
         className={classes.search}
         label={t('projects.search')}
         value={q}
-        onSearch={(words) => onChange({ status, q: words })}
+        onSearch={(words) => onChange({ q: words })}
       />
       <NativeSelect
         aria-label={t('projects.columns.status')}
         value={status ?? ''}
-        onChange={(event) => onChange({ q, status: oneOf(event.currentTarget.value, projectStatuses) })}
+        onChange={(event) => onChange({ status: oneOf(event.currentTarget.value, projectStatuses) })}
         data={[
           { value: '', label: t('projects.anyStatus') },
           ...projectStatuses.map((value) => ({ value, label: t(`common:projectStatus.${value}`) })),

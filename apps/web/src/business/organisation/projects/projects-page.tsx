@@ -6,7 +6,8 @@ import IconPlus from '#icons/IconPlus';
 import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { Page } from '../../../shell/page/page.tsx';
-import { ProjectFilters } from './project-filters.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { type ProjectFilter, ProjectFilters } from './project-filters.tsx';
 import { ProjectList } from './project-list.tsx';
 
 const route = getRouteApi('/_app/projects/');
@@ -19,9 +20,8 @@ const NewProjectDialog = onDemand(() =>
 export function ProjectsPage() {
   const { t } = useTranslation('organisation');
   const { q, status, new: isCreating } = route.useSearch();
-  const navigate = route.useNavigate();
-  const create = (open: boolean) =>
-    navigate({ search: (search) => ({ ...search, new: open || undefined }), replace: true });
+  const change = useChangeSearch<ProjectFilter & { new?: true | undefined }>();
+  const create = (open: boolean) => change({ new: open || undefined });
 
   return (
     <Page
@@ -35,16 +35,12 @@ export function ProjectsPage() {
         </Can>
       }
     >
-      <ProjectFilters
-        q={q}
-        status={status}
-        onChange={(filter) => navigate({ search: filter, replace: true })}
-      />
+      <ProjectFilters q={q} status={status} onChange={change} />
       <ProjectList
         q={q}
         status={status}
         onCreate={() => create(true)}
-        onClearFilters={() => navigate({ search: {}, replace: true })}
+        onClearFilters={() => change({ q: undefined, status: undefined })}
       />
       <Suspense>{isCreating && <NewProjectDialog onClose={() => create(false)} />}</Suspense>
     </Page>

@@ -5,7 +5,7 @@ import IconUserSearch from '#icons/IconUserSearch';
 import { Can } from '../../../session/ability.tsx';
 import classes from '../../../shell/page/filters.module.css';
 import { SearchField } from '../../../shell/page/search-field.tsx';
-import { useRoleName } from '../people/role-name.ts';
+import { useRoleName } from '../../identity/index.ts';
 
 interface MatrixFiltersProps {
   q: string | undefined;

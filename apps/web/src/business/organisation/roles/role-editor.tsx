@@ -1,19 +1,21 @@
 import type { Permission, Role } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useBlocker } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { LeaveGuard } from './leave-guard.tsx';
+import { useRoleName } from '../../identity/index.ts';
 import { groupsOf } from './matrix/groups.ts';
 import { PermissionMatrix } from './matrix/permission-matrix.tsx';
 import { MatrixFilters } from './matrix-filters.tsx';
 import classes from './role-editor.module.css';
-import { UnsavedBar } from './unsaved-bar.tsx';
+import { useLabels } from './use-labels.ts';
+import type { RoleDraft } from './use-role-draft.ts';
 import { useRoleDraft } from './use-role-draft.ts';
-import { useShownRoles } from './use-shown-roles.ts';
-import { useWords } from './use-words.ts';
 
 const TryOutDrawer = onDemand(() =>
   import('./try-out/try-out-drawer.tsx').then((module) => module.TryOutDrawer),
@@ -27,7 +29,7 @@ interface RoleEditorProps {
 /** The matrix, with changes that can be tried out before they are saved. */
 export function RoleEditor({ roles, permissions }: RoleEditorProps) {
   const { t } = useTranslation(['roles', 'common']);
-  const words = useWords();
+  const labels = useLabels();
   const [q, setQ] = useState<string>();
   const [isTryingOut, setTryingOut] = useState(false);
   const draft = useRoleDraft(roles);
@@ -36,11 +38,11 @@ export function RoleEditor({ roles, permissions }: RoleEditorProps) {
   const groups = useMemo(() => {
     const wanted = q?.toLocaleLowerCase() ?? '';
     return groupsOf(permissions, (permission) =>
-      `${words.permission(permission)} ${words.subject(permission.subject)}`
+      `${labels.permission(permission)} ${labels.subject(permission.subject)}`
         .toLocaleLowerCase()
         .includes(wanted),
     );
-  }, [permissions, q, words]);
+  }, [permissions, q, labels]);
 
   return (
     <div className={classes.editor} data-fills-page>
@@ -74,5 +76,70 @@ export function RoleEditor({ roles, permissions }: RoleEditorProps) {
         {isTryingOut && <TryOutDrawer roles={roles} draft={draft} onClose={() => setTryingOut(false)} />}
       </Suspense>
     </div>
+  );
+}
+
+/** The roles there is room for: all of them, or on a phone the one that is chosen. */
+function useShownRoles(roles: readonly Role[]) {
+  const isNarrow = useMediaQuery('(max-width: 575.98px)', false, { getInitialValueInEffect: false });
+  const [chosen, choose] = useState<string>();
+  if (!isNarrow) return { shown: roles, narrow: undefined };
+  const one = roles.find(({ id }) => id === chosen) ?? roles.find(({ may }) => may.update) ?? roles[0];
+  return { shown: one ? [one] : [], narrow: { roles, one, choose } };
+}
+
+/** Asks before changes that are not saved are left behind. */
+function LeaveGuard({ isOn }: { isOn: boolean }) {
+  const { t } = useTranslation('roles');
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isOn && current.pathname !== next.pathname,
+    enableBeforeUnload: isOn,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <Confirm
+      danger
+      title={t('leave.title')}
+      confirmLabel={t('leave.confirm')}
+      busy={false}
+      onConfirm={proceed}
+      onClose={reset}
+    >
+      {t('leave.message')}
+    </Confirm>
+  );
+}
+
+interface UnsavedBarProps {
+  draft: RoleDraft;
+  onTryOut: () => void;
+}
+
+/** Says what is not saved yet, and what can be done about it. */
+function UnsavedBar({ draft, onTryOut }: UnsavedBarProps) {
+  const { t } = useTranslation('roles');
+  const nameOf = useRoleName();
+  if (draft.count === 0) return null;
+  return (
+    <section className={classes.bar} aria-label={t('draft.label')}>
+      <p className={classes.words} role="status">
+        {t('draft.count', { count: draft.count })}{' '}
+        <span className={classes.roles}>
+          {t('draft.roles', { names: draft.changed.map(({ name }) => nameOf(name)) })}
+        </span>
+      </p>
+      <div className={classes.actions}>
+        <Button variant="subtle" color="gray" disabled={draft.isSaving} onClick={draft.discard}>
+          {t('draft.discard')}
+        </Button>
+        <Button variant="default" onClick={onTryOut}>
+          {t('tryOut.open')}
+        </Button>
+        <Button loading={draft.isSaving} onClick={draft.save}>
+          {t('draft.save')}
+        </Button>
+      </div>
+    </section>
   );
 }

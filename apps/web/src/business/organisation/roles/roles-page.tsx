@@ -1,12 +1,24 @@
+import type { Role } from '@kazi/contract/organisation';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconPlus from '#icons/IconPlus';
 import { api } from '../../../api/queries.ts';
+import { Can } from '../../../session/ability.tsx';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { NewRoleAndPermission } from './new-role-and-permission.tsx';
 import { RoleEditor } from './role-editor.tsx';
+
+const NewRoleDialog = onDemand(() =>
+  import('./dialogs/new-role-dialog.tsx').then((module) => module.NewRoleDialog),
+);
+const NewPermissionDialog = onDemand(() =>
+  import('./dialogs/new-permission-dialog.tsx').then((module) => module.NewPermissionDialog),
+);
 
 /** What each role may do: the matrix of the workspace's roles and permissions. */
 export function RolesPage() {
@@ -35,5 +47,30 @@ export function RolesPage() {
         </Panel>
       )}
     </Page>
+  );
+}
+
+/** Makes roles and permissions, for who may. */
+function NewRoleAndPermission({ roles }: { roles: readonly Role[] }) {
+  const { t } = useTranslation('roles');
+  const [open, setOpen] = useState<'role' | 'permission'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Can do="create" on="Permission">
+        <Button variant="default" onClick={() => setOpen('permission')}>
+          {t('permission.new')}
+        </Button>
+      </Can>
+      <Can do="create" on="Role">
+        <Button leftSection={<IconPlus size={16} />} onClick={() => setOpen('role')}>
+          {t('role.new')}
+        </Button>
+      </Can>
+      <Suspense>
+        {open === 'role' && <NewRoleDialog roles={roles} onClose={close} />}
+        {open === 'permission' && <NewPermissionDialog onClose={close} />}
+      </Suspense>
+    </>
   );
 }

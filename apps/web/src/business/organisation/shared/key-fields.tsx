@@ -2,7 +2,8 @@ import { TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './key-fields.module.css';
-import { suggestKey } from './suggest-key.ts';
+
+const maxLetters = 4;
 
 interface Keyed {
   name: string;
@@ -50,4 +51,17 @@ export function KeyFields({ form, follows, keyHint }: KeyFieldsProps) {
       />
     </div>
   );
+}
+
+/** A key for a project of this name: initials of several words, else the first letters of the one. */
+function suggestKey(name: string): string {
+  const words = name
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .toUpperCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/[^A-Z0-9]/g, ''))
+    .filter(Boolean);
+  const letters = words.length > 1 ? words.map((word) => word[0]).join('') : (words[0] ?? '');
+  return letters.replace(/^[0-9]+/, '').slice(0, maxLetters);
 }

@@ -2,7 +2,7 @@ import type { Person } from '@kazi/contract/identity';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { PeoplePicker } from '../../identity/index.ts';
+import { UsersPicker } from '../../identity/index.ts';
 
 export interface TeamValues {
   name: string;
@@ -21,7 +21,7 @@ export function TeamFields({ form, known }: TeamFieldsProps) {
   return (
     <>
       <TextInput {...form.getInputProps('name')} label={t('teams.name')} data-autofocus required />
-      <PeoplePicker
+      <UsersPicker
         label={t('teams.members')}
         known={known}
         value={form.getValues().members}

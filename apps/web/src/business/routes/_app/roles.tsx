@@ -5,6 +5,6 @@ import { RolesPage } from '../../organisation/roles/roles-page.tsx';
 
 export const Route = createFileRoute('/_app/roles')({
   beforeLoad: requires('read', 'Role'),
-  loader: () => loadTexts('roles', 'people'),
+  loader: () => loadTexts('roles', 'users'),
   component: RolesPage,
 });

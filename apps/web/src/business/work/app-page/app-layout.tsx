@@ -1,18 +1,22 @@
+import type { App } from '@kazi/contract/organisation';
+import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
-import { getRouteApi, Outlet } from '@tanstack/react-router';
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
+import { api } from '../../../api/queries.ts';
 import { useFollowApp } from '../../../live/followed-app.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { links } from '../../links.ts';
+import { PeopleStack } from '../fields/people-stack.tsx';
 import { openNewTask } from '../new-task/store.ts';
 import classes from './app-page.module.css';
-import { AppPath } from './app-path.tsx';
-import { AppState } from './app-state.tsx';
 import { AppTabs } from './app-tabs.tsx';
-import { lastApp } from './last-app.ts';
+import { lastApp } from './last-visited.ts';
 import { useApp } from './use-app.ts';
 
 const route = getRouteApi('/_app/apps/$appId');
@@ -48,5 +52,55 @@ export function AppLayout() {
       <AppTabs app={app} />
       <Outlet />
     </Page>
+  );
+}
+
+/** Where an app lives: its project, or the apps that live in none. */
+function AppPath({ app }: { app: App }) {
+  const { t } = useTranslation('work');
+  const trail = app.project
+    ? [
+        { to: '/projects', name: t('app.projects') },
+        { to: links.project(app.project.id), name: app.project.name },
+      ]
+    : [{ to: '/apps', name: t('app.apps') }];
+  return (
+    <nav aria-label={t('app.path')}>
+      <ol className={classes.path}>
+        {trail.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The key of an app, how far its tasks are, and who is in its teams. */
+function AppState({ app }: { app: App }) {
+  const { t } = useTranslation('work');
+  const { open, done } = app.tasks;
+  return (
+    <span className={classes.state}>
+      <span className={classes.key}>{app.key}</span>
+      <ProgressBar value={done} max={open + done} label={t('app.progress', { done, total: open + done })} />
+      {app.project && <TeamPeople project={app.project.id} />}
+    </span>
+  );
+}
+
+function TeamPeople({ project }: { project: string }) {
+  const { t } = useTranslation('work');
+  const { data } = useQuery(
+    api.organisation.teams.list.queryOptions({ input: { project }, meta: { quiet: true } }),
+  );
+  const members = new Map(data?.items.flatMap((team) => team.members).map((person) => [person.id, person]));
+  if (members.size === 0) return null;
+  return (
+    <span className={classes.people}>
+      <VisuallyHidden>{t('app.people', { count: members.size })}</VisuallyHidden>
+      <PeopleStack people={[...members.values()]} max={6} />
+    </span>
   );
 }

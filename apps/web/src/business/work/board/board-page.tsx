@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lastView } from '../app-page/last-view.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { lastView } from '../app-page/last-visited.ts';
 import { NoTasksYet } from '../app-page/no-tasks-yet.tsx';
 import { useApp } from '../app-page/use-app.ts';
 import { useFlows } from '../fields/use-choices.tsx';
@@ -23,7 +24,6 @@ export function BoardPage() {
   const { t } = useTranslation('work');
   const { appId } = route.useParams();
   const { lanes: laneKind, task: _, ...filter } = route.useSearch();
-  const navigate = route.useNavigate();
   const { data: app } = useApp(appId);
   const { isFolded, toggle } = useFolded(`kazi.folded-columns.${appId}`);
   const columns = useBoardLists(appId, filter, isFolded);
@@ -31,8 +31,7 @@ export function BoardPage() {
   useEffect(() => lastView.set('board'), []);
   useTaskOrder(tasksIn(columns).map(({ _id }) => _id));
 
-  const change = (changed: Partial<typeof filter & { lanes: typeof laneKind }>) =>
-    navigate({ search: (search) => ({ ...search, ...changed }), replace: true });
+  const change = useChangeSearch<typeof filter & { lanes?: typeof laneKind }>();
   const mayAdd = app?.may.addTask ?? false;
   const isEmpty = columns.every(
     ({ list, count }) => count === 0 && list.tasks.length === 0 && !list.isPending,

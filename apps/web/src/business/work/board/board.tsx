@@ -97,7 +97,7 @@ export function Board({ app, mayAdd, columns, laneKind, lanes, onFold }: BoardPr
 /** The card under the pointer. */
 function CardOverlay({ drag }: { drag: DragStore }) {
   const task = useDraggedTask(drag);
-  return <DragOverlay className={cardClasses.overlay}>{task && <Card task={task} />}</DragOverlay>;
+  return <DragOverlay className={cardClasses.overlay ?? ''}>{task && <Card task={task} />}</DragOverlay>;
 }
 
 const sensors = [

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import IconArrowsDiagonalMinimize2 from '#icons/IconArrowsDiagonalMinimize2';
 import IconPlus from '#icons/IconPlus';
 import { openNewTask } from '../new-task/store.ts';
-import { isFirstStatus } from '../words.ts';
+import { isFirstStatus } from '../statuses.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
 

@@ -4,9 +4,9 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { api } from '../../../api/queries.ts';
+import type { FirstStatus } from '../statuses.ts';
 import { toCard } from '../task-change/to-card.ts';
 import { placeTask } from '../task-lists/place.ts';
-import type { FirstStatus } from '../words.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
 

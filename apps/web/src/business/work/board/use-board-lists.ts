@@ -1,6 +1,7 @@
+import type { TaskFilter } from '@kazi/contract/work';
 import { type TaskCard, type TaskStatus, taskStatuses } from '@kazi/contract/work';
 import { useQuery } from '@tanstack/react-query';
-import { filterOf, type TaskFilter } from '../task-filter/filter.ts';
+import { filterOf } from '../task-filter/filter.ts';
 import { countsOptions } from '../task-lists/inputs.ts';
 import { type TaskList, useTaskLists } from '../task-lists/use-task-lists.ts';
 

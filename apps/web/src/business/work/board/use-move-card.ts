@@ -18,7 +18,7 @@ export function useMoveCard(grid: () => Grid, laneKind: LaneKind | undefined, pe
     const patch: TaskPatch = {
       ...(to.status !== task.status && { status: to.status }),
       ...(after ? { position: after.position + rightAfter } : before && { position: '' }),
-      ...(isNewLane && laneKind === 'flow' && { flow: to.lane === 'none' ? null : to.lane }),
+      ...(isNewLane && laneKind === 'flow' && { flow: to.lane === 'none' || !to.lane ? null : to.lane }),
       ...(isNewLane && laneKind === 'assignee' && { assignees: reassigned(task, from, to, people) }),
     };
     change({ task, patch, place: after ? { after: after._id } : before && { before: before._id } });

@@ -15,7 +15,7 @@ interface CommentEditProps {
 
 /** Rewords a comment in its place. */
 export function CommentEdit({ comment, topic, onDone }: CommentEditProps) {
-  const { t } = useTranslation(['task', 'common']);
+  const { t } = useTranslation(['tasks', 'common']);
   const [body, setBody] = useState(comment.body);
   const { reword, isRewording } = useCommentChanges(topic);
   const nothing = saysNothing(body);

@@ -6,15 +6,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { CommentEdit } from './comment-edit.tsx';
 import classes from './comments.module.css';
-import { DeleteComment } from './delete-comment.tsx';
 import type { Topic } from './use-comments.ts';
+import { useCommentChanges } from './use-comments.ts';
 
 /** Something somebody said; its author can reword it. */
 export function CommentItem({ comment, topic }: { comment: Comment; topic: Topic }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const [doing, setDoing] = useState<'editing' | 'deleting'>();
   const { author, body, createdAt, editedAt, may } = comment;
   return (
@@ -62,5 +63,38 @@ export function CommentItem({ comment, topic }: { comment: Comment; topic: Topic
         )}
       </div>
     </article>
+  );
+}
+
+interface DeleteCommentProps {
+  comment: Comment;
+  topic: Topic;
+  onClose: () => void;
+}
+
+/** Asks before a comment is deleted for good. */
+function DeleteComment({ comment, topic, onClose }: DeleteCommentProps) {
+  const { t } = useTranslation('tasks');
+  const { remove } = useCommentChanges(topic);
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    // A failure has been told.
+    await remove(comment._id).catch(() => undefined);
+    onClose();
+  }
+
+  return (
+    <Confirm
+      title={t('comments.deleteTitle')}
+      confirmLabel={t('comments.delete')}
+      danger
+      busy={busy}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {t('comments.deleteMessage')}
+    </Confirm>
   );
 }

@@ -1,15 +1,19 @@
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { CommentBox } from './comment-box.tsx';
+import { usePeople } from '../fields/use-people.ts';
+import { saysNothing } from '../rich-text/plain-text.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { CommentItem } from './comment-item.tsx';
 import classes from './discussion.module.css';
-import { type Topic, useComments } from './use-comments.ts';
+import { type Topic, useCommentChanges, useComments } from './use-comments.ts';
+import { useDraft } from './use-draft.ts';
 
 /** What was said on a topic, and where one says more. */
 export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: boolean }) {
-  const { t } = useTranslation(['task', 'common']);
+  const { t } = useTranslation(['tasks', 'common']);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useComments(topic);
   return (
@@ -27,5 +31,46 @@ export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: bo
       )}
       {mayComment && <CommentBox topic={topic} />}
     </div>
+  );
+}
+
+/** Where one says something on a topic. What was typed stays until it is sent. */
+function CommentBox({ topic }: { topic: Topic }) {
+  const { t } = useTranslation('tasks');
+  const [draft, setDraft] = useDraft('task' in topic ? topic.task : topic.flow);
+  const { say, isSaying } = useCommentChanges(topic);
+  /** Each comment is written in an editor of its own. */
+  const [sent, setSent] = useState(0);
+  const people = usePeople();
+  const nothing = saysNothing(draft);
+
+  async function send() {
+    if (nothing || isSaying) return;
+    try {
+      await say(draft);
+      setDraft('');
+      setSent(sent + 1);
+    } catch {
+      // It has been told, and the draft is still there.
+    }
+  }
+
+  return (
+    <RichTextField
+      key={sent}
+      autoFocus={sent > 0}
+      busy={isSaying}
+      label={t('comments.write')}
+      placeholder={t('comments.placeholder')}
+      value={draft}
+      onChange={setDraft}
+      onSubmit={send}
+      people={people}
+      actions={
+        <Button size="xs" disabled={nothing} loading={isSaying} onClick={send}>
+          {t('comments.send')}
+        </Button>
+      }
+    />
   );
 }

@@ -1,19 +1,28 @@
 import type { Dashboard } from '@kazi/contract/work';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Panel } from '@kazi/ui/panel';
+import { ProgressBar } from '@kazi/ui/progress-bar';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import IconRocket from '#icons/IconRocket';
+import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { useSignedIn } from '../../../session/session.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { today } from '../days.ts';
 import { Counts } from './counts.tsx';
 import classes from './dashboard.module.css';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { FinishedPanel } from './finished-panel.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { NextPanel } from './next-panel.tsx';
-import { ProjectsPanel } from './projects-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
-import { useDashboard } from './use-dashboard.ts';
+
+/** What waits for the user logged in, and how the work has gone lately. */
+const useDashboard = () =>
+  useQuery(api.work.dashboards.mine.queryOptions({ input: { today: today() }, meta: { quiet: true } }));
 
 /** The first page: what to do now. */
 export function DashboardPage() {
@@ -63,4 +72,71 @@ function partOfDay(): 'morning' | 'afternoon' | 'evening' {
   const hour = new Date().getHours();
   if (hour < noon) return 'morning';
   return hour < evening ? 'afternoon' : 'evening';
+}
+
+/** The dashboard's shape while it loads. */
+function DashboardSkeleton() {
+  return (
+    <div aria-busy="true">
+      <div className={classes.counts}>
+        {['overdue', 'week', 'progress', 'review'].map((name) => (
+          <Skeleton key={name} height={92} radius="md" />
+        ))}
+      </div>
+      <div className={classes.columns}>
+        <Skeleton height={420} radius="md" />
+        <Skeleton height={420} radius="md" />
+      </div>
+    </div>
+  );
+}
+
+/** How far my projects are. */
+function ProjectsPanel({ projects }: { projects: Dashboard['projects'] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Panel title={t('projects.title')}>
+      <ul className={classes.projects}>
+        {projects.map(({ id, name, done, total, overdue }) => (
+          <li key={id} className={classes.project}>
+            <Link to="/projects/$projectId" params={{ projectId: id }} className={classes.projectName}>
+              {name}
+            </Link>
+            {overdue > 0 && (
+              <span className={classes.overdue}>{t('projects.overdue', { count: overdue })}</span>
+            )}
+            <div className={classes.bar}>
+              <ProgressBar value={done} max={total} label={t('projects.done', { done, total })} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** What somebody sees who has nothing yet: how to begin, as far as their role goes. */
+function FirstSteps() {
+  const { t } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  const ability = useAbility();
+  const kind = ability.can('create', 'Project') ? 'make' : ability.can('read', 'Task') ? 'wait' : 'account';
+  return (
+    <EmptyState
+      icon={<IconRocket size={24} stroke={1.6} />}
+      title={t(`first.${kind}.title`)}
+      message={t(`first.${kind}.message`)}
+      action={
+        kind === 'make' ? (
+          <Button onClick={() => navigate({ to: '/projects', search: { new: true } })}>
+            {t('first.make.action')}
+          </Button>
+        ) : (
+          <Button variant="default" onClick={() => navigate({ to: '/account' })}>
+            {t('first.account.action')}
+          </Button>
+        )
+      }
+    />
+  );
 }

@@ -20,7 +20,7 @@ export function Calendar({ day, label, onPick }: CalendarProps) {
     <DatesProvider settings={{ locale: language, firstDayOfWeek: monday }}>
       <DatePicker
         value={day}
-        defaultDate={day ?? undefined}
+        {...(day && { defaultDate: day })}
         onChange={onPick}
         aria-label={label}
         allowDeselect

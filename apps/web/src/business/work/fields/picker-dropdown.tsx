@@ -130,7 +130,7 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow({ choice, isSelected, heading }: ChoiceRowProps) {
-  const { value, label, mark, hint, disabled } = choice;
+  const { value, label, mark, hint, disabled = false } = choice;
   return (
     <>
       {heading && <div className={classes.heading}>{heading}</div>}

@@ -1,3 +1,4 @@
+import { cents, noCents } from '@kazi/contract/cents';
 import type { TaskCard } from '@kazi/contract/work';
 import { minorDigits } from '@kazi/ui/money-format';
 import { NativeSelect, NumberInput } from '@mantine/core';
@@ -27,7 +28,9 @@ export function RewardInput({ value, onChange, label, error }: RewardInputProps)
         error={error}
         value={value ? value.amount / 10 ** digits : ''}
         onChange={(typed) =>
-          onChange(typeof typed === 'number' ? { amount: Math.round(typed * 10 ** digits), currency } : null)
+          onChange(
+            typeof typed === 'number' ? { amount: cents(Math.round(typed * 10 ** digits)), currency } : null,
+          )
         }
         min={0}
         max={1_000_000_000}
@@ -41,7 +44,9 @@ export function RewardInput({ value, onChange, label, error }: RewardInputProps)
         aria-label={t('new.currency')}
         data={currencies.includes(currency) ? currencies : [currency, ...currencies]}
         value={currency}
-        onChange={(event) => onChange({ amount: value?.amount ?? 0, currency: event.currentTarget.value })}
+        onChange={(event) =>
+          onChange({ amount: value?.amount ?? noCents, currency: event.currentTarget.value })
+        }
       />
     </div>
   );

@@ -17,7 +17,7 @@ interface FlowAboutProps {
 
 /** What a flow is about, changed in its place. */
 export function FlowAbout({ flow, change }: FlowAboutProps) {
-  const { t } = useTranslation(['flow', 'common']);
+  const { t } = useTranslation(['flows', 'common']);
   const [isEditing, setEditing] = useState(false);
   const nothing = plainText(flow.description) === '';
   if (isEditing) return <AboutEdit flow={flow} change={change} onDone={() => setEditing(false)} />;
@@ -42,7 +42,7 @@ export function FlowAbout({ flow, change }: FlowAboutProps) {
 }
 
 function AboutEdit({ flow, change, onDone }: FlowAboutProps & { onDone: () => void }) {
-  const { t } = useTranslation(['flow', 'common']);
+  const { t } = useTranslation(['flows', 'common']);
   const [typed, setTyped] = useState(flow.description);
   function save() {
     if (typed !== flow.description) change({ description: typed });

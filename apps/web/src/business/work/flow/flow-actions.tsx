@@ -10,9 +10,9 @@ import IconTrash from '#icons/IconTrash';
 import { api } from '../../../api/queries.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 
-/** What can be done with a flow as a whole, by whoever may. */
+/** Actions on a whole flow, those the viewer may take. */
 export function FlowActions({ flow }: { flow: Flow }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [asks, setAsks] = useState(false);

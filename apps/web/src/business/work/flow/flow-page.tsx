@@ -1,19 +1,21 @@
 import type { Flow } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFollowApp } from '../../../live/followed-app.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { links } from '../../links.ts';
+import pathClasses from '../app-page/app-page.module.css';
+import { useApp } from '../app-page/use-app.ts';
 import { Discussion } from '../comments/discussion.tsx';
 import { TextInPlace } from '../in-place/text-in-place.tsx';
 import { FlowAbout } from './flow-about.tsx';
 import { FlowActions } from './flow-actions.tsx';
 import classes from './flow-page.module.css';
-import { FlowPath } from './flow-path.tsx';
 import { StageTrack } from './stages/stage-track.tsx';
 import { StoryPanel } from './stories/story-panel.tsx';
 import { useStories } from './stories/use-stories.ts';
@@ -22,7 +24,7 @@ import { useFlow, useFlowChange } from './use-flow.ts';
 
 const route = getRouteApi('/_app/flows/$flowId');
 
-const FlowClash = onDemand(() => import('./flow-clash.tsx').then((module) => module.FlowClash));
+const FlowConflict = onDemand(() => import('./flow-conflict.tsx').then((module) => module.FlowConflict));
 
 const nameMax = 120;
 
@@ -37,7 +39,7 @@ export function FlowPage() {
 }
 
 function OpenedFlow({ flow }: { flow: Flow }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const { shown, change, edit } = useFlowChange(flow);
   const stories = useStories(flow._id).data?.items ?? [];
   useFollowApp(flow.app);
@@ -69,7 +71,29 @@ function OpenedFlow({ flow }: { flow: Flow }) {
           </div>
         </div>
       </div>
-      <Suspense>{edit.newer && <FlowClash edit={edit} />}</Suspense>
+      <Suspense>{edit.newer && <FlowConflict edit={edit} />}</Suspense>
     </Page>
+  );
+}
+
+/** Where a flow lives: its project, its app, the app's flows. */
+function FlowPath({ flow }: { flow: Flow }) {
+  const { t } = useTranslation('flows');
+  const { data: app } = useApp(flow.app);
+  const trail = [
+    ...(app?.project ? [{ to: links.project(app.project.id), name: app.project.name }] : []),
+    ...(app ? [{ to: links.app(app.id), name: app.name }] : []),
+    { to: `${links.app(flow.app)}/flows`, name: t('title') },
+  ];
+  return (
+    <nav aria-label={t('path')}>
+      <ol className={pathClasses.path}>
+        {trail.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

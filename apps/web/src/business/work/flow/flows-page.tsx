@@ -1,8 +1,10 @@
+import type { Flow } from '@kazi/contract/work';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
@@ -10,10 +12,12 @@ import IconPlus from '#icons/IconPlus';
 import { api } from '../../../api/queries.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { lastView } from '../app-page/last-view.ts';
+import { lastView } from '../app-page/last-visited.ts';
 import { useApp } from '../app-page/use-app.ts';
-import { FlowCard } from './flow-card.tsx';
+import { plainText } from '../rich-text/plain-text.ts';
 import classes from './flows.module.css';
+import { stageState } from './stages/stage-state.ts';
+import stageStepsClasses from './stages/stage-steps.module.css';
 
 const route = getRouteApi('/_app/apps/$appId/flows');
 
@@ -21,7 +25,7 @@ const NewFlowDialog = onDemand(() => import('./new-flow-dialog.tsx').then((modul
 
 /** The flows of an app: what it is to do for people, and how far that is. */
 export function FlowsPage() {
-  const { t } = useTranslation(['flow', 'common']);
+  const { t } = useTranslation(['flows', 'common']);
   const { appId } = route.useParams();
   const { new: isCreating } = route.useSearch();
   const navigate = route.useNavigate();
@@ -62,6 +66,54 @@ export function FlowsPage() {
         </>
       )}
       <Suspense>{isCreating && <NewFlowDialog app={appId} onClose={() => create(false)} />}</Suspense>
+    </div>
+  );
+}
+
+/** A flow at a glance; the whole card leads to it. */
+function FlowCard({ flow }: { flow: Flow }) {
+  const { t } = useTranslation('flows');
+  const { _id, name, description, stages, currentStage, progress, stories } = flow;
+  const about = plainText(description);
+  return (
+    <li className={classes.card}>
+      <div>
+        <h2 className={classes.name}>
+          <Link to="/flows/$flowId" params={{ flowId: _id }}>
+            {name}
+          </Link>
+        </h2>
+        {about && <p className={classes.about}>{about}</p>}
+      </div>
+      {stages.length > 0 && <StageSteps stages={stages} current={currentStage} />}
+      <div className={classes.figures}>
+        <ProgressBar value={progress.done} max={progress.total} label={t('tasksDone', progress)} />
+        <span className={classes.stories}>{t('storiesDone', stories)}</span>
+      </div>
+    </li>
+  );
+}
+
+interface StageStepsProps {
+  stages: Flow['stages'];
+  current: string | null;
+}
+
+/** The stages of a flow as a small track: a bar for each, and in words where it stands. */
+function StageSteps({ stages, current }: StageStepsProps) {
+  const { t } = useTranslation('flows');
+  const at = stages.findIndex(({ id }) => id === current);
+  const name = stages[at]?.name;
+  return (
+    <div className={stageStepsClasses.steps}>
+      <div className={stageStepsClasses.bars} aria-hidden="true">
+        {stages.map(({ id }, step) => (
+          <span key={id} className={stageStepsClasses.bar} data-state={stageState(step, at)} />
+        ))}
+      </div>
+      <span className={stageStepsClasses.words}>
+        {name ? t('stages.at', { name, at: at + 1, total: stages.length }) : t('stages.notBegun')}
+      </span>
     </div>
   );
 }

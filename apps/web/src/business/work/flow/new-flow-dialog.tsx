@@ -16,7 +16,7 @@ interface NewFlowDialogProps {
 
 /** Makes a flow and leads to it. */
 export function NewFlowDialog({ app, onClose }: NewFlowDialogProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const navigate = useNavigate();
   const queries = useQueryClient();
   const form = useForm({ initialValues: { name: '', stages: t('form.usualStages') } });

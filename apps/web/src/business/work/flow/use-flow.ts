@@ -21,7 +21,7 @@ export function useFlowChange(flow: Flow) {
     save: (patch, version) => client.work.flows.update({ id, version, ...patch }),
     keep: (saved) => {
       queries.setQueryData(api.work.flows.get.queryKey({ input: { id } }), saved);
-      queries.invalidateQueries({ queryKey: api.work.flows.list.key() });
+      void queries.invalidateQueries({ queryKey: api.work.flows.list.key() });
     },
   });
 }

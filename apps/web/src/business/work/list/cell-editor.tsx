@@ -1,4 +1,4 @@
-import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
+import { priorities, taskStatuses } from '@kazi/contract/work';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DuePicker } from '../fields/due-picker.tsx';
@@ -13,19 +13,10 @@ import {
   useStatusChoices,
 } from '../fields/use-choices.tsx';
 import { usePeople } from '../fields/use-people.ts';
-import type { TaskPatch } from '../task-change/patch.ts';
 import { CellValue } from './cell-value.tsx';
 import type { ColumnName } from './columns.ts';
 import classes from './list.module.css';
-import { TitleEditor } from './title-editor.tsx';
-
-export interface CellEditorProps {
-  /** As it was when the editing began: what the change is based on. */
-  task: TaskCard;
-  onChange: (patch: TaskPatch) => void;
-  /** `stay` is false where the focus has gone elsewhere already. */
-  onEnd: (stay: boolean) => void;
-}
+import { type CellEditorProps, TitleEditor } from './title-editor.tsx';
 
 /** Changes what a column shows of a task, in place. */
 export function CellEditor({ column, ...props }: CellEditorProps & { column: ColumnName }) {

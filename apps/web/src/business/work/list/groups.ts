@@ -1,5 +1,5 @@
+import type { TaskFilter } from '@kazi/contract/work';
 import { priorities, taskStatuses } from '@kazi/contract/work';
-import type { TaskFilter } from '../task-filter/filter.ts';
 
 export const groupKinds = ['status', 'flow', 'assignee', 'priority', 'none'] as const;
 export type GroupKind = (typeof groupKinds)[number];

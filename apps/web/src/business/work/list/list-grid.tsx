@@ -4,10 +4,10 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
+import { isFinished } from '../statuses.ts';
 import type { TaskPatch } from '../task-change/patch.ts';
 import { RejectDialog } from '../task-change/reject-dialog.tsx';
 import { useRejectableChange } from '../task-change/use-rejectable-change.ts';
-import { isFinished } from '../words.ts';
 import type { Column } from './columns.ts';
 import classes from './list.module.css';
 import { type CellPlace, ListContext } from './list-context.ts';

@@ -1,7 +1,8 @@
 import type { TaskSort } from '@kazi/contract/work';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { lastView } from '../app-page/last-view.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { lastView } from '../app-page/last-visited.ts';
 import { NoTasksYet } from '../app-page/no-tasks-yet.tsx';
 import { useApp } from '../app-page/use-app.ts';
 import { useTaskOrder } from '../task/drawer/neighbours.ts';
@@ -26,7 +27,6 @@ const route = getRouteApi('/_app/apps/$appId/list');
 export function ListPage() {
   const { appId } = route.useParams();
   const { group: kind = 'status', sort = 'position', task: _, ...filter } = route.useSearch();
-  const navigate = route.useNavigate();
   const { data: app } = useApp(appId);
   const { shown: columns, toggle: toggleColumn } = useColumns();
   const { groups, want, fold } = useListGroups({ app: appId, filter, kind, sort });
@@ -42,8 +42,13 @@ export function ListPage() {
       (count === 0 || (isWanted && !isFolded && !list.isPending && !list.error)) && list.tasks.length === 0,
   );
 
-  const change = (changed: typeof filter & { group?: typeof kind; sort?: TaskSort; task?: string }) =>
-    navigate({ search: (search) => ({ ...search, ...changed }), replace: true });
+  const change = useChangeSearch<
+    typeof filter & {
+      group?: typeof kind | undefined;
+      sort?: TaskSort | undefined;
+      task?: string | undefined;
+    }
+  >();
   return (
     <div className={classes.page} data-fills-page>
       <FilterBar app={appId} filter={filter} onChange={change}>
@@ -63,7 +68,7 @@ export function ListPage() {
           names={names}
           onFold={fold}
           onSight={want}
-          onOpen={({ _id }) => navigate({ search: (search) => ({ ...search, task: _id }) })}
+          onOpen={({ _id }) => change({ task: _id }, { replace: false })}
         />
       )}
       <BulkBar

@@ -1,9 +1,18 @@
+import type { TaskCard } from '@kazi/contract/work';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CellEditorProps } from './cell-editor.tsx';
+import type { TaskPatch } from '../task-change/patch.ts';
 import classes from './list.module.css';
 
 const titleMax = 200;
+
+export interface CellEditorProps {
+  /** As it was when the editing began: what the change is based on. */
+  task: TaskCard;
+  onChange: (patch: TaskPatch) => void;
+  /** `stay` is false where the focus has gone elsewhere already. */
+  onEnd: (stay: boolean) => void;
+}
 
 /** A title, typed in place: Enter and leaving the field save, Escape gives up. */
 export function TitleEditor({ task, onChange, onEnd }: CellEditorProps) {

@@ -1,10 +1,9 @@
-import type { TaskSort } from '@kazi/contract/work';
+import type { TaskFilter, TaskSort } from '@kazi/contract/work';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSignedIn } from '../../../session/session.ts';
 import { useFlows } from '../fields/use-choices.tsx';
 import { usePeople } from '../fields/use-people.ts';
-import type { TaskFilter } from '../task-filter/filter.ts';
 import { countsOptions } from '../task-lists/inputs.ts';
 import { useTaskLists } from '../task-lists/use-task-lists.ts';
 import { useFolded } from '../use-folded.ts';

@@ -3,23 +3,23 @@ import { TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconSearch from '#icons/IconSearch';
+import { useTypedText } from '../../../shell/page/use-typed-text.ts';
 import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { useStatusChoices } from '../fields/use-choices.tsx';
 import { Facet } from '../task-filter/facet.tsx';
-import { readTaskFilter } from '../task-filter/filter.ts';
+import { type ChangeFilter, narrowed } from '../task-filter/filter.ts';
 import bar from '../task-filter/filter-bar.module.css';
-import { useTypedText } from '../task-filter/use-typed-text.ts';
 import type { MyWorkFilter } from './filter.ts';
 
 interface MyWorkFiltersProps {
   filter: MyWorkFilter;
-  onChange: (change: MyWorkFilter) => void;
+  onChange: ChangeFilter;
 }
 
 export function MyWorkFilters({ filter: { q, status, due }, onChange }: MyWorkFiltersProps) {
   const { t } = useTranslation('work');
   const input = useRef<HTMLInputElement>(null);
-  const { typed, type } = useTypedText(q, (text) => onChange({ q: text }));
+  const { typed, type, flush } = useTypedText(q, (text) => onChange({ q: text }));
   useShortcut({
     keys: '/',
     label: t('shortcuts.filter'),
@@ -38,18 +38,19 @@ export function MyWorkFilters({ filter: { q, status, due }, onChange }: MyWorkFi
         leftSection={<IconSearch size={15} stroke={1.8} />}
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
+        onBlur={flush}
       />
       <Facet
         name={t('field.status')}
         choices={useStatusChoices()}
         selected={status}
-        onSelect={(values) => onChange({ status: readTaskFilter({ status: values }).status })}
+        onSelect={(change) => onChange(narrowed('status', change))}
       />
       <Facet
         name={t('field.dueDate')}
         choices={dues.map((value) => ({ value, label: t(`due.${value}`) }))}
         selected={due && [due]}
-        onSelect={(values) => onChange({ due: readTaskFilter({ due: values.at(-1) }).due })}
+        onSelect={(change) => onChange(narrowed('due', change))}
       />
     </search>
   );

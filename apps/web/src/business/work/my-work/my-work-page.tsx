@@ -1,25 +1,26 @@
+import { EmptyState } from '@kazi/ui/empty-state';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, Switch } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import IconChecks from '#icons/IconChecks';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import tabs from '../app-page/app-page.module.css';
 import { NoTaskMatches } from '../task-filter/no-task-matches.tsx';
-import type { MyWorkFilter } from './filter.ts';
+import { type MyWorkFilter, type Part, parts } from './filter.ts';
 import { MyTasks } from './my-tasks.tsx';
 import classes from './my-work.module.css';
 import { MyWorkFilters } from './my-work-filters.tsx';
-import { NothingToDo } from './nothing-to-do.tsx';
-import { PartTabs } from './part-tabs.tsx';
 import { useMyWork } from './use-my-work.ts';
 
 const route = getRouteApi('/_app/my-work');
 
-/** What somebody has to do, has to review and has asked for, whatever project it belongs to. */
+/** The tasks the user has to do, has to review and has asked for, over all projects. */
 export function MyWorkPage() {
   const { t } = useTranslation(['work', 'common']);
   const { task: _, ...filter } = route.useSearch();
-  const navigate = route.useNavigate();
   const {
     data,
     error,
@@ -31,8 +32,7 @@ export function MyWorkPage() {
     isFetchingNextPage,
   } = useMyWork(filter);
   const { part = 'assigned', status, due, q, finished } = filter;
-  const change = (changed: MyWorkFilter) =>
-    navigate({ search: (search) => ({ ...search, ...changed }), replace: true });
+  const change = useChangeSearch<MyWorkFilter & { task?: string | undefined }>();
   const isNarrowed = Boolean(status || due || q);
 
   return (
@@ -61,10 +61,7 @@ export function MyWorkPage() {
         ))}
       {data && data.length > 0 && (
         <div data-stale={isPlaceholderData || undefined} className={classes.tasks}>
-          <MyTasks
-            tasks={data}
-            onOpen={(id) => navigate({ search: (search) => ({ ...search, task: id }) })}
-          />
+          <MyTasks tasks={data} onOpen={(id) => change({ task: id }, { replace: false })} />
           {hasNextPage && (
             <Button
               className={classes.more}
@@ -78,5 +75,38 @@ export function MyWorkPage() {
         </div>
       )}
     </Page>
+  );
+}
+
+/** What stands in place of tasks where there are none. */
+function NothingToDo({ part }: { part: Part }) {
+  const { t } = useTranslation('work');
+  return (
+    <EmptyState
+      icon={<IconChecks size={24} stroke={1.6} />}
+      title={t(`mine.empty.${part}.title`)}
+      message={t(`mine.empty.${part}.message`)}
+    />
+  );
+}
+
+/** Which part somebody has in the tasks shown. */
+function PartTabs({ part }: { part: Part }) {
+  const { t } = useTranslation('work');
+  return (
+    <nav className={tabs.tabs} aria-label={t('mine.parts')}>
+      {parts.map((other) => (
+        <Link
+          key={other}
+          to="/my-work"
+          search={{ part: other === 'assigned' ? undefined : other }}
+          className={tabs.tab}
+          data-current={other === part || undefined}
+          aria-current={other === part ? 'page' : undefined}
+        >
+          {t(`mine.part.${other}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }

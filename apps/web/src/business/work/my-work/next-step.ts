@@ -12,7 +12,7 @@ const steps: Partial<
   cancelled: { to: 'todo', action: 'reopen' },
 };
 
-/** The next step of a task, if it is one that whoever is looking may take. */
+/** The next step of a task, if the viewer may take it. */
 export function nextStep({ status, may }: TaskCard) {
   const step = steps[status];
   return step && may.moves.includes(step.to) ? step : undefined;

@@ -2,7 +2,7 @@ import { type TaskElsewhere, taskStatuses } from '@kazi/contract/work';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { type DueGroup, dueGroupOf, dueGroups, seenToday } from '../days.ts';
-import { isFinished } from '../words.ts';
+import { isFinished } from '../statuses.ts';
 import type { MyWorkFilter } from './filter.ts';
 
 const open = taskStatuses.filter((status) => !isFinished(status));

@@ -3,7 +3,7 @@ import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
-import { lastApp } from '../app-page/last-app.ts';
+import { lastApp } from '../app-page/last-visited.ts';
 import { NewTaskForm } from './new-task-form.tsx';
 import { closeNewTask, type NewTaskStart } from './store.ts';
 import { useAppsForTasks } from './use-apps.ts';

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useStore } from '../../../shell/store.ts';
 import { newTaskStart } from './store.ts';
 
 const Dialog = lazy(async () => {
@@ -12,6 +13,6 @@ const Dialog = lazy(async () => {
 
 /** The dialog that makes a task; its code is fetched when it is first opened. One for the whole application. */
 export function NewTaskHost() {
-  const start = useSyncExternalStore(newTaskStart.subscribe, newTaskStart.get);
+  const start = useStore(newTaskStart, (begin) => begin);
   return <Suspense>{start && <Dialog start={start} />}</Suspense>;
 }

@@ -24,7 +24,7 @@ import {
 } from '../fields/use-choices.tsx';
 import { useDayText } from '../fields/use-day-text.ts';
 import { usePeople } from '../fields/use-people.ts';
-import { firstStatuses } from '../words.ts';
+import { firstStatuses } from '../statuses.ts';
 import classes from './new-task.module.css';
 import type { NewTask } from './new-task.ts';
 

@@ -1,5 +1,5 @@
 import type { TaskCard } from '@kazi/contract/work';
-import type { FirstStatus } from '../words.ts';
+import type { FirstStatus } from '../statuses.ts';
 
 /** A task being made. */
 export interface NewTask

@@ -1,5 +1,6 @@
 import type { TaskCard } from '@kazi/contract/work';
-import type { FirstStatus } from '../words.ts';
+import { createStore } from '../../../shell/store.ts';
+import type { FirstStatus } from '../statuses.ts';
 
 /** What a new task begins with. */
 export interface NewTaskStart extends Partial<Pick<TaskCard, 'flow' | 'dueDate' | 'assignees'>> {
@@ -8,23 +9,10 @@ export interface NewTaskStart extends Partial<Pick<TaskCard, 'flow' | 'dueDate' 
   status?: FirstStatus;
 }
 
-let start: NewTaskStart | undefined;
-const listeners = new Set<() => void>();
-
-function publish(next: NewTaskStart | undefined): void {
-  start = next;
-  for (const listener of listeners) listener();
-}
+/** What the open dialog begins with; undefined while it is closed. */
+export const newTaskStart = createStore<NewTaskStart | undefined>(undefined);
 
 /** Opens the dialog that makes a task, from anywhere. */
-export const openNewTask = (begin: NewTaskStart = {}): void => publish(begin);
+export const openNewTask = (begin: NewTaskStart = {}): void => newTaskStart.set(begin);
 
-export const closeNewTask = (): void => publish(undefined);
-
-export const newTaskStart = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  get: () => start,
-};
+export const closeNewTask = (): void => newTaskStart.set(undefined);

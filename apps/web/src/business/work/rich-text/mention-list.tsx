@@ -11,7 +11,7 @@ const framePx = 10;
 
 /** The people who can be mentioned, under the `@` that was typed, or above it where there is no room. */
 export function MentionList({ id, suggesting }: { id: string; suggesting: Suggesting }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const { people, index, at, take } = suggesting;
   if (!at || people.length === 0) return null;
   const height = people.length * optionPx + framePx;

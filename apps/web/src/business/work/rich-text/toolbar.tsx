@@ -20,7 +20,7 @@ const icons: Record<FormatName, ReactNode> = {
 
 /** The formatting buttons; each tells whether it is on at the cursor. */
 export function Toolbar({ active, toggle }: Formats) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   return (
     <Group gap={2} role="toolbar" aria-label={t('richText.format')}>
       {formatNames.map((name) => (
@@ -28,7 +28,7 @@ export function Toolbar({ active, toggle }: Formats) {
           <ActionIcon
             size={28}
             variant={active.includes(name) ? 'light' : 'subtle'}
-            color={active.includes(name) ? undefined : 'gray'}
+            {...(!active.includes(name) && { color: 'gray' })}
             aria-label={t(`richText.${name}`)}
             aria-pressed={active.includes(name)}
             onMouseDown={(event) => event.preventDefault()}

@@ -1,13 +1,25 @@
 import type { SearchHit } from '@kazi/contract/work';
+import { Avatar } from '@kazi/ui/avatar';
+import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import IconApps from '#icons/IconApps';
+import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
+import IconChecklist from '#icons/IconChecklist';
+import IconFolders from '#icons/IconFolders';
 import { api } from '../../../api/queries.ts';
 import type { PaletteEntry, PaletteGroup, PaletteSearch } from '../../../shell/palette/types.ts';
 import { hitLink, links } from '../../links.ts';
-import { HitIcon } from './hit-icon.tsx';
 import { recentPlaces } from './recent-places.ts';
+
+const icons = {
+  task: IconChecklist,
+  flow: IconArrowsSplit2,
+  project: IconFolders,
+  app: IconApps,
+};
 
 const typingMs = 120;
 const ofEachKind = 5;
@@ -65,4 +77,17 @@ function useRecentGroup(): PaletteGroup {
       run: () => navigate({ to: links[kind](id) }),
     }));
   return { label: t('palette.recent'), entries };
+}
+
+interface HitIconProps extends Pick<SearchHit, 'kind' | 'title'> {
+  status?: SearchHit['status'];
+  avatar?: SearchHit['avatar'];
+}
+
+/** The sign before a hit: a face for a person, the status of a task, else what kind it is. */
+function HitIcon({ kind, title, status, avatar = null }: HitIconProps) {
+  if (kind === 'person') return <Avatar name={title} src={avatar} size={20} decorative />;
+  if (status) return <StatusGlyph status={status} />;
+  const Icon = icons[kind];
+  return <Icon size={16} stroke={1.6} aria-hidden="true" />;
 }

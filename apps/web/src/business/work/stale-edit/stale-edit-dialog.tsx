@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangeTask } from '../task-change/use-change-task.ts';
 import { FieldValue } from './field-value.tsx';
 import classes from './stale-edit.module.css';
-import { decided, type RefusedEdit } from './store.ts';
+import { closeFirst, type RefusedEdit } from './store.ts';
 
 /** A change that was refused, field by field beside what somebody else made of the task meanwhile. */
 export function StaleEditDialog({ edit }: { edit: RefusedEdit }) {
@@ -14,13 +14,13 @@ export function StaleEditDialog({ edit }: { edit: RefusedEdit }) {
 
   function keepMine() {
     change.mutate({ task: { ...rest, author: author.id }, patch: mine });
-    decided();
+    closeFirst();
   }
 
   return (
     <Modal
       opened
-      onClose={decided}
+      onClose={closeFirst}
       title={t('stale.title', { number: current.number })}
       size={720}
       withCloseButton={false}
@@ -49,7 +49,7 @@ export function StaleEditDialog({ edit }: { edit: RefusedEdit }) {
         ))}
       </div>
       <div className={classes.actions}>
-        <Button variant="default" onClick={decided} data-autofocus>
+        <Button variant="default" onClick={closeFirst} data-autofocus>
           {t('stale.takeTheirs')}
         </Button>
         <Button onClick={keepMine}>{t('stale.keepMine')}</Button>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
+import { useStore } from '../../../shell/store.ts';
 import { staleEdits } from './store.ts';
 
 const Dialog = lazy(() =>
@@ -7,6 +8,6 @@ const Dialog = lazy(() =>
 
 /** Shows refused changes beside the newer task, one after the other. One for the whole application. */
 export function StaleEditHost() {
-  const edit = useSyncExternalStore(staleEdits.subscribe, staleEdits.first);
+  const edit = useStore(staleEdits, ([first]) => first);
   return <Suspense>{edit && <Dialog edit={edit} />}</Suspense>;
 }

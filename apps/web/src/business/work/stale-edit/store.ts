@@ -1,4 +1,5 @@
 import type { Task } from '@kazi/contract/work';
+import { createStore } from '../../../shell/store.ts';
 import type { Field, TaskPatch, TaskSeen } from '../task-change/patch.ts';
 
 /** A change that was refused, beside the newer task that it would have overwritten. */
@@ -10,24 +11,11 @@ export interface RefusedEdit {
   clashes: Field[];
 }
 
-let waiting: readonly RefusedEdit[] = [];
-const listeners = new Set<() => void>();
+/** Refused changes that wait for a decision; the first is shown. */
+export const staleEdits = createStore<readonly RefusedEdit[]>([]);
 
-function publish(next: readonly RefusedEdit[]): void {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
+/** Asks which version of a task shall hold, once the earlier questions are answered. */
+export const askAboutStale = (edit: RefusedEdit): void => staleEdits.set([...staleEdits.get(), edit]);
 
-/** Asks whoever made a refused change what shall hold. Several wait for one another. */
-export const askAboutStale = (edit: RefusedEdit): void => publish([...waiting, edit]);
-
-/** The first has been decided. */
-export const decided = (): void => publish(waiting.slice(1));
-
-export const staleEdits = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  first: () => waiting[0],
-};
+/** Takes away the first question. */
+export const closeFirst = (): void => staleEdits.set(staleEdits.get().slice(1));

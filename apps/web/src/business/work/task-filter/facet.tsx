@@ -11,7 +11,8 @@ export interface FacetProps {
   choices: readonly Choice[];
   /** What tasks may have; undefined where anything goes. */
   selected: readonly string[] | undefined;
-  onSelect: (values: string[]) => void;
+  /** Called with what to make of the values in the address, which may be newer than those selected here. */
+  onSelect: (change: (now: readonly string[]) => string[]) => void;
 }
 
 /** One way to narrow: a button while anything goes, else a chip that says what does and takes it away again. */
@@ -31,7 +32,7 @@ export function Facet({ name, choices, selected = [], onSelect }: FacetProps) {
         choices={choices}
         selected={selected}
         multiple
-        onPick={(picked) => onSelect(toggledText(selected, picked))}
+        onPick={(picked) => onSelect((now) => toggledText(now, picked))}
       >
         {isOn ? (
           <>
@@ -46,7 +47,7 @@ export function Facet({ name, choices, selected = [], onSelect }: FacetProps) {
           type="button"
           className={classes.remove}
           aria-label={t('filter.remove', { name })}
-          onClick={() => onSelect([])}
+          onClick={() => onSelect(() => [])}
         >
           <IconX size={13} stroke={2} aria-hidden="true" />
         </button>

@@ -1,20 +1,21 @@
+import type { TaskFilter } from '@kazi/contract/work';
 import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconFilterOff from '#icons/IconFilterOff';
 import IconSearch from '#icons/IconSearch';
+import { useTypedText } from '../../../shell/page/use-typed-text.ts';
 import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { Facet } from './facet.tsx';
-import { isFiltered, noFilter, type TaskFilter } from './filter.ts';
+import { type ChangeFilter, isFiltered, noFilter } from './filter.ts';
 import classes from './filter-bar.module.css';
 import { SavedFilters } from './saved-filters.tsx';
 import { useFacets } from './use-facets.tsx';
-import { useTypedText } from './use-typed-text.ts';
 
 interface FilterBarProps {
   app: string;
   filter: TaskFilter;
-  onChange: (change: TaskFilter) => void;
+  onChange: ChangeFilter;
   /** What else stands in the line: how the tasks are shown. */
   children?: ReactNode;
 }
@@ -23,7 +24,7 @@ interface FilterBarProps {
 export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
   const { t } = useTranslation('work');
   const input = useRef<HTMLInputElement>(null);
-  const { typed, type } = useTypedText(filter.q, (q) => onChange({ q }));
+  const { typed, type, flush } = useTypedText(filter.q, (q) => onChange({ q }));
   const facets = useFacets(app, filter, onChange);
   useShortcut({
     keys: '/',
@@ -44,6 +45,7 @@ export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
           leftSection={<IconSearch size={15} stroke={1.8} />}
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
+          onBlur={flush}
         />
         {facets.map((facet) => (
           <Facet key={facet.name} {...facet} />

@@ -1,8 +1,9 @@
 import { dues, priorities, type TaskFilter, taskStatuses } from '@kazi/contract/work';
 import { oneOf, someOf, text, texts } from '../../../shell/search-params.ts';
+import type { SearchNow } from '../../../shell/use-change-search.ts';
 
-/** What narrows a list of tasks, as the API takes it and as the address bar shows it. */
-export type { TaskFilter } from '@kazi/contract/work';
+/** Changes some of the filter; a function is given what the address has. */
+export type ChangeFilter = (change: TaskFilter | ((now: SearchNow) => TaskFilter)) => void;
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const maxValues = 100;
@@ -31,6 +32,14 @@ export const filterOf = ({ q, assignee, status, priority, label, flow, due }: Ta
   flow,
   due,
 });
+
+/** A change that makes something else of one facet's values, of which a due date has one at most: the last. */
+export const narrowed =
+  (facet: keyof TaskFilter, change: (values: readonly string[]) => string[]) =>
+  (now: SearchNow): TaskFilter => {
+    const values = change(texts(now[facet]) ?? []);
+    return readTaskFilter({ ...now, [facet]: facet === 'due' ? values.at(-1) : values });
+  };
 
 export const isFiltered = (filter: TaskFilter): boolean =>
   Object.values(filterOf(filter)).some((value) => value !== undefined);

@@ -1,9 +1,10 @@
+import type { TaskFilter } from '@kazi/contract/work';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconBookmarkPlus from '#icons/IconBookmarkPlus';
 import IconX from '#icons/IconX';
-import { filterOf, isFiltered, noFilter, type TaskFilter } from './filter.ts';
+import { filterOf, isFiltered, noFilter } from './filter.ts';
 import classes from './filter-bar.module.css';
 import { useSavedFilters } from './use-saved-filters.ts';
 

@@ -1,3 +1,4 @@
+import type { TaskFilter } from '@kazi/contract/work';
 import { dues } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { useTranslation } from 'react-i18next';
@@ -11,51 +12,47 @@ import {
   useStatusChoices,
 } from '../fields/use-choices.tsx';
 import type { FacetProps } from './facet.tsx';
-import { readTaskFilter, type TaskFilter } from './filter.ts';
+import { type ChangeFilter, narrowed } from './filter.ts';
 
 /** What a filter can narrow by, with what there is to choose from and what is chosen. */
-export function useFacets(
-  app: string,
-  filter: TaskFilter,
-  onChange: (change: TaskFilter) => void,
-): FacetProps[] {
+export function useFacets(app: string, filter: TaskFilter, onChange: ChangeFilter): FacetProps[] {
   const { t } = useTranslation('work');
   return [
     {
       name: t('field.assignees'),
       choices: useAssigneeChoices(),
       selected: filter.assignee,
-      onSelect: (assignee) => onChange({ assignee: readTaskFilter({ assignee }).assignee }),
+      onSelect: (change) => onChange(narrowed('assignee', change)),
     },
     {
       name: t('field.status'),
       choices: useStatusChoices(),
       selected: filter.status,
-      onSelect: (status) => onChange({ status: readTaskFilter({ status }).status }),
+      onSelect: (change) => onChange(narrowed('status', change)),
     },
     {
       name: t('field.priority'),
       choices: usePriorityChoices(),
       selected: filter.priority,
-      onSelect: (priority) => onChange({ priority: readTaskFilter({ priority }).priority }),
+      onSelect: (change) => onChange(narrowed('priority', change)),
     },
     {
       name: t('field.labels'),
       choices: useLabelChoices(app),
       selected: filter.label,
-      onSelect: (label) => onChange({ label: readTaskFilter({ label }).label }),
+      onSelect: (change) => onChange(narrowed('label', change)),
     },
     {
       name: t('field.flow'),
       choices: [{ value: 'none', label: t('none.flow') }, ...useFlowChoices(app)],
       selected: filter.flow,
-      onSelect: (flow) => onChange({ flow: readTaskFilter({ flow }).flow }),
+      onSelect: (change) => onChange(narrowed('flow', change)),
     },
     {
       name: t('field.dueDate'),
       choices: dues.map((due) => ({ value: due, label: t(`due.${due}`) })),
       selected: filter.due && [filter.due],
-      onSelect: (due) => onChange({ due: readTaskFilter({ due: due.at(-1) }).due }),
+      onSelect: (change) => onChange(narrowed('due', change)),
     },
   ];
 }

@@ -1,7 +1,8 @@
+import type { TaskFilter } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { useLocalStorage } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
-import { readTaskFilter, type TaskFilter } from './filter.ts';
+import { readTaskFilter } from './filter.ts';
 
 interface SavedFilter {
   name: string;

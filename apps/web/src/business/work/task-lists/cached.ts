@@ -1,6 +1,6 @@
+import type { TaskFilter } from '@kazi/contract/work';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
-import type { TaskFilter } from '../task-filter/filter.ts';
 import type { ListInput } from './inputs.ts';
 import type { Pages } from './pages.ts';
 

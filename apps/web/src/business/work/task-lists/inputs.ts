@@ -1,8 +1,7 @@
-import type { TaskSort } from '@kazi/contract/work';
+import type { TaskFilter, TaskSort } from '@kazi/contract/work';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { seenToday } from '../days.ts';
-import type { TaskFilter } from '../task-filter/filter.ts';
 
 /** A list of an app's tasks that a screen shows: a column of the board, a group of the list. */
 export interface ListInput extends TaskFilter {

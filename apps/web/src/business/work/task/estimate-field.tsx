@@ -9,13 +9,13 @@ const stepHours = 0.25;
 
 /** Hours, in quarters; saved when it is left or by Enter, taken back by Escape. */
 export function EstimateField({ task }: { task: Task }) {
-  const { t } = useTranslation(['work', 'task']);
+  const { t } = useTranslation(['work', 'tasks']);
   const { edit, type, giveUp, save } = useTypedEdit<number | string>(task);
 
   function end() {
     if (!edit) return;
     const hours = edit.value === '' ? null : Math.round(Number(edit.value) / stepHours) * stepHours;
-    if (hours !== edit.seen.estimate && !Number.isNaN(hours)) save({ estimate: hours });
+    if (hours !== edit.seen.estimate && !Number.isNaN(hours)) void save({ estimate: hours });
     else giveUp();
   }
 
@@ -34,7 +34,7 @@ export function EstimateField({ task }: { task: Task }) {
         event.stopPropagation();
         giveUp();
       }}
-      suffix={` ${t('task:hours')}`}
+      suffix={` ${t('tasks:hours')}`}
       min={0}
       max={mostHours}
       decimalScale={2}

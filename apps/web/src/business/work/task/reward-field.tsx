@@ -1,11 +1,14 @@
 import type { Task } from '@kazi/contract/work';
 import { Money } from '@kazi/ui/money';
-import { Button, Popover } from '@mantine/core';
+import { StatusBadge } from '@kazi/ui/status-badge';
+import { Button, Popover, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RewardInput } from '../fields/reward-input.tsx';
 import classes from './property.module.css';
-import { RewardState } from './reward-state.tsx';
 import { useTypedEdit } from './use-typed-edit.ts';
+
+/** The status whose look says the same. */
+const statusOf: Record<State, string> = { promised: 'planned', held: 'pending', released: 'paid' };
 
 /** What accepted work is worth; changed in a small form, so that no half-typed amount is saved. */
 export function RewardField({ task }: { task: Task }) {
@@ -47,7 +50,7 @@ export function RewardField({ task }: { task: Task }) {
           className={classes.form}
           onSubmit={(event) => {
             event.preventDefault();
-            save({ reward: edit?.value && edit.value.amount > 0 ? edit.value : null });
+            void save({ reward: edit?.value && edit.value.amount > 0 ? edit.value : null });
           }}
         >
           <RewardInput label={t('field.reward')} value={edit?.value ?? null} onChange={type} />
@@ -57,5 +60,19 @@ export function RewardField({ task }: { task: Task }) {
         </form>
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+type State = NonNullable<Task['rewardState']>;
+
+/** Where a reward's money is: still with the payer, put aside for the assignee, or theirs. */
+function RewardState({ state }: { state: Task['rewardState'] }) {
+  const { t } = useTranslation('tasks');
+  if (!state) return null;
+  return (
+    <span title={t(`reward.why.${state}`)}>
+      <StatusBadge status={statusOf[state]}>{t(`reward.${state}`)}</StatusBadge>
+      <VisuallyHidden>{t(`reward.why.${state}`)}</VisuallyHidden>
+    </span>
   );
 }

@@ -29,9 +29,9 @@ interface TaskActionsProps {
   onMove: (to: TaskStatus) => void;
 }
 
-/** The next step, at hand for whoever may take it. */
+/** The next step, if the viewer may take it. */
 export function TaskActions({ task, busy, onMove }: TaskActionsProps) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const row = useRef<HTMLFieldSetElement>(null);
   const open = steps[task.status].filter(({ to }) => task.may.moves.includes(to));
   if (open.length === 0 && !busy) return null;

@@ -7,17 +7,17 @@ import { usePeople } from '../fields/use-people.ts';
 import { plainText, saysNothing } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { keepDescription, keptDescription } from './kept-description.ts';
+import { readDescriptionDraft, saveDescriptionDraft } from './description-draft.ts';
 import classes from './task-description.module.css';
 import part from './task-view.module.css';
 import { useTypedEdit } from './use-typed-edit.ts';
 
 /** What the task is about, changed in its place. What is typed and not saved stays on this device. */
 export function TaskDescription({ task }: { task: Task }) {
-  const { t } = useTranslation(['task', 'work', 'common']);
-  const [kept] = useState(() => (task.may.update ? keptDescription(task) : undefined));
+  const { t } = useTranslation(['tasks', 'work', 'common']);
+  const [kept] = useState(() => (task.may.update ? readDescriptionDraft(task) : undefined));
   const { edit, isSaving, type, resume, giveUp, save } = useTypedEdit(task, kept);
-  useEffect(() => keepDescription(task._id, edit), [task._id, edit]);
+  useEffect(() => saveDescriptionDraft(task._id, edit), [task._id, edit]);
   const people = usePeople();
   const nothing = saysNothing(task.description);
   const title = t('work:field.description');
@@ -25,7 +25,7 @@ export function TaskDescription({ task }: { task: Task }) {
   function end() {
     if (!edit || isSaving) return;
     if (edit.value === edit.seen.description) giveUp();
-    else save({ description: edit.value });
+    else void save({ description: edit.value });
   }
   function cancel() {
     giveUp();

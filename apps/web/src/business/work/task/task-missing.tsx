@@ -5,12 +5,12 @@ import IconChecklist from '#icons/IconChecklist';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { HomeButton } from '../../../shell/pages/home-button.tsx';
 
-/** Whether the failure says that a task is not there, or not for whoever is looking. */
+/** Whether the failure says that a task does not exist or is not shared with the viewer. */
 export const isMissing = (error: unknown): boolean => error instanceof ORPCError && error.status === 404;
 
 /** What stands in place of a task that is not there or could not be loaded. */
 export function TaskMissing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   if (!isMissing(error)) return <FailedState error={error} onRetry={onRetry} />;
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import classes from './task-path.module.css';
 
 /** Where a task lives, and its number. */
 export function TaskPath({ task: { appInfo, number } }: { task: Task }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const { id, name, project } = appInfo;
   return (
     <nav className={classes.path} aria-label={t('path')}>

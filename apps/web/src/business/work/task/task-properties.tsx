@@ -33,7 +33,7 @@ interface TaskPropertiesProps {
 
 /** Everything about a task that is chosen rather than written. */
 export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
-  const { t } = useTranslation(['work', 'task']);
+  const { t } = useTranslation(['work', 'tasks']);
   const save = useSaveTask(task);
   const people = usePeople();
   const dayText = useDayText();
@@ -139,7 +139,7 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
       <Property name={t('field.reward')}>
         <RewardField task={task} />
       </Property>
-      <Property name={t('task:author')}>
+      <Property name={t('tasks:author')}>
         <span className={classes.value}>
           <Avatar name={author.name} src={author.avatar} size={20} decorative />
           <span className={classes.text}>{author.name}</span>

@@ -14,7 +14,7 @@ export function TaskTitle({ task }: { task: Task }) {
 
   function end() {
     const title = edit?.value.replace(/\s+/g, ' ').trim();
-    if (title && title !== edit?.seen.title) save({ title });
+    if (title && title !== edit?.seen.title) void save({ title });
     else giveUp();
   }
 

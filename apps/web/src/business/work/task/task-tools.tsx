@@ -15,7 +15,7 @@ import { Tool } from './tool.tsx';
 
 /** What can be done to a task as a whole. */
 export function TaskTools({ task, onGone }: { task: Task; onGone: () => void }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const [asks, setAsks] = useState(false);
   const client = useQueryClient();
   const { _id, number, title, may } = task;

@@ -16,7 +16,7 @@ import { seenOf } from './use-task.ts';
 
 /** Everything about a task below its title, each part changed in its place. */
 export function TaskView({ task }: { task: Task }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   useFollowApp(task.app);
   const { change, isChanging, rejection } = useRejectableChange();
   const move = (status: TaskStatus) => change({ task: seenOf(task), patch: { status } });

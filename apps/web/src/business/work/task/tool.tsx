@@ -28,7 +28,7 @@ export function Tool({ label, icon: Icon, keys, disabled, onClick }: ToolProps) 
         color="gray"
         aria-label={label}
         aria-keyshortcuts={keys}
-        data-disabled={disabled || undefined}
+        {...(disabled && { 'data-disabled': true })}
         aria-disabled={disabled}
         onClick={disabled ? undefined : onClick}
       >

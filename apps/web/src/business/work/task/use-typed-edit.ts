@@ -31,7 +31,7 @@ export function useTypedEdit<Value>(task: Task, first?: TypedEdit<Value>) {
   }
 
   return {
-    /** Undefined while nobody types. */
+    /** Undefined while the field is not being edited. */
     edit,
     isSaving: isPending,
     type: (value: Value) => setEdit({ seen: edit?.seen ?? seenOf(task), value }),

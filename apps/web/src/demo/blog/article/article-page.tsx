@@ -1,5 +1,8 @@
+import type { BlogArticle, BlogComment } from '@kazi/simulation/blog';
 import { getArticle, getSidebar } from '@kazi/simulation/blog';
+import { Avatar } from '@kazi/ui/avatar';
 import { Panel } from '@kazi/ui/panel';
+import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,19 +10,22 @@ import IconPencil from '#icons/IconPencil';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
+import { SafeHtml } from '../../parts/safe-html.tsx';
 import { links } from '../../routing/links.ts';
 import { RecentPosts } from '../list/recent-posts.tsx';
-import { LinkButton } from '../parts/link-button.tsx';
-import { NoSuchPost } from '../parts/no-such-post.tsx';
-import { whichPost } from '../which-post.ts';
-import { Article } from './article.tsx';
-import { Comments } from './comments.tsx';
+import { Day, LinkButton, NoSuchPost, PostState, Tags } from '../parts.tsx';
+import { postInput } from '../search.ts';
+import classes from './article-page.module.css';
+import { ReplyForm } from './reply-form.tsx';
+
+/** What an adult reads in a minute, more or less. */
+const wordsAMinute = 200;
 
 const mostMore = 3;
 
 /** A post to read, and what others said about it. */
 export function ArticlePage({ id }: { id: number | undefined }) {
-  const { data, error, isPending, refetch } = useQuery(answerOf(getArticle, whichPost(id)));
+  const { data, error, isPending, refetch } = useQuery(answerOf(getArticle, postInput(id)));
   const { data: sidebar } = useQuery(answerOf(getSidebar, {}));
   const blog = data?.blog;
   const above = (
@@ -65,4 +71,71 @@ export function ArticlePage({ id }: { id: number | undefined }) {
       )}
     </Page>
   );
+}
+
+interface CommentsProps {
+  /** Id of what they are about. */
+  post: number;
+  comments: readonly BlogComment[];
+}
+
+/** What readers said, and a place to answer. */
+function Comments({ post, comments }: CommentsProps) {
+  return (
+    <Panel title={`Comments (${comments.length})`} flush>
+      {comments.length > 0 && (
+        <ul className={classes.comments}>
+          {comments.map(({ id, avatar, userFullName, commentedAt, commentText }) => (
+            <li key={id} className={classes.comment}>
+              <Avatar name={userFullName} src={avatar} size={32} decorative />
+              <div className={classes.words}>
+                <p className={classes.who}>
+                  <strong>{userFullName}</strong>
+                  <span className={classes.when}>
+                    <RelativeTime at={commentedAt} />
+                  </span>
+                </p>
+                <p className={classes.text} dir="auto">
+                  {commentText}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ReplyForm post={post} />
+    </Panel>
+  );
+}
+
+/** The post itself, under its cover. */
+function Article({ blog }: { blog: BlogArticle }) {
+  return (
+    <Panel flush>
+      <img className={classes.cover} src={blog.img} alt="" width={640} height={360} />
+      <div className={classes.article}>
+        <div className={classes.byline}>
+          <Avatar name={blog.userFullName} src={blog.avatar} size={40} decorative />
+          <div className={classes.author}>
+            <strong>{blog.userFullName}</strong>
+            <span className={classes.muted}>
+              {blog.jobTitle} · <Day at={blog.createdTime} /> · {minutesToRead(blog.content)} min to read
+            </span>
+          </div>
+          <PostState status={blog.status} />
+          <Tags tags={blog.tags} />
+        </div>
+        <SafeHtml html={blog.content} />
+      </div>
+    </Panel>
+  );
+}
+
+/** How long it takes to read what stands in a piece of HTML, at least a minute. */
+function minutesToRead(html: string): number {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
+  return Math.max(1, Math.round(words.length / wordsAMinute));
 }

@@ -2,7 +2,9 @@ import { Button, FileButton, Input } from '@mantine/core';
 import { useState } from 'react';
 import IconPhoto from '#icons/IconPhoto';
 import classes from './cover-field.module.css';
-import { imageTypes, problemOf, readImage } from './image.ts';
+
+const imageTypes = ['image/png', 'image/jpeg', 'image/webp'];
+const mostBytes = 2_000_000;
 
 interface CoverFieldProps {
   /** The picture the post had before. */
@@ -47,4 +49,21 @@ export function CoverField({ first, value, onChange }: CoverFieldProps) {
       </div>
     </Input.Wrapper>
   );
+}
+
+/** Why a file cannot be the picture of a post; undefined where it can. */
+function problemOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+  if (!imageTypes.includes(type)) return 'This is no picture we can show. Choose a PNG, JPEG or WebP.';
+  if (size > mostBytes) return 'This picture is larger than 2 MB. Make it smaller first.';
+  return undefined;
+}
+
+/** A picture's file as an address that holds all of it. */
+function readImage(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }

@@ -8,13 +8,13 @@ import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { NoSuchPost } from '../parts/no-such-post.tsx';
-import { whichPost } from '../which-post.ts';
+import { NoSuchPost } from '../parts.tsx';
+import { postInput } from '../search.ts';
 import { PostForm } from './post-form.tsx';
 
 /** Changes a post. */
 export function EditPage({ id }: { id: number | undefined }) {
-  const { data: post, error, isPending, refetch } = useQuery(answerOf(getEdit, whichPost(id)));
+  const { data: post, error, isPending, refetch } = useQuery(answerOf(getEdit, postInput(id)));
   return (
     <Page
       title="Edit a post"

@@ -8,8 +8,8 @@ import {
   listPosts,
   postStatuses,
   savePost,
-  slugOf,
 } from '@kazi/simulation/blog';
+import { slugOf } from '@kazi/simulation/slug';
 import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
 import { Button, Checkbox, Group, Input, NativeSelect, Textarea, TextInput } from '@mantine/core';
@@ -22,45 +22,14 @@ import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
 import { links } from '../../routing/links.ts';
-import { LinkButton } from '../parts/link-button.tsx';
+import { LinkButton } from '../parts.tsx';
 import { CoverField } from './cover-field.tsx';
 
 const filled = (problem: string) => (value: string) => (value.trim() === '' ? problem : null);
 
 /** Everything about a post that can be changed. */
 export function PostForm({ post }: { post: BlogEdit }) {
-  const router = useRouter();
-  const { avatar: _avatar, userFullName: _name, createdTime: _time, ...written } = post;
-  const form = useForm({
-    initialValues: written,
-    validate: {
-      blogTitle: filled('Give the post a title.'),
-      slug: (slug) =>
-        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? null : 'Small letters, digits and hyphens only.',
-      blogCategories: (chosen) => (chosen.length === 0 ? 'Choose one at least.' : null),
-      excerpt: filled('Say in a sentence or two what it is about.'),
-      content: filled('Write something first.'),
-    },
-  });
-  const open = () => {
-    const to: string = links.post;
-    const search: object = { id: post.id };
-    return router.navigate({ to, search });
-  };
-  const save = useChange(savePost, {
-    changes: [listPosts, getSidebar, getArticle, getEdit],
-    onDone: (_saved, { blogTitle }) => {
-      toast({ message: `“${blogTitle}” is saved.` });
-      open();
-    },
-  });
-
-  function retitle(title: string) {
-    // The slug follows, until somebody gives it one of its own.
-    if (form.values.slug === slugOf(form.values.blogTitle)) form.setFieldValue('slug', slugOf(title));
-    form.setFieldValue('blogTitle', title);
-  }
-
+  const { form, save, retitle } = usePostForm(post);
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError(form))} noValidate>
       <LeaveGuard isOn={form.isDirty() && !save.isSuccess && !save.isPending} />
@@ -134,3 +103,40 @@ export function PostForm({ post }: { post: BlogEdit }) {
 }
 
 const known = (chosen: string[]): BlogCategory[] => someOf(chosen, blogCategories) ?? [];
+
+/** The form's values and checks; saving leads to the post. */
+function usePostForm(post: BlogEdit) {
+  const router = useRouter();
+  const { avatar: _avatar, userFullName: _name, createdTime: _time, ...written } = post;
+  const form = useForm({
+    initialValues: written,
+    validate: {
+      blogTitle: filled('Give the post a title.'),
+      slug: (slug) =>
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? null : 'Small letters, digits and hyphens only.',
+      blogCategories: (chosen) => (chosen.length === 0 ? 'Choose one at least.' : null),
+      excerpt: filled('Say in a sentence or two what it is about.'),
+      content: filled('Write something first.'),
+    },
+  });
+  const open = () => {
+    const to: string = links.post;
+    const search: object = { id: post.id };
+    return router.navigate({ to, search });
+  };
+  const save = useChange(savePost, {
+    changes: [listPosts, getSidebar, getArticle, getEdit],
+    onDone: (_saved, { blogTitle }) => {
+      toast({ message: `“${blogTitle}” is saved.` });
+      void open();
+    },
+  });
+
+  function retitle(title: string) {
+    // The slug follows, until somebody gives it one of its own.
+    if (form.values.slug === slugOf(form.values.blogTitle)) form.setFieldValue('slug', slugOf(title));
+    form.setFieldValue('blogTitle', title);
+  }
+
+  return { form, save, retitle };
+}

@@ -1,26 +1,38 @@
 import { type BlogPost, listPosts } from '@kazi/simulation/blog';
+import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import IconMessageCircle from '#icons/IconMessageCircle';
 import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { SearchField } from '../../../shell/page/search-field.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
+import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
-import { useSetSearch } from '../../routing/use-set-search.ts';
+import { links } from '../../routing/links.ts';
+import { Day, PostState, Tags } from '../parts.tsx';
+import type { BlogSearch } from '../search.ts';
 import classes from './blog-page.module.css';
-import { PostCard } from './post-card.tsx';
-import { PostSkeletons } from './post-skeletons.tsx';
-import type { BlogSearch } from './search.ts';
 import { Sidebar } from './sidebar.tsx';
+
+/** Keeps the place of posts while they load. */
+const PostSkeletons = ({ count }: { count: number }) => (
+  <div className={classes.postSkeletonsCards} role="status" aria-label="Loading posts">
+    {Array.from({ length: count }, (_, card) => card).map((card) => (
+      <span key={card} className={classes.card} />
+    ))}
+  </div>
+);
 
 const perPage = 6;
 
 /** Every post, to be searched and narrowed to a category. */
 export function BlogPage({ search }: { search: BlogSearch }) {
   const { q, category, page = 1 } = search;
-  const setSearch = useSetSearch<BlogSearch>();
+  const change = useChangeSearch<BlogSearch>();
   const { data, error, isPending, refetch } = useQuery(answerOf(listPosts, {}));
   const found = data?.filter((post) => fits(post, search)) ?? [];
   return (
@@ -30,7 +42,7 @@ export function BlogPage({ search }: { search: BlogSearch }) {
           <SearchField
             label="Search posts"
             value={q}
-            onSearch={(words) => setSearch({ category, q: words }, { replace: true })}
+            onSearch={(words) => change({ q: words, page: undefined })}
           />
         </search>
         <div className={classes.posts}>
@@ -42,7 +54,10 @@ export function BlogPage({ search }: { search: BlogSearch }) {
               title="Nothing written about that yet"
               message="Try another word, or another category."
               action={
-                <Button variant="default" onClick={() => setSearch({}, { replace: true })}>
+                <Button
+                  variant="default"
+                  onClick={() => change({ q: undefined, category: undefined, page: undefined })}
+                >
                   Show all posts
                 </Button>
               }
@@ -60,7 +75,7 @@ export function BlogPage({ search }: { search: BlogSearch }) {
                 page={page}
                 perPage={perPage}
                 total={found.length}
-                onPage={(next) => setSearch({ q, category, page: next })}
+                onPage={(next) => change({ page: next }, { replace: false })}
               />
             </>
           )}
@@ -75,4 +90,35 @@ function fits({ title, excerpt, userFullName, tags }: BlogPost, { q = '', catego
   const wanted = q.toLowerCase();
   const isFound = [title, excerpt, userFullName].some((text) => text.toLowerCase().includes(wanted));
   return isFound && (!category || tags.includes(category));
+}
+
+/** A post in short: its cover, what it is about, and who wrote it. */
+function PostCard({ post }: { post: BlogPost }) {
+  return (
+    <LinkCard as="article" className={classes.postCardCard}>
+      <img className={classes.cover} src={post.img} alt="" width={640} height={360} />
+      <div className={classes.words}>
+        <div className={classes.top}>
+          <Tags tags={post.tags} />
+          <PostState status={post.status} />
+        </div>
+        <h2 className={classes.title}>
+          <CardLink to={links.post} search={{ id: post.id }}>
+            {post.title}
+          </CardLink>
+        </h2>
+        <p className={classes.excerpt}>{post.excerpt}</p>
+        <div className={classes.foot}>
+          <Avatar name={post.userFullName} src={post.avatar} size={24} decorative />
+          <span className={classes.author}>{post.userFullName}</span>
+          <Day at={post.blogPosted} />
+          <span className={classes.comments}>
+            <IconMessageCircle size={14} stroke={1.8} aria-hidden="true" />
+            {post.comment}
+            <VisuallyHidden> comments</VisuallyHidden>
+          </span>
+        </div>
+      </div>
+    </LinkCard>
+  );
 }

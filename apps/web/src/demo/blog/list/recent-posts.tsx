@@ -1,6 +1,6 @@
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { Day } from '../parts/day.tsx';
+import { Day } from '../parts.tsx';
 import classes from './recent-posts.module.css';
 
 interface RecentPostsProps {

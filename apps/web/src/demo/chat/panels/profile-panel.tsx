@@ -6,13 +6,15 @@ import {
   updateProfileUser,
 } from '@kazi/simulation/chat';
 import { toast } from '@kazi/ui/toast';
-import { Drawer, Radio, Switch } from '@mantine/core';
+import { Button, Drawer, Radio, Switch, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { answerOf, useChange } from '../../calls/use-answer.ts';
 import { statusNames } from '../statuses.ts';
-import { AboutField } from './about-field.tsx';
 import { PanelHead } from './panel-head.tsx';
 import classes from './panels.module.css';
+
+const most = 120;
 
 interface ProfilePanelProps {
   user: ProfileUser;
@@ -83,5 +85,36 @@ export function ProfilePanel({ user, opened, onClose }: ProfilePanelProps) {
         />
       </div>
     </Drawer>
+  );
+}
+
+/** A sentence about oneself. */
+function AboutField({ about, onSave }: { about: string; onSave: (about: string) => void }) {
+  const [typed, setTyped] = useState(about);
+  const isChanged = typed.trim() !== about;
+  return (
+    <form
+      className={classes.about}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(typed.trim());
+      }}
+    >
+      <Textarea
+        label="About"
+        description={`${most - typed.length} characters left`}
+        inputWrapperOrder={['label', 'input', 'description']}
+        autosize
+        minRows={2}
+        maxLength={most}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {isChanged && (
+        <Button type="submit" size="compact-sm" className={classes.save}>
+          Save
+        </Button>
+      )}
+    </form>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import IconSearchOff from '#icons/IconSearchOff';
 import type { ChatSearch } from '../search.ts';
-import { matching } from './matching.ts';
 import classes from './people-list.module.css';
 import { ChatRow, ContactRow } from './person-row.tsx';
 
@@ -37,19 +36,14 @@ export function Found({ all, search, onClear }: FoundProps) {
       {chats.length > 0 && (
         <Group name="Chats">
           {chats.map((contact) => (
-            <ChatRow key={contact.id} contact={contact} search={search} isOpen={contact.id === search.chat} />
+            <ChatRow key={contact.id} contact={contact} isOpen={contact.id === search.chat} />
           ))}
         </Group>
       )}
       {contacts.length > 0 && (
         <Group name="Contacts">
           {contacts.map((contact) => (
-            <ContactRow
-              key={contact.id}
-              contact={contact}
-              search={search}
-              isOpen={contact.id === openContact}
-            />
+            <ContactRow key={contact.id} contact={contact} isOpen={contact.id === openContact} />
           ))}
         </Group>
       )}
@@ -69,4 +63,15 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
       </ul>
     </>
   );
+}
+
+/** What a search leaves: chats by name or last message, contacts by name or job. Without one, all of both. */
+function matching({ chatsContacts, contacts }: ChatsAndContacts, q: string) {
+  const wanted = q.trim().toLocaleLowerCase();
+  const has = (...texts: readonly string[]) =>
+    texts.some((text) => text.toLocaleLowerCase().includes(wanted));
+  return {
+    chats: chatsContacts.filter(({ fullName, chat }) => has(fullName, chat.lastMessage?.message ?? '')),
+    contacts: contacts.filter(({ fullName, role }) => has(fullName, role)),
+  };
 }

@@ -1,5 +1,7 @@
+import type { ProfileUser } from '@kazi/simulation/chat';
 import { listChats } from '@kazi/simulation/chat';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
@@ -7,18 +9,18 @@ import { OnceOpened } from '../../../shell/once-opened.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import type { ChatSearch } from '../search.ts';
+import { Face } from './face.tsx';
 import { Found } from './found.tsx';
-import { OwnFace } from './own-face.tsx';
 import classes from './people-list.module.css';
 
 const ProfilePanel = onDemand(async () => (await import('../panels/profile-panel.tsx')).ProfilePanel);
 
 /** Chats, the newest on top, and below them everybody else one can write to. */
 export function PeopleList({ search }: { search: ChatSearch }) {
-  const setSearch = useSetSearch<ChatSearch>();
+  const change = useChangeSearch<ChatSearch>();
   const [isProfileOpen, setProfileOpen] = useState(false);
   const { data, error, isPending, refetch } = useQuery(answerOf(listChats, {}));
   useShortcut({ keys: '/', label: 'Search chats and contacts', group: 'Chat', run: focusSearch });
@@ -27,16 +29,14 @@ export function PeopleList({ search }: { search: ChatSearch }) {
       <div className={classes.top}>
         {data && <OwnFace user={data.profileUser} onOpen={() => setProfileOpen(true)} />}
         <search className={classes.search} data-chat-search>
-          <SearchField
-            label="Search chats and contacts"
-            value={search.q}
-            onSearch={(q) => setSearch({ ...search, q }, { replace: true })}
-          />
+          <SearchField label="Search chats and contacts" value={search.q} onSearch={(q) => change({ q })} />
         </search>
       </div>
       {isPending && <SkeletonRows rows={10} height={64} label="Loading chats" />}
       {!isPending && !data && <FailedState error={error} onRetry={refetch} />}
-      {data && <Found all={data} search={search} onClear={() => setSearch({ chat: search.chat })} />}
+      {data && (
+        <Found all={data} search={search} onClear={() => change({ q: undefined }, { replace: false })} />
+      )}
       {data && (
         <OnceOpened opened={isProfileOpen}>
           <ProfilePanel
@@ -51,3 +51,13 @@ export function PeopleList({ search }: { search: ChatSearch }) {
 }
 
 const focusSearch = () => document.querySelector<HTMLElement>('[data-chat-search] input')?.focus();
+
+/** Oneself; opens the panel where one's words and status are changed. */
+function OwnFace({ user, onOpen }: { user: ProfileUser; onOpen: () => void }) {
+  return (
+    <UnstyledButton className={classes.own} onClick={onOpen} title="Your profile">
+      <Face person={user} size={36} />
+      <VisuallyHidden>Your profile</VisuallyHidden>
+    </UnstyledButton>
+  );
+}

@@ -5,14 +5,12 @@ import type { ReactNode } from 'react';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
 import { useIsTyping } from '../answering.ts';
-import type { ChatSearch } from '../search.ts';
 import { Face } from './face.tsx';
 import { MessageTime } from './message-time.tsx';
 import classes from './person-row.module.css';
 
 interface RowProps {
   contact: Contact;
-  search: ChatSearch;
   isOpen: boolean;
   /** Below the name. */
   words: ReactNode;
@@ -20,12 +18,12 @@ interface RowProps {
   end?: ReactNode;
 }
 
-function Row({ contact, search, isOpen, words, end }: RowProps) {
+function Row({ contact, isOpen, words, end }: RowProps) {
   return (
     <li>
       <DemoLink
         to={links.chat}
-        search={{ ...search, chat: contact.id }}
+        search={(now) => ({ ...now, chat: contact.id })}
         className={classes.row}
         data-open={isOpen || undefined}
       >
@@ -44,12 +42,11 @@ function Row({ contact, search, isOpen, words, end }: RowProps) {
 
 interface Choice<Person> {
   contact: Person;
-  search: ChatSearch;
   isOpen: boolean;
 }
 
 /** Somebody there is a chat with: what was said last and when, and how much was not seen. */
-export function ChatRow({ contact, search, isOpen }: Choice<ChatContact>) {
+export function ChatRow({ contact, isOpen }: Choice<ChatContact>) {
   const format = new Intl.NumberFormat(useLocale());
   const isTyping = useIsTyping(contact.id);
   const { lastMessage, unseenMsgs } = contact.chat;
@@ -58,7 +55,6 @@ export function ChatRow({ contact, search, isOpen }: Choice<ChatContact>) {
   return (
     <Row
       contact={contact}
-      search={search}
       isOpen={isOpen}
       words={words}
       end={
@@ -77,6 +73,6 @@ export function ChatRow({ contact, search, isOpen }: Choice<ChatContact>) {
 }
 
 /** Somebody one can write to. */
-export function ContactRow({ contact, search, isOpen }: Choice<Contact>) {
-  return <Row contact={contact} search={search} isOpen={isOpen} words={contact.role} />;
+export function ContactRow({ contact, isOpen }: Choice<Contact>) {
+  return <Row contact={contact} isOpen={isOpen} words={contact.role} />;
 }

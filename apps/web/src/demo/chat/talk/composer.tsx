@@ -20,7 +20,7 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useListedKeys('Chat', keys);
   useEffect(() => {
-    // Whoever picked the chat from the list is about to write.
+    // Opening a chat from the list moves the focus here, ready to write.
     if (document.activeElement?.closest('[data-people]')) field.current?.focus();
   }, []);
 

@@ -1,14 +1,14 @@
 import type { ChatMessage, Contact } from '@kazi/simulation/chat';
 import { Avatar } from '@kazi/ui/avatar';
 import { useLocale } from '@kazi/ui/locale';
-import { Box, Button } from '@mantine/core';
+import { Box, Button, VisuallyHidden } from '@mantine/core';
 import IconArrowDown from '#icons/IconArrowDown';
 import { dayText } from '../../parts/days.ts';
 import { useIsTyping } from '../answering.ts';
+import { clockTime } from '../people/message-time.tsx';
+import type { Run } from './by-day.ts';
 import { byDay } from './by-day.ts';
-import { MessageRun } from './message-run.tsx';
 import classes from './messages.module.css';
-import { TypingDots } from './typing-dots.tsx';
 import { useNewestInSight } from './use-newest-in-sight.ts';
 
 interface MessagesProps {
@@ -62,6 +62,47 @@ export function Messages({ contact, messages }: MessagesProps) {
           New message
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Three dots that wait for what somebody types. It is told in words elsewhere. */
+function TypingDots() {
+  return (
+    <span className={classes.dots} aria-hidden="true">
+      <span />
+      <span />
+      <span />
+    </span>
+  );
+}
+
+interface MessageRunProps {
+  run: Run;
+  contact: Contact;
+}
+
+/** What one of both said in one go: a bubble each, with the picture and the time once. */
+function MessageRun({ run: { senderId, messages }, contact }: MessageRunProps) {
+  const locale = useLocale();
+  const isOwn = senderId !== contact.id;
+  const last = messages.at(-1);
+  return (
+    <div className={classes.run} data-own={isOwn || undefined}>
+      {!isOwn && <Avatar name={contact.fullName} src={contact.avatar} size={28} decorative />}
+      <div className={classes.bubbles}>
+        <VisuallyHidden>{isOwn ? 'You' : contact.fullName}:</VisuallyHidden>
+        {messages.map(({ time, message }) => (
+          <p key={time} className={classes.bubble} dir="auto">
+            {message}
+          </p>
+        ))}
+        {last && (
+          <time className={classes.time} dateTime={last.time}>
+            {clockTime(new Date(last.time), locale)}
+          </time>
+        )}
+      </div>
     </div>
   );
 }

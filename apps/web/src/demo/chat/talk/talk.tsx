@@ -1,17 +1,23 @@
+import type { Contact } from '@kazi/simulation/chat';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import IconArrowLeft from '#icons/IconArrowLeft';
+import IconInfoCircle from '#icons/IconInfoCircle';
 import IconUserOff from '#icons/IconUserOff';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { OnceOpened } from '../../../shell/once-opened.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { useSetSearch } from '../../routing/use-set-search.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { Tool } from '../../parts/tool.tsx';
+import { useIsTyping } from '../answering.ts';
+import { Face } from '../people/face.tsx';
 import type { ChatSearch } from '../search.ts';
+import { statusNames } from '../statuses.ts';
 import { Composer } from './composer.tsx';
 import { Messages } from './messages.tsx';
 import classes from './talk.module.css';
-import { TalkHeader } from './talk-header.tsx';
 import { useTalk } from './use-talk.ts';
 
 const ContactPanel = onDemand(async () => (await import('../panels/contact-panel.tsx')).ContactPanel);
@@ -19,19 +25,18 @@ const ContactPanel = onDemand(async () => (await import('../panels/contact-panel
 interface TalkProps {
   /** Of the contact. */
   id: number;
-  search: ChatSearch;
   /** What was typed and not sent. */
   draft: string;
   onDraft: (text: string) => void;
 }
 
 /** The chat with one contact. */
-export function Talk({ id, search, draft, onDraft }: TalkProps) {
-  const setSearch = useSetSearch<ChatSearch>();
+export function Talk({ id, draft, onDraft }: TalkProps) {
+  const change = useChangeSearch<ChatSearch>();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { query, send } = useTalk(id);
   const { data, error, isPending, refetch } = query;
-  const close = () => setSearch({ ...search, chat: undefined });
+  const close = () => change({ chat: undefined }, { replace: false });
 
   if (isPending) return <SkeletonRows rows={6} height={72} label="Loading the chat" />;
   if (!data) return <FailedState error={error} onRetry={refetch} />;
@@ -58,5 +63,40 @@ export function Talk({ id, search, draft, onDraft }: TalkProps) {
         <ContactPanel contact={contact} opened={isPanelOpen} onClose={() => setPanelOpen(false)} />
       </OnceOpened>
     </section>
+  );
+}
+
+interface TalkHeaderProps {
+  contact: Contact;
+  onBack: () => void;
+  /** Opens what is known of the contact. */
+  onOpen: () => void;
+}
+
+/** Whom one talks with, what they are up to, and the way back. */
+function TalkHeader({ contact, onBack, onOpen }: TalkHeaderProps) {
+  const isTyping = useIsTyping(contact.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Where the list made room for the chat, the focus went with it.
+    const focused = document.activeElement;
+    if (focused === document.body || !focused?.checkVisibility()) heading.current?.focus();
+  }, []);
+  return (
+    <header className={classes.header}>
+      <span className={classes.back}>
+        <Tool label="Back to the chats" icon={IconArrowLeft} onClick={onBack} />
+      </span>
+      <Face person={contact} />
+      <div className={classes.words}>
+        <h2 ref={heading} className={classes.name} tabIndex={-1}>
+          {contact.fullName}
+        </h2>
+        <p className={classes.status}>
+          {isTyping ? 'typing…' : `${statusNames[contact.status]} · ${contact.role}`}
+        </p>
+      </div>
+      <Tool label={`About ${contact.fullName}`} icon={IconInfoCircle} onClick={onOpen} />
+    </header>
   );
 }

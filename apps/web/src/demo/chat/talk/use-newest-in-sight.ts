@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 const nearPx = 120;
 
 /**
- * Keeps the newest message in sight of whoever reads along or writes; who has scrolled back is told of news instead.
+ * Keeps the newest message in sight while the reader is at the end; after scrolling back, a note tells of news instead.
  */
 export function useNewestInSight(count: number, isOwnLast: boolean, isTyping: boolean) {
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,7 +1,19 @@
-import { getActiveUsers, getOrdersReceived, getSubscribers } from '@kazi/simulation/cards';
+import {
+  getActiveUsers,
+  getOrdersReceived,
+  getSales,
+  getSiteTraffic,
+  getSubscribers,
+} from '@kazi/simulation/cards';
+import { ChartLegend } from '@kazi/ui/chart-legend';
+import { BarChart, HorizontalBars } from '@kazi/ui/charts';
+import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../../shell/page/page.tsx';
-import { useSetSearch } from '../../routing/use-set-search.ts';
-import { Grid } from '../parts/grid.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { answerOf } from '../../calls/use-answer.ts';
+import { Card } from '../parts/card.tsx';
+import { useFigures } from '../parts/figures.ts';
+import { Figure, Foot, Grid } from '../parts/parts.tsx';
 import type { AnalyticsSearch } from '../parts/search.ts';
 import { StatisticCard } from '../parts/statistic-card.tsx';
 import { Activity } from './activity.tsx';
@@ -11,14 +23,11 @@ import { Customers } from './customers.tsx';
 import { Invoices } from './invoices.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { ProductOrders } from './product-orders.tsx';
-import { Sales } from './sales.tsx';
-import { SiteTraffic } from './site-traffic.tsx';
 import { SupportTracker } from './support-tracker.tsx';
 
 /** How people come, what they do and what they ask. What is chosen lives in the address. */
 export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
-  const setSearch = useSetSearch<AnalyticsSearch>();
-  const choose = (chosen: AnalyticsSearch) => setSearch({ ...search, ...chosen }, { replace: true });
+  const choose = useChangeSearch<AnalyticsSearch>();
   return (
     <Page
       title="Analytics dashboard"
@@ -61,5 +70,56 @@ export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
         <AppDesign />
       </Grid>
     </Page>
+  );
+}
+
+/** Where visitors came from. */
+function SiteTraffic() {
+  const figures = useFigures();
+  const query = useQuery(answerOf(getSiteTraffic, {}));
+  return (
+    <Card title="Site traffic" description="Visits, last 28 days" query={query} height={272} span="4-6">
+      {({ total, growth, series, sources }) => (
+        <>
+          <Figure value={figures.count(total)} growth={growth} />
+          <Foot>
+            <HorizontalBars
+              label="Visits by where they came from"
+              labels={sources}
+              series={series}
+              format={figures.count}
+              height={224}
+            />
+          </Foot>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Items sold, by where. */
+function Sales() {
+  const figures = useFigures();
+  const query = useQuery(answerOf(getSales, {}));
+  return (
+    <Card title="Sales" description="Items, last 6 months" query={query} height={272} span="4-6">
+      {(sales) => (
+        <>
+          <Figure value={figures.count(sales.total)} growth={sales.growth} />
+          <Foot>
+            <BarChart
+              label="Items sold, by month"
+              labels={figures.dates(sales)}
+              series={sales.series}
+              format={figures.count}
+              formatTick={figures.short}
+              height={204}
+              arrangement="stacked"
+            />
+          </Foot>
+          <ChartLegend items={sales.series} />
+        </>
+      )}
+    </Card>
   );
 }

@@ -3,10 +3,8 @@ import { BarChart } from '@kazi/ui/charts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
-import { Figure } from '../parts/figure.tsx';
 import { useFigures } from '../parts/figures.ts';
-import { Foot } from '../parts/foot.tsx';
-import { PeriodChoice, type PeriodProps } from '../parts/period.tsx';
+import { Figure, Foot, PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
 import classes from './average-sessions.module.css';
 
 /** How many come on a day, and how that stands to what is aimed at. */

@@ -4,9 +4,8 @@ import { AreaChart } from '@kazi/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
-import { Figure } from '../parts/figure.tsx';
 import { useFigures } from '../parts/figures.ts';
-import { Foot } from '../parts/foot.tsx';
+import { Figure, Foot } from '../parts/parts.tsx';
 
 /** How many letters went out each week, and how many were read. */
 export function Newsletter() {

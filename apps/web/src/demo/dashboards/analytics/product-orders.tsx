@@ -5,7 +5,7 @@ import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { Cells } from '../parts/cells.tsx';
 import { useFigures } from '../parts/figures.ts';
-import { PeriodChoice, type PeriodProps } from '../parts/period.tsx';
+import { PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
 import round from '../parts/round.module.css';
 
 /** What became of the orders. */

@@ -4,9 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { Cells } from '../parts/cells.tsx';
-import { Figure } from '../parts/figure.tsx';
 import { useFigures } from '../parts/figures.ts';
-import { PeriodChoice, type PeriodProps } from '../parts/period.tsx';
+import { Figure, PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
 import round from '../parts/round.module.css';
 
 /** What customers asked, and how much of it is answered. */

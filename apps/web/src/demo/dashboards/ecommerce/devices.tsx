@@ -7,7 +7,7 @@ import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { Growth } from '../parts/growth.tsx';
-import { PeriodChoice, type PeriodProps } from '../parts/period.tsx';
+import { PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
 import classes from './devices.module.css';
 
 const icons = { Mobile: IconDeviceMobile, Desktop: IconDeviceDesktop, Tablet: IconDeviceTablet };

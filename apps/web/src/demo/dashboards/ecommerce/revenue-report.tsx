@@ -5,8 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { Figure } from '../parts/figure.tsx';
 import { useFigures } from '../parts/figures.ts';
+import { Figure } from '../parts/parts.tsx';
 import classes from './revenue-report.module.css';
 
 interface RevenueReportProps {

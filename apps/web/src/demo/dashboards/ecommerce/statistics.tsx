@@ -7,9 +7,9 @@ import IconPackage from '#icons/IconPackage';
 import IconShoppingBag from '#icons/IconShoppingBag';
 import IconUsers from '#icons/IconUsers';
 import { answerOf } from '../../calls/use-answer.ts';
-import { Bone } from '../parts/bone.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { Growth } from '../parts/growth.tsx';
+import { Bone } from '../parts/parts.tsx';
 import classes from './statistics.module.css';
 
 /** The four figures one asks for first. */
@@ -24,36 +24,38 @@ export function Statistics() {
       <DataCard
         label="Sales"
         icon={<IconShoppingBag size={18} stroke={1.6} />}
-        value={told(sales && figures.count(sales.total))}
-        detail={told(sales && <Growth percent={sales.growth} />, 'in half a year')}
+        value={valueWithWords(sales && figures.count(sales.total))}
+        detail={valueWithWords(sales && <Growth percent={sales.growth} />, 'in half a year')}
       />
       <DataCard
         label="Customers"
         icon={<IconUsers size={18} stroke={1.6} />}
         tone="info"
-        value={told(customers && figures.count(customers.reduce((sum, { result }) => sum + result, 0)))}
-        detail={told(customers && figures.count(customers[0]?.result ?? 0), 'new in 28 days')}
+        value={valueWithWords(
+          customers && figures.count(customers.reduce((sum, { result }) => sum + result, 0)),
+        )}
+        detail={valueWithWords(customers && figures.count(customers[0]?.result ?? 0), 'new in 28 days')}
       />
       <DataCard
         label="Products"
         icon={<IconPackage size={18} stroke={1.6} />}
         tone="review"
-        value={told(orders && figures.count(orders.finished))}
-        detail={told(orders && figures.count(orders.pending), 'to be packed')}
+        value={valueWithWords(orders && figures.count(orders.finished))}
+        detail={valueWithWords(orders && figures.count(orders.pending), 'to be packed')}
       />
       <DataCard
         label="Revenue"
         icon={<IconCoin size={18} stroke={1.6} />}
         tone="success"
-        value={told(revenue && figures.shortMoney(revenue.total))}
-        detail={told(revenue && <Growth percent={revenue.growth} />, 'in 28 days')}
+        value={valueWithWords(revenue && figures.shortMoney(revenue.total))}
+        detail={valueWithWords(revenue && <Growth percent={revenue.growth} />, 'in 28 days')}
       />
     </section>
   );
 }
 
 /** What is known, with words that follow it; until then, its place. */
-const told = (what: ReactNode, words?: string): ReactNode =>
+const valueWithWords = (what: ReactNode, words?: string): ReactNode =>
   what === undefined ? (
     <Bone width={96} />
   ) : (

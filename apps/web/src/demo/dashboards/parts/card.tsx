@@ -1,8 +1,28 @@
+import { LeanButton } from '@kazi/ui/lean-button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { messageOf } from '../../../api/message.ts';
 import classes from './card.module.css';
-import { CardBones, CardFailure } from './card-states.tsx';
-import type { Span } from './span.ts';
+import cardStatesClasses from './card-states.module.css';
+import type { Span } from './parts.tsx';
+
+/** Keeps the room of a figure and of what is drawn below it. */
+const CardBones = ({ label }: { label: string }) => (
+  <div className={cardStatesClasses.bones} role="status" aria-label={label}>
+    <span className={cardStatesClasses.figure} />
+    <span className={cardStatesClasses.rest} />
+  </div>
+);
+
+/** Why a card has nothing to tell, and the way to ask again. */
+const CardFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <div className={cardStatesClasses.failure} role="alert">
+    <p>{messageOf(error)}</p>
+    <LeanButton look="default" onClick={onRetry}>
+      Try again
+    </LeanButton>
+  </div>
+);
 
 interface CardProps<Data> {
   title: string;

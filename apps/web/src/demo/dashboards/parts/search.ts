@@ -3,16 +3,16 @@ import { oneOf } from '../../../shell/search-params.ts';
 
 /** What the address of the eCommerce dashboard may say. */
 export interface EcommerceSearch {
-  year?: ReportYear;
-  devices?: Period;
+  year?: ReportYear | undefined;
+  devices?: Period | undefined;
 }
 
 /** The cards of the analytics dashboard whose period can be chosen. */
 export interface AnalyticsSearch {
-  sessions?: Period;
-  support?: Period;
-  orders?: Period;
-  customers?: Period;
+  sessions?: Period | undefined;
+  support?: Period | undefined;
+  orders?: Period | undefined;
+  customers?: Period | undefined;
 }
 
 const period = (value: unknown) => oneOf(value, periods);

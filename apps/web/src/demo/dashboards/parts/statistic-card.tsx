@@ -4,10 +4,8 @@ import { Sparkline } from '@kazi/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from './card.tsx';
-import { Figure } from './figure.tsx';
 import { type Figures, useFigures } from './figures.ts';
-import { Foot } from './foot.tsx';
-import type { Span } from './span.ts';
+import { Figure, Foot, type Span } from './parts.tsx';
 
 interface StatisticCardProps {
   title: string;

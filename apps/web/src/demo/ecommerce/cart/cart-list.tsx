@@ -1,4 +1,5 @@
-import { listCart, pricesOf } from '@kazi/simulation/ecommerce';
+import { listCart } from '@kazi/simulation/ecommerce';
+import { pricesOf } from '@kazi/simulation/ecommerce/prices';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { ActionIcon, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -8,8 +9,7 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
 import { links } from '../../routing/links.ts';
 import { useCart } from '../changes/use-cart.ts';
-import { Picture } from '../parts/picture.tsx';
-import { Price } from '../parts/price.tsx';
+import { Picture, Price } from '../parts/product-parts.tsx';
 import { Quantity } from '../parts/quantity.tsx';
 import classes from './cart-list.module.css';
 import { EmptyCart } from './empty-cart.tsx';

@@ -30,7 +30,7 @@ export function useShopCache() {
   }
 
   return {
-    /** Says of a product, wherever it is shown, whether it is in the cart or wished for. */
+    /** Updates, in every list that shows a product, whether it is in the cart or on the wishlist. */
     mark: (id: number, flags: Partial<Pick<Product, 'isInCart' | 'isInWishlist'>>) =>
       changing(() => {
         const marked = <Some extends Product>(product: Some): Some =>

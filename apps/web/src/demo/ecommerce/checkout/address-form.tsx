@@ -5,19 +5,28 @@ import classes from '../../../shell/edit-form/form.module.css';
 import { oneOf } from '../../../shell/search-params.ts';
 import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { useDemoUser } from '../../session/session.ts';
-import { kenyanPhone, something } from './checks.ts';
-import { counties } from './counties.ts';
+import { kenyanPhone, something } from './validators.ts';
+
+/** The 47 counties of Kenya. */
+const counties = [
+  ...['Baringo', 'Bomet', 'Bungoma', 'Busia', 'Elgeyo-Marakwet', 'Embu', 'Garissa', 'Homa Bay', 'Isiolo'],
+  ...['Kajiado', 'Kakamega', 'Kericho', 'Kiambu', 'Kilifi', 'Kirinyaga', 'Kisii', 'Kisumu', 'Kitui'],
+  ...['Kwale', 'Laikipia', 'Lamu', 'Machakos', 'Makueni', 'Mandera', 'Marsabit', 'Meru', 'Migori'],
+  ...['Mombasa', 'Murang’a', 'Nairobi', 'Nakuru', 'Nandi', 'Narok', 'Nyamira', 'Nyandarua', 'Nyeri'],
+  ...['Samburu', 'Siaya', 'Taita-Taveta', 'Tana River', 'Tharaka-Nithi', 'Trans Nzoia', 'Turkana'],
+  ...['Uasin Gishu', 'Vihiga', 'Wajir', 'West Pokot'],
+];
 
 interface AddressFormProps {
-  begun: Address | undefined;
+  initial: Address | undefined;
   onDone: (address: Address) => void;
 }
 
 /** Takes an address in Kenya. */
-export function AddressForm({ begun, onDone }: AddressFormProps) {
+export function AddressForm({ initial, onDone }: AddressFormProps) {
   const { fullName } = useDemoUser();
   const form = useForm<Address>({
-    initialValues: begun ?? { fullName, phone: '', street: '', town: '', county: '', place: 'Home' },
+    initialValues: initial ?? { fullName, phone: '', street: '', town: '', county: '', place: 'Home' },
     validate: {
       fullName: something('Who takes the parcel?'),
       phone: kenyanPhone,

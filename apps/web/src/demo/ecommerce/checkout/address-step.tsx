@@ -1,12 +1,15 @@
 import { type Address, type Cart, listAddresses } from '@kazi/simulation/ecommerce';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import IconBriefcase from '#icons/IconBriefcase';
+import IconHome from '#icons/IconHome';
 import { answerOf } from '../../calls/use-answer.ts';
 import { AddressForm } from './address-form.tsx';
-import { SavedAddresses } from './saved-addresses.tsx';
-import { Summary } from './summary.tsx';
-import { WithSummary } from './with-summary.tsx';
+import { AddressLines } from './address-lines.tsx';
+import classes from './address-step.module.css';
+import { Summary, WithSummary } from './summary.tsx';
 
 interface AddressStepProps {
   cart: Cart;
@@ -25,8 +28,40 @@ export function AddressStep({ cart, chosen, onDone }: AddressStepProps) {
         {data && <SavedAddresses addresses={data.addresses} onChoose={onDone} />}
       </Panel>
       <Panel title="Another address" description="It is remembered for the next time.">
-        <AddressForm begun={chosen} onDone={onDone} />
+        <AddressForm initial={chosen} onDone={onDone} />
       </Panel>
     </WithSummary>
+  );
+}
+
+interface SavedAddressesProps {
+  addresses: readonly Address[];
+  onChoose: (address: Address) => void;
+}
+
+/** Where orders went before. */
+function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
+  return (
+    <ul className={classes.addresses}>
+      {addresses.map((address) => (
+        <li key={address.street} className={classes.address}>
+          <span className={classes.icon} aria-hidden="true">
+            {address.place === 'Home' ? (
+              <IconHome size={20} stroke={1.6} />
+            ) : (
+              <IconBriefcase size={20} stroke={1.6} />
+            )}
+          </span>
+          <AddressLines address={address} />
+          <Button
+            variant="default"
+            aria-label={`Deliver to ${address.street}`}
+            onClick={() => onChoose(address)}
+          >
+            Deliver here
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,22 +5,20 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { links } from '../../routing/links.ts';
 import { useCart } from '../changes/use-cart.ts';
-import { useWishes } from '../changes/use-wishes.ts';
-import { FreeShipping } from '../parts/free-shipping.tsx';
-import { Picture } from '../parts/picture.tsx';
-import { Price } from '../parts/price.tsx';
+import { useWishlist } from '../changes/use-wishlist.ts';
+import { FreeShipping, Picture, Price } from '../parts/product-parts.tsx';
 import { Quantity } from '../parts/quantity.tsx';
 import classes from './cart-line.module.css';
 
 /** A product in the cart: how many, for how much, by when. */
 export function CartLine({ product }: { product: CartProduct }) {
   const { count, remove, takeOut } = useCart();
-  const wishes = useWishes();
+  const wishlist = useWishlist();
   const day = new Intl.DateTimeFormat(useLocale(), { weekday: 'short', day: 'numeric', month: 'short' });
   const { name, brand, colour, qty, price, offers, discountPercentage, shippingDate } = product;
 
   function saveForLater() {
-    if (!product.isInWishlist) wishes.add(product);
+    if (!product.isInWishlist) wishlist.add(product);
     takeOut(product);
     toast({ message: `${name} waits on your wishlist.` });
   }

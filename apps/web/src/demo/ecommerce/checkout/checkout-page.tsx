@@ -1,23 +1,31 @@
+import type { Cart } from '@kazi/simulation/ecommerce';
 import { type Address, listCart, type Order } from '@kazi/simulation/ecommerce';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
+import { DemoLink } from '../../routing/demo-link.tsx';
+import { links } from '../../routing/links.ts';
 import { EmptyCart } from '../cart/empty-cart.tsx';
+import { useFocusAfterRemoval } from '../changes/use-focus-after-removal.ts';
 import { AddressStep } from './address-step.tsx';
-import { CartStep } from './cart-step.tsx';
+import { CartLine } from './cart-line.tsx';
+import classes from './checkout-page.module.css';
 import { Confirmation } from './confirmation.tsx';
+import { CouponForm } from './coupon-form.tsx';
 import { PaymentStep } from './payment-step.tsx';
-import { StepTrail } from './step-trail.tsx';
 import type { Step } from './steps.ts';
+import { stepNames, steps } from './steps.ts';
+import { Summary, WithSummary } from './summary.tsx';
 
 /** From the cart to an order, in three steps. The step is in the address, what is filled in is not. */
 export function CheckoutPage({ step: asked }: { step: Step }) {
-  const setSearch = useSetSearch<{ step?: Step }>();
+  const change = useChangeSearch<{ step?: Step }>();
   const { data: cart, error, isPending, refetch } = useQuery(answerOf(listCart, {}));
   const [address, setAddress] = useState<Address>();
   const [order, setOrder] = useState<Order>();
@@ -41,14 +49,16 @@ export function CheckoutPage({ step: asked }: { step: Step }) {
   return (
     <Page title="Checkout">
       <StepTrail step={step} canPay={address !== undefined} />
-      {step === 'cart' && <CartStep cart={cart} onDone={() => setSearch({ step: 'address' })} />}
+      {step === 'cart' && (
+        <CartStep cart={cart} onDone={() => change({ step: 'address' }, { replace: false })} />
+      )}
       {step === 'address' && (
         <AddressStep
           cart={cart}
           chosen={address}
           onDone={(chosen) => {
             setAddress(chosen);
-            setSearch({ step: 'payment' });
+            change({ step: 'payment' }, { replace: false });
           }}
         />
       )}
@@ -58,10 +68,75 @@ export function CheckoutPage({ step: asked }: { step: Step }) {
           address={address}
           onDone={(made) => {
             setOrder(made);
-            setSearch({}, { replace: true });
+            change({ step: undefined });
           }}
         />
       )}
     </Page>
+  );
+}
+
+/** The first step: what is in the cart, how many of each, and what comes off. */
+function CartStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+  useFocusAfterRemoval(cart.products.length);
+  return (
+    <WithSummary
+      summary={
+        <Summary cart={cart} before={<CouponForm coupon={cart.coupon} />}>
+          <Button onClick={onDone}>Continue to the address</Button>
+        </Summary>
+      }
+    >
+      <Panel title="Your cart" flush>
+        {cart.products.map((product) => (
+          <CartLine key={product.id} product={product} />
+        ))}
+      </Panel>
+    </WithSummary>
+  );
+}
+
+interface StepTrailProps {
+  step: Step;
+  /** Whether the last step can be gone to already. */
+  canPay: boolean;
+}
+
+/** Where one is on the way to an order, and the way back. */
+function StepTrail({ step, canPay }: StepTrailProps) {
+  const at = steps.indexOf(step);
+  return (
+    <nav aria-label="Steps of the checkout">
+      <ol className={classes.steps}>
+        {steps.map((name, nth) => {
+          const isOpen = name !== 'payment' || canPay;
+          const words = (
+            <>
+              <span className={classes.number} aria-hidden="true">
+                {nth < at ? '✓' : nth + 1}
+              </span>
+              {stepNames[name]}
+            </>
+          );
+          return (
+            <li
+              key={name}
+              className={classes.step}
+              data-state={nth < at ? 'done' : nth === at ? 'now' : 'next'}
+            >
+              {isOpen && name !== step ? (
+                <DemoLink className={classes.link} to={links.checkout} search={{ step: name }}>
+                  {words}
+                </DemoLink>
+              ) : (
+                <span className={classes.link} aria-current={name === step ? 'step' : undefined}>
+                  {words}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
   );
 }

@@ -8,7 +8,7 @@ import IconCircleCheck from '#icons/IconCircleCheck';
 import { focusHeading } from '../../../shell/page/focus-heading.ts';
 import { Page } from '../../../shell/page/page.tsx';
 import { links } from '../../routing/links.ts';
-import { Price } from '../parts/price.tsx';
+import { Price } from '../parts/product-parts.tsx';
 import { AddressLines } from './address-lines.tsx';
 import classes from './confirmation.module.css';
 import { ways } from './payment-fields.tsx';

@@ -1,4 +1,5 @@
-import { applyCoupon, type Coupon, listCart } from '@kazi/simulation/ecommerce';
+import { applyCoupon, listCart } from '@kazi/simulation/ecommerce';
+import type { Coupon } from '@kazi/simulation/ecommerce/prices';
 import { toast } from '@kazi/ui/toast';
 import { Button, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
@@ -49,7 +50,7 @@ export function CouponForm({ coupon }: { coupon: Coupon | null }) {
           setProblem(undefined);
         }}
       />
-      {/* Never disabled: Enter would be lost on whoever corrects a code quickly. */}
+      {/* Never disabled: a quick correction with Enter would be lost. */}
       <Button type="submit" variant="default">
         Apply
       </Button>

@@ -8,7 +8,14 @@ import IconDeviceMobile from '#icons/IconDeviceMobile';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { oneOf } from '../../../shell/search-params.ts';
 import classes from './payment-fields.module.css';
-import type { PaymentValues } from './payment-step.tsx';
+
+export interface PaymentValues {
+  method: PaymentMethod;
+  phone: string;
+  card: string;
+  expires: string;
+  code: string;
+}
 
 interface Way {
   label: string;

@@ -1,36 +1,21 @@
-import {
-  type Address,
-  type Cart,
-  checkOut,
-  type Order,
-  type PaymentMethod,
-  pricesOf,
-} from '@kazi/simulation/ecommerce';
+import { type Address, type Cart, checkOut, type Order } from '@kazi/simulation/ecommerce';
+import { pricesOf } from '@kazi/simulation/ecommerce/prices';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useChange } from '../../calls/use-answer.ts';
 import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { shopCalls } from '../changes/use-shop-cache.ts';
-import { Price } from '../parts/price.tsx';
+import { Price } from '../parts/product-parts.tsx';
 import { AddressLines } from './address-lines.tsx';
-import { cardNumber, expiry, kenyanPhone, securityCode } from './checks.ts';
-import { PaymentFields } from './payment-fields.tsx';
-import { Summary } from './summary.tsx';
-import { WithSummary } from './with-summary.tsx';
+import { PaymentFields, type PaymentValues } from './payment-fields.tsx';
+import { Summary, WithSummary } from './summary.tsx';
+import { cardNumber, expiry, kenyanPhone, securityCode } from './validators.ts';
 
 interface PaymentStepProps {
   cart: Cart;
   address: Address;
   onDone: (order: Order) => void;
-}
-
-export interface PaymentValues {
-  method: PaymentMethod;
-  phone: string;
-  card: string;
-  expires: string;
-  code: string;
 }
 
 /** The last step: how to pay. Nothing of a card leaves the form. */

@@ -1,7 +1,8 @@
-import { type Cart, pricesOf } from '@kazi/simulation/ecommerce';
+import type { Cart } from '@kazi/simulation/ecommerce';
+import { pricesOf } from '@kazi/simulation/ecommerce/prices';
 import { Panel } from '@kazi/ui/panel';
 import type { ReactNode } from 'react';
-import { Price } from '../parts/price.tsx';
+import { Price } from '../parts/product-parts.tsx';
 import classes from './summary.module.css';
 
 interface SummaryProps {
@@ -58,3 +59,17 @@ export function Summary({ cart, before, children }: SummaryProps) {
     </Panel>
   );
 }
+
+interface WithSummaryProps {
+  /** At the side, or below where there is no room for it. */
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+/** A step of the checkout, with what it will cost beside it. */
+export const WithSummary = ({ summary, children }: WithSummaryProps) => (
+  <div className={classes.columns}>
+    <div className={classes.step}>{children}</div>
+    <div className={classes.summary}>{summary}</div>
+  </div>
+);

@@ -1,13 +1,13 @@
 import type { Product } from '@kazi/simulation/ecommerce';
+import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
+import IconHeart from '#icons/IconHeart';
+import IconHeartFilled from '#icons/IconHeartFilled';
 import { CardLink, LinkCard } from '../../parts/link-card.tsx';
 import { links } from '../../routing/links.ts';
-import { FreeShipping } from './free-shipping.tsx';
-import { Picture } from './picture.tsx';
-import { Price } from './price.tsx';
+import { useWishlist } from '../changes/use-wishlist.ts';
 import classes from './product-list.module.css';
-import { Stars } from './stars.tsx';
-import { WishButton } from './wish-button.tsx';
+import { FreeShipping, Picture, Price, Stars } from './product-parts.tsx';
 
 interface ProductListProps {
   label: string;
@@ -55,5 +55,41 @@ export function ProductList(props: ProductListProps) {
         </LinkCard>
       ))}
     </ul>
+  );
+}
+
+/** Puts a product on the wishlist, or takes it off. */
+function WishButton({ product }: { product: Product }) {
+  const { toggle } = useWishlist();
+  return (
+    <ActionIcon
+      variant="default"
+      radius="xl"
+      size={34}
+      aria-label={`Wishlist: ${product.name}`}
+      aria-pressed={product.isInWishlist}
+      onClick={() => toggle(product)}
+    >
+      {product.isInWishlist ? (
+        <IconHeartFilled size={18} color="var(--kz-danger)" />
+      ) : (
+        <IconHeart size={18} stroke={1.6} />
+      )}
+    </ActionIcon>
+  );
+}
+
+/** Keeps the place of products while they load. */
+export function ProductSkeletons({ count }: { count: number }) {
+  return (
+    <div className={classes.cards} role="status" aria-label="Loading products">
+      {Array.from({ length: count }, (_, card) => card).map((card) => (
+        <div key={card} className={classes.card} aria-hidden="true">
+          <span className={classes.productSkeletonsPicture} />
+          <span className={classes.bone} />
+          <span className={classes.bone} data-short />
+        </div>
+      ))}
+    </div>
   );
 }

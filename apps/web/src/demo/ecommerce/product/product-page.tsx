@@ -1,16 +1,42 @@
+import type { Product } from '@kazi/simulation/ecommerce';
 import { getProduct } from '@kazi/simulation/ecommerce';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import IconSearchOff from '#icons/IconSearchOff';
 import { statusOf } from '../../../api/message.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { NoSuchProduct } from './no-such-product.tsx';
+import { AddButton } from '../parts/add-button.tsx';
+import { ProductList } from '../parts/product-list.tsx';
 import { ProductDetails } from './product-details.tsx';
-import { ProductSkeleton } from './product-skeleton.tsx';
-import { Related } from './related.tsx';
+import classes from './product-page.module.css';
+
+/** The 404 of a product. */
+const NoSuchProduct = () => (
+  <EmptyState
+    icon={<IconSearchOff size={24} stroke={1.6} />}
+    title="We do not sell this"
+    message="The product may have been taken out of the shop, or the address has a slip in it."
+    action={
+      <Button component={Link} to={links.shop}>
+        Go to the shop
+      </Button>
+    }
+  />
+);
+
+/** Keeps the place of a product while it loads. */
+const ProductSkeleton = () => (
+  <div className={classes.skeleton} role="status" aria-label="Loading the product">
+    <span className={classes.picture} />
+    <span className={classes.words} />
+  </div>
+);
 
 /** One product, to be looked at from near. */
 export function ProductPage({ id }: { id: string }) {
@@ -51,5 +77,23 @@ export function ProductPage({ id }: { id: string }) {
       <ProductDetails key={product.id} product={product} />
       <Related products={related} />
     </Page>
+  );
+}
+
+/** What somebody who looks at a product may also like. */
+function Related({ products }: { products: readonly Product[] }) {
+  if (products.length === 0) return null;
+  return (
+    <section className={classes.related} aria-labelledby="related">
+      <h2 id="related" className={classes.title}>
+        You may also like
+      </h2>
+      <ProductList
+        label="Related products"
+        products={products}
+        headings="h3"
+        actions={(product) => <AddButton product={product} />}
+      />
+    </section>
   );
 }

@@ -6,8 +6,7 @@ import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
 import { AddButton } from '../parts/add-button.tsx';
-import { ProductList } from '../parts/product-list.tsx';
-import { ProductSkeletons } from '../parts/product-skeletons.tsx';
+import { ProductList, ProductSkeletons } from '../parts/product-list.tsx';
 import type { ShopSearch } from './search.ts';
 
 interface ProductsProps {

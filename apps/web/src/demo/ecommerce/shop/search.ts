@@ -1,5 +1,6 @@
 import { type ProductQuery, productCategories, productSorts } from '@kazi/simulation/ecommerce';
 import { count, oneOf, text, texts } from '../../../shell/search-params.ts';
+import type { SearchNow } from '../../../shell/use-change-search.ts';
 
 interface PriceBand {
   label: string;
@@ -33,6 +34,19 @@ export const readShopSearch = (search: Record<string, unknown>) => ({
 });
 
 export type ShopSearch = Partial<ReturnType<typeof readShopSearch>>;
+
+/** Changes some of the search; a function is given what the address has. */
+export type ChangeShop = (change: ShopSearch | ((now: SearchNow) => ShopSearch)) => void;
+
+/** As a change: all that narrows is taken away, order and looks stay. */
+export const noFilter: ShopSearch = {
+  q: undefined,
+  category: undefined,
+  brand: undefined,
+  min: undefined,
+  max: undefined,
+  rating: undefined,
+};
 
 /** What to ask for. */
 export const queryOf = ({ q, sort, category, brand, min, max, rating, page }: ShopSearch): ProductQuery => ({

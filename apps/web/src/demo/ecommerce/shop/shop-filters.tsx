@@ -1,15 +1,16 @@
 import type { ProductPage } from '@kazi/simulation/ecommerce';
+import { useLocale } from '@kazi/ui/locale';
 import { Button, Checkbox, Radio, Stack } from '@mantine/core';
 import { oneOf } from '../../../shell/search-params.ts';
-import { Choice } from './choice.tsx';
-import { priceBands, ratings, type ShopSearch } from './search.ts';
+import type { SearchNow } from '../../../shell/use-change-search.ts';
+import { type ChangeShop, priceBands, ratings, readShopSearch, type ShopSearch } from './search.ts';
 import classes from './shop-filters.module.css';
 
 interface ShopFiltersProps {
   search: ShopSearch;
   /** What there is to choose from; undefined until it is known. */
   facets: ProductPage['facets'] | undefined;
-  onChange: (changed: ShopSearch) => void;
+  onChange: ChangeShop;
   onClear: () => void;
 }
 
@@ -56,15 +57,16 @@ export function ShopFilters({ search, facets, onChange, onClear }: ShopFiltersPr
           ))}
         </Stack>
       </Radio.Group>
-      <Checkbox.Group
-        label="Brand"
-        classNames={{ label: classes.heading }}
-        value={brand}
-        onChange={(brands) => onChange({ brand: brands.length > 0 ? brands : undefined })}
-      >
+      <Checkbox.Group label="Brand" classNames={{ label: classes.heading }} value={brand}>
         <Stack gap={8}>
           {facets?.brands.map(({ name, count }) => (
-            <Checkbox key={name} value={name} label={<Choice name={name} count={count} />} size="xs" />
+            <Checkbox
+              key={name}
+              value={name}
+              label={<Choice name={name} count={count} />}
+              size="xs"
+              onChange={({ currentTarget: { checked } }) => onChange(withBrand(name, checked))}
+            />
           ))}
         </Stack>
       </Checkbox.Group>
@@ -85,5 +87,24 @@ export function ShopFilters({ search, facets, onChange, onClear }: ShopFiltersPr
         Clear all filters
       </Button>
     </div>
+  );
+}
+
+const withBrand =
+  (name: string, isWanted: boolean) =>
+  (now: SearchNow): ShopSearch => {
+    const { brand = [] } = readShopSearch(now);
+    const others = brand.filter((other) => other !== name);
+    const wanted = isWanted ? [...others, name] : others;
+    return { brand: wanted.length > 0 ? wanted : undefined };
+  };
+
+/** What can be chosen, and how many there are of it. */
+function Choice({ name, count }: { name: string; count: number }) {
+  const format = new Intl.NumberFormat(useLocale());
+  return (
+    <>
+      {name} <span className={classes.count}>({format.format(count)})</span>
+    </>
   );
 }

@@ -1,26 +1,25 @@
 import { listProducts } from '@kazi/simulation/ecommerce';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Page } from '../../../shell/page/page.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import { Products } from './products.tsx';
-import { queryOf, type ShopSearch } from './search.ts';
+import { type ChangeShop, noFilter, queryOf, type ShopSearch } from './search.ts';
 import { ShopFilters } from './shop-filters.tsx';
 import classes from './shop-page.module.css';
 import { ShopTools } from './shop-tools.tsx';
 
 /** Everything there is to buy, to be searched and narrowed. All of that lives in the address. */
 export function ShopPage({ search }: { search: ShopSearch }) {
-  const setSearch = useSetSearch<ShopSearch>();
+  const change = useChangeSearch<ShopSearch>();
   const query = useQuery({
     ...answerOf(listProducts, queryOf(search)),
     placeholderData: keepPreviousData,
   });
   // Another search begins on its first page.
-  const narrow = (changed: ShopSearch) =>
-    setSearch({ ...search, page: undefined, ...changed }, { replace: true });
-  const { view, sort } = search;
-  const clear = () => setSearch({ view, sort }, { replace: true });
+  const narrow: ChangeShop = (changed) =>
+    change((now) => ({ page: undefined, ...(typeof changed === 'function' ? changed(now) : changed) }));
+  const clear = () => narrow(noFilter);
   const filters = (
     <ShopFilters search={search} facets={query.data?.facets} onChange={narrow} onClear={clear} />
   );
@@ -36,7 +35,7 @@ export function ShopPage({ search }: { search: ShopSearch }) {
             query={query}
             search={search}
             onClear={clear}
-            onPage={(page) => setSearch({ ...search, page })}
+            onPage={(page) => change({ page }, { replace: false })}
           />
         </div>
       </div>

@@ -66,7 +66,7 @@ export function ShopTools({ search, total, filters, onChange }: ShopToolsProps) 
           <Tooltip key={name} label={name}>
             <ActionIcon
               variant={view === value ? 'light' : 'subtle'}
-              color={view === value ? undefined : 'gray'}
+              {...(view !== value && { color: 'gray' })}
               size={36}
               aria-label={name}
               aria-pressed={view === value}

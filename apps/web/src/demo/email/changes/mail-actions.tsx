@@ -1,13 +1,17 @@
 import type { Email, Folder } from '@kazi/simulation/email';
+import { type Label, labels } from '@kazi/simulation/email';
+import { ActionIcon, Menu } from '@mantine/core';
 import IconArchive from '#icons/IconArchive';
 import IconBan from '#icons/IconBan';
+import IconFolderSymlink from '#icons/IconFolderSymlink';
 import IconInbox from '#icons/IconInbox';
 import IconMail from '#icons/IconMail';
 import IconMailOpened from '#icons/IconMailOpened';
+import IconTag from '#icons/IconTag';
 import IconTrash from '#icons/IconTrash';
 import { Tool } from '../../parts/tool.tsx';
-import { LabelMenu } from './label-menu.tsx';
-import { MoveMenu } from './move-menu.tsx';
+import { folderAppearance, labelAppearance } from '../appearance.ts';
+import { LabelDot } from '../labels.tsx';
 import { type Target, targetsOf } from './targets-of.ts';
 import type { MailChanges } from './use-mail-changes.ts';
 
@@ -47,5 +51,73 @@ export function MailActions({ mails, changes, onMove, onMarkRead }: MailActionsP
       {targets.length > 1 && <MoveMenu targets={targets} onMove={(target) => onMove(mails, target)} />}
       <LabelMenu mails={mails} onToggle={(label) => changes.label(mails, label)} />
     </>
+  );
+}
+
+interface LabelMenuProps {
+  mails: readonly Email[];
+  onToggle: (label: Label) => void;
+}
+
+/** Puts labels on mails, or takes them away. A label is checked where all of the mails have it. */
+function LabelMenu({ mails, onToggle }: LabelMenuProps) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon size={34} variant="subtle" color="gray" aria-label="Labels" title="Labels">
+          <IconTag size={18} stroke={1.7} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {labels.map((label) => (
+          <Menu.CheckboxItem
+            key={label}
+            checked={mails.every((mail) => mail.labels.includes(label))}
+            onChange={() => onToggle(label)}
+            rightSection={<LabelDot label={label} />}
+          >
+            {labelAppearance[label].name}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface MoveMenuProps {
+  targets: readonly Target[];
+  onMove: (target: Target) => void;
+}
+
+/** Moves mails to another folder. */
+function MoveMenu({ targets, onMove }: MoveMenuProps) {
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          size={34}
+          variant="subtle"
+          color="gray"
+          aria-label="Move to a folder"
+          title="Move to a folder"
+        >
+          <IconFolderSymlink size={18} stroke={1.7} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {targets.map((target) => {
+          const { name, icon: Icon } = folderAppearance[target];
+          return (
+            <Menu.Item
+              key={target}
+              leftSection={<Icon size={16} stroke={1.6} />}
+              onClick={() => onMove(target)}
+            >
+              {name}
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

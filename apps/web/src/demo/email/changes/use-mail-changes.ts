@@ -1,15 +1,23 @@
+import type { Call } from '@kazi/simulation/call';
 import {
   type Email,
   type EmailUpdate,
   type Folder,
+  getEmail,
+  isIn,
   type Label,
+  listEmails,
   updateEmails,
   updateEmailsLabel,
 } from '@kazi/simulation/email';
-import { folderLooks, labelLooks } from '../looks.ts';
+import { dismissToast, toast } from '@kazi/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { answerOf, useChange } from '../../calls/use-answer.ts';
+import { folderAppearance, labelAppearance } from '../appearance.ts';
 import type { EmailSearch } from '../search.ts';
-import { toldWith } from './told-with.ts';
-import { useMailChange } from './use-mail-change.ts';
+import { listQuery } from '../search.ts';
+
+let last: number | undefined;
 
 const idsOf = (mails: readonly Email[]) => mails.map(({ id }) => id);
 
@@ -36,7 +44,9 @@ export function useMailChanges(search: EmailSearch) {
     markRead(mails: readonly Email[], isRead: boolean) {
       const changed = mails.filter((mail) => mail.isRead !== isRead);
       set(changed, { isRead });
-      toldWith(mails, `marked as ${isRead ? 'read' : 'unread'}`, () => set(changed, { isRead: !isRead }));
+      toastWithUndo(mails, `marked as ${isRead ? 'read' : 'unread'}`, () =>
+        set(changed, { isRead: !isRead }),
+      );
     },
 
     star(mails: readonly Email[], isStarred: boolean) {
@@ -45,12 +55,12 @@ export function useMailChanges(search: EmailSearch) {
       const undo = () => set(changed, { isStarred: !isStarred });
       // A single star can be seen, and clicked again, unless the mail is gone with it.
       if (mails.length > 1 || search.folder === 'starred')
-        toldWith(mails, isStarred ? 'starred' : 'taken from the starred ones', undo);
+        toastWithUndo(mails, isStarred ? 'starred' : 'taken from the starred ones', undo);
     },
 
     move(mails: readonly Email[], folder: Folder) {
       set(mails, { folder });
-      toldWith(mails, `moved to ${folderLooks[folder].name}`, () => {
+      toastWithUndo(mails, `moved to ${folderAppearance[folder].name}`, () => {
         for (const [before, moved] of Map.groupBy(mails, (mail) => mail.folder))
           set(moved, { folder: before });
       });
@@ -62,9 +72,54 @@ export function useMailChanges(search: EmailSearch) {
       const emailIds = idsOf(lacking.length > 0 ? lacking : mails);
       const done = lacking.length > 0 ? 'labelled' : 'no longer labelled';
       toggle({ emailIds, label });
-      toldWith(mails, `${done} ${labelLooks[label].name}`, () => toggle({ emailIds, label }));
+      toastWithUndo(mails, `${done} ${labelAppearance[label].name}`, () => toggle({ emailIds, label }));
     },
   };
 }
 
 export type MailChanges = ReturnType<typeof useMailChanges>;
+
+/** Shows an undo toast for the last mail action; replaces the previous one. */
+function toastWithUndo(mails: readonly Email[], done: string, undo: () => void): void {
+  const [first] = mails;
+  if (!first) return;
+  if (last !== undefined) dismissToast(last);
+  const what = mails.length === 1 ? `“${first.subject || 'No subject'}” was` : `${mails.length} mails were`;
+  last = toast({ message: `${what} ${done}.`, action: { label: 'Undo', run: undo } });
+}
+
+/**
+ * A call that changes mails by their ids. It shows in the list of the address and in the open mail before it is
+ * answered; a mail that no longer belongs into the list leaves it.
+ */
+function useMailChange<Input extends { emailIds: number[] }, Output>(
+  call: Call<Input, Output>,
+  search: EmailSearch,
+  changeOf: (input: Input) => (mail: Email) => Email,
+) {
+  const queries = useQueryClient();
+  const query = listQuery(search);
+  const listKey = answerOf(listEmails, query).queryKey;
+  const openKey = answerOf(getEmail, { ...query, id: search.mail ?? 0 }).queryKey;
+  const { folder, label } = query;
+  const belongs = (mail: Email) => isIn(folder, mail) && (!label || mail.labels.includes(label));
+
+  const { mutate } = useChange(call, {
+    changes: [listEmails, getEmail],
+    optimistic: (input) => {
+      const list = queries.getQueryData(listKey);
+      const open = queries.getQueryData(openKey);
+      const change = changeOf(input);
+      const changed = (mail: Email) => (input.emailIds.includes(mail.id) ? change(mail) : mail);
+      if (list) queries.setQueryData(listKey, { ...list, emails: list.emails.map(changed).filter(belongs) });
+      if (open) queries.setQueryData(openKey, { ...open, ...changed(open) });
+      return () => {
+        queries.setQueryData(listKey, list);
+        queries.setQueryData(openKey, open);
+      };
+    },
+  });
+  return (input: Input) => {
+    if (input.emailIds.length > 0) mutate(input);
+  };
+}

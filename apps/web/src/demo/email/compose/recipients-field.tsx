@@ -44,7 +44,7 @@ export function RecipientsField({ label, value, onChange, error, autoFocus = fal
       renderPill={({ value: address = '', onRemove }) => (
         <Pill
           withRemoveButton
-          onRemove={onRemove}
+          {...(onRemove && { onRemove })}
           removeButtonProps={{ 'aria-label': `Remove ${nameOf(address)}`, tabIndex: -1 }}
           title={address}
           data-wrong={emailAddress(address) !== null || undefined}

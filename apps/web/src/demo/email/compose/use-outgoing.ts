@@ -10,12 +10,12 @@ import { toast } from '@kazi/ui/toast';
 import { useRouter } from '@tanstack/react-router';
 import { useChange } from '../../calls/use-answer.ts';
 import { links } from '../../routing/links.ts';
-import type { Begun } from './begun.ts';
+import type { InitialMail } from './initial-mail.ts';
 
 const changes = [listEmails, getEmail];
 
 /** What becomes of a mail that is written: it is sent, kept, or thrown away. */
-export function useOutgoing({ draftId, replyTo }: Begun, onDone: () => void) {
+export function useOutgoing({ draftId, replyTo }: InitialMail, onDone: () => void) {
   const router = useRouter();
   const update = useChange(updateEmails, { changes });
   const trash = (id: number) => update.mutate({ emailIds: [id], dataToUpdate: { folder: 'trash' } });

@@ -6,15 +6,15 @@ import { useId } from 'react';
 import { answerOf } from '../../calls/use-answer.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { LabelDot } from '../labels/label-dot.tsx';
-import { folderLooks, labelLooks } from '../looks.ts';
-import { type EmailSearch, listQuery } from '../search.ts';
+import { folderAppearance, labelAppearance } from '../appearance.ts';
+import { LabelDot } from '../labels.tsx';
+import { type EmailSearch, listQuery, readEmailSearch } from '../search.ts';
 import classes from './folders.module.css';
 
 interface FoldersProps {
   search: EmailSearch;
   /** Called when one was chosen. */
-  onPick?: () => void;
+  onPick?: (() => void) | undefined;
 }
 
 /** The folders with how many mails ask for attention, and the labels, which narrow the folder that is open. */
@@ -33,7 +33,7 @@ export function Folders({ search, onPick }: FoldersProps) {
       </h2>
       <ul className={classes.list} aria-labelledby={labelsId}>
         {labels.map((name) => (
-          <LabelLink key={name} name={name} search={search} isOn={name === label} onPick={onPick} />
+          <LabelLink key={name} name={name} isOn={name === label} onPick={onPick} />
         ))}
       </ul>
     </nav>
@@ -46,7 +46,7 @@ function FolderLink({ view, search, isOpen, onPick }: FoldersProps & { view: Vie
     ...answerOf(listEmails, listQuery(search)),
     placeholderData: keepPreviousData,
   });
-  const { name, icon: Icon, counts } = folderLooks[view];
+  const { name, icon: Icon, counts } = folderAppearance[view];
   const count = counts && data?.emailsMeta[counts.of];
   return (
     <li>
@@ -70,18 +70,18 @@ function FolderLink({ view, search, isOpen, onPick }: FoldersProps & { view: Vie
   );
 }
 
-function LabelLink({ name, search, isOn, onPick }: FoldersProps & { name: Label; isOn: boolean }) {
+function LabelLink({ name, isOn, onPick }: Pick<FoldersProps, 'onPick'> & { name: Label; isOn: boolean }) {
   return (
     <li>
       <DemoLink
         to={links.email}
-        search={{ folder: search.folder, label: isOn ? undefined : name }}
+        search={(now) => ({ folder: readEmailSearch(now).folder, label: isOn ? undefined : name })}
         className={classes.link}
         onClick={onPick}
         aria-current={isOn || undefined}
       >
         <LabelDot label={name} />
-        <span className={classes.name}>{labelLooks[name].name}</span>
+        <span className={classes.name}>{labelAppearance[name].name}</span>
       </DemoLink>
     </li>
   );

@@ -2,12 +2,14 @@ import type { Email, Folder } from '@kazi/simulation/email';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import IconMenu2 from '#icons/IconMenu2';
 import IconPencilPlus from '#icons/IconPencilPlus';
+import IconStar from '#icons/IconStar';
+import IconStarOff from '#icons/IconStarOff';
 import { SearchField } from '../../../shell/page/search-field.tsx';
-import { useSetSearch } from '../../routing/use-set-search.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { Tool } from '../../parts/tool.tsx';
 import { MailActions } from '../changes/mail-actions.tsx';
-import { StarTool } from '../changes/star-tool.tsx';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
-import type { Begun } from '../compose/begun.ts';
+import type { InitialMail } from '../compose/initial-mail.ts';
 import type { EmailSearch } from '../search.ts';
 import classes from './list-tools.module.css';
 import type { Selection } from './use-selection.ts';
@@ -22,13 +24,13 @@ interface ListToolsProps {
   changes: MailChanges;
   onMove: (mails: readonly Email[], folder: Folder) => void;
   onOpenFolders: () => void;
-  onWrite: (begun: Begun) => void;
+  onWrite: (initial: InitialMail) => void;
 }
 
 /** Above the list: the search, or, while some are selected, what can be done with them. */
 export function ListTools(props: ListToolsProps) {
   const { search, name, mails, selected, selection, changes, onMove, onOpenFolders, onWrite } = props;
-  const setSearch = useSetSearch<EmailSearch>();
+  const change = useChangeSearch<EmailSearch>();
   return (
     <div className={classes.tools}>
       <Checkbox
@@ -61,11 +63,7 @@ export function ListTools(props: ListToolsProps) {
           </ActionIcon>
           <h2 className={classes.name}>{name}</h2>
           <search className={classes.search} data-mail-search>
-            <SearchField
-              label="Search mails"
-              value={search.q}
-              onSearch={(q) => setSearch({ ...search, q }, { replace: true })}
-            />
+            <SearchField label="Search mails" value={search.q} onSearch={(q) => change({ q })} />
           </search>
           <ActionIcon className={classes.compose} size={36} aria-label="Compose" onClick={() => onWrite({})}>
             <IconPencilPlus size={18} stroke={1.8} />
@@ -73,5 +71,18 @@ export function ListTools(props: ListToolsProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Stars all of the mails, or where all are starred, none. */
+function StarTool({ mails, changes }: { mails: readonly Email[]; changes: MailChanges }) {
+  const areAll = mails.every(({ isStarred }) => isStarred);
+  return (
+    <Tool
+      label={areAll ? 'Take the stars away' : 'Star'}
+      keys="s"
+      icon={areAll ? IconStarOff : IconStar}
+      onClick={() => changes.star(mails, !areAll)}
+    />
   );
 }

@@ -1,24 +1,30 @@
 import { type Email, type Folder, listEmails } from '@kazi/simulation/email';
+import { EmptyState } from '@kazi/ui/empty-state';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import IconSearchOff from '#icons/IconSearchOff';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
+import { folderAppearance, labelAppearance } from '../appearance.ts';
 import { useMailChanges } from '../changes/use-mail-changes.ts';
-import { type Begun, begunFrom } from '../compose/begun.ts';
-import { folderLooks, labelLooks } from '../looks.ts';
+import { type InitialMail, initialFromDraft } from '../compose/initial-mail.ts';
 import { type EmailSearch, listQuery } from '../search.ts';
-import { useWays } from '../use-ways.ts';
-import { ListState } from './list-state.tsx';
+import { rowLink, useMailNavigation } from '../use-mail-navigation.ts';
 import { ListTools } from './list-tools.tsx';
 import classes from './mail-list.module.css';
 import { MailRow } from './mail-row.tsx';
-import { useFocusBack } from './use-focus-back.ts';
 import { useMailKeys } from './use-mail-keys.ts';
 import { useSelection } from './use-selection.ts';
 
 interface MailListProps {
   search: EmailSearch;
   onOpenFolders: () => void;
-  onWrite: (begun: Begun) => void;
+  onWrite: (initial: InitialMail) => void;
 }
 
 /** The mails of a folder, with what can be done with those that are selected. */
@@ -31,18 +37,18 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
     mails.map(({ id }) => id),
   );
   const changes = useMailChanges(search);
-  const ways = useWays(search);
+  const navigation = useMailNavigation(search);
   useFocusBack(search.mail);
 
   const selected = mails.filter(({ id }) => selection.has(id));
   const move = (moved: readonly Email[], folder: Folder) => {
-    ways.goOn(mails, moved);
+    navigation.advance(mails, moved);
     changes.move(moved, folder);
   };
-  useMailKeys({ search, mails, selected, onSelect: selection.toggle, changes, ways, onMove: move });
+  useMailKeys({ search, mails, selected, onSelect: selection.toggle, changes, navigation, onMove: move });
 
-  const folder = folderLooks[query.folder].name;
-  const name = query.label ? `${folder}, ${labelLooks[query.label].name}` : folder;
+  const folder = folderAppearance[query.folder].name;
+  const name = query.label ? `${folder}, ${labelAppearance[query.label].name}` : folder;
   return (
     <section className={classes.list} aria-label={name}>
       <ListTools
@@ -63,16 +69,65 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
             <MailRow
               key={mail.id}
               mail={mail}
-              search={search}
               isSelected={selection.has(mail.id)}
               isOpen={mail.id === search.mail}
               onSelect={() => selection.toggle(mail.id)}
               onStar={() => changes.star([mail], !mail.isStarred)}
-              onWrite={() => onWrite(begunFrom(mail))}
+              onWrite={() => onWrite(initialFromDraft(mail))}
             />
           ))}
         </ul>
       </ListState>
     </section>
+  );
+}
+
+/** Back in the list, the mail that was open has the focus, unless something else took it. */
+function useFocusBack(open: number | undefined): void {
+  const last = useRef(open);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = open;
+    if (open === undefined && document.activeElement === document.body) rowLink(closed)?.focus();
+  }, [open]);
+}
+
+interface ListStateProps {
+  query: UseQueryResult<{ emails: Email[] }>;
+  search: EmailSearch;
+  /** The mails. */
+  children: ReactNode;
+}
+
+/** The list in each of its states: loading, failed, nothing in it, nothing that matches, and with its mails. */
+function ListState({ query: { data, error, isPending, refetch }, search, children }: ListStateProps) {
+  const change = useChangeSearch<EmailSearch>();
+  const { folder } = listQuery(search);
+  const { name, icon: Icon } = folderAppearance[folder];
+  if (isPending) return <SkeletonRows rows={12} label="Loading mails" />;
+  if (!data) return <FailedState error={error} onRetry={refetch} />;
+  if (data.emails.length > 0) return <div className={classes.scroller}>{children}</div>;
+  if (!search.q && !search.label)
+    return (
+      <EmptyState
+        icon={<Icon size={24} stroke={1.6} />}
+        title={`Nothing in ${name}`}
+        message="What is put here shows up at once."
+      />
+    );
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={24} stroke={1.6} />}
+      title="No mails found"
+      message={`Nothing in ${name} matches.`}
+      action={
+        <Button
+          variant="default"
+          onClick={() => change({ q: undefined, label: undefined, mail: undefined }, { replace: false })}
+        >
+          Clear the search
+        </Button>
+      }
+    />
   );
 }

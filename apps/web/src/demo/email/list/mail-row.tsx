@@ -1,20 +1,26 @@
 import type { Email } from '@kazi/simulation/email';
 import { Avatar } from '@kazi/ui/avatar';
+import { useLocale } from '@kazi/ui/locale';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { type MouseEvent, useMemo } from 'react';
 import IconPaperclip from '#icons/IconPaperclip';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { LabelChips } from '../labels/label-chips.tsx';
+import { LabelChips } from '../labels.tsx';
 import { StarButton } from '../mail/star-button.tsx';
-import type { EmailSearch } from '../search.ts';
 import classes from './mail-row.module.css';
-import { MailTime } from './mail-time.tsx';
-import { snippetOf } from './snippet.ts';
+
+const formats = {
+  today: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  thisYear: { day: 'numeric', month: 'short' },
+  earlier: { day: 'numeric', month: 'short', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** More than any row has room for. */
+const most = 200;
 
 interface MailRowProps {
   mail: Email;
-  search: EmailSearch;
   isSelected: boolean;
   isOpen: boolean;
   onSelect: () => void;
@@ -25,7 +31,7 @@ interface MailRowProps {
 
 /** One mail of the list: a line where there is room, three on a phone or beside an open mail. */
 export function MailRow(props: MailRowProps) {
-  const { mail, search, isSelected, isOpen, onSelect, onStar, onWrite } = props;
+  const { mail, isSelected, isOpen, onSelect, onStar, onWrite } = props;
   const subject = mail.subject || 'No subject';
   const snippet = useMemo(() => snippetOf(mail.message), [mail.message]);
 
@@ -55,7 +61,7 @@ export function MailRow(props: MailRowProps) {
       </span>
       <DemoLink
         to={links.email}
-        search={{ ...search, mail: mail.id }}
+        search={(now) => ({ ...now, mail: mail.id })}
         className={classes.link}
         aria-current={isOpen || undefined}
         onClick={open}
@@ -105,4 +111,29 @@ function Correspondents({ mail: { folder, from, to, replies } }: { mail: Email }
       )}
     </span>
   );
+}
+
+/** The beginning of a mail as plain text. Parsed apart from the page: nothing of it runs or loads. */
+function snippetOf(html: string): string {
+  const spaced = html.replaceAll(/<\/(p|li|td|tr|blockquote|h\d)>|<br\s*\/?>/g, ' $&');
+  const { body } = new DOMParser().parseFromString(spaced, 'text/html');
+  return (body.textContent ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, most);
+}
+
+/** When a mail came: the hour where it was today, else the day. */
+function MailTime({ at }: { at: string }) {
+  const locale = useLocale();
+  const moment = new Date(at);
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <time dateTime={at} title={exact.format(moment)}>
+      {new Intl.DateTimeFormat(locale, formats[distanceOf(moment)]).format(moment)}
+    </time>
+  );
+}
+
+function distanceOf(moment: Date): keyof typeof formats {
+  const now = new Date();
+  if (moment.toDateString() === now.toDateString()) return 'today';
+  return moment.getFullYear() === now.getFullYear() ? 'thisYear' : 'earlier';
 }

@@ -4,7 +4,7 @@ import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { type Target, targetsOf } from '../changes/targets-of.ts';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
 import type { EmailSearch } from '../search.ts';
-import { focusedMail, rowLink, type useWays } from '../use-ways.ts';
+import { focusedMail, rowLink, type useMailNavigation } from '../use-mail-navigation.ts';
 
 interface MailKeysOptions {
   search: EmailSearch;
@@ -12,7 +12,7 @@ interface MailKeysOptions {
   selected: readonly Email[];
   onSelect: (id: number) => void;
   changes: MailChanges;
-  ways: ReturnType<typeof useWays>;
+  navigation: ReturnType<typeof useMailNavigation>;
   onMove: (mails: readonly Email[], folder: Folder) => void;
 }
 
@@ -20,12 +20,20 @@ const group = 'E-mail';
 const enter = { enter: 'Open the mail' };
 
 /** The keys of a mailbox. They mean what is selected, else the mail that is open, else the one with the focus. */
-export function useMailKeys({ search, mails, selected, onSelect, changes, ways, onMove }: MailKeysOptions) {
+export function useMailKeys({
+  search,
+  mails,
+  selected,
+  onSelect,
+  changes,
+  navigation,
+  onMove,
+}: MailKeysOptions) {
   const current = () => mails.find(({ id }) => id === (search.mail ?? focusedMail()));
   const meant = () => (selected.length > 0 ? selected : mails.filter((mail) => mail === current()));
 
   function step(by: 1 | -1) {
-    if (search.mail !== undefined) return void ways.step(by === 1 ? 'next' : 'previous');
+    if (search.mail !== undefined) return void navigation.step(by === 1 ? 'next' : 'previous');
     const at = mails.findIndex(({ id }) => id === focusedMail());
     rowLink(mails[at < 0 ? 0 : at + by]?.id)?.focus();
   }
@@ -55,7 +63,7 @@ export function useMailKeys({ search, mails, selected, onSelect, changes, ways, 
     keys: 'escape',
     label: 'Back to the list',
     group,
-    run: ways.close,
+    run: navigation.close,
     enabled: search.mail !== undefined,
   });
 }

@@ -1,8 +1,10 @@
-import type { Message } from '@kazi/simulation/email';
+import type { Attachment, Message } from '@kazi/simulation/email';
 import { Avatar } from '@kazi/ui/avatar';
 import { useLocale } from '@kazi/ui/locale';
+import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import { SafeHtml } from '../../parts/safe-html.tsx';
-import { Attachments } from './attachments.tsx';
 import classes from './message-view.module.css';
 
 /** One message of a conversation. */
@@ -37,5 +39,32 @@ export function MessageView({
         {attachments.length > 0 && <Attachments attachments={attachments} />}
       </div>
     </article>
+  );
+}
+
+/** What came with a message; each opens as a preview. */
+function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
+  const [shown, setShown] = useState<Attachment>();
+  return (
+    <>
+      <ul className={classes.list} aria-label="Attachments">
+        {attachments.map((attachment) => (
+          <li key={attachment.fileName}>
+            <UnstyledButton className={classes.file} onClick={() => setShown(attachment)}>
+              <img src={attachment.thumbnail} alt="" width={26} height={32} />
+              <span className={classes.words}>
+                <bdi className={classes.name}>{attachment.fileName}</bdi>
+                <bdi className={classes.size}>{attachment.size}</bdi>
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Dialog title={shown.fileName} size={560} onClose={() => setShown(undefined)}>
+          <img className={classes.page} src={shown.url} alt={`First page of ${shown.fileName}`} />
+        </Dialog>
+      )}
+    </>
   );
 }

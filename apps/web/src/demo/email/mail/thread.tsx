@@ -1,17 +1,23 @@
 import type { OpenedEmail } from '@kazi/simulation/email';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import IconCornerUpLeft from '#icons/IconCornerUpLeft';
+import IconCornerUpLeftDouble from '#icons/IconCornerUpLeftDouble';
+import IconCornerUpRight from '#icons/IconCornerUpRight';
+import IconPencil from '#icons/IconPencil';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
-import type { Begun } from '../compose/begun.ts';
-import { LabelChips } from '../labels/label-chips.tsx';
+import type { InitialMail } from '../compose/initial-mail.ts';
+import { forward, initialFromDraft, replyTo } from '../compose/initial-mail.ts';
+import { LabelChips } from '../labels.tsx';
+import { myAddress } from '../my-address.ts';
 import { MessageView } from './message-view.tsx';
-import { ReplyButtons } from './reply-buttons.tsx';
 import { StarButton } from './star-button.tsx';
 import classes from './thread.module.css';
 
 interface ThreadProps {
   mail: OpenedEmail;
   changes: MailChanges;
-  onWrite: (begun: Begun) => void;
+  onWrite: (initial: InitialMail) => void;
 }
 
 /** What a mail is about, what it says and what was answered, and how to go on. */
@@ -44,5 +50,49 @@ export function Thread({ mail, changes, onWrite }: ThreadProps) {
       ))}
       <ReplyButtons mail={mail} onWrite={onWrite} />
     </section>
+  );
+}
+
+interface ReplyButtonsProps {
+  mail: OpenedEmail;
+  onWrite: (initial: InitialMail) => void;
+}
+
+/** How to go on: with an answer, by sending it on, or, for a draft, by writing on. */
+function ReplyButtons({ mail, onWrite }: ReplyButtonsProps) {
+  if (mail.folder === 'draft')
+    return (
+      <Button mt={16} leftSection={<IconPencil size={16} />} onClick={() => onWrite(initialFromDraft(mail))}>
+        Write on
+      </Button>
+    );
+  const toAll = replyTo(mail, myAddress, true);
+  const isForMany = [...(toAll.to ?? []), ...(toAll.cc ?? [])].length > 1;
+  return (
+    <Group gap={8} mt={16}>
+      <Button
+        variant="default"
+        leftSection={<IconCornerUpLeft size={16} />}
+        onClick={() => onWrite(replyTo(mail, myAddress, false))}
+      >
+        Reply
+      </Button>
+      {isForMany && (
+        <Button
+          variant="default"
+          leftSection={<IconCornerUpLeftDouble size={16} />}
+          onClick={() => onWrite(toAll)}
+        >
+          Reply to all
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconCornerUpRight size={16} />}
+        onClick={() => onWrite(forward(mail))}
+      >
+        Forward
+      </Button>
+    </Group>
   );
 }

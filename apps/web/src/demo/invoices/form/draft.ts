@@ -1,6 +1,6 @@
-import type { Invoice, InvoiceClient, InvoiceDraft, InvoiceLine, Paper } from '@kazi/simulation/invoice';
-import { fromCents, toCents } from '../cents.ts';
-import { dayFromToday } from '../today.ts';
+import type { Invoice, InvoiceClient, InvoiceDraft, Paper } from '@kazi/simulation/invoice';
+import type { InvoiceLine } from '@kazi/simulation/invoice/totals';
+import { dayFromToday, fromCents, toCents } from '../invoice.ts';
 
 /** A line as it is typed: a field for a number may be empty. */
 export interface TypedLine extends Pick<InvoiceLine, 'id' | 'title' | 'detail' | 'hasVat'> {

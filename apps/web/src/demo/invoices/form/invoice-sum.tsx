@@ -1,4 +1,5 @@
-import { currency, totalsOf, VAT_PERCENT } from '@kazi/simulation/invoice';
+import { currency } from '@kazi/simulation/invoice';
+import { totalsOf, vatPercent } from '@kazi/simulation/invoice/totals';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
@@ -20,7 +21,7 @@ export function InvoiceSum({ lines, received, busy, cancelTo }: InvoiceSumProps)
   const rows = [
     { name: 'Subtotal', amount: subtotal },
     { name: 'Discount', amount: 0 - discount },
-    { name: `VAT ${VAT_PERCENT} %`, amount: vat },
+    { name: `VAT ${vatPercent} %`, amount: vat },
     { name: 'Total', amount: total, isSum: true },
     ...(received > 0
       ? [

@@ -1,4 +1,5 @@
-import { currency, netOf } from '@kazi/simulation/invoice';
+import { currency } from '@kazi/simulation/invoice';
+import { netOf } from '@kazi/simulation/invoice/totals';
 import { Money } from '@kazi/ui/money';
 import { ActionIcon, Checkbox, NumberInput, TextInput, VisuallyHidden } from '@mantine/core';
 import { flushSync } from 'react-dom';
@@ -97,7 +98,7 @@ function MoveButton({ label, icon: Icon, isOff, onMove }: MoveButtonProps) {
       color="gray"
       aria-label={label}
       aria-disabled={isOff}
-      data-disabled={isOff || undefined}
+      {...(isOff && { 'data-disabled': true })}
       onClick={({ currentTarget }) => {
         if (isOff) return;
         flushSync(onMove);

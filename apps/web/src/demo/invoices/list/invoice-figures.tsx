@@ -7,7 +7,7 @@ import IconCash from '#icons/IconCash';
 import IconFileText from '#icons/IconFileText';
 import IconWallet from '#icons/IconWallet';
 import { Figures } from '../../parts/figures.tsx';
-import { fromCents } from '../cents.ts';
+import { fromCents } from '../invoice.ts';
 import classes from './invoice-figures.module.css';
 
 const owedOf = (invoices: readonly Invoice[]) =>

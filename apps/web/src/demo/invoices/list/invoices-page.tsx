@@ -1,26 +1,27 @@
-import { listInvoices } from '@kazi/simulation/invoice';
-import { Button } from '@mantine/core';
+import { invoiceStatuses, listInvoices } from '@kazi/simulation/invoice';
+import { Button, NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import IconPlus from '#icons/IconPlus';
+import filters from '../../../shell/page/filters.module.css';
 import { Page } from '../../../shell/page/page.tsx';
+import { SearchField } from '../../../shell/page/search-field.tsx';
+import { oneOf } from '../../../shell/search-params.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Listed } from '../../parts/listed.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
 import { links } from '../../routing/links.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import { InvoiceFigures } from './invoice-figures.tsx';
-import { InvoiceFilters } from './invoice-filters.tsx';
 import type { InvoiceSearch } from './invoice-search.ts';
 import { InvoiceTable } from './invoice-table.tsx';
 
 /** Every invoice: what is owed, and by whom. Search, order and page live in the address. */
 export function InvoicesPage({ search }: { search: InvoiceSearch }) {
   const { q, status, sortColumn = 'id', sort = 'desc', page = 1, perPage = 10 } = search;
-  const setSearch = useSetSearch<InvoiceSearch>();
+  const change = useChangeSearch<InvoiceSearch>();
   /** Another list begins at its first page. */
-  const narrow = (changes: InvoiceSearch) =>
-    setSearch({ ...search, page: undefined, ...changes }, { replace: true });
+  const narrow = (changes: InvoiceSearch) => change({ page: undefined, ...changes });
   const query = useQuery({
     ...answerOf(listInvoices, { q, status, sortColumn, sort, page, perPage }),
     placeholderData: keepPreviousData,
@@ -58,12 +59,37 @@ export function InvoicesPage({ search }: { search: InvoiceSearch }) {
               page={page}
               perPage={perPage}
               total={total}
-              onPage={(next) => setSearch({ ...search, page: next })}
+              onPage={(next) => change({ page: next }, { replace: false })}
               onPerPage={(rows) => narrow({ perPage: rows })}
             />
           </>
         )}
       </Listed>
     </Page>
+  );
+}
+
+interface InvoiceFiltersProps {
+  search: InvoiceSearch;
+  onNarrow: (changes: InvoiceSearch) => void;
+}
+
+/** Narrows the list by words and by status. */
+function InvoiceFilters({ search: { q, status }, onNarrow }: InvoiceFiltersProps) {
+  return (
+    <search className={filters.filters}>
+      <SearchField
+        className={filters.search}
+        label="Search invoices"
+        value={q}
+        onSearch={(words) => onNarrow({ q: words })}
+      />
+      <NativeSelect
+        aria-label="Status"
+        value={status ?? ''}
+        onChange={({ currentTarget }) => onNarrow({ status: oneOf(currentTarget.value, invoiceStatuses) })}
+        data={[{ value: '', label: 'Any status' }, ...invoiceStatuses]}
+      />
+    </search>
   );
 }

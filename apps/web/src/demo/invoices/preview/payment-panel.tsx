@@ -14,8 +14,7 @@ import { useForm } from '@mantine/form';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useChange } from '../../calls/use-answer.ts';
 import { SidePanel } from '../../parts/side-panel.tsx';
-import { fromCents, toCents } from '../cents.ts';
-import { dayFromToday } from '../today.ts';
+import { dayFromToday, fromCents, toCents } from '../invoice.ts';
 import { invoiceCalls } from '../use-invoice.ts';
 
 interface PaymentPanelProps {

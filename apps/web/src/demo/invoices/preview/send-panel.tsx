@@ -8,7 +8,7 @@ import { useChange } from '../../calls/use-answer.ts';
 import { emailAddress } from '../../parts/email-address.ts';
 import { SidePanel } from '../../parts/side-panel.tsx';
 import { useDayFormat } from '../../parts/use-day-format.ts';
-import { issuer } from '../issuer.ts';
+import { issuer } from '../invoice.ts';
 import { invoiceCalls } from '../use-invoice.ts';
 
 interface SendPanelProps {

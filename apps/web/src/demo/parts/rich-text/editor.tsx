@@ -3,8 +3,8 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import classes from './rich-text.module.css';
-import type { RichTextFieldProps } from './rich-text-field.tsx';
 import { Toolbar } from './toolbar.tsx';
+import type { RichTextFieldProps } from './unopened-field.tsx';
 
 interface EditorProps extends RichTextFieldProps {
   /** Somebody began where it now stands. */

@@ -1,19 +1,9 @@
 import { useState } from 'react';
 import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
 import classes from './rich-text.module.css';
-import { UnopenedField } from './unopened-field.tsx';
+import { type RichTextFieldProps, UnopenedField } from './unopened-field.tsx';
 
 const editor = fetchOnce(() => import('./editor.tsx').then((module) => module.Editor));
-
-export interface RichTextFieldProps {
-  /** What the field is called. */
-  label: string;
-  placeholder?: string;
-  /** HTML it begins with. */
-  value: string;
-  /** Called with HTML, the empty text where nothing is written. */
-  onChange: (html: string) => void;
-}
 
 /**
  * A field for rich text. Its editor weighs as much as a whole page: it is fetched when somebody is about to write, at

@@ -84,7 +84,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
           <ActionIcon
             size={28}
             variant={on.includes(name) ? 'light' : 'subtle'}
-            color={on.includes(name) ? undefined : 'gray'}
+            {...(!on.includes(name) && { color: 'gray' })}
             aria-label={name}
             aria-pressed={on.includes(name)}
             onMouseDown={(event) => event.preventDefault()}

@@ -1,7 +1,16 @@
 import type { HTMLAttributes } from 'react';
 import { SafeHtml } from '../safe-html.tsx';
 import classes from './rich-text.module.css';
-import type { RichTextFieldProps } from './rich-text-field.tsx';
+
+export interface RichTextFieldProps {
+  /** What the field is called. */
+  label: string;
+  placeholder?: string;
+  /** HTML it begins with. */
+  value: string;
+  /** Called with HTML, the empty text where nothing is written. */
+  onChange: (html: string) => void;
+}
 
 interface UnopenedFieldProps extends RichTextFieldProps {
   /** Somebody is about to write. */

@@ -5,8 +5,8 @@ import { useSearchOf } from '../../routing/use-search-of.ts';
 
 const read = (search: Record<string, unknown>) => ({ redirect: ownPath(search.redirect) });
 
-/** Where the guard leads whoever is not logged in. */
+/** The guard leads visitors here who are not logged in. */
 export const Route = createFileRoute('/_blank/login')({
   validateSearch: read,
-  component: () => <LoginPage look="cover" redirect={useSearchOf(read).redirect} />,
+  component: () => <LoginPage variant="cover" redirect={useSearchOf(read).redirect} />,
 });

@@ -11,7 +11,7 @@ import IconUserOff from '#icons/IconUserOff';
 import { links } from '../../routing/links.ts';
 import { DeleteUser } from '../delete-user.tsx';
 import { EditUser } from '../edit-user.tsx';
-import { useSuspend } from '../use-suspend.ts';
+import { useSuspend } from '../users.ts';
 
 /** What can be done with a user from a list. */
 export function UserActions({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core';
 import filters from '../../../shell/page/filters.module.css';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
-import { titled } from '../words.ts';
+import { capitalised } from '../users.ts';
 import type { UserSearch } from './user-search.ts';
 
 interface UserFiltersProps {
@@ -47,7 +47,7 @@ function Choice<Word extends string>({ label, words, value, onChoose }: ChoicePr
       aria-label={label}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChoose(oneOf(currentTarget.value, words))}
-      data={[{ value: '', label }, ...words.map((word) => ({ value: word, label: titled(word) }))]}
+      data={[{ value: '', label }, ...words.map((word) => ({ value: word, label: capitalised(word) }))]}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { listUsers } from '@kazi/simulation/users';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Listed } from '../../parts/listed.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
-import { useSetSearch } from '../../routing/use-set-search.ts';
 import { UserFilters } from './user-filters.tsx';
 import type { UserSearch } from './user-search.ts';
 import { UserTable } from './user-table.tsx';
@@ -11,10 +11,9 @@ import { UserTable } from './user-table.tsx';
 /** Users with what narrows and orders them, all of it in the address of the page that it stands on. */
 export function UserList({ search }: { search: UserSearch }) {
   const { q, role, plan, status, sortColumn, sort = 'asc', page = 1, perPage = 10 } = search;
-  const setSearch = useSetSearch<UserSearch>();
+  const change = useChangeSearch<UserSearch>();
   /** Another list begins at its first page. */
-  const narrow = (changes: UserSearch) =>
-    setSearch({ ...search, page: undefined, ...changes }, { replace: true });
+  const narrow = (changes: UserSearch) => change({ page: undefined, ...changes });
   const query = useQuery({
     ...answerOf(listUsers, { q, role, currentPlan: plan, status, sortColumn, sort, page, perPage }),
     placeholderData: keepPreviousData,
@@ -48,7 +47,7 @@ export function UserList({ search }: { search: UserSearch }) {
               page={page}
               perPage={perPage}
               total={total}
-              onPage={(next) => setSearch({ ...search, page: next })}
+              onPage={(next) => change({ page: next }, { replace: false })}
               onPerPage={(rows) => narrow({ perPage: rows })}
             />
           </>

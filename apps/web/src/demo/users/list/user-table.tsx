@@ -4,7 +4,7 @@ import { PersonCell } from '../../parts/person-cell.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
 import { links } from '../../routing/links.ts';
 import { RoleMark } from '../role-mark.tsx';
-import { titled } from '../words.ts';
+import { capitalised } from '../users.ts';
 import { UserActions } from './user-actions.tsx';
 import classes from './user-table.module.css';
 
@@ -43,10 +43,10 @@ function UserRow({ user }: { user: User }) {
       <td className={classes.role}>
         <RoleMark role={role} />
       </td>
-      <td className={classes.plan}>{titled(currentPlan)}</td>
+      <td className={classes.plan}>{capitalised(currentPlan)}</td>
       <td className={classes.billing}>{billing}</td>
       <td className={classes.status}>
-        <StatusBadge status={status}>{titled(status)}</StatusBadge>
+        <StatusBadge status={status}>{capitalised(status)}</StatusBadge>
       </td>
       <td data-actions className={classes.actions}>
         <UserActions user={user} />

@@ -4,7 +4,7 @@ import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { StatusBadge } from '@kazi/ui/status-badge';
 import { RoleMark } from '../role-mark.tsx';
-import { titled } from '../words.ts';
+import { capitalised } from '../users.ts';
 import classes from './user-card.module.css';
 
 interface UserCardProps {
@@ -31,7 +31,7 @@ export function UserCard({ user, account }: UserCardProps) {
     ['Telephone', <bdi key="contact">{contact || '—'}</bdi>],
     ['Company', company || '—'],
     ['Country', country || '—'],
-    ['Plan', titled(currentPlan)],
+    ['Plan', capitalised(currentPlan)],
     ['Member since', since ?? '—'],
   ] as const;
   return (
@@ -40,7 +40,7 @@ export function UserCard({ user, account }: UserCardProps) {
         <Avatar name={fullName} src={avatar} size={88} decorative />
         <span className={classes.state}>
           <RoleMark role={role} />
-          <StatusBadge status={status}>{titled(status)}</StatusBadge>
+          <StatusBadge status={status}>{capitalised(status)}</StatusBadge>
         </span>
       </div>
       <dl className={classes.figures}>

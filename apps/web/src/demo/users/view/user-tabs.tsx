@@ -6,7 +6,7 @@ import IconCreditCard from '#icons/IconCreditCard';
 import IconLock from '#icons/IconLock';
 import IconUser from '#icons/IconUser';
 import { oneOf } from '../../../shell/search-params.ts';
-import { useSetSearch } from '../../routing/use-set-search.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { AccountTab } from './account-tab.tsx';
 import { BillingTab } from './billing-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
@@ -20,7 +20,7 @@ interface UserTabsProps {
   search: ViewSearch;
 }
 
-const looks: Record<(typeof userTabs)[number], { label: string; icon: Icon }> = {
+const tabAppearance: Record<(typeof userTabs)[number], { label: string; icon: Icon }> = {
   account: { label: 'Account', icon: IconUser },
   security: { label: 'Security', icon: IconLock },
   billing: { label: 'Billing & plan', icon: IconCreditCard },
@@ -29,17 +29,17 @@ const looks: Record<(typeof userTabs)[number], { label: string; icon: Icon }> = 
 
 /** What belongs to an account, side by side; the address says which is open. */
 export function UserTabs({ user, account, search }: UserTabsProps) {
-  const setSearch = useSetSearch<ViewSearch>();
+  const change = useChangeSearch<ViewSearch>();
   return (
     <Tabs
       value={search.tab ?? 'account'}
-      onChange={(tab) => setSearch({ tab: oneOf(tab, userTabs) }, { replace: true })}
+      onChange={(tab) => change({ tab: oneOf(tab, userTabs) })}
       keepMounted={false}
       classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
     >
       <Tabs.List aria-label={`Account of ${user.fullName}`}>
         {userTabs.map((tab) => {
-          const { label, icon: Sign } = looks[tab];
+          const { label, icon: Sign } = tabAppearance[tab];
           return (
             <Tabs.Tab key={tab} value={tab} leftSection={<Sign size={16} stroke={1.7} />}>
               {label}

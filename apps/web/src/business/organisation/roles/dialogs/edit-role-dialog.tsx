@@ -8,7 +8,7 @@ import { queryClient } from '../../../../api/query-client.ts';
 import { FormDialog } from '../../../../shell/dialog/form-dialog.tsx';
 import { NewerVersionDialog } from '../../../../shell/edit-form/newer-version-dialog.tsx';
 import { useVersionedEdit } from '../../../../shell/edit-form/use-versioned-edit.ts';
-import { useRoleName } from '../../people/role-name.ts';
+import { useRoleName } from '../../../identity/index.ts';
 import { RoleFields, type RoleValues } from './role-fields.tsx';
 
 interface EditRoleDialogProps {

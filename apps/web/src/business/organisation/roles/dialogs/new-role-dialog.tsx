@@ -9,7 +9,7 @@ import { placeErrors } from '../../../../api/place-errors.ts';
 import { api } from '../../../../api/queries.ts';
 import { queryClient } from '../../../../api/query-client.ts';
 import { FormDialog } from '../../../../shell/dialog/form-dialog.tsx';
-import { useRoleName } from '../../people/role-name.ts';
+import { useRoleName } from '../../../identity/index.ts';
 import { RoleFields } from './role-fields.tsx';
 
 interface NewRoleDialogProps {

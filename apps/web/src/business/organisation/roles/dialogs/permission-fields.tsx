@@ -3,7 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import formClasses from '../../../../shell/edit-form/form.module.css';
-import { useWords } from '../use-words.ts';
+import { useLabels } from '../use-labels.ts';
 
 export interface PermissionValues {
   name: string;
@@ -13,7 +13,7 @@ export interface PermissionValues {
 
 export function PermissionFields({ form }: { form: UseFormReturnType<PermissionValues> }) {
   const { t } = useTranslation('roles');
-  const words = useWords();
+  const labels = useLabels();
   return (
     <>
       <TextInput
@@ -27,12 +27,12 @@ export function PermissionFields({ form }: { form: UseFormReturnType<PermissionV
         <NativeSelect
           {...form.getInputProps('action')}
           label={t('permission.action')}
-          data={actions.map((value) => ({ value, label: words.action(value) }))}
+          data={actions.map((value) => ({ value, label: labels.action(value) }))}
         />
         <NativeSelect
           {...form.getInputProps('subject')}
           label={t('permission.subject')}
-          data={subjects.map((value) => ({ value, label: words.subject(value) }))}
+          data={subjects.map((value) => ({ value, label: labels.subject(value) }))}
         />
       </div>
     </>

@@ -1,12 +1,22 @@
 import type { Ability } from '@kazi/contract/abilities';
 import type { Permission, Role } from '@kazi/contract/organisation';
+import { ActionIcon, Menu } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoleName } from '../../people/role-name.ts';
+import IconDots from '#icons/IconDots';
+import { onDemand } from '../../../../shell/dialog/on-demand.ts';
+import { useRoleName } from '../../../identity/index.ts';
 import { type Draft, holds, isChanged } from '../draft.ts';
-import { useWords } from '../use-words.ts';
+import { useLabels } from '../use-labels.ts';
 import classes from './matrix.module.css';
-import { PermissionMenu } from './permission-menu.tsx';
 import type { useGridKeys } from './use-grid-keys.ts';
+
+const EditPermissionDialog = onDemand(() =>
+  import('../dialogs/edit-permission-dialog.tsx').then((module) => module.EditPermissionDialog),
+);
+const DeletePermissionDialog = onDemand(() =>
+  import('../dialogs/delete-permission-dialog.tsx').then((module) => module.DeletePermissionDialog),
+);
 
 interface MatrixRowProps {
   /** Where it is in the grid. */
@@ -23,10 +33,10 @@ interface MatrixRowProps {
 /** One permission, and which roles have it. */
 export function MatrixRow({ row, permission, roles, abilities, draft, cell, onToggle }: MatrixRowProps) {
   const { t } = useTranslation('roles');
-  const words = useWords();
+  const labels = useLabels();
   const nameOf = useRoleName();
-  const name = words.permission(permission);
-  const fullName = t('matrix.named', { action: name, subject: words.subject(permission.subject) });
+  const name = labels.permission(permission);
+  const fullName = t('matrix.named', { action: name, subject: labels.subject(permission.subject) });
   return (
     <tr>
       <th scope="row" className={classes.permission}>
@@ -34,7 +44,7 @@ export function MatrixRow({ row, permission, roles, abilities, draft, cell, onTo
           <span className={classes.name}>{name}</span>
           {!permission.builtIn && (
             <>
-              <span className={classes.own}>{words.action(permission.action)}</span>
+              <span className={classes.own}>{labels.action(permission.action)}</span>
               <PermissionMenu permission={permission} />
             </>
           )}
@@ -67,5 +77,37 @@ export function MatrixRow({ row, permission, roles, abilities, draft, cell, onTo
         );
       })}
     </tr>
+  );
+}
+
+/** What can be done with one of the workspace's own permissions. */
+function PermissionMenu({ permission }: { permission: Permission }) {
+  const { t } = useTranslation('roles');
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const { name, may } = permission;
+  const close = () => setOpen(undefined);
+  if (!may.update && !may.delete) return null;
+  return (
+    <>
+      <Menu position="bottom-end" width={200}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" size={24} aria-label={t('permission.actions', { name })}>
+            <IconDots size={14} stroke={2} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {may.update && <Menu.Item onClick={() => setOpen('edit')}>{t('permission.edit')}</Menu.Item>}
+          {may.delete && (
+            <Menu.Item color="red.8" onClick={() => setOpen('delete')}>
+              {t('permission.delete')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense>
+        {open === 'edit' && <EditPermissionDialog permission={permission} onClose={close} />}
+        {open === 'delete' && <DeletePermissionDialog permission={permission} onClose={close} />}
+      </Suspense>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { Permission, Role } from '@kazi/contract/organisation';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Draft, permissionsOf } from '../draft.ts';
-import { useWords } from '../use-words.ts';
+import { useLabels } from '../use-labels.ts';
 import type { PermissionGroup } from './groups.ts';
 import classes from './matrix.module.css';
 import { MatrixRow } from './matrix-row.tsx';
@@ -23,7 +23,7 @@ interface PermissionMatrixProps {
 /** Permissions by roles, as a grid that arrow keys move in. Nothing is saved here. */
 export function PermissionMatrix({ roles, permissions, groups, draft, onToggle }: PermissionMatrixProps) {
   const { t } = useTranslation('roles');
-  const words = useWords();
+  const labels = useLabels();
   const grid = useRef<HTMLTableElement>(null);
   const shown = groups.flatMap((group) => group.permissions);
   const { onKeyDown, cell } = useGridKeys(grid, shown.length, roles.length);
@@ -46,7 +46,7 @@ export function PermissionMatrix({ roles, permissions, groups, draft, onToggle }
         <tbody key={group.subject}>
           <tr>
             <th colSpan={roles.length + 1} scope="rowgroup" className={classes.group}>
-              <span>{words.subject(group.subject)}</span>
+              <span>{labels.subject(group.subject)}</span>
             </th>
           </tr>
           {group.permissions.map((permission) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
 import IconLock from '#icons/IconLock';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
-import { useRoleName } from '../../people/role-name.ts';
+import { useRoleName } from '../../../identity/index.ts';
 import classes from './matrix.module.css';
 
 const EditRoleDialog = onDemand(() =>

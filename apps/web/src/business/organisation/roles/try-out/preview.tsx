@@ -1,14 +1,18 @@
+import type { Ability } from '@kazi/contract/abilities';
 import { abilityOf } from '@kazi/contract/abilities';
 import type { User } from '@kazi/contract/identity';
+import type { RolePreview } from '@kazi/contract/organisation';
+import { useLocale } from '@kazi/ui/locale';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../api/queries.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
-import { AbilityWords } from './ability-words.tsx';
-import { MenuPreview } from './menu-preview.tsx';
-import { Reach } from './reach.tsx';
+import { useNavigation } from '../../../frame/navigation.ts';
+import { AbilitySummary } from './ability-summary.tsx';
 import classes from './try-out.module.css';
+
+const counted = ['projects', 'apps', 'tasks', 'people'] as const satisfies (keyof Counts)[];
 
 interface PreviewProps {
   person: User;
@@ -45,7 +49,49 @@ export function Preview({ person, wanted, current }: PreviewProps) {
       <h3 className={classes.heading}>{t('tryOut.menu')}</h3>
       <MenuPreview ability={ability} />
       <h3 className={classes.heading}>{t('tryOut.actions')}</h3>
-      <AbilityWords then={ability} now={now.data && abilityOf(now.data.ability)} />
+      <AbilitySummary then={ability} now={now.data && abilityOf(now.data.ability)} />
     </div>
+  );
+}
+
+/** The menu that somebody of this ability gets. */
+function MenuPreview({ ability }: { ability: Ability }) {
+  const { t } = useTranslation('roles');
+  const groups = useNavigation(ability);
+  if (groups.length === 0) return <p className={classes.none}>{t('tryOut.noMenu')}</p>;
+  return (
+    <ul className={classes.menu}>
+      {groups.flatMap(({ items }) =>
+        items.map(({ to, label, icon: Icon }) => (
+          <li key={to} className={classes.entry}>
+            <Icon size={16} stroke={1.6} aria-hidden="true" />
+            {label}
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
+type Counts = RolePreview['reach'];
+
+/** How many records somebody would reach, and how many they reach now. */
+function Reach({ then, now }: { then: Counts; now: Counts | undefined }) {
+  const { t } = useTranslation('roles');
+  const figures = new Intl.NumberFormat(useLocale());
+  return (
+    <dl className={classes.reach}>
+      {counted.map((name) => (
+        <div key={name} className={classes.count}>
+          <dt>{t(`tryOut.counts.${name}`)}</dt>
+          <dd>
+            {figures.format(then[name])}
+            {now && now[name] !== then[name] && (
+              <span className={classes.now}>{t('tryOut.now', { count: now[name] })}</span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

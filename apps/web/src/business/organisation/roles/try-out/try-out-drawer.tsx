@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../../shell/dialog/use-return-focus.ts';
 import formClasses from '../../../../shell/edit-form/form.module.css';
-import { PersonPicker } from '../../../identity/index.ts';
-import { useRoleName } from '../../people/role-name.ts';
+import { UserPicker, useRoleName } from '../../../identity/index.ts';
 import { permissionsOf } from '../draft.ts';
 import type { RoleDraft } from '../use-role-draft.ts';
 import { Preview } from './preview.tsx';
@@ -38,7 +37,7 @@ export function TryOutDrawer({ roles, draft, onClose }: TryOutDrawerProps) {
     >
       <p className={classes.intro}>{t('tryOut.intro')}</p>
       <div className={formClasses.form}>
-        <PersonPicker label={t('tryOut.person')} value={person} onChange={setPerson} data-autofocus />
+        <UserPicker label={t('tryOut.person')} value={person} onChange={setPerson} data-autofocus />
         <NativeSelect
           label={t('tryOut.role')}
           value={chosen ?? ''}

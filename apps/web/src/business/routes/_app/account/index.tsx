@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DetailsTab } from '../../../identity/account/details/details-tab.tsx';
+import { DetailsTab } from '../../../identity/account/details-tab.tsx';
 
 export const Route = createFileRoute('/_app/account/')({ component: DetailsTab });

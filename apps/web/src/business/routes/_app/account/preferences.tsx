@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PreferencesTab } from '../../../identity/account/preferences/preferences-tab.tsx';
+import { PreferencesTab } from '../../../identity/preferences/preferences-tab.tsx';
 
 export const Route = createFileRoute('/_app/account/preferences')({ component: PreferencesTab });

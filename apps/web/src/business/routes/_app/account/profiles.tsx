@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProfilesTab } from '../../../identity/account/profiles/profiles-tab.tsx';
+import { ProfilesTab } from '../../../identity/profiles/profiles-tab.tsx';
 
 export const Route = createFileRoute('/_app/account/profiles')({ component: ProfilesTab });

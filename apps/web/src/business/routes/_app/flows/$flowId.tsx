@@ -7,7 +7,7 @@ import { FlowPage } from '../../../work/flow/flow-page.tsx';
 export const Route = createFileRoute('/_app/flows/$flowId')({
   validateSearch: (search): FlowSearch => ({ task: text(search.task) }),
   beforeLoad: requires('read', 'Flow'),
-  loader: () => loadTexts('flow', 'work', 'task'),
+  loader: () => loadTexts('flows', 'work', 'tasks'),
   component: FlowPage,
 });
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../i18n/i18n.ts';
 import { requires } from '../../../../session/guards.ts';
-import { PersonPage } from '../../../organisation/people/person-page.tsx';
+import { UserPage } from '../../../identity/users/user-page.tsx';
 
 export const Route = createFileRoute('/_app/people/$userId')({
   beforeLoad: requires('read', 'User'),
-  loader: () => loadTexts('people'),
-  component: PersonPage,
+  loader: () => loadTexts('users'),
+  component: UserPage,
 });

@@ -5,6 +5,6 @@ import { InvitationsPage } from '../../../organisation/invitations/invitations-p
 
 export const Route = createFileRoute('/_app/people/invitations')({
   beforeLoad: requires('read', 'Invitation'),
-  loader: () => loadTexts('people'),
+  loader: () => loadTexts('users'),
   component: InvitationsPage,
 });

@@ -5,6 +5,6 @@ import { TaskPage } from '../../../work/task/task-page.tsx';
 
 export const Route = createFileRoute('/_app/tasks/$taskId')({
   beforeLoad: requires('read', 'Task'),
-  loader: () => loadTexts('task', 'work'),
+  loader: () => loadTexts('tasks', 'work'),
   component: TaskPage,
 });

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../i18n/i18n.ts';
-import { readFilter } from '../../../money/wallet/filter.ts';
-import { WalletPage } from '../../../money/wallet/wallet-page.tsx';
+import { AccountsPage } from '../../../money/accounts/accounts-page.tsx';
+import { readFilter } from '../../../money/accounts/filter.ts';
 
 export const Route = createFileRoute('/_app/wallet/')({
   validateSearch: readFilter,
   loader: () => loadTexts('work'),
-  component: WalletPage,
+  component: AccountsPage,
 });

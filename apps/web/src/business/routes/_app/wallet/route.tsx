@@ -5,5 +5,5 @@ import { requires } from '../../../../session/guards.ts';
 /** Every page of the wallet needs it, and says its words. */
 export const Route = createFileRoute('/_app/wallet')({
   beforeLoad: requires('read', 'Account'),
-  loader: () => loadTexts('wallet'),
+  loader: () => loadTexts('money'),
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InvitationScreen } from '../../../identity/signed-out/invitation-screen.tsx';
+import { InvitationScreen } from '../../../identity/authentication/invitation-screen.tsx';
 
 export const Route = createFileRoute('/_signed-out/invitation/$token')({
   component: InvitationScreen,

@@ -54,7 +54,7 @@ export function neighboursAt(
   grid: Grid,
   task: TaskCard,
   spot: Spot,
-): { after?: TaskCard; before?: TaskCard } {
+): { after?: TaskCard | undefined; before?: TaskCard | undefined } {
   const around = others(grid, spot, task);
   return { after: around[spot.at - 1], before: around[spot.at] };
 }

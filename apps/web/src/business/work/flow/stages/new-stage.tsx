@@ -7,7 +7,7 @@ const nameMax = 60;
 
 /** Adds stages at the end: Enter adds one and waits for the next, Escape ends. */
 export function NewStage({ onAdd }: { onAdd: (name: string) => void }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const [typed, setTyped] = useState<string>();
 
   function add() {

@@ -30,7 +30,7 @@ export function sortStages(track: HTMLElement, ids: readonly string[], tell: Sta
   const stages = ids.map((id, index) => {
     const handle = gripOf(track, id) ?? undefined;
     const element = handle?.closest('[data-stage]') ?? undefined;
-    return new Sortable({ id, index, element, handle }, manager);
+    return new Sortable({ id, index, ...(element && { element }), ...(handle && { handle }) }, manager);
   });
   manager.monitor.addEventListener('dragstart', ({ operation: { source } }) => {
     if (isSortable(source)) tell.lifted(String(source.id), source.index);

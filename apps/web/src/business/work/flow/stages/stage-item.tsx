@@ -1,35 +1,16 @@
-import type { Flow } from '@kazi/contract/work';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import IconGripVertical from '#icons/IconGripVertical';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
-import type { FlowChange } from '../use-flow.ts';
-import { StageMenu } from './stage-menu.tsx';
-import type { StageState } from './stage-state.ts';
+import { type StageItemProps, StageMenu } from './stage-menu.tsx';
 import classes from './stage-track.module.css';
-
-type Stages = Flow['stages'];
-
-export interface StageItemProps {
-  stage: Stages[number];
-  /** Its place among `stages`, from 0. */
-  step: number;
-  stages: Stages;
-  state: StageState;
-  /** How many stories stand in it. */
-  stories: number;
-  mayChange: boolean;
-  /** Id of what says with which keys it is moved. */
-  keysId: string;
-  change: FlowChange['change'];
-}
 
 const nameMax = 60;
 
 /** One stage of the track. Its dot moves the flow here. */
 export function StageItem(props: StageItemProps) {
   const { stage, stages, state, stories, mayChange, keysId, change } = props;
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const dot = state === 'past' && <IconCheck size={14} stroke={2.4} aria-hidden="true" />;
   const rename = (name: string) =>
     change({ stages: stages.map((other) => (other.id === stage.id ? { ...other, name } : other)) });

@@ -1,3 +1,4 @@
+import type { Flow } from '@kazi/contract/work';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,12 +7,29 @@ import IconArrowRight from '#icons/IconArrowRight';
 import IconDots from '#icons/IconDots';
 import IconTrash from '#icons/IconTrash';
 import { Confirm } from '../../../../shell/dialog/confirm.tsx';
-import type { StageItemProps } from './stage-item.tsx';
+import type { FlowChange } from '../use-flow.ts';
+import type { StageState } from './stage-state.ts';
 import classes from './stage-track.module.css';
+
+type Stages = Flow['stages'];
+
+export interface StageItemProps {
+  stage: Stages[number];
+  /** Its place among `stages`, from 0. */
+  step: number;
+  stages: Stages;
+  state: StageState;
+  /** How many stories stand in it. */
+  stories: number;
+  mayChange: boolean;
+  /** Id of what says with which keys it is moved. */
+  keysId: string;
+  change: FlowChange['change'];
+}
 
 /** What can be done with a stage. */
 export function StageMenu({ stage, step, stages, stories, change }: StageItemProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const [asks, setAsks] = useState(false);
   const others = stages.filter(({ id }) => id !== stage.id);
   const move = (to: number) => change({ stages: others.toSpliced(to, 0, stage) });

@@ -21,7 +21,7 @@ const most = 20;
 
 /** The steps that a flow goes through, and where it stands. Stages are added, renamed and put in order here. */
 export function StageTrack({ flow, stories, change }: StageTrackProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const { stages, currentStage, may } = flow;
   const keysId = useId();
   const { said, track } = useStageSorting(stages, (sorted) => change({ stages: sorted }));

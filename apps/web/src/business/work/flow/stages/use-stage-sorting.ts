@@ -10,7 +10,7 @@ type Stages = Flow['stages'];
  * `said` is for those who cannot see what happens.
  */
 export function useStageSorting(stages: Stages, save: (stages: Stages) => void) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const track = useRef<HTMLOListElement>(null);
   /** The stage whose grip loses the focus as the track is drawn in its new order. */
   const dropped = useRef<string>(undefined);
@@ -32,7 +32,7 @@ export function useStageSorting(stages: Stages, save: (stages: Stages) => void) 
     if (!isWanted) return;
     let end = () => {};
     let isOver = false;
-    import('./sort-stages.ts').then(({ gripOf, sortStages }) => {
+    void import('./sort-stages.ts').then(({ gripOf, sortStages }) => {
       if (isOver || !track.current) return;
       end = sortStages(track.current, order.split(' '), {
         lifted: (id, at) => tell('lifted', id, at),

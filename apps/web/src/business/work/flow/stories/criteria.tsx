@@ -1,9 +1,10 @@
 import type { Story } from '@kazi/contract/work';
 import { ActionIcon, Checkbox } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconPlus from '#icons/IconPlus';
 import IconX from '#icons/IconX';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
-import { NewCriterion } from './new-criterion.tsx';
 import classes from './stories.module.css';
 import type { StoryChange } from './use-stories.ts';
 
@@ -17,7 +18,7 @@ const most = 50;
 
 /** How to see that a story is met: ticked one by one. */
 export function Criteria({ story, change }: CriteriaProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const { acceptanceCriteria: criteria, may } = story;
   const met = criteria.filter((criterion) => criterion.met).length;
   const replace = (at: number, part: Partial<(typeof criteria)[number]>) =>
@@ -72,5 +73,43 @@ export function Criteria({ story, change }: CriteriaProps) {
         />
       )}
     </section>
+  );
+}
+
+interface NewCriterionProps {
+  maxLength: number;
+  onAdd: (text: string) => void;
+}
+
+/** A line that adds criteria: Enter adds one and waits for the next. */
+function NewCriterion({ maxLength, onAdd }: NewCriterionProps) {
+  const { t } = useTranslation('flows');
+  const [typed, setTyped] = useState('');
+
+  function add() {
+    const text = typed.trim();
+    if (text) onAdd(text);
+    setTyped('');
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') add();
+    if (event.key === 'Escape') setTyped('');
+  }
+
+  return (
+    <div className={classes.newCriterion}>
+      <IconPlus size={16} stroke={1.8} aria-hidden="true" />
+      <input
+        aria-label={t('criteria.add')}
+        placeholder={t('criteria.add')}
+        maxLength={maxLength}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={add}
+      />
+    </div>
   );
 }

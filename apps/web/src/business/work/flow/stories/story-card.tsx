@@ -5,13 +5,15 @@ import { useTranslation } from 'react-i18next';
 import IconTrash from '#icons/IconTrash';
 import { Confirm } from '../../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
+import { TextInPlace } from '../../in-place/text-in-place.tsx';
 import { Criteria } from './criteria.tsx';
-import { Sentence } from './sentence.tsx';
+import { type SentencePart, sentenceParts } from './sentence-parts.ts';
 import classes from './stories.module.css';
 import { StoryState } from './story-state.tsx';
+import type { StoryChange } from './use-stories.ts';
 import { useStoryChange, useStoryCommands } from './use-stories.ts';
 
-const StoryClash = onDemand(() => import('./story-clash.tsx').then((module) => module.StoryClash));
+const StoryConflict = onDemand(() => import('./story-conflict.tsx').then((module) => module.StoryConflict));
 
 interface StoryCardProps {
   story: Story;
@@ -20,7 +22,7 @@ interface StoryCardProps {
 
 /** A user story: who wants what and why, how to see that it is met, and how far it is. */
 export function StoryCard({ story, stages }: StoryCardProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const { shown, change, edit } = useStoryChange(story);
   const { remove } = useStoryCommands(story.flow);
   const [asks, setAsks] = useState(false);
@@ -43,7 +45,7 @@ export function StoryCard({ story, stages }: StoryCardProps) {
       </header>
       <Sentence story={shown} change={change} />
       <Criteria story={shown} change={change} />
-      <Suspense>{edit.newer && <StoryClash edit={edit} stages={stages} />}</Suspense>
+      <Suspense>{edit.newer && <StoryConflict edit={edit} stages={stages} />}</Suspense>
       {asks && (
         <Confirm
           title={t('stories.deleteTitle')}
@@ -57,5 +59,33 @@ export function StoryCard({ story, stages }: StoryCardProps) {
         </Confirm>
       )}
     </article>
+  );
+}
+
+interface SentenceProps {
+  story: Story;
+  change: StoryChange;
+}
+
+/** Who wants what, and why: each part changed in its place. */
+function Sentence({ story, change }: SentenceProps) {
+  const { t } = useTranslation('flows');
+  return (
+    <dl className={classes.sentence}>
+      {sentenceParts.map(({ field, maxLength }: SentencePart) => (
+        <div key={field} className={classes.part} data-part={field}>
+          <dt>{t(`stories.${field}`)}</dt>
+          <dd>
+            <TextInPlace
+              value={story[field]}
+              label={t(`stories.${field}`)}
+              maxLength={maxLength}
+              readOnly={!story.may.update}
+              onSave={(text) => change({ [field]: text })}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

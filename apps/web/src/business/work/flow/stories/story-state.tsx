@@ -3,9 +3,16 @@ import { StatusGlyph } from '@kazi/ui/status-glyph';
 import { useTranslation } from 'react-i18next';
 import IconFlag3 from '#icons/IconFlag3';
 import { Picker } from '../../fields/picker.tsx';
-import { pointChoice, storyStatuses, usualPoints } from './choices.ts';
+import type { Choice } from '../../fields/picker-dropdown.tsx';
 import classes from './stories.module.css';
 import type { StoryChange } from './use-stories.ts';
+
+const storyStatuses = ['draft', 'ready', 'in-progress', 'done'] as const satisfies Story['status'][];
+
+/** Sizes that are told apart at a glance; any other whole number can be typed. */
+const usualPoints = [1, 2, 3, 5, 8, 13, 21];
+
+const pointsMax = 100;
 
 interface StoryStateProps {
   story: Story;
@@ -15,7 +22,7 @@ interface StoryStateProps {
 
 /** How far a story is, in which stage it stands, and how big it is. */
 export function StoryState({ story, stages, change }: StoryStateProps) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const { status, stage: stageId, points, may } = story;
   const stage = stages.find(({ id }) => id === stageId);
   const pointsText = points === null ? t('points.none') : t('points.count', { count: points });
@@ -74,4 +81,10 @@ export function StoryState({ story, stages, change }: StoryStateProps) {
       )}
     </div>
   );
+}
+
+/** Makes a choice of a number of points that was typed. */
+function pointChoice(typed: string, words: (points: number) => string): Choice | undefined {
+  if (!/^\d{1,3}$/.test(typed) || Number(typed) > pointsMax) return undefined;
+  return { value: String(Number(typed)), label: words(Number(typed)) };
 }

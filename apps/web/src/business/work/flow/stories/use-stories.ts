@@ -24,7 +24,7 @@ export function useStoryChange(story: Story) {
       keepStories(queries, saved.flow, (stories) =>
         stories.map((other) => (other._id === id ? saved : other)),
       );
-      queries.invalidateQueries({ queryKey: api.work.flows.key() });
+      void queries.invalidateQueries({ queryKey: api.work.flows.key() });
     },
   });
 }

@@ -1,15 +1,18 @@
 import { type Flow, type TaskStatus, taskStatuses } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
+import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { openNewTask } from '../../new-task/store.ts';
+import { isFinished } from '../../statuses.ts';
 import { useTaskOrder } from '../../task/drawer/neighbours.ts';
+import type { TaskList } from '../../task-lists/use-task-lists.ts';
 import { useTaskLists } from '../../task-lists/use-task-lists.ts';
-import { isFinished } from '../../words.ts';
-import { TaskGroup } from './task-group.tsx';
+import { TaskRow } from './task-row.tsx';
 import classes from './tasks.module.css';
 
 const open = taskStatuses.filter((status) => !isFinished(status));
@@ -17,7 +20,7 @@ const finished = taskStatuses.filter(isFinished);
 
 /** The work of a flow: what is open, and folded below it what is finished. */
 export function TaskPanel({ flow }: { flow: Flow }) {
-  const { t } = useTranslation('flow');
+  const { t } = useTranslation('flows');
   const [showsFinished, setShowsFinished] = useState(false);
   const input = (status: TaskStatus[]) => ({ app: flow.app, flow: [flow._id], status });
   const [toDo, over] = useTaskLists([
@@ -66,5 +69,34 @@ export function TaskPanel({ flow }: { flow: Flow }) {
       )}
       {showsFinished && over && <TaskGroup list={over} empty={t('tasks.noneFinished')} />}
     </Panel>
+  );
+}
+
+interface TaskGroupProps {
+  list: TaskList;
+  /** What to say where there are none. */
+  empty: string;
+}
+
+/** Tasks one below the other, in each of their states. */
+function TaskGroup({ list, empty }: TaskGroupProps) {
+  const { t } = useTranslation('common');
+  const { tasks, isPending, error, hasMore, loadMore, retry } = list;
+  if (isPending) return <SkeletonRows rows={4} label={t('loading')} />;
+  if (error) return <FailedState error={error} onRetry={retry} />;
+  if (tasks.length === 0) return <p className={classes.nothing}>{empty}</p>;
+  return (
+    <>
+      <ul className={classes.list}>
+        {tasks.map((task) => (
+          <TaskRow key={task._id} task={task} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button className={classes.more} variant="subtle" size="xs" onClick={loadMore}>
+          {t('more')}
+        </Button>
+      )}
+    </>
   );
 }

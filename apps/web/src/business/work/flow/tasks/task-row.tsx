@@ -1,9 +1,13 @@
 import { type TaskCard, taskStatuses } from '@kazi/contract/work';
+import { Avatar } from '@kazi/ui/avatar';
 import { StatusGlyph } from '@kazi/ui/status-glyph';
+import { Checkbox, Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronRight from '#icons/IconChevronRight';
+import { api } from '../../../../api/queries.ts';
 import { DueDate } from '../../fields/due-date.tsx';
 import { PeopleStack } from '../../fields/people-stack.tsx';
 import { Picker } from '../../fields/picker.tsx';
@@ -11,12 +15,11 @@ import { PriorityMark } from '../../fields/priority-mark.tsx';
 import { useStatusChoices } from '../../fields/use-choices.tsx';
 import { opens } from '../../task/drawer/task-link.ts';
 import { useChangeTask } from '../../task-change/use-change-task.ts';
-import { FlowSubtasks } from './flow-subtasks.tsx';
 import classes from './tasks.module.css';
 
 /** A task of a flow in one line, its status changed in its place; its subtasks fold out below it. */
 export function TaskRow({ task }: { task: TaskCard }) {
-  const { t } = useTranslation(['work', 'flow']);
+  const { t } = useTranslation(['work', 'flows']);
   const { _id, number, title, status, priority, dueDate, assignees, subtasks, may } = task;
   const [isOpen, setOpen] = useState(status === 'in-progress' || status === 'in-review');
   const change = useChangeTask();
@@ -32,7 +35,7 @@ export function TaskRow({ task }: { task: TaskCard }) {
           className={classes.status}
           disabled={may.moves.length === 0}
           label={t('field.status')}
-          buttonLabel={t('flow:tasks.statusOf', { number, status: t(`status.${status}`) })}
+          buttonLabel={t('flows:tasks.statusOf', { number, status: t(`status.${status}`) })}
           choices={choices}
           selected={[status]}
           onPick={move}
@@ -70,4 +73,58 @@ export function TaskRow({ task }: { task: TaskCard }) {
       {isOpen && subtasks.total > 0 && <FlowSubtasks task={task} />}
     </li>
   );
+}
+
+/** The subtasks of a task, to tick off. */
+function FlowSubtasks({ task }: { task: TaskCard }) {
+  const { subtasks, tick } = useSubtaskTicks(task);
+  if (!subtasks) return <Skeleton className={classes.subtaskBones} height={task.subtasks.total * 30} />;
+  return (
+    <ul className={classes.subtasks}>
+      {subtasks.map(({ _id, title, done, assignee, may }) => (
+        <li key={_id} className={classes.subtask}>
+          <Checkbox
+            size="xs"
+            checked={done}
+            disabled={!may.update}
+            label={title}
+            onChange={() => tick.mutate({ id: _id, done: !done })}
+          />
+          {assignee && <Avatar name={assignee.name} src={assignee.avatar} size={20} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The subtasks of a task that stands in a flow, fetched once for all tasks of the flow. Undefined until they are
+ * here. A tick is shown at once.
+ */
+function useSubtaskTicks({ _id, flow }: TaskCard) {
+  const queries = useQueryClient();
+  const options = api.work.subtasks.list.queryOptions({
+    input: flow ? { flow } : { task: _id },
+    meta: { quiet: true },
+  });
+  const { data } = useQuery(options);
+  const show = (id: string, done: boolean | undefined) =>
+    queries.setQueryData(
+      options.queryKey,
+      (kept) =>
+        kept && {
+          items: kept.items.map((each) => (each._id === id ? { ...each, done: done ?? each.done } : each)),
+        },
+    );
+  const tick = useMutation(
+    api.work.subtasks.update.mutationOptions({
+      onMutate: async ({ id, done }) => {
+        await queries.cancelQueries({ queryKey: options.queryKey });
+        show(id, done);
+      },
+      onError: (_error, { id, done }) => show(id, !done),
+      onSettled: () => queries.invalidateQueries({ queryKey: api.work.subtasks.key() }),
+    }),
+  );
+  return { subtasks: data?.items.filter(({ task }) => task === _id), tick };
 }

@@ -3,6 +3,7 @@ import { CloseButton, Loader } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
+import { oneOf } from '../../../../shell/search-params.ts';
 import { DuePicker } from '../../fields/due-picker.tsx';
 import { Picker } from '../../fields/picker.tsx';
 import {
@@ -65,7 +66,10 @@ function BulkFields({ app, onApply }: { app: string; onApply: (change: BulkChang
       <Choose
         name={t('field.status')}
         choices={useStatusChoices()}
-        onPick={(picked) => onApply({ status: taskStatuses.find((known) => known === picked) })}
+        onPick={(picked) => {
+          const status = oneOf(picked, taskStatuses);
+          if (status) onApply({ status });
+        }}
       />
       <Choose
         name={t('field.assignees')}
@@ -75,7 +79,10 @@ function BulkFields({ app, onApply }: { app: string; onApply: (change: BulkChang
       <Choose
         name={t('field.priority')}
         choices={usePriorityChoices()}
-        onPick={(picked) => onApply({ priority: priorities.find((known) => known === picked) })}
+        onPick={(picked) => {
+          const priority = oneOf(picked, priorities);
+          if (priority) onApply({ priority });
+        }}
       />
       <Choose
         name={t('bulk.addLabel')}

@@ -1,10 +1,18 @@
+import type { Person } from '@kazi/contract/identity';
+import { priorities, type Task, taskStatuses } from '@kazi/contract/work';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowRight from '#icons/IconArrowRight';
 import { usePeople } from '../../fields/use-people.ts';
 import { FieldValue } from '../../stale-edit/field-value.tsx';
-import { patchOf } from './patch-of.ts';
+import type { Field, TaskPatch } from '../../task-change/patch.ts';
 import classes from './timeline.module.css';
+
+const isPerson = (value: unknown): value is Person =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+
+const isMoney = (value: unknown): value is NonNullable<Task['reward']> =>
+  typeof value === 'object' && value !== null && 'amount' in value && 'currency' in value;
 
 interface ChangeLineProps {
   field: string;
@@ -15,7 +23,7 @@ interface ChangeLineProps {
 
 /** One thing that is different since: its name, what it was, what it became. */
 export function ChangeLine({ field, before, after, app }: ChangeLineProps) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const people = usePeople();
   const name = named.find((known) => known === field);
 
@@ -53,3 +61,35 @@ const named = [
   'done',
   'assignee',
 ] as const;
+
+/**
+ * The value that a field had, as a task has it. Undefined for one that is not shown: long text, files, and unknown
+ * fields.
+ */
+function patchOf(field: string, value: unknown): { field: Field; patch: TaskPatch } | undefined {
+  switch (field) {
+    case 'title':
+      return { field, patch: { title: String(value ?? '') } };
+    case 'status': {
+      const status = taskStatuses.find((known) => known === value);
+      return status && { field, patch: { status } };
+    }
+    case 'priority': {
+      const priority = priorities.find((known) => known === value);
+      return priority && { field, patch: { priority } };
+    }
+    case 'assignees':
+      return { field, patch: { assignees: Array.isArray(value) ? value.filter(isPerson) : [] } };
+    case 'labels':
+      return { field, patch: { labels: Array.isArray(value) ? value.map(String) : [] } };
+    case 'dueDate':
+    case 'flow':
+      return { field, patch: { [field]: typeof value === 'string' ? value : null } };
+    case 'estimate':
+      return { field, patch: { estimate: typeof value === 'number' ? value : null } };
+    case 'reward':
+      return { field, patch: { reward: isMoney(value) ? value : null } };
+    default:
+      return undefined;
+  }
+}

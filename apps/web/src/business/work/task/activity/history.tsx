@@ -2,11 +2,14 @@ import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../../api/queries.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { ChangeLine } from './change-line.tsx';
 import classes from './timeline.module.css';
-import { type Happening, useActivity } from './use-activity.ts';
+
+const page = 50;
 
 /** What happened to a task, newest first. */
 export function History({ task, app }: { task: string; app: string }) {
@@ -32,7 +35,7 @@ export function History({ task, app }: { task: string; app: string }) {
 }
 
 function HappeningLine({ happening, app }: { happening: Happening; app: string }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const { actor, verb, at, changes, reason } = happening;
   const name = actor?.name ?? t('activity.somebody');
   const lines = Object.entries(changes);
@@ -56,3 +59,18 @@ function HappeningLine({ happening, app }: { happening: Happening; app: string }
     </li>
   );
 }
+
+/** What happened to a task, newest first. */
+function useActivity(task: string) {
+  return useInfiniteQuery(
+    api.work.tasks.activity.infiniteOptions({
+      input: (cursor: string | undefined) => ({ id: task, cursor, limit: page }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      select: ({ pages }) => pages.flatMap(({ items }) => items),
+      meta: { quiet: true },
+    }),
+  );
+}
+
+type Happening = NonNullable<ReturnType<typeof useActivity>['data']>[number];

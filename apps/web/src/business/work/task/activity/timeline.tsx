@@ -9,7 +9,7 @@ import classes from './timeline.module.css';
 
 /** What was said about a task and, asked for, what happened to it. */
 export function Timeline({ task }: { task: Task }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const [shown, setShown] = useState<'comments' | 'history'>('comments');
   return (
     <section className={part.part} aria-label={t('activity.title')}>

@@ -17,7 +17,7 @@ interface DrawerToolsProps {
 
 /** The drawer's own buttons: the tasks before and after, the same task as a page, and the way back. */
 export function DrawerTools({ id, previous, next, onGo }: DrawerToolsProps) {
-  const { t } = useTranslation(['task', 'common']);
+  const { t } = useTranslation(['tasks', 'common']);
   const navigate = useNavigate();
   return (
     <>

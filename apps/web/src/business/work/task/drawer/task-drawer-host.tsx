@@ -7,7 +7,7 @@ const Drawer = lazy(async () => {
     import('./task-drawer.tsx'),
     import('../../../../i18n/i18n.ts'),
   ]);
-  await loadTexts('task', 'work');
+  await loadTexts('tasks', 'work');
   return { default: TaskDrawer };
 });
 

@@ -1,11 +1,14 @@
+import type { File } from '@kazi/contract/files';
 import type { Task } from '@kazi/contract/work';
-import { Button, FileButton } from '@mantine/core';
+import { useLocale } from '@kazi/ui/locale';
+import { ActionIcon, Button, FileButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import IconFile from '#icons/IconFile';
 import IconPaperclip from '#icons/IconPaperclip';
+import IconX from '#icons/IconX';
 import part from '../task-view.module.css';
 import classes from './attachments.module.css';
-import { FileCard } from './file-card.tsx';
-import type { useAttachments } from './use-attachments.ts';
+import { sizeText, type useAttachments } from './use-attachments.ts';
 
 interface AttachmentsProps {
   task: Task;
@@ -14,7 +17,7 @@ interface AttachmentsProps {
 
 /** Files on a task, each to be opened or taken off; more are put there by button, by dropping or by pasting. */
 export function Attachments({ task, attachments: { uploading, add, remove } }: AttachmentsProps) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const mayAdd = task.may.update;
   if (task.files.length === 0 && !mayAdd) return null;
   return (
@@ -46,5 +49,41 @@ export function Attachments({ task, attachments: { uploading, add, remove } }: A
         </div>
       )}
     </section>
+  );
+}
+
+/** A file that can be opened, and taken off where `onRemove` is given. */
+function FileCard({ file, onRemove }: { file: File; onRemove?: (() => void) | undefined }) {
+  const { t } = useTranslation('tasks');
+  const locale = useLocale();
+  const { name, size, url, thumbnail } = file;
+  return (
+    <li className={classes.file}>
+      <a className={classes.link} href={url} target="_blank" rel="noreferrer" title={name}>
+        {thumbnail ? (
+          <img className={classes.picture} src={thumbnail} alt="" loading="lazy" />
+        ) : (
+          <span className={classes.picture}>
+            <IconFile size={22} stroke={1.5} aria-hidden="true" />
+          </span>
+        )}
+        <span className={classes.words}>
+          <bdi className={classes.name}>{name}</bdi>
+          <span className={classes.size}>{sizeText(size, locale)}</span>
+        </span>
+      </a>
+      {onRemove && (
+        <ActionIcon
+          className={classes.remove}
+          size={24}
+          radius="xl"
+          variant="default"
+          aria-label={t('files.remove', { name })}
+          onClick={onRemove}
+        >
+          <IconX size={14} stroke={1.8} />
+        </ActionIcon>
+      )}
+    </li>
   );
 }

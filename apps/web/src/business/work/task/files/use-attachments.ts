@@ -14,7 +14,6 @@ import { saveTask } from '../../task-change/save.ts';
 import { toCard } from '../../task-change/to-card.ts';
 import { arrive } from '../../task-change/unsaved.ts';
 import { seenOf } from '../use-task.ts';
-import { sizeText } from './size-text.ts';
 
 /** A file on its way to the server. */
 export interface Uploading {
@@ -26,7 +25,7 @@ export interface Uploading {
 
 /** The ways to change what is attached to a task. */
 export function useAttachments(task: Task) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const locale = useLocale();
   const client = useQueryClient();
   const [uploading, setUploading] = useState<readonly Uploading[]>([]);
@@ -89,3 +88,14 @@ export function useAttachments(task: Task) {
 }
 
 const without = (all: readonly Uploading[], key: string) => all.filter((one) => one.key !== key);
+
+const smallest = ['byte', 1] as const;
+const units = [smallest, ['kilobyte', 1000], ['megabyte', 1_000_000]] as const;
+
+/** A size in bytes as people read it: `1.2 MB`. */
+export function sizeText(bytes: number, locale: string): string {
+  const [unit, size] = units.findLast(([, least]) => bytes >= least) ?? smallest;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(
+    bytes / size,
+  );
+}

@@ -30,19 +30,9 @@ const type = 'application/x-kazi-subtask';
 
 /** A step: a box to tick, its title, who and until when, and a handle to put it elsewhere. */
 export function SubtaskRow({ subtask, onChange, onRemove, onMove, onDropOn }: SubtaskRowProps) {
-  const { t } = useTranslation(['task', 'work']);
+  const { t } = useTranslation('tasks');
   const [over, setOver] = useState(false);
-  const { _id, title, done, assignee, dueDate, may } = subtask;
-  const people = usePeople();
-  const choices = usePeopleChoices();
-  const button = { className: classes.button, disabled: !may.update };
-
-  function onHandleKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    onMove(event.key === 'ArrowUp' ? -1 : 1);
-  }
-
+  const { _id, title, done, may } = subtask;
   return (
     <li
       className={classes.row}
@@ -59,24 +49,7 @@ export function SubtaskRow({ subtask, onChange, onRemove, onMove, onDropOn }: Su
         if (dragged && dragged !== _id) onDropOn(dragged);
       }}
     >
-      {may.update && (
-        <button
-          type="button"
-          className={classes.handle}
-          draggable
-          aria-label={t('subtasks.move', { title })}
-          title={t('subtasks.moveHint')}
-          onKeyDown={onHandleKey}
-          onDragStart={({ dataTransfer, currentTarget }) => {
-            dataTransfer.setData(type, _id);
-            dataTransfer.effectAllowed = 'move';
-            const row = currentTarget.closest('li');
-            if (row) dataTransfer.setDragImage(row, 0, 0);
-          }}
-        >
-          <IconGripVertical size={15} stroke={1.6} aria-hidden="true" />
-        </button>
-      )}
+      {may.update && <Handle subtask={subtask} onMove={onMove} />}
       <Checkbox
         size="xs"
         checked={done}
@@ -85,32 +58,8 @@ export function SubtaskRow({ subtask, onChange, onRemove, onMove, onDropOn }: Su
         onChange={({ currentTarget }) => onChange({ done: currentTarget.checked })}
       />
       <SubtaskTitle subtask={subtask} onSave={(text) => onChange({ title: text })} />
-      <DuePicker
-        {...button}
-        buttonLabel={t('subtasks.due', { title })}
-        dueDate={dueDate}
-        onPick={(day) => onChange({ dueDate: day })}
-      >
-        {dueDate ? (
-          <DueDate dueDate={dueDate} status={done ? 'done' : 'todo'} />
-        ) : (
-          <IconCalendarDue size={16} stroke={1.6} aria-hidden="true" />
-        )}
-      </DuePicker>
-      <Picker
-        {...button}
-        label={t('work:field.assignees')}
-        buttonLabel={t('subtasks.assignee', { title, name: assignee?.name ?? t('work:none.assignees') })}
-        choices={[{ value: '', label: t('work:none.assignees') }, ...choices]}
-        selected={[assignee?.id ?? '']}
-        onPick={(id) => onChange({ assignee: people.find((person) => person.id === id) ?? null })}
-      >
-        {assignee ? (
-          <Avatar name={assignee.name} src={assignee.avatar} size={22} />
-        ) : (
-          <IconUserPlus size={16} stroke={1.6} aria-hidden="true" />
-        )}
-      </Picker>
+      <Due subtask={subtask} onChange={onChange} />
+      <Assignee subtask={subtask} onChange={onChange} />
       {may.delete && (
         <ActionIcon
           className={classes.remove}
@@ -128,3 +77,79 @@ export function SubtaskRow({ subtask, onChange, onRemove, onMove, onDropOn }: Su
 }
 
 const takes = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(type);
+
+/** Moves a subtask: dragged, or with the arrow keys. */
+function Handle({ subtask: { _id, title }, onMove }: Pick<SubtaskRowProps, 'subtask' | 'onMove'>) {
+  const { t } = useTranslation('tasks');
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  }
+
+  return (
+    <button
+      type="button"
+      className={classes.handle}
+      draggable
+      aria-label={t('subtasks.move', { title })}
+      title={t('subtasks.moveHint')}
+      onKeyDown={onKeyDown}
+      onDragStart={({ dataTransfer, currentTarget }) => {
+        dataTransfer.setData(type, _id);
+        dataTransfer.effectAllowed = 'move';
+        const row = currentTarget.closest('li');
+        if (row) dataTransfer.setDragImage(row, 0, 0);
+      }}
+    >
+      <IconGripVertical size={15} stroke={1.6} aria-hidden="true" />
+    </button>
+  );
+}
+
+type FieldProps = Pick<SubtaskRowProps, 'subtask' | 'onChange'>;
+
+/** Until when a subtask is due. */
+function Due({ subtask: { title, done, dueDate, may }, onChange }: FieldProps) {
+  const { t } = useTranslation('tasks');
+  return (
+    <DuePicker
+      className={classes.button}
+      disabled={!may.update}
+      buttonLabel={t('subtasks.due', { title })}
+      dueDate={dueDate}
+      onPick={(day) => onChange({ dueDate: day })}
+    >
+      {dueDate ? (
+        <DueDate dueDate={dueDate} status={done ? 'done' : 'todo'} />
+      ) : (
+        <IconCalendarDue size={16} stroke={1.6} aria-hidden="true" />
+      )}
+    </DuePicker>
+  );
+}
+
+/** Who does a subtask. */
+function Assignee({ subtask: { title, assignee, may }, onChange }: FieldProps) {
+  const { t } = useTranslation(['tasks', 'work']);
+  const people = usePeople();
+  const choices = usePeopleChoices();
+  return (
+    <Picker
+      className={classes.button}
+      disabled={!may.update}
+      label={t('work:field.assignees')}
+      buttonLabel={t('subtasks.assignee', { title, name: assignee?.name ?? t('work:none.assignees') })}
+      choices={[{ value: '', label: t('work:none.assignees') }, ...choices]}
+      selected={[assignee?.id ?? '']}
+      onPick={(id) => onChange({ assignee: people.find((person) => person.id === id) ?? null })}
+    >
+      {assignee ? (
+        <Avatar name={assignee.name} src={assignee.avatar} size={22} />
+      ) : (
+        <IconUserPlus size={16} stroke={1.6} aria-hidden="true" />
+      )}
+    </Picker>
+  );
+}

@@ -7,7 +7,7 @@ const titleMax = 200;
 
 /** The title of a subtask, changed in its place: Enter or leaving it saves, Escape takes it back. */
 export function SubtaskTitle({ subtask, onSave }: { subtask: Subtask; onSave: (title: string) => void }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const [typed, setTyped] = useState<string>();
   const { title, done, may } = subtask;
 

@@ -1,19 +1,21 @@
 import type { Subtask, Task } from '@kazi/contract/work';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { toast } from '@kazi/ui/toast';
-import { VisuallyHidden } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { TextInput, VisuallyHidden } from '@mantine/core';
+import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconPlus from '#icons/IconPlus';
 import { useAbility } from '../../../../session/ability.tsx';
 import part from '../task-view.module.css';
-import { NewSubtask } from './new-subtask.tsx';
 import { SubtaskRow } from './subtask-row.tsx';
 import classes from './subtasks.module.css';
 import { useSubtasks } from './use-subtasks.ts';
 
+const titleMax = 200;
+
 /** The steps of a task: ticked, renamed, given to somebody, put in order. */
 export function Subtasks({ task }: { task: Task }) {
-  const { t } = useTranslation('task');
+  const { t } = useTranslation('tasks');
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const { items, add, change, remove, restore } = useSubtasks(task._id);
@@ -67,5 +69,43 @@ export function Subtasks({ task }: { task: Task }) {
       </div>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>
+  );
+}
+
+interface NewSubtaskProps {
+  ref: Ref<HTMLInputElement>;
+  onAdd: (title: string) => Promise<unknown>;
+}
+
+/** A line to type the next step in: Enter adds it, and the one after can be typed at once. */
+function NewSubtask({ ref, onAdd }: NewSubtaskProps) {
+  const { t } = useTranslation('tasks');
+  const [title, setTitle] = useState('');
+
+  async function add() {
+    const given = title.trim();
+    if (!given) return;
+    setTitle('');
+    // What could not be added comes back, unless the next is being typed already.
+    await onAdd(given).catch(() => setTitle((typed) => typed || given));
+  }
+
+  return (
+    <TextInput
+      ref={ref}
+      classNames={{ input: classes.new }}
+      variant="unstyled"
+      aria-label={t('subtasks.new')}
+      placeholder={t('subtasks.new')}
+      leftSection={<IconPlus size={16} stroke={1.7} />}
+      value={title}
+      maxLength={titleMax}
+      onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        void add();
+      }}
+    />
   );
 }

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPasswordPage } from '../../../authentication/forgot-password-page.tsx';
 
 export const Route = createFileRoute('/_blank/pages/forgot-password-cover')({
-  component: () => <ForgotPasswordPage look="cover" />,
+  component: () => <ForgotPasswordPage variant="cover" />,
 });

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { LoginPage } from '../../../authentication/login-page.tsx';
 
 export const Route = createFileRoute('/_blank/pages/login-basic')({
-  component: () => <LoginPage look="basic" />,
+  component: () => <LoginPage variant="basic" />,
 });

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RegisterPage } from '../../../authentication/register-page.tsx';
 
 export const Route = createFileRoute('/_blank/pages/register-basic')({
-  component: () => <RegisterPage look="basic" />,
+  component: () => <RegisterPage variant="basic" />,
 });

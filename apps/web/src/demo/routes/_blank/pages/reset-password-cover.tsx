@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordPage } from '../../../authentication/reset-password-page.tsx';
 
 export const Route = createFileRoute('/_blank/pages/reset-password-cover')({
-  component: () => <ResetPasswordPage look="cover" />,
+  component: () => <ResetPasswordPage variant="cover" />,
 });

@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { TwoStepsPage } from '../../../authentication/two-steps-page.tsx';
 
 export const Route = createFileRoute('/_blank/pages/two-steps-basic')({
-  component: () => <TwoStepsPage look="basic" />,
+  component: () => <TwoStepsPage variant="basic" />,
 });

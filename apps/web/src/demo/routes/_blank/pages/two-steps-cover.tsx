@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { TwoStepsPage } from '../../../authentication/two-steps-page.tsx';
 
 export const Route = createFileRoute('/_blank/pages/two-steps-cover')({
-  component: () => <TwoStepsPage look="cover" />,
+  component: () => <TwoStepsPage variant="cover" />,
 });

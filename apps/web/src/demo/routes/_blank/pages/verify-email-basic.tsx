@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { VerifyEmailPage } from '../../../authentication/verify-email-page.tsx';
 
 export const Route = createFileRoute('/_blank/pages/verify-email-basic')({
-  component: () => <VerifyEmailPage look="basic" />,
+  component: () => <VerifyEmailPage variant="basic" />,
 });

@@ -5,7 +5,7 @@ import { FlowsPage } from '../../../../work/flow/flows-page.tsx';
 
 export const Route = createFileRoute('/_app/apps/$appId/flows')({
   validateSearch: (search): FlowsSearch => ({ new: flag(search.new) }),
-  loader: () => loadTexts('flow'),
+  loader: () => loadTexts('flows'),
   component: FlowsPage,
 });
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { links } from '../../../../links.ts';
-import { lastView } from '../../../../work/app-page/last-view.ts';
+import { lastView } from '../../../../work/app-page/last-visited.ts';
 
 export const Route = createFileRoute('/_app/apps/$appId/')({
   beforeLoad: ({ params }) => {

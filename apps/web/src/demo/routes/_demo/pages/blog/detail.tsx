@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ArticlePage } from '../../../../blog/article/article-page.tsx';
-import { readWhichPost } from '../../../../blog/which-post.ts';
+import { readPostId } from '../../../../blog/search.ts';
 import { useSearchOf } from '../../../../routing/use-search-of.ts';
 
 export const Route = createFileRoute('/_demo/pages/blog/detail')({
-  validateSearch: readWhichPost,
-  component: () => <ArticlePage id={useSearchOf(readWhichPost).id} />,
+  validateSearch: readPostId,
+  component: () => <ArticlePage id={useSearchOf(readPostId).id} />,
 });

@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { IdSet, Principal } from './principal.ts';
+
+/**
+ * Who is a party to a profile, a project or an app: the owner of the profile that owns it, the members of the
+ * project's teams, and the assignees of its tasks.
+ */
+type Condition = (principal: Principal, id: RawBuilder<unknown>) => RawBuilder<boolean>;
+
+/** The profile belongs to the user. */
+export const ownsProfile: Condition = (user, profile) => user.isIn(profile, ownProfiles(user));
+
+/** The user is in a team of the project. */
+export const inTeamOf: Condition = (user, project) => user.isIn(project, projectsOfTeams(user));
+
+/** The user is assigned a task of the project. */
+export const worksInProject: Condition = (user, project) => user.isIn(project, projectsOfTasks(user));
+
+/** The user is assigned a task of the app. */
+export const worksInApp: Condition = (user, app) => user.isIn(app, appsOfTasks(user));
+
+/** The user owns the app or its project, or is in a team of the project. */
+export const ownsOrIsInTeamOfApp: Condition = (user, app) => user.isIn(app, appsOwnedOrOfTeams(user));
+
+const ownProfiles = ({ tenant, user }: Principal): IdSet => ({
+  query: sql`select own.id from profiles own where own.tenant_id = ${tenant} and own.user_id = ${user}`,
+  id: sql`own.id`,
+});
+
+const projectsOfTeams = ({ tenant, user }: Principal): IdSet => ({
+  query: sql`
+    select team.project_id from team_members member
+    join teams team on team.tenant_id = member.tenant_id and team.id = member.team_id
+    where member.tenant_id = ${tenant} and member.user_id = ${user}`,
+  id: sql`team.project_id`,
+});
+
+const projectsOfTasks = ({ tenant, user }: Principal): IdSet => ({
+  query: sql`
+    select app.project_id from task_assignees assigned
+    join tasks task on task.tenant_id = assigned.tenant_id and task.id = assigned.task_id
+    join apps app on app.tenant_id = task.tenant_id and app.id = task.app_id
+    where assigned.tenant_id = ${tenant} and assigned.user_id = ${user} and app.project_id is not null`,
+  id: sql`app.project_id`,
+});
+
+export const appsOfTasks = ({ tenant, user }: Principal): IdSet => ({
+  query: sql`
+    select task.app_id from task_assignees assigned
+    join tasks task on task.tenant_id = assigned.tenant_id and task.id = assigned.task_id
+    where assigned.tenant_id = ${tenant} and assigned.user_id = ${user}`,
+  id: sql`task.app_id`,
+});
+
+const appsOwnedOrOfTeams = (principal: Principal): IdSet => ({
+  query: sql`
+    select reached.id from apps reached
+    left join projects on projects.tenant_id = reached.tenant_id and projects.id = reached.project_id
+    join profiles owner on owner.tenant_id = reached.tenant_id
+      and owner.id = coalesce(reached.profile_id, projects.profile_id)
+    where reached.tenant_id = ${principal.tenant}
+      and (owner.user_id = ${principal.user} or ${inTeamOf(principal, sql`reached.project_id`)})`,
+  id: sql`reached.id`,
+});

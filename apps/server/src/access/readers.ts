@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../database/tenancy.ts';
+import { seesApp } from './apps.ts';
+import { eachUser } from './principal.ts';
+import { reachesTask } from './tasks.ts';
+
+async function activeAmong(
+  db: Db,
+  tenant: string,
+  ids: readonly string[],
+  condition: RawBuilder<boolean>,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('users as u')
+    .select('u.id')
+    .where('u.tenant_id', '=', tenant)
+    .where('u.id', 'in', ids)
+    .where('u.status', '=', 'active')
+    .where(condition)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+const readsTasks = eachUser.can('read', 'Task');
+
+/** Of these users, the active ones whose role allows reading tasks. */
+export const taskReadersAmong = (db: Db, tenant: string, ids: readonly string[]) =>
+  activeAmong(db, tenant, ids, readsTasks);
+
+/** Of these users, the active ones who see the task. */
+export const taskViewersAmong = (
+  db: Db,
+  tenant: string,
+  { id, app_id, author_id }: { id: string; app_id: string; author_id: string },
+  ids: readonly string[],
+) => {
+  const task = { id: sql`${id}`, app: sql`${app_id}`, author: sql`${author_id}` };
+  return activeAmong(db, tenant, ids, sql<boolean>`${readsTasks} and ${reachesTask(eachUser, task)}`);
+};
+
+/** Of these users, the active ones who see the flow. */
+export const flowViewersAmong = (db: Db, tenant: string, flow: { app_id: string }, ids: readonly string[]) =>
+  activeAmong(
+    db,
+    tenant,
+    ids,
+    sql<boolean>`${eachUser.can('read', 'Flow')} and ${seesApp(eachUser, sql`${flow.app_id}`)}`,
+  );

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { record } from '../../events/record.ts';
+import { conflict } from '../../http/errors.ts';
+import type { Logins } from '../../ports/identity.ts';
+import { type LoginRow, loginOf } from '../authentication/queries.ts';
+
+export interface NewUser {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone?: string | null | undefined;
+  country?: string | null | undefined;
+  /** Id of the role. */
+  role: string;
+  /** Hash of a password. Where the address has a confirmed login already, the password of that stays. */
+  password: string;
+  /** Whether the address is known to be theirs; until it is they are pending. */
+  proven: boolean;
+}
+
+/**
+ * Adds a user to the workspace: their login where the address has none, the user, a personal profile and
+ * preferences. Overwrites a pending user of this address, as the address is not confirmed to be theirs. Throws 409
+ * where a confirmed user has it.
+ */
+export async function addUser(
+  tx: Tx,
+  logins: Logins,
+  newUser: NewUser,
+): Promise<{ login: string; user: string }> {
+  const { email, proven } = newUser;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx);
+  const known = await loginOf(tx, { tenant: tx.tenant, email });
+  if (known?.user && known.status !== 'pending')
+    throw conflict('Somebody with this e-mail address is in the workspace already.');
+  const login = await giveLogin(tx, logins, newUser, known);
+  const user = await putUser(tx, login, newUser);
+  await putBelongings(tx, user, `${newUser.firstName} ${newUser.lastName}`);
+  const verb = known?.user ? (proven ? 'confirmed' : 'updated') : 'created';
+  await record(tx, { subject: 'user', subjectId: user, verb, parties: [user] });
+  return { login, user };
+}
+
+async function giveLogin(
+  tx: Tx,
+  logins: Logins,
+  { email, firstName, lastName, password, proven }: NewUser,
+  known: LoginRow | undefined,
+): Promise<string> {
+  if (!known)
+    return logins.create(tx, { email, name: `${firstName} ${lastName}`, password, verified: proven });
+  if (!known.verified) {
+    await logins.setPassword(tx, known.login, password);
+    if (proven) await logins.verify(tx, known.login);
+  }
+  return known.login;
+}
+
+async function putUser(tx: Tx, login: string, newUser: NewUser): Promise<string> {
+  const details = {
+    first_name: newUser.firstName,
+    last_name: newUser.lastName,
+    phone: newUser.phone ?? null,
+    country: newUser.country ?? null,
+    status: newUser.proven ? ('active' as const) : ('pending' as const),
+  };
+  const { id } = await tx
+    .insertInto('users')
+    .values({
+      ...details,
+      tenant_id: tx.tenant,
+      id: newId(),
+      login_id: login,
+      email: newUser.email,
+      role_id: newUser.role,
+    })
+    .onConflict((at) =>
+      at
+        .columns(['tenant_id', 'login_id'])
+        .doUpdateSet({ ...details, role_id: newUser.proven ? newUser.role : sql.ref('users.role_id') }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What everybody has: a personal profile, and preferences that begin as the defaults. */
+async function putBelongings(tx: Tx, user: string, name: string): Promise<void> {
+  const own = { tenant_id: tx.tenant, user_id: user };
+  await tx
+    .insertInto('profiles')
+    .values({ ...own, id: newId(), type: 'personal', name })
+    .onConflict((at) =>
+      at.columns(['tenant_id', 'user_id']).where('type', '=', 'personal').doUpdateSet({ name }),
+    )
+    .execute();
+  await tx
+    .insertInto('user_preferences')
+    .values({ ...own, id: newId(), settings: '{}' })
+    .onConflict((at) => at.columns(['tenant_id', 'user_id']).doNothing())
+    .execute();
+}

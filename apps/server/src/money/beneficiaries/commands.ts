@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { MoneyTables } from '../../database/tables/money.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { changesOf } from '../../events/changes.ts';
+import { record } from '../../events/record.ts';
+import { conflict } from '../../http/errors.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+import { masked } from './mask.ts';
+import { type BeneficiaryRow, findBeneficiary } from './queries.ts';
+
+/** The fields of a receiver that a person gives. */
+export interface BeneficiaryContent {
+  name: string;
+  bank?: string | null;
+  account?: string | null;
+  phone?: string | null;
+}
+
+const alreadyThere = () => conflict('You have this receiver already.');
+
+/** Adds a receiver to the viewer's own. */
+export async function addBeneficiary(
+  tx: Tx,
+  viewer: Viewer,
+  type: MoneyTables['beneficiaries']['type'],
+  { name, bank = null, account = null, phone = null }: BeneficiaryContent,
+): Promise<BeneficiaryRow> {
+  const id = newId();
+  const user_id = viewer.user.id;
+  const added = await tx
+    .insertInto('beneficiaries')
+    .values({ tenant_id: tx.tenant, id, user_id, type, name, bank, account, phone })
+    .onConflict((clash) => clash.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) throw alreadyThere();
+  await recordChange(tx, { id, user_id }, 'created');
+  return findBeneficiary(tx, viewer, { id });
+}
+
+/** Changes a receiver. A changed number counts as new: the lower limit holds again, and a wallet is verified again. */
+export async function changeBeneficiary(
+  tx: Tx,
+  viewer: Viewer,
+  before: BeneficiaryRow,
+  given: Partial<BeneficiaryContent>,
+): Promise<BeneficiaryRow> {
+  const { name, ...numbers } = changesOf(
+    { name: before.name, bank: before.bank, account: before.account, phone: before.phone },
+    given,
+  );
+  if (!name && Object.keys(numbers).length === 0) return before;
+  const isNew = Object.keys(numbers).length > 0;
+  await refuseDuplicate(tx, before, given);
+  await tx
+    .updateTable('beneficiaries')
+    .set({
+      name: given.name,
+      bank: given.bank,
+      account: given.account,
+      phone: given.phone,
+      ...(isNew && { changed_at: sql<Date>`now()`, verified_at: null, code_hash: null, code_until: null }),
+    })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', before.id)
+    .execute();
+  await recordChange(tx, before, 'updated', {
+    ...(name && { name }),
+    // The audit trail gets the numbers masked.
+    ...Object.fromEntries(
+      Object.entries(numbers).map(([field, { before: was, after }]) => [
+        field,
+        { before: was && masked(`${was}`), after: after && masked(`${after}`) },
+      ]),
+    ),
+  });
+  return findBeneficiary(tx, viewer, { id: before.id });
+}
+
+async function refuseDuplicate(
+  tx: Tx,
+  before: BeneficiaryRow,
+  given: Partial<BeneficiaryContent>,
+): Promise<void> {
+  const after = { ...before, ...given };
+  const duplicate = await tx
+    .selectFrom('beneficiaries')
+    .select('id')
+    .where('tenant_id', '=', tx.tenant)
+    .where('user_id', '=', before.user_id)
+    .where('type', '=', before.type)
+    .where('bank', 'is not distinct from', after.bank)
+    .where('account', 'is not distinct from', after.account)
+    .where('phone', 'is not distinct from', after.phone)
+    .where('removed_at', 'is', null)
+    .where('id', '<>', before.id)
+    .executeTakeFirst();
+  if (duplicate) throw alreadyThere();
+}
+
+/** Removes a receiver. Payments on their way keep their own copy of its numbers. */
+export async function removeBeneficiary(tx: Tx, row: BeneficiaryRow): Promise<void> {
+  await tx
+    .updateTable('beneficiaries')
+    .set({ removed_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', row.id)
+    .execute();
+  await recordChange(tx, row, 'deleted');
+}
+
+/** Records an event of a receiver for its owner. */
+export const recordChange = (
+  tx: Tx,
+  { id, user_id }: Pick<BeneficiaryRow, 'id' | 'user_id'>,
+  verb: string,
+  changes = {},
+) => record(tx, { subject: 'beneficiary', subjectId: id, verb, changes, parties: [user_id] });

@@ -1,0 +1,54 @@
+import type { Db } from '../../database/tenancy.ts';
+import { notFound } from '../../http/errors.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+
+const columns = [
+  'id',
+  'user_id',
+  'type',
+  'name',
+  'bank',
+  'account',
+  'phone',
+  'verified_at',
+  'code_hash',
+  'code_until',
+  'code_tries',
+  'changed_at',
+  'created_at',
+] as const;
+
+/** The types of receivers by the noun of their calls. */
+const typesOf = {
+  'bank account': ['BANK'],
+  'Pesalink receiver': ['PESALINK', 'PESALINK_BANK', 'PESALINK_PHONE'],
+  'mobile wallet': ['MOBILE_WALLET'],
+} as const;
+export type BeneficiaryNoun = keyof typeof typesOf;
+
+const own = (db: Db, { tenant, user }: Viewer) =>
+  db
+    .selectFrom('beneficiaries')
+    .select(columns)
+    .where('tenant_id', '=', tenant)
+    .where('user_id', '=', user.id)
+    .where('removed_at', 'is', null);
+
+/** The viewer's own receivers of a noun, oldest first. */
+export const beneficiariesOf = (db: Db, viewer: Viewer, noun: BeneficiaryNoun) =>
+  own(db, viewer).where('type', 'in', typesOf[noun]).orderBy('id').execute();
+
+export type BeneficiaryRow = Awaited<ReturnType<typeof beneficiariesOf>>[number];
+
+/** One of the viewer's own receivers, of a noun if one is given. Throws 404 if there is none. */
+export async function findBeneficiary(
+  db: Db,
+  viewer: Viewer,
+  { id, noun }: { id: string; noun?: BeneficiaryNoun },
+): Promise<BeneficiaryRow> {
+  let query = own(db, viewer).where('id', '=', id);
+  if (noun) query = query.where('type', 'in', typesOf[noun]);
+  const row = await query.executeTakeFirst();
+  if (!row) throw notFound(noun ?? 'receiver');
+  return row;
+}

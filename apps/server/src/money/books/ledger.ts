@@ -1,0 +1,21 @@
+import { createLedger, type Ledger, transactOn } from '@kazi/ledger';
+import { createPool } from '../../database/pool.ts';
+
+interface LedgerOptions {
+  url: string;
+  /** From `findRole`. */
+  role?: string | undefined;
+}
+
+/** Two batches are at work at a time: one is decided while the other is committed. */
+const connections = 2;
+
+/**
+ * Opens the ledger's lane: transfers in transactions of its own, those of many callers in one, on connections of its
+ * own. It is for transfers that belong to no other change; those that do go through `transfer`.
+ */
+export function openLedger({ url, role }: LedgerOptions): { ledger: Ledger; close(): Promise<void> } {
+  const pool = createPool({ url, role, max: connections, pipeline: true });
+  const begin = (tenant: string) => `begin; set local kazi.tenant = '${tenant}'`;
+  return { ledger: createLedger({ transact: transactOn(pool, begin) }), close: () => pool.end() };
+}

@@ -1,2 +1,0 @@
-/** The currency of wallets, as long as rails carry no other. */
-export const walletCurrency = 'KES';

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { api } from '../../../test/api.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { databaseUrl } from '../../../test/database-url.ts';
+import { aFund } from '../../../test/factories/funds.ts';
+import { aTenant } from '../../../test/factories/tenant.ts';
+import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { wallet } from '../../../test/wallet.ts';
+import { moneyJobs } from '../index.ts';
+import { verifyBooks } from './verify.ts';
+
+let server: TestApp;
+let superuser: pg.Client;
+let owner: TestUser;
+
+beforeAll(async () => {
+  server = await startApp({ logLevel: 'silent' });
+  const url = new URL(inject('superuserUrl'));
+  url.pathname = new URL(databaseUrl()).pathname;
+  superuser = new pg.Client({ connectionString: url.href });
+  await superuser.connect();
+  owner = await aUser(server, await aTenant(server), { role: 'owner' });
+  await aFund(server, owner, 100);
+});
+afterAll(async () => {
+  await superuser.end();
+  await server.stop();
+});
+
+const alerts = async (): Promise<{ kind: string; text: string }[]> =>
+  (await api(server, owner).get('reconciliation/alerts')).body.items;
+
+async function verifications(outcome: 'sound' | 'unsound'): Promise<number> {
+  const text = await server.services.metrics.registry.metrics();
+  return Number(
+    new RegExp(`ledger_verifications_total\\{outcome="${outcome}"\\} (\\d+)`).exec(text)?.[1] ?? 0,
+  );
+}
+
+/** Changes a balance beside the ledger, as only the database's superuser can. */
+const corrupt = (account: string, cents: number) =>
+  superuser.query('update ledger_accounts set credits_posted = credits_posted + $2 where id = $1', [
+    account,
+    cents,
+  ]);
+
+test('books that do not add up raise an alert, and sound ones do not', async () => {
+  await verifyBooks(server.services);
+  expect(await alerts()).toEqual([]);
+  expect(await verifications('unsound')).toBe(0);
+  expect(await verifications('sound')).toBeGreaterThan(0);
+
+  const { id } = (await wallet(server, owner)).primary;
+  await corrupt(id, 1);
+  try {
+    await verifyBooks(server.services);
+    await verifyBooks(server.services);
+  } finally {
+    await corrupt(id, -1);
+  }
+  const [alert, ...others] = await alerts();
+  expect(alert).toMatchObject({ kind: 'books-unsound' });
+  expect(alert?.text).toContain(id);
+  expect(others).toEqual([]); // once a day, however often it is looked at
+  expect(await verifications('unsound')).toBe(2);
+});
+
+test('the books are verified every night', () => {
+  expect(moneyJobs.find(({ name }) => name === 'verify-books')?.schedule).toBeDefined();
+});

@@ -1,0 +1,33 @@
+import type { Event } from '@kazi/contract/activity';
+
+/** Signals from all servers, this one included, over PostgreSQL's LISTEN and NOTIFY. */
+export interface Hub {
+  /** Calls the listener with the payload of every signal of the topic. Returns the function that removes it. */
+  onSignal(topic: string, listener: (payload: string) => void): () => void;
+  /** Calls the listener when signals may have been missed, so that it can drop what they keep current. */
+  onInterruption(listener: () => void): () => void;
+  /** Whether signals arrive at this moment. */
+  listening(): boolean;
+  close(): Promise<void>;
+}
+
+/** An event as subscribers get it, and the users it concerns, which stay on the server. */
+export interface FeedEvent {
+  event: Event;
+  parties: readonly string[];
+}
+
+/** The events that one reader waits for. Iteration ends when it is closed. */
+export interface Subscription extends AsyncIterable<FeedEvent> {
+  close(): void;
+}
+
+/** Passes every event of a workspace, from all servers, to the readers on this server. */
+export interface Feed {
+  /** Subscribes to the events of a workspace that `wanted` keeps. Undefined where there are too many readers. */
+  subscribe(tenant: string, wanted: (event: FeedEvent) => boolean): Subscription | undefined;
+  /** The number of open subscriptions. */
+  size(): number;
+  /** Closes every subscription, later ones too. */
+  close(): void;
+}

@@ -1,0 +1,13 @@
+/** A mail, as text and as HTML. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface Mailer {
+  /** Hands a mail to the mail server. Throws where the server does not take it. */
+  deliver(mail: Mail): Promise<void>;
+  close(): void;
+}

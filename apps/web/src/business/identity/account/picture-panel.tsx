@@ -1,0 +1,99 @@
+import type { User } from '@kazi/contract/identity';
+import { Avatar } from '@kazi/ui/avatar';
+import { useLocale } from '@kazi/ui/locale';
+import { Panel } from '@kazi/ui/panel';
+import { toast } from '@kazi/ui/toast';
+import { Button, FileButton } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconPhotoUp from '#icons/IconPhotoUp';
+import { upload } from '../../../api/upload.ts';
+import { useChangeUser } from '../users/use-users.ts';
+import classes from './picture-panel.module.css';
+
+const pictureTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+
+/** One's picture: what is chosen is shown as it will look, and becomes the picture once it is saved. */
+export function PicturePanel({ user }: { user: User }) {
+  const { t } = useTranslation(['identity', 'common']);
+  const name = `${user.firstName} ${user.lastName}`;
+  const [chosen, setChosen] = useState<File | null>(null);
+  const preview = useImagePreview(chosen);
+  const change = useChangeUser({ onSaved: () => setChosen(null) });
+  const [arrived, setArrived] = useState(0);
+  const save = useMutation({
+    mutationFn: (file: File) => upload(file, setArrived),
+    onMutate: () => setArrived(0),
+    onSuccess: async (file) => {
+      await change.mutateAsync({ id: user.id, avatar: file.id });
+      toast({ message: t('picture.saved') });
+    },
+  });
+  const removePicture = () =>
+    change.mutate(
+      { id: user.id, avatar: null },
+      { onSuccess: () => toast({ message: t('picture.removed') }) },
+    );
+
+  return (
+    <Panel title={t('picture.title')} description={t('picture.description')}>
+      <div className={classes.picture}>
+        <Avatar name={name} src={preview ?? user.avatar} size={72} />
+        {chosen ? (
+          <div className={classes.actions}>
+            <Button loading={save.isPending} onClick={() => save.mutate(chosen)}>
+              {t('picture.save')}
+            </Button>
+            <Button variant="default" disabled={save.isPending} onClick={() => setChosen(null)}>
+              {t('common:cancel')}
+            </Button>
+            {save.isPending && <UploadProgress part={arrived} />}
+          </div>
+        ) : (
+          <div className={classes.actions}>
+            <FileButton accept={pictureTypes} onChange={setChosen}>
+              {(props) => (
+                <Button {...props} variant="default" leftSection={<IconPhotoUp size={16} stroke={1.8} />}>
+                  {user.avatar ? t('picture.replace') : t('picture.choose')}
+                </Button>
+              )}
+            </FileButton>
+            {user.avatar && (
+              <Button variant="subtle" color="gray" loading={change.isPending} onClick={removePicture}>
+                {t('picture.remove')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** How much of one's picture has arrived; `part` is from 0 to 1. */
+function UploadProgress({ part }: { part: number }) {
+  const { t } = useTranslation('identity');
+  const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' }).format(part);
+  return (
+    <div className={classes.uploading}>
+      <progress value={part} aria-label={t('picture.uploading')} />
+      <bdi>{percent}</bdi>
+    </div>
+  );
+}
+
+/** An address that shows a picture of this device, as long as it is chosen; undefined without one. */
+function useImagePreview(file: File | null): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
+  }, [file]);
+  return address;
+}

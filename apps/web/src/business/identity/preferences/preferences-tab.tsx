@@ -1,0 +1,46 @@
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { AppearanceFields } from './appearance-fields.tsx';
+import { useChangePreferences, useServerPreferences } from './server-preferences.ts';
+
+const occasions = ['mailOnMention', 'mailOnAssignment', 'mailOnPayment'] as const;
+
+/** How Kazi looks to me, and when it writes to me. A choice applies at once, on every device I log in on. */
+export function PreferencesTab() {
+  const { t } = useTranslation('identity');
+  return (
+    <>
+      <Panel title={t('look.title')} description={t('look.description')}>
+        <AppearanceFields />
+      </Panel>
+      <Panel title={t('mail.title')} description={t('mail.description')}>
+        <MailFields />
+      </Panel>
+    </>
+  );
+}
+
+/** Which occasions are worth a mail. */
+function MailFields() {
+  const { t } = useTranslation(['identity', 'common']);
+  const { data: kept, error, refetch } = useServerPreferences();
+  const { mutate } = useChangePreferences();
+  if (error && !kept) return <FailedState error={error} onRetry={refetch} />;
+  if (!kept) return <SkeletonRows rows={2} label={t('common:loading')} />;
+  return (
+    <div className={formClasses.form}>
+      {occasions.map((occasion) => (
+        <Switch
+          key={occasion}
+          label={t(`mail.${occasion}`)}
+          checked={kept[occasion]}
+          onChange={({ currentTarget }) => mutate({ id: kept.id, [occasion]: currentTarget.checked })}
+        />
+      ))}
+    </div>
+  );
+}

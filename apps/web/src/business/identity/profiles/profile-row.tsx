@@ -1,0 +1,79 @@
+import type { Profile } from '@kazi/contract/identity';
+import { useLocale } from '@kazi/ui/locale';
+import { ActionIcon, Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import IconBuildingStore from '#icons/IconBuildingStore';
+import IconPencil from '#icons/IconPencil';
+import IconTrash from '#icons/IconTrash';
+import IconUser from '#icons/IconUser';
+import { countryNames } from '../countries/country-names.ts';
+import classes from './profile-row.module.css';
+
+interface ProfileRowProps {
+  profile: Profile;
+  /** It is the one acted as. */
+  isSelected: boolean;
+  onChoose: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One profile: what it says, whether it is acted as, and what can be done with it. */
+export function ProfileRow({ profile, isSelected, onChoose, onEdit, onDelete }: ProfileRowProps) {
+  const { t } = useTranslation('identity');
+  const locale = useLocale();
+  const { name, type, description, phone, country, may } = profile;
+  const Icon = type === 'business' ? IconBuildingStore : IconUser;
+  return (
+    <div className={classes.profile}>
+      <span className={classes.icon} aria-hidden="true">
+        <Icon size={20} stroke={1.6} />
+      </span>
+      <div className={classes.words}>
+        <div className={classes.name}>{name}</div>
+        <div className={classes.detail}>
+          {t(`profiles.type.${type}`)}
+          {phone && (
+            <>
+              {' · '}
+              <bdi>{phone}</bdi>
+            </>
+          )}
+          {country && ` · ${countryNames(locale)(country)}`}
+        </div>
+        {description && <p className={classes.description}>{description}</p>}
+      </div>
+      <div className={classes.actions}>
+        {isSelected ? (
+          <span className={classes.selected}>{t('profiles.selected')}</span>
+        ) : (
+          <Button variant="default" onClick={onChoose} aria-label={t('profiles.chooseThis', { name })}>
+            {t('profiles.choose')}
+          </Button>
+        )}
+        {may.update && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            onClick={onEdit}
+            aria-label={t('profiles.edit', { name })}
+          >
+            <IconPencil size={18} stroke={1.6} />
+          </ActionIcon>
+        )}
+        {may.delete && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            onClick={onDelete}
+            aria-label={t('profiles.delete', { name })}
+          >
+            <IconTrash size={18} stroke={1.6} />
+          </ActionIcon>
+        )}
+      </div>
+    </div>
+  );
+}

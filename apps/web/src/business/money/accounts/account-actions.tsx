@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import IconArrowDownLeft from '#icons/IconArrowDownLeft';
+import IconArrowUpRight from '#icons/IconArrowUpRight';
+import { Can } from '../../../session/ability.tsx';
+
+/** Money in and money out, for who may move it. */
+export function AccountActions() {
+  const { t } = useTranslation('money');
+  return (
+    <Can do="create" on="Payment">
+      <Button
+        component={Link}
+        to="/wallet/withdraw"
+        variant="default"
+        leftSection={<IconArrowUpRight size={16} />}
+      >
+        {t('actions.withdraw')}
+      </Button>
+      <Button component={Link} to="/wallet/top-up" leftSection={<IconArrowDownLeft size={16} />}>
+        {t('actions.topUp')}
+      </Button>
+    </Can>
+  );
+}

@@ -1,0 +1,94 @@
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Page } from '../../../shell/page/page.tsx';
+import { PaymentStatus, SignedMoney } from '../parts/cells.tsx';
+import { MoneyTabs } from '../parts/money-tabs.tsx';
+import { useOwnAccounts, usePayments } from '../parts/queries.ts';
+import { openStatuses } from '../parts/statuses.ts';
+import { AccountActions } from './account-actions.tsx';
+import classes from './accounts.module.css';
+import { Balances } from './balances.tsx';
+import { HeldPanel, SetAsidePanel } from './held-panel.tsx';
+import { History } from './history.tsx';
+import { InOutPanel } from './in-out-panel.tsx';
+
+/** One's own money: what can be spent, what waits and for what, and all that moved. */
+export function AccountsPage() {
+  const { t } = useTranslation('money');
+  const { primary, onHold, error, isPending, refetch } = useOwnAccounts();
+  return (
+    <Page title={t('title')} description={t('description')} actions={<AccountActions />}>
+      <MoneyTabs />
+      {primary && onHold ? (
+        <>
+          <Balances primary={primary} onHold={onHold} />
+          <div className={classes.columns}>
+            <InOutPanel account={primary} />
+            <div className={classes.waiting}>
+              <UnderwayPanel />
+              <HeldPanel account={onHold} />
+              <SetAsidePanel account={primary} />
+            </div>
+          </div>
+          <History primary={primary} onHold={onHold} />
+        </>
+      ) : isPending ? (
+        <AccountsSkeleton />
+      ) : (
+        <FailedState error={error} onRetry={refetch} />
+      )}
+    </Page>
+  );
+}
+
+/** The wallet's shape while it loads. */
+function AccountsSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <div aria-busy="true">
+      <div className={classes.balances}>
+        {['available', 'on-hold', 'in', 'out'].map((name) => (
+          <Skeleton key={name} height={102} radius="md" />
+        ))}
+      </div>
+      <div className={classes.columns}>
+        <Skeleton height={320} radius="md" />
+        <Skeleton height={320} radius="md" />
+      </div>
+      <SkeletonRows rows={6} height={64} label={t('loading')} />
+    </div>
+  );
+}
+
+/** Payments that are not decided yet: why less can be spent than there is. Nothing where there are none. */
+function UnderwayPanel() {
+  const { t } = useTranslation('money');
+  const { data: payments = [] } = usePayments({ status: openStatuses });
+  if (payments.length === 0) return null;
+  return (
+    <Panel title={t('underway.title')} description={t('underway.description')} flush>
+      <ul className={classes.list}>
+        {payments.map(({ id, operation, status, party, kind, total, currency }) => (
+          <li key={id} className={classes.line}>
+            <span className={classes.words}>
+              <Link to="/wallet/payments/$paymentId" params={{ paymentId: id }} className={classes.name}>
+                {t(`operation.${operation}`)}
+              </Link>
+              <span className={classes.facts}>
+                <PaymentStatus status={status} />
+                <span>{party.name}</span>
+              </span>
+            </span>
+            <span className={classes.amount}>
+              <SignedMoney amount={total} currency={currency} direction={kind === 'topup' ? 'in' : 'out'} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Account } from '@kazi/contract/money';
+import { DataCard } from '@kazi/ui/data-card';
+import { useLocale } from '@kazi/ui/locale';
+import { Money } from '@kazi/ui/money';
+import { formatMoney } from '@kazi/ui/money-format';
+import { useTranslation } from 'react-i18next';
+import IconArrowDownLeft from '#icons/IconArrowDownLeft';
+import IconArrowUpRight from '#icons/IconArrowUpRight';
+import IconHourglass from '#icons/IconHourglass';
+import IconWallet from '#icons/IconWallet';
+import { useMonths } from '../parts/queries.ts';
+import classes from './accounts.module.css';
+import { useHeld } from './use-account.ts';
+
+const icon = { size: 20, stroke: 1.7 };
+
+interface BalancesProps {
+  primary: Account;
+  onHold: Account;
+}
+
+/** What there is, what waits, and how this month goes. */
+export function Balances({ primary, onHold }: BalancesProps) {
+  const { t } = useTranslation('money');
+  const locale = useLocale();
+  const { data: held } = useHeld(onHold.id);
+  const { data: months } = useMonths(primary.id);
+  const [before, now] = months?.slice(-2) ?? [];
+  const { currency } = primary;
+  const words = (amount: number) => formatMoney(amount, currency, locale);
+  const lastMonth = (amount: number | undefined) =>
+    amount === undefined ? undefined : t('balances.lastMonth', { amount: words(amount) });
+  return (
+    <section className={classes.balances} aria-label={t('balances.label')}>
+      <DataCard
+        label={t('balances.available')}
+        value={<Money amount={primary.available} currency={currency} />}
+        detail={
+          primary.pending > 0
+            ? t('balances.leaving', { balance: words(primary.balance), pending: words(primary.pending) })
+            : t('balances.nothingLeaving')
+        }
+        icon={<IconWallet {...icon} />}
+        tone="success"
+      />
+      <DataCard
+        label={t('balances.onHold')}
+        value={<Money amount={onHold.balance} currency={currency} />}
+        detail={held?.length ? t('balances.heldFor', { count: held.length }) : t('balances.nothingHeld')}
+        icon={<IconHourglass {...icon} />}
+        tone="active"
+      />
+      <DataCard
+        label={t('balances.in')}
+        value={<Money amount={now?.in ?? 0} currency={currency} />}
+        detail={lastMonth(before?.in)}
+        icon={<IconArrowDownLeft {...icon} />}
+      />
+      <DataCard
+        label={t('balances.out')}
+        value={<Money amount={now?.out ?? 0} currency={currency} />}
+        detail={lastMonth(before?.out)}
+        icon={<IconArrowUpRight {...icon} />}
+      />
+    </section>
+  );
+}

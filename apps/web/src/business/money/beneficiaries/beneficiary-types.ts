@@ -1,0 +1,29 @@
+import type { Beneficiary } from '@kazi/contract/money';
+
+export type BeneficiaryType = Beneficiary['type'];
+
+/** What somebody means by a beneficiary; Pesalink reaches one by a bank account, by a phone, or by either. */
+export const beneficiaryKinds = ['mobile', 'pesalink', 'bank'] as const;
+export type BeneficiaryKind = (typeof beneficiaryKinds)[number];
+
+export const pesalinkTypes = [
+  'PESALINK_PHONE',
+  'PESALINK_BANK',
+  'PESALINK',
+] as const satisfies BeneficiaryType[];
+
+const kinds: Record<BeneficiaryType, BeneficiaryKind> = {
+  MOBILE_WALLET: 'mobile',
+  PESALINK: 'pesalink',
+  PESALINK_BANK: 'pesalink',
+  PESALINK_PHONE: 'pesalink',
+  BANK: 'bank',
+};
+
+export const kindOf = (type: BeneficiaryType): BeneficiaryKind => kinds[type];
+
+/** Which numbers a beneficiary of a type is known by. */
+export const isKnownByPhone = (type: BeneficiaryType) =>
+  type === 'MOBILE_WALLET' || type === 'PESALINK_PHONE' || type === 'PESALINK';
+export const isKnownByAccount = (type: BeneficiaryType) =>
+  type === 'BANK' || type === 'PESALINK_BANK' || type === 'PESALINK';

@@ -1,0 +1,52 @@
+import type { Beneficiary } from '@kazi/contract/money';
+import { toast } from '@kazi/ui/toast';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { placeErrors } from '../../../api/place-errors.ts';
+import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import classes from './beneficiaries.module.css';
+import { BeneficiaryFields } from './beneficiary-fields.tsx';
+import { numbersOf } from './beneficiary-numbers.ts';
+import { type BeneficiaryValues, updateBeneficiary } from './save-beneficiary.ts';
+import { refreshBeneficiaries } from './use-beneficiaries.ts';
+
+interface EditBeneficiaryDialogProps {
+  beneficiary: Beneficiary;
+  onSaved: (beneficiary: Beneficiary) => void;
+  onClose: () => void;
+}
+
+/** Changes a beneficiary. Its numbers are not shown in full: what is typed takes their place. */
+export function EditBeneficiaryDialog({ beneficiary, onSaved, onClose }: EditBeneficiaryDialogProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { type, name } = beneficiary;
+  const { bank, account, phone } = numbersOf(beneficiary);
+  const form = useForm<BeneficiaryValues>({
+    initialValues: { type, name, bank: bank?.code ?? null, account: '', phone: '' },
+  });
+  const change = useMutation({
+    mutationFn: (values: BeneficiaryValues) => updateBeneficiary(beneficiary, values),
+    meta: { quiet: true },
+    onError: (error) => placeErrors(form, error),
+    onSuccess: async (saved) => {
+      await refreshBeneficiaries();
+      toast({ message: t('beneficiaries.saved', { name: saved.name }) });
+      onSaved(saved);
+    },
+  });
+  return (
+    <FormDialog
+      title={t('beneficiaries.editTitle', { name })}
+      submitLabel={t('common:save')}
+      busy={change.isPending}
+      onSubmit={form.onSubmit((values) => change.mutate(values))}
+      onClose={onClose}
+    >
+      <BeneficiaryFields form={form} kept={{ account, phone }} />
+      <p className={classes.note}>
+        {t(type === 'MOBILE_WALLET' ? 'beneficiaries.editWallet' : 'beneficiaries.editNote')}
+      </p>
+    </FormDialog>
+  );
+}

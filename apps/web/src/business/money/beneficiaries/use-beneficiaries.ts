@@ -1,0 +1,41 @@
+import type { Beneficiary } from '@kazi/contract/money';
+import { useQueries } from '@tanstack/react-query';
+import { api } from '../../../api/queries.ts';
+import { queryClient } from '../../../api/query-client.ts';
+
+const { bankAccounts, mobileWallets, pesalinkBeneficiaries } = api.money;
+const quiet = { meta: { quiet: true } };
+
+/** My beneficiaries of every kind, the newest first. */
+export function useBeneficiaries() {
+  return useQueries({
+    queries: [
+      mobileWallets.list.queryOptions(quiet),
+      pesalinkBeneficiaries.list.queryOptions(quiet),
+      bankAccounts.list.queryOptions(quiet),
+    ],
+    combine: (lists) => {
+      const [wallets, pesalink, banks] = lists;
+      const isComplete = wallets.data && pesalink.data && banks.data;
+      return {
+        data: isComplete && newestFirst([...wallets.data.items, ...pesalink.data.items, ...banks.data.items]),
+        error: lists.find(({ error }) => error)?.error,
+        isPending: lists.some(({ isPending }) => isPending),
+        refetch: () => {
+          for (const list of lists) if (list.error) list.refetch();
+        },
+      };
+    },
+  });
+}
+
+/** Asks for them again, after one was added, changed or removed. */
+export const refreshBeneficiaries = () =>
+  Promise.all(
+    [bankAccounts, mobileWallets, pesalinkBeneficiaries].map((calls) =>
+      queryClient.invalidateQueries({ queryKey: calls.key() }),
+    ),
+  );
+
+const newestFirst = (beneficiaries: Beneficiary[]) =>
+  beneficiaries.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));

@@ -1,0 +1,73 @@
+import type { Product } from '@kazi/contract/money';
+import type { Money as Total } from '@kazi/contract/shared';
+import { useLocale } from '@kazi/ui/locale';
+import { Money } from '@kazi/ui/money';
+import { formatMoney } from '@kazi/ui/money-format';
+import { toast } from '@kazi/ui/toast';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
+import { refreshMoney, useOwnAccounts } from '../parts/queries.ts';
+import { useOnce } from '../parts/use-once.ts';
+import { ConfirmPurchase } from './confirm-purchase.tsx';
+import classes from './products.module.css';
+
+interface CheckoutProps {
+  /** At least one. */
+  products: readonly Product[];
+  total: Total;
+  onBought: () => void;
+}
+
+/** What the cart costs, and the way to pay it; where the wallet does not reach, the way to fill it. */
+export function Checkout({ products, total, onBought }: CheckoutProps) {
+  const { t } = useTranslation('money');
+  const locale = useLocale();
+  const { primary } = useOwnAccounts();
+  const [isAsking, setAsking] = useState(false);
+  const { amount, currency } = total;
+  const available = primary?.available;
+  const isShort = available !== undefined && available < amount;
+  const words = (cents: number) => formatMoney(cents, currency, locale);
+  const buy = useOnce(client.money.products.checkout, {
+    onSettled: () => refreshMoney(),
+    onSuccess: ({ items }) => {
+      setAsking(false);
+      onBought();
+      toast({ message: t('products.bought', { count: items.length, name: items[0]?.name }) });
+    },
+    // What has changed meanwhile, a price or the balance, is on screen by the time it is read.
+    onError: () => setAsking(false),
+  });
+  return (
+    <div className={classes.checkout}>
+      <p className={classes.total}>
+        {t('products.total')} <Money amount={amount} currency={currency} />
+      </p>
+      {isShort ? (
+        <>
+          <p className={classes.short}>{t('products.short', { amount: words(available) })}</p>
+          <Button component={Link} to="/wallet/top-up" variant="default" fullWidth>
+            {t('actions.topUp')}
+          </Button>
+        </>
+      ) : (
+        <Button fullWidth disabled={available === undefined} onClick={() => setAsking(true)}>
+          {t('products.pay', { amount: words(amount) })}
+        </Button>
+      )}
+      {isAsking && available !== undefined && (
+        <ConfirmPurchase
+          products={products}
+          total={total}
+          available={available}
+          busy={buy.isPending}
+          onConfirm={() => buy.mutate({ products: products.map(({ id }) => id), total })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

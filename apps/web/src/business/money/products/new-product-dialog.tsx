@@ -1,0 +1,73 @@
+import { toast } from '@kazi/ui/toast';
+import { Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { placeErrors } from '../../../api/place-errors.ts';
+import { api } from '../../../api/queries.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { AmountField } from '../parts/amount-field.tsx';
+import { accountCurrency } from '../parts/queries.ts';
+import { readAmount } from '../parts/read-amount.ts';
+import { useAmountCheck } from '../parts/use-amount-check.ts';
+import { useCategories } from './use-products.ts';
+
+/** Offers a product, in a category that there is or a new one. */
+export function NewProductDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('money');
+  const listId = useId();
+  const { data: categories = [] } = useCategories();
+  const amountProblem = useAmountCheck();
+  const form = useForm({
+    initialValues: { category: '', name: '', description: '', price: '' },
+    validate: { price: (typed) => amountProblem(typed) },
+  });
+  const create = useMutation(
+    api.money.products.create.mutationOptions({
+      meta: { quiet: true },
+      onError: (error) => placeErrors(form, error),
+      onSuccess: async ({ name }) => {
+        await queryClient.invalidateQueries({ queryKey: api.money.products.key() });
+        toast({ message: t('products.form.created', { name }) });
+        onClose();
+      },
+    }),
+  );
+  return (
+    <FormDialog
+      title={t('products.form.title')}
+      submitLabel={t('products.form.submit')}
+      busy={create.isPending}
+      onSubmit={form.onSubmit(({ price, ...values }) => {
+        const { cents } = readAmount(price);
+        if (cents) create.mutate({ ...values, price: { amount: cents, currency: accountCurrency } });
+      })}
+      onClose={onClose}
+    >
+      <TextInput
+        {...form.getInputProps('category')}
+        label={t('products.form.category')}
+        description={t('products.form.categoryHint')}
+        list={listId}
+        autoComplete="off"
+        data-autofocus
+      />
+      <datalist id={listId}>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      <TextInput {...form.getInputProps('name')} label={t('products.form.name')} autoComplete="off" />
+      <Textarea
+        {...form.getInputProps('description')}
+        label={t('products.form.description')}
+        autosize
+        minRows={2}
+        maxRows={8}
+      />
+      <AmountField {...form.getInputProps('price')} label={t('products.form.price')} />
+    </FormDialog>
+  );
+}

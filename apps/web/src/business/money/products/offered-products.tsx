@@ -1,0 +1,116 @@
+import type { Product } from '@kazi/contract/money';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { toast } from '@kazi/ui/toast';
+import { ActionIcon, Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconCheck from '#icons/IconCheck';
+import IconShoppingBagPlus from '#icons/IconShoppingBagPlus';
+import IconTrash from '#icons/IconTrash';
+import { api } from '../../../api/queries.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { Can } from '../../../session/ability.tsx';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { useCart } from './cart.ts';
+import { ProductCard } from './product-card.tsx';
+import classes from './products.module.css';
+import { useOffered } from './use-products.ts';
+
+/** What of a category can still be bought. */
+export function OfferedProducts({ category }: { category: string }) {
+  const { t } = useTranslation(['money', 'common']);
+  const id = useId();
+  const { data: products, error, refetch } = useOffered(category);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {t('products.offered')}
+      </h2>
+      {!products && !error && <SkeletonRows rows={3} height={96} label={t('common:loading')} />}
+      {!products && error && <FailedState error={error} onRetry={refetch} />}
+      {products?.length === 0 && <p className={classes.nothing}>{t('products.nothingOffered')}</p>}
+      {products && products.length > 0 && (
+        <div className={classes.cards}>
+          {products.map((product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              corner={
+                <Can do="delete" on="Product">
+                  <WithdrawProduct product={product} />
+                </Can>
+              }
+              action={
+                <Can do="create" on="Payment">
+                  <CartButton product={product} />
+                </Can>
+              }
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Puts a product into the cart, or takes it out again. */
+function CartButton({ product }: { product: Product }) {
+  const { t } = useTranslation('money');
+  const { items, add, remove } = useCart();
+  const { id, name } = product;
+  const isIn = items.some((item) => item.id === id);
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      className={classes.choice}
+      leftSection={isIn ? <IconCheck size={14} /> : <IconShoppingBagPlus size={14} />}
+      aria-pressed={isIn}
+      aria-label={t(isIn ? 'products.removeNamed' : 'products.addNamed', { name })}
+      onClick={() => (isIn ? remove(id) : add(product))}
+    >
+      {t(isIn ? 'products.inCart' : 'products.add')}
+    </Button>
+  );
+}
+
+/** Takes a product off the offer, once asked back. */
+function WithdrawProduct({ product: { id, name } }: { product: Product }) {
+  const { t } = useTranslation('money');
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = useMutation(
+    api.money.products.delete.mutationOptions({
+      onSuccess: async () => {
+        setAsking(false);
+        await queryClient.invalidateQueries({ queryKey: api.money.products.key() });
+        toast({ message: t('products.withdraw.done', { name }) });
+      },
+    }),
+  );
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('products.withdraw.menu', { name })}
+        onClick={() => setAsking(true)}
+      >
+        <IconTrash size={16} />
+      </ActionIcon>
+      {isAsking && (
+        <Confirm
+          title={t('products.withdraw.title', { name })}
+          confirmLabel={t('products.withdraw.submit')}
+          danger
+          busy={withdraw.isPending}
+          onConfirm={() => withdraw.mutate({ id })}
+          onClose={() => setAsking(false)}
+        >
+          {t('products.withdraw.message')}
+        </Confirm>
+      )}
+    </>
+  );
+}

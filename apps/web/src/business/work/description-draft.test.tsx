@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { endSession } from '../../session/session.ts';
+import { useDraft } from './comments/use-draft.ts';
+import { readDescriptionDraft, saveDescriptionDraft } from './task/description-draft.ts';
+import { taskWith } from './testing/task.ts';
+
+vi.mock('../../api/client.ts', () => ({ client: {} }));
+vi.mock('../../session/vault.ts', () => ({ vault: { clear: async () => undefined } }));
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.stubGlobal('location', { assign: () => undefined });
+});
+
+type Draft = ReturnType<typeof useDraft>;
+
+function Box({ onShow }: { onShow: (draft: Draft) => void }) {
+  onShow(useDraft('a-task'));
+  return null;
+}
+
+/** A comment box that was just opened: what stands in it, and the way to type. */
+function openBox() {
+  let shown: Draft | undefined;
+  const onShow = (draft: Draft) => {
+    shown = draft;
+  };
+  act(() => createRoot(document.createElement('div')).render(<Box onShow={onShow} />));
+  return { text: shown?.[0], type: (text: string) => act(() => shown?.[1](text)) };
+}
+
+test('what is typed and not sent is there again, until its author logs out', async () => {
+  openBox().type('For the owner alone');
+  expect(openBox().text).toBe('For the owner alone');
+  await endSession();
+  expect(openBox().text).toBe('');
+});
+
+test('a description that was not saved is there again, until its author logs out', async () => {
+  const seen = { ...taskWith(), description: '<p>Short.</p>' };
+  const author = { id: 'author', name: 'Amina', email: 'amina@kazi.test', avatar: null, role: 'client' };
+  const task = {
+    ...seen,
+    author,
+    appInfo: { id: 'app', name: 'Shop', key: 'SHOP', project: null },
+    files: [],
+    rewardState: null,
+  };
+  saveDescriptionDraft(task._id, { value: '<p>Longer.</p>', seen });
+  expect(readDescriptionDraft(task)?.value).toBe('<p>Longer.</p>');
+  await endSession();
+  expect(readDescriptionDraft(task)).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+import { type AccountSettings, getAccountSettings } from '@kazi/simulation/account';
+import { toast } from '@kazi/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { answerOf } from '../calls/use-answer.ts';
+
+/**
+ * Keeps a changed part of the settings. The specification has no call for it, so it holds as long as the page is
+ * open; a real application would send it here.
+ */
+export function useSaveSettings() {
+  const queries = useQueryClient();
+  return (change: Partial<AccountSettings>, message = 'Saved.') => {
+    queries.setQueryData(answerOf(getAccountSettings, {}).queryKey, (kept: AccountSettings | undefined) =>
+      kept ? { ...kept, ...change } : kept,
+    );
+    toast({ message });
+  };
+}

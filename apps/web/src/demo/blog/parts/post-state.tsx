@@ -1,6 +1,0 @@
-import type { PostStatus } from '@kazi/simulation/blog';
-import { StatusBadge } from '@kazi/ui/status-badge';
-
-/** Says of a post that it is not published; of one that is, nothing. */
-export const PostState = ({ status }: { status: PostStatus }) =>
-  status !== 'Published' && <StatusBadge status={status.toLowerCase()}>{status}</StatusBadge>;

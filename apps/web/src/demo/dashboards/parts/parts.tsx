@@ -1,0 +1,53 @@
+import { type Period, periods } from '@kazi/simulation/cards';
+import type { ReactNode } from 'react';
+import { Choice } from './choice.tsx';
+import { Growth } from './growth.tsx';
+import classes from './parts.module.css';
+
+/** Cards in twelve columns, in two or four where there is less room, one below the other on a phone. */
+export const Grid = ({ children }: { children: ReactNode }) => (
+  <div className={classes.frame}>
+    <div className={classes.grid}>{children}</div>
+  </div>
+);
+
+/** How many of twelve columns a card takes: where there is much room, and where there is some. */
+export type Span = '4-12' | '4-6' | '4-4' | '5-12' | '7-12' | '8-12' | '12-12';
+
+interface FigureProps {
+  value: ReactNode;
+  /** Percent more than before. */
+  growth?: number;
+  /** What it compares with, or what it counts. */
+  detail?: ReactNode;
+}
+
+/** The figure a card is about. */
+export function Figure({ value, growth, detail }: FigureProps) {
+  return (
+    <div className={classes.figure}>
+      <bdi className={classes.value}>{value}</bdi>
+      {growth !== undefined && <Growth percent={growth} />}
+      {detail && <span className={classes.detail}>{detail}</span>}
+    </div>
+  );
+}
+
+/** A chart at the foot of its card, however much room there is above it. */
+export const Foot = ({ children }: { children: ReactNode }) => <div className={classes.foot}>{children}</div>;
+
+/** Which period a card tells of; it lives in the address. */
+export interface PeriodProps {
+  period: Period | undefined;
+  onPeriod: (period: Period) => void;
+}
+
+/** Chooses it. */
+export const PeriodChoice = ({ of, period, onPeriod }: PeriodProps & { of: string }) => (
+  <Choice label={`Period of ${of}`} values={periods} value={period ?? periods[0]} onChoose={onPeriod} />
+);
+
+/** Keeps the place of a word or a figure within a line. */
+export const Bone = ({ width }: { width: number }) => (
+  <span className={classes.bone} style={{ inlineSize: width }} aria-hidden="true" />
+);

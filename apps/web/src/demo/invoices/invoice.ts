@@ -1,0 +1,27 @@
+import type { InvoiceStatus } from '@kazi/simulation/invoice';
+import { dayOf } from '../parts/days.ts';
+
+/** Who writes the invoices. */
+export const issuer = {
+  name: 'Mawingu Studio',
+  address: ['4th floor, Kilimani House', 'Argwings Kodhek Road', 'Nairobi, Kenya'],
+  email: 'accounts@mawingustudio.example',
+  phone: '+254 720 000 100',
+  taxPin: 'P051402233M',
+} as const;
+
+/** Name of an invoice's status among the statuses that have a colour and a shape. */
+export const badgeStatus = (status: InvoiceStatus): string => status.toLowerCase().replace(' ', '-');
+
+/** What a field for an amount holds, `1250.5` or nothing yet, in integer minor units. */
+export const toCents = (typed: number | string): number => Math.round(Number(typed) * 100);
+
+/** Integer minor units as a field for an amount holds them. */
+export const fromCents = (cents: number): number => cents / 100;
+
+/** The calendar day so many days from today: `2026-11-02`. */
+export function dayFromToday(days = 0): string {
+  const day = new Date();
+  day.setDate(day.getDate() + days);
+  return dayOf(day);
+}

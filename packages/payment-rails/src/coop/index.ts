@@ -1,2 +1,0 @@
-export { type CoopConfig, coopConfig } from './config.ts';
-export { createCoop } from './coop.ts';

@@ -1,2 +1,0 @@
-export { type DarajaConfig, darajaConfig } from './config.ts';
-export { createDaraja } from './daraja.ts';

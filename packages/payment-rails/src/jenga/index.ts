@@ -1,2 +1,0 @@
-export { type JengaConfig, jengaConfig } from './config.ts';
-export { createJenga } from './jenga.ts';

@@ -1,0 +1,62 @@
+import type { paths } from './paths.ts';
+
+/** A page of the demo that has a place in the menu, the search or both. */
+export interface DemoPage {
+  /** Name of the page among the addresses and the texts. */
+  target: keyof typeof paths;
+  /** Where the search finds it: its title there. */
+  title?: string;
+  /** Name of its icon. */
+  icon: string;
+  /** Its part of the menu, where it has a place in it. */
+  group?: 'dashboards' | 'apps' | 'people' | 'pages' | 'other';
+  /** Shortcut: a sequence of keys. */
+  keys?: string;
+  /** What one must be allowed to read to see it, where that is not the demo as a whole. */
+  subject?: string;
+}
+
+/** The pages of the demo, in the order of the menu: a new page is a line here and an address in `paths.ts`. */
+export const pages = [
+  {
+    target: 'ecommerce',
+    title: 'eCommerce dashboard',
+    icon: 'shopping-bag',
+    group: 'dashboards',
+    keys: 'g h',
+  },
+  { target: 'analytics', title: 'Analytics dashboard', icon: 'chart-line', group: 'dashboards', keys: 'g a' },
+
+  { target: 'email', title: 'E-mail', icon: 'mail', group: 'apps', keys: 'g e' },
+  { target: 'chat', title: 'Chat', icon: 'messages', group: 'apps', keys: 'g c' },
+  { target: 'todo', title: 'To-do', icon: 'checkbox', group: 'apps', keys: 'g t' },
+  { target: 'kanban', title: 'Kanban', icon: 'layout-kanban', group: 'apps', keys: 'g k' },
+  { target: 'calendar', title: 'Calendar', icon: 'calendar', group: 'apps', keys: 'g d' },
+  { target: 'invoices', title: 'Invoices', icon: 'file-invoice', group: 'apps', keys: 'g i' },
+  { target: 'invoicePreview', title: 'Invoice preview', icon: 'file-search' },
+  { target: 'invoiceEdit', title: 'Edit an invoice', icon: 'file-pencil' },
+  { target: 'invoiceAdd', title: 'Add an invoice', icon: 'file-plus' },
+  { target: 'shop', title: 'Shop', icon: 'building-store', group: 'apps', keys: 'g s' },
+  { target: 'wishlist', title: 'Wishlist', icon: 'heart', group: 'apps' },
+  { target: 'checkout', title: 'Checkout', icon: 'shopping-cart', group: 'apps' },
+
+  { target: 'users', title: 'Users', icon: 'users', group: 'people', keys: 'g u' },
+  { target: 'roles', title: 'Roles', icon: 'shield', group: 'people' },
+  { target: 'permissions', title: 'Permissions', icon: 'lock', group: 'people' },
+  { target: 'accessControl', title: 'Access control', icon: 'key', group: 'people', subject: 'ACL' },
+
+  { target: 'profile', title: 'Profile', icon: 'user-circle', group: 'pages' },
+  { target: 'accountSettings', title: 'Account settings', icon: 'settings', group: 'pages' },
+  { target: 'faq', title: 'FAQ', icon: 'help', group: 'pages' },
+  { target: 'knowledgeBase', title: 'Knowledge base', icon: 'book', group: 'pages' },
+  { target: 'pricing', title: 'Pricing', icon: 'tag', group: 'pages' },
+  { target: 'blog', title: 'Blog', icon: 'news', group: 'pages' },
+  { target: 'licence', title: 'Licence', icon: 'license', group: 'pages' },
+  { target: 'apiKey', title: 'API keys', icon: 'api', group: 'pages' },
+  { target: 'modals', title: 'Modal examples', icon: 'square', group: 'pages' },
+
+  { target: 'comingSoon', icon: 'circle-dashed', group: 'other', subject: 'Auth' },
+  { target: 'notAuthorized', icon: 'circle-dashed', group: 'other', subject: 'Auth' },
+  { target: 'maintenance', icon: 'circle-dashed', group: 'other', subject: 'Auth' },
+  { target: 'error', icon: 'alert-circle', group: 'other', subject: 'Auth' },
+] as const satisfies readonly DemoPage[];
