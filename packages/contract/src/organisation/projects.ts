@@ -14,10 +14,11 @@ import {
   prose,
   version,
 } from '../shared/index.ts';
+import { projectStatuses } from './words.ts';
 
 const tag = 'Projects';
 
-export const projectStatus = z.enum(['planned', 'active', 'paused', 'finished']);
+export const projectStatus = z.enum(projectStatuses);
 
 export const project = z.object({
   id,

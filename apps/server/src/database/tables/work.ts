@@ -1,5 +1,5 @@
 import type { Cents } from '@kazi/contract/cents';
-import type { TaskStatus } from '@kazi/contract/work';
+import type { StoryStatus, TaskStatus } from '@kazi/contract/work';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { GeneratedJson, Moment } from './columns.ts';
 
@@ -26,7 +26,7 @@ interface UserStories {
   so_that: string;
   acceptance_criteria: GeneratedJson<{ text: string; met: boolean }[]>;
   points: number | null;
-  status: Generated<'draft' | 'ready' | 'in-progress' | 'done'>;
+  status: Generated<StoryStatus>;
   stage: string | null;
   author_id: string;
   version: Generated<number>;
