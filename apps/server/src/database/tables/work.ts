@@ -47,6 +47,8 @@ interface Tasks {
   status: TaskStatus;
   priority: Generated<number>;
   labels: Generated<string[]>;
+  /** The labels as tasks are searched by, one to a line. */
+  labels_key: GeneratedAlways<string>;
   due_date: string | null;
   /** Hours. */
   estimate: number | null;

@@ -173,6 +173,7 @@ describe('a filter keeps what the contract’s does', () => {
     'елка',
     '😀',
     '%',
+    'e\nu',
     '_',
     '\\',
     ' ',
