@@ -14,10 +14,11 @@ import {
   prose,
   version,
 } from '../shared/index.ts';
+import { projectStatuses } from './words.ts';
 
 const tag = 'Projects';
 
-export const projectStatus = z.enum(['planned', 'active', 'paused', 'finished']);
+export const projectStatus = z.enum(projectStatuses);
 
 export const project = z.object({
   id,
@@ -47,10 +48,8 @@ const fields = z.object({
   endsOn: day.nullable().optional(),
 });
 
-const endsAfterStart = (given: {
-  startsOn?: string | null | undefined;
-  endsOn?: string | null | undefined;
-}) => !given.startsOn || !given.endsOn || given.endsOn >= given.startsOn;
+const endsAfterStart = (given: Partial<Pick<z.infer<typeof fields>, 'startsOn' | 'endsOn'>>) =>
+  !given.startsOn || !given.endsOn || given.endsOn >= given.startsOn;
 const endsTooEarly = { error: 'must not be before the start', path: ['endsOn'] };
 
 /** `profile` is the owner; without it, the caller's personal profile. */

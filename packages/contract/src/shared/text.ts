@@ -38,8 +38,10 @@ export const phone = z
     z.string().regex(/^\+[1-9]\d{6,14}$/, { error: 'must be an international number such as +254712345678' }),
   );
 
-/** A calendar day without a time: 2026-11-21. */
-export const day = z.iso.date({ error: 'must be a date such as 2026-11-21' });
+const noDay = { error: 'must be a date such as 2026-11-21' };
+
+/** A calendar day without a time: 2026-11-21. There was no year 0. */
+export const day = z.iso.date(noDay).refine((text) => !text.startsWith('0000'), noDay);
 
 /** A moment: ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

@@ -20,16 +20,17 @@ export type Comment = z.infer<typeof comment>;
 const body = prose(20_000).min(1, { error: 'must not be empty' });
 /** People named in the body; each is told. */
 const mentions = z.array(id).max(50).optional();
-const oneOf = (given: { flow?: string | undefined; task?: string | undefined }) =>
-  Boolean(given.flow) || Boolean(given.task);
+/** What is commented on. */
+const place = z.object({ flow: id.optional(), task: id.optional() });
+const oneOf = ({ flow, task }: z.infer<typeof place>) => Boolean(flow) || Boolean(task);
 const needsOne = { error: 'must be given: the flow or the task', path: ['flow'] };
 
 export const comments = {
   list: call('GET', '/comments', { tag, summary: 'Comments on a flow or on a task, oldest first' })
-    .input(paging.extend({ flow: id.optional(), task: id.optional() }).refine(oneOf, needsOne))
+    .input(paging.extend(place.shape).refine(oneOf, needsOne))
     .output(pageOf(comment)),
   create: call('POST', '/comments', { tag, summary: 'Comment on a flow or on a task', status: 201 })
-    .input(z.object({ flow: id.optional(), task: id.optional(), body, mentions }).refine(oneOf, needsOne))
+    .input(place.extend({ body, mentions }).refine(oneOf, needsOne))
     .output(comment),
   update: addition('PUT', '/comments/{id}', { tag, summary: 'Change my comment' })
     .input(z.object({ id, body, mentions }))

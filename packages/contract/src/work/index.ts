@@ -55,6 +55,8 @@ export {
   dues,
   type Priority,
   priorities,
+  type StoryStatus,
+  storyStatuses,
   type TaskSort,
   taskSorts,
 } from './words.ts';

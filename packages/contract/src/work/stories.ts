@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { byId, call, done, id, line, listOf, moment, version } from '../shared/index.ts';
+import { storyStatuses } from './words.ts';
 
 const tag = 'User stories';
 
-export const storyStatus = z.enum(['draft', 'ready', 'in-progress', 'done']);
+export const storyStatus = z.enum(storyStatuses);
 const criterion = z.object({ text: line(500), met: z.boolean() });
 
 export const story = z.object({

@@ -1,4 +1,4 @@
-/** From what cannot wait to what nobody has weighed. */
+/** From the most urgent to those without a priority. */
 export const priorities = ['urgent', 'high', 'medium', 'low', 'none'] as const;
 export type Priority = (typeof priorities)[number];
 
@@ -24,6 +24,10 @@ export type TaskSort = (typeof taskSorts)[number];
 /** When a task is due, seen from today; `week` is the seven days that begin with it. */
 export const dues = ['overdue', 'today', 'week', 'none'] as const;
 export type Due = (typeof dues)[number];
+
+/** Every status a user story can have, from first to last. */
+export const storyStatuses = ['draft', 'ready', 'in-progress', 'done'] as const;
+export type StoryStatus = (typeof storyStatuses)[number];
 
 /** What the activity of a task tells of. */
 export const activityVerbs = [

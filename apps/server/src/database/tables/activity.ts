@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Moment } from './columns.ts';
+import type { GeneratedJson, Moment } from './columns.ts';
 
 interface Events {
   tenant_id: string;
@@ -12,7 +12,7 @@ interface Events {
   verb: string;
   actor_id: string | null;
   version: number | null;
-  changes: Json<Record<string, { before: unknown; after: unknown }>>;
+  changes: GeneratedJson<Record<string, { before: unknown; after: unknown }>>;
   reason: string | null;
   parties: Generated<string[]>;
   at: Moment;

@@ -1,6 +1,6 @@
 import type { Preference } from '@kazi/contract/identity';
 import type { Generated } from 'kysely';
-import type { Json, Moment } from './columns.ts';
+import type { GeneratedJson, Moment } from './columns.ts';
 
 interface Logins {
   id: string;
@@ -20,6 +20,12 @@ interface LoginAccounts {
   provider_id: string;
   login_id: string;
   password: string | null;
+  access_token: string | null;
+  refresh_token: string | null;
+  id_token: string | null;
+  access_token_expires_at: Date | null;
+  refresh_token_expires_at: Date | null;
+  scope: string | null;
   created_at: Moment;
   updated_at: Moment;
 }
@@ -86,7 +92,7 @@ interface UserPreferences {
   id: string;
   user_id: string;
   /** What differs from the defaults. */
-  settings: Json<Partial<Omit<Preference, 'id' | 'user'>>>;
+  settings: GeneratedJson<Partial<Omit<Preference, 'id' | 'user'>>>;
   updated_at: Moment;
 }
 

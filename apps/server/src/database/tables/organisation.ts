@@ -1,3 +1,4 @@
+import type { ProjectStatus } from '@kazi/contract/organisation';
 import type { Generated } from 'kysely';
 import type { Moment } from './columns.ts';
 
@@ -41,7 +42,7 @@ interface Projects {
   name: string;
   key: string;
   description: Generated<string>;
-  status: Generated<'planned' | 'active' | 'paused' | 'finished'>;
+  status: Generated<ProjectStatus>;
   /** Days are read and written as text: 2026-11-21. */
   starts_on: string | null;
   ends_on: string | null;

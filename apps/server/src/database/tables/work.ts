@@ -1,7 +1,7 @@
 import type { Cents } from '@kazi/contract/cents';
-import type { TaskStatus } from '@kazi/contract/work';
+import type { StoryStatus, TaskStatus } from '@kazi/contract/work';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json, Moment } from './columns.ts';
+import type { GeneratedJson, Moment } from './columns.ts';
 
 interface Flows {
   tenant_id: string;
@@ -9,7 +9,7 @@ interface Flows {
   app_id: string;
   name: string;
   description: Generated<string>;
-  stages: Json<{ id: string; name: string }[]>;
+  stages: GeneratedJson<{ id: string; name: string }[]>;
   current_stage: string | null;
   author_id: string;
   version: Generated<number>;
@@ -24,9 +24,9 @@ interface UserStories {
   as_a: string;
   i_want: string;
   so_that: string;
-  acceptance_criteria: Json<{ text: string; met: boolean }[]>;
+  acceptance_criteria: GeneratedJson<{ text: string; met: boolean }[]>;
   points: number | null;
-  status: Generated<'draft' | 'ready' | 'in-progress' | 'done'>;
+  status: Generated<StoryStatus>;
   stage: string | null;
   author_id: string;
   version: Generated<number>;
@@ -47,6 +47,8 @@ interface Tasks {
   status: TaskStatus;
   priority: Generated<number>;
   labels: Generated<string[]>;
+  /** The labels as tasks are searched by, one to a line. */
+  labels_key: GeneratedAlways<string>;
   due_date: string | null;
   /** Hours. */
   estimate: number | null;
@@ -67,6 +69,7 @@ interface TaskSearch {
   task_id: string;
   app_id: string;
   title: string;
+  words: string;
 }
 
 interface TaskAssignees {

@@ -1,3 +1,4 @@
+import type { ProjectStatus } from '@kazi/contract/organisation';
 import type { SamplePerson } from './people.ts';
 
 type As = SamplePerson['as'];
@@ -33,7 +34,7 @@ export interface SampleProject {
   name: string;
   key: string;
   description: string;
-  status: 'planned' | 'active' | 'paused' | 'finished';
+  status: ProjectStatus;
   /** Whose business owns it, and who accepts its work. */
   owner: As;
   team: { name: string; members: As[] };

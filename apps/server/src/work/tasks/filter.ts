@@ -35,8 +35,9 @@ const due: Record<Due, (today: string) => RawBuilder<boolean>> = {
 const contains = (words: string) =>
   any([
     sql`position(${words} in t.title_key) > 0`,
-    sql`position(${words} in folded(a.key || '-' || t.number)) > 0`,
-    sql`exists (select from unnest(t.labels) label where position(${words} in folded(label)) > 0)`,
+    sql`position(${words} in lower(a.key collate "C") || '-' || t.number) > 0`,
+    // Labels stand one to a line.
+    sql`(position(${words} in t.labels_key) > 0 and ${!words.includes('\n')})`,
   ]);
 
 /** Within a query over tasks `t` and their apps `a`: the rows that a filter keeps, as the contract's `keepsTask` has it. */

@@ -126,6 +126,13 @@ test.each(taskSorts)('the order %s is the contract’s, also over pages', async 
   expect(titlesOf(await list(`sort=${sort}`, 40))).toEqual(expected);
 });
 
+test('a day of the year 0 is refused: the database has none', async () => {
+  const path = `tasks?app=${shop.app.id}&due=week&today=0000-02-29`;
+  expect((await shop.client.as.get(path)).body.data.fields).toEqual({
+    today: 'must be a date such as 2026-11-21',
+  });
+});
+
 test('a page of the longest titles leads to the next', async () => {
   const { id: own } = await expectMade(shop.client.as, 'apps', { name: 'Long', key: 'LONG' });
   for (let made = 0; made < 3; made++)
@@ -166,6 +173,7 @@ describe('a filter keeps what the contract’s does', () => {
     'елка',
     '😀',
     '%',
+    'e\nu',
     '_',
     '\\',
     ' ',

@@ -1,5 +1,5 @@
 import type { Account, Held } from '@kazi/contract/money';
-import type { TaskStatus } from '@kazi/contract/work';
+import { taskStatuses } from '@kazi/contract/work';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -11,15 +11,6 @@ import { oneOf } from '../../../shell/search-params.ts';
 import { StatusBadge } from '../../status.tsx';
 import classes from './accounts.module.css';
 import { useHeld } from './use-account.ts';
-
-const taskStatuses = [
-  'backlog',
-  'todo',
-  'in-progress',
-  'in-review',
-  'done',
-  'cancelled',
-] as const satisfies readonly TaskStatus[];
 
 /** What is on hold, for which work and from whom. */
 export function HeldPanel({ account }: { account: Account }) {

@@ -1,10 +1,10 @@
 import type { Project } from '@kazi/contract/organisation';
+import { projectStatuses } from '@kazi/contract/organisation';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { KeyFields } from '../shared/key-fields.tsx';
-import { projectStatuses } from './statuses.ts';
 
 export interface ProjectValues {
   name: string;

@@ -1,10 +1,10 @@
 import type { Project } from '@kazi/contract/organisation';
+import { projectStatuses } from '@kazi/contract/organisation';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from '../../../shell/page/filters.module.css';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
-import { projectStatuses } from './statuses.ts';
 
 export interface ProjectFilter {
   q?: string | undefined;

@@ -1,9 +1,9 @@
+import { projectStatuses } from '@kazi/contract/organisation';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../i18n/i18n.ts';
 import { requires } from '../../../../session/guards.ts';
 import { flag, oneOf, text } from '../../../../shell/search-params.ts';
 import { ProjectsPage } from '../../../organisation/projects/projects-page.tsx';
-import { projectStatuses } from '../../../organisation/projects/statuses.ts';
 
 export const Route = createFileRoute('/_app/projects/')({
   validateSearch: (search): ProjectsSearch => ({

@@ -1,4 +1,4 @@
-import type { Flow, Story } from '@kazi/contract/work';
+import { type Flow, type Story, storyStatuses } from '@kazi/contract/work';
 import { useTranslation } from 'react-i18next';
 import IconFlag3 from '#icons/IconFlag3';
 import { StatusGlyph } from '../../../status.tsx';
@@ -6,8 +6,6 @@ import { Picker } from '../../fields/picker.tsx';
 import type { Choice } from '../../fields/picker-dropdown.tsx';
 import classes from './stories.module.css';
 import type { StoryChange } from './use-stories.ts';
-
-const storyStatuses = ['draft', 'ready', 'in-progress', 'done'] as const satisfies Story['status'][];
 
 /** Sizes that are told apart at a glance; any other whole number can be typed. */
 const usualPoints = [1, 2, 3, 5, 8, 13, 21];

@@ -1,0 +1,3 @@
+/** Every status a project can have, from first to last. */
+export const projectStatuses = ['planned', 'active', 'paused', 'finished'] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
