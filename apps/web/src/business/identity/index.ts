@@ -1,6 +1,4 @@
 export { useProfiles } from './profiles/use-profiles.ts';
 export { useRoleName } from './users/role-names.ts';
 export { RoleSelect } from './users/role-select.tsx';
-export { UserPicker } from './users/user-picker.tsx';
 export { UserTabs } from './users/user-tabs.tsx';
-export { UsersPicker } from './users/users-picker.tsx';

@@ -2,7 +2,7 @@ import type { Person } from '@kazi/contract/identity';
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { UsersPicker } from '../../identity/index.ts';
+import { UsersPicker } from '../shared/users-picker.tsx';
 
 export interface TeamValues {
   name: string;
