@@ -23,6 +23,16 @@ export interface Cell {
 /** The key of a cell as a list that cards are dragged between. */
 export const keyOf = ({ status, lane = '' }: Cell): string => `${status} ${lane}`;
 
+/** The tasks that a card would lie between at a place of a cell. */
+export function neighboursAt(
+  tasks: readonly TaskCard[],
+  task: TaskCard,
+  at: number,
+): { after: TaskCard | undefined; before: TaskCard | undefined } {
+  const others = tasks.filter(({ _id }) => _id !== task._id);
+  return { after: others[at - 1], before: others[at] };
+}
+
 /** The lanes that a task lies in: one for its flow, one for each of its assignees. */
 export function lanesOfTask(task: TaskCard, kind: LaneKind): string[] {
   if (kind === 'flow') return [task.flow ?? 'none'];

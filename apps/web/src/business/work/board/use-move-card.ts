@@ -2,7 +2,7 @@ import type { Person } from '@kazi/contract/identity';
 import type { TaskCard } from '@kazi/contract/work';
 import type { TaskPatch } from '../task-change/patch.ts';
 import { useRejectableChange } from '../task-change/use-rejectable-change.ts';
-import type { Cell, LaneKind } from './lanes.ts';
+import { type Cell, type LaneKind, neighboursAt } from './lanes.ts';
 import type { Grid } from './use-grid.ts';
 
 /** Sorts right after a key and before every longer one: keys are made of digits and letters, which come later. */
@@ -26,16 +26,6 @@ export function useMoveCard(grid: () => Grid, laneKind: LaneKind | undefined, pe
   }
 
   return { move, rejection };
-}
-
-/** The tasks that a card would lie between at a place of a cell. */
-export function neighboursAt(
-  tasks: readonly TaskCard[],
-  task: TaskCard,
-  at: number,
-): { after: TaskCard | undefined; before: TaskCard | undefined } {
-  const others = tasks.filter(({ _id }) => _id !== task._id);
-  return { after: others[at - 1], before: others[at] };
 }
 
 /** From one person's lane into another's: the one hands over to the other. */
