@@ -75,7 +75,7 @@ export const chunkGroups = [
     name: 'shell',
     test: any(
       /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls|count-button)\.tsx$/,
-      /src\/shell\/(fetch-once|use-change-search|page\/use-typed-text|shortcuts\/use-listed-keys)\.ts$/,
+      /src\/shell\/(days|fetch-once|use-change-search|page\/use-typed-text|shortcuts\/use-listed-keys)\.ts$/,
       /src\/shell\/dialog\/(on-demand|use-return-focus|confirm)\.tsx?$/,
       /src\/shell\/(frame\/account-menu|count-button)\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.

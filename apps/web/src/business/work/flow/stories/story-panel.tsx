@@ -1,18 +1,17 @@
 import type { Flow } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import type { KeyboardEvent } from 'react';
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
-import { placeErrors } from '../../../../api/place-errors.ts';
+import { onDemand } from '../../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
-import { sentenceParts } from './sentence-parts.ts';
 import classes from './stories.module.css';
 import { StoryCard } from './story-card.tsx';
-import { useStories, useStoryCommands } from './use-stories.ts';
+import { useStories } from './use-stories.ts';
+
+const NewStory = onDemand(() => import('./new-story.tsx').then((module) => module.NewStory));
 
 /** What people want of a flow: its user stories, changed in their place. */
 export function StoryPanel({ flow }: { flow: Flow }) {
@@ -39,7 +38,7 @@ export function StoryPanel({ flow }: { flow: Flow }) {
       }
       flush
     >
-      {isAdding && <NewStory flow={flow} onClose={() => setAdding(false)} />}
+      <Suspense>{isAdding && <NewStory flow={flow} onClose={() => setAdding(false)} />}</Suspense>
       {isPending && <SkeletonRows rows={3} height={96} label={t('common:loading')} />}
       {error && !data && <FailedState error={error} onRetry={refetch} />}
       {stories?.length === 0 && !isAdding && (
@@ -49,47 +48,5 @@ export function StoryPanel({ flow }: { flow: Flow }) {
         <StoryCard key={story._id} story={story} stages={flow.stages} />
       ))}
     </Panel>
-  );
-}
-
-interface NewStoryProps {
-  flow: Flow;
-  onClose: () => void;
-}
-
-/** Writes down a user story. It begins in the stage that the flow is in. */
-function NewStory({ flow, onClose }: NewStoryProps) {
-  const { t } = useTranslation(['flows', 'common']);
-  const form = useForm({ initialValues: { asA: '', iWant: '', soThat: '' } });
-  const { create } = useStoryCommands(flow._id);
-  const submit = form.onSubmit((values) =>
-    create.mutate(
-      { ...values, flow: flow._id, stage: flow.currentStage },
-      { onSuccess: onClose, onError: (error) => placeErrors(form, error) },
-    ),
-  );
-  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
-  return (
-    <form className={classes.newStory} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
-      {sentenceParts.map(({ field, maxLength }, at) => (
-        <TextInput
-          key={field}
-          {...form.getInputProps(field)}
-          label={t(`stories.${field}`)}
-          placeholder={t(`stories.placeholder.${field}`)}
-          maxLength={maxLength}
-          required
-          autoFocus={at === 0}
-        />
-      ))}
-      <div className={classes.formActions}>
-        <Button variant="default" size="xs" onClick={onClose}>
-          {t('common:cancel')}
-        </Button>
-        <Button type="submit" size="xs" loading={create.isPending}>
-          {t('stories.add')}
-        </Button>
-      </div>
-    </form>
   );
 }
