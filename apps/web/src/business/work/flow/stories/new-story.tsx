@@ -1,0 +1,51 @@
+import type { Flow } from '@kazi/contract/work';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { placeErrors } from '../../../../api/place-errors.ts';
+import { sentenceParts } from './sentence-parts.ts';
+import classes from './stories.module.css';
+import { useStoryCommands } from './use-stories.ts';
+
+interface NewStoryProps {
+  flow: Flow;
+  onClose: () => void;
+}
+
+/** The form of a new user story, fetched when it is asked for. The story begins in the stage that the flow is in. */
+export function NewStory({ flow, onClose }: NewStoryProps) {
+  const { t } = useTranslation(['flows', 'common']);
+  const form = useForm({ initialValues: { asA: '', iWant: '', soThat: '' } });
+  const { create } = useStoryCommands(flow._id);
+  const submit = form.onSubmit((values) =>
+    create.mutate(
+      { ...values, flow: flow._id, stage: flow.currentStage },
+      { onSuccess: onClose, onError: (error) => placeErrors(form, error) },
+    ),
+  );
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
+  return (
+    <form className={classes.newStory} onSubmit={submit} onKeyDown={onKeyDown} noValidate>
+      {sentenceParts.map(({ field, maxLength }, at) => (
+        <TextInput
+          key={field}
+          {...form.getInputProps(field)}
+          label={t(`stories.${field}`)}
+          placeholder={t(`stories.placeholder.${field}`)}
+          maxLength={maxLength}
+          required
+          autoFocus={at === 0}
+        />
+      ))}
+      <div className={classes.formActions}>
+        <Button variant="default" size="xs" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button type="submit" size="xs" loading={create.isPending}>
+          {t('stories.add')}
+        </Button>
+      </div>
+    </form>
+  );
+}
