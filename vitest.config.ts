@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { contractJson } from './apps/web/build/contract-json.ts';
 
 const shared = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
@@ -43,6 +44,7 @@ export default defineConfig({
       },
       {
         root: './apps/web',
+        plugins: [contractJson()],
         // jsdom takes a second to start: the files that need it say so in their first line.
         test: { ...shared, name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'] },
       },

@@ -7,7 +7,7 @@ import IconPlus from '#icons/IconPlus';
 import { api } from '../../../api/queries.ts';
 import looks from '../../../shell/board/column.module.css';
 import { toCard } from '../task-change/to-card.ts';
-import { placeTask } from '../task-lists/place.ts';
+import { placeTask, refreshCounts } from '../task-lists/place.ts';
 import { useBoard } from './board-context.ts';
 
 /** Adds tasks to a column one after the other: Enter adds, and the next can be typed at once. */
@@ -19,7 +19,10 @@ export function QuickAdd({ status }: { status: FirstStatus }) {
   const [title, setTitle] = useState('');
   const create = useMutation(
     api.work.tasks.create.mutationOptions({
-      onSuccess: (task) => placeTask(client, toCard(task)),
+      onSuccess: (task) => {
+        placeTask(client, toCard(task));
+        void refreshCounts(client);
+      },
       // What was typed comes back, unless the next is being typed already.
       onError: (_error, refused) => setTitle((typed) => typed || refused.title),
     }),

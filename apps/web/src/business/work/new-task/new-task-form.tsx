@@ -12,7 +12,7 @@ import { api } from '../../../api/queries.ts';
 import { links } from '../../links.ts';
 import { RewardInput } from '../fields/reward-input.tsx';
 import { toCard } from '../task-change/to-card.ts';
-import { placeTask } from '../task-lists/place.ts';
+import { placeTask, refreshCounts } from '../task-lists/place.ts';
 import classes from './new-task.module.css';
 import { emptyTask, type NewTask } from './new-task.ts';
 import { NewTaskPills } from './new-task-pills.tsx';
@@ -38,6 +38,7 @@ export function NewTaskForm({ start, apps, firstApp }: NewTaskFormProps) {
       onError: (error) => placeErrors(form, error),
       onSuccess: (task) => {
         placeTask(client, toCard(task));
+        void refreshCounts(client);
         announce(task);
         if (!another) return closeNewTask();
         form.setValues({ title: '' });

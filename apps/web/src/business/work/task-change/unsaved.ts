@@ -1,7 +1,7 @@
 import type { TaskCard } from '@kazi/contract/work';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
-import { knownTask, placeTask } from '../task-lists/place.ts';
+import { knownTask, placeTask, recount, refreshCounts } from '../task-lists/place.ts';
 import type { TaskPatch } from './patch.ts';
 import { toCard } from './to-card.ts';
 
@@ -18,6 +18,7 @@ const unsaved = new Map<string, Unsaved>();
 /** Shows a change at once. `task` is what it is based on. */
 export function begin(client: QueryClient, task: TaskCard, patch: TaskPatch): void {
   const { confirmed, patches } = unsaved.get(task._id) ?? { confirmed: newest(client, task), patches: [] };
+  count(client, { confirmed, patches }, { confirmed, patches: [...patches, patch] });
   show(client, { confirmed, patches: [...patches, patch] });
 }
 
@@ -35,10 +36,13 @@ function newest(client: QueryClient, task: TaskCard): TaskCard {
 export function settle(client: QueryClient, id: string, patch: TaskPatch, answer?: TaskCard): void {
   const entry = unsaved.get(id);
   if (!entry) return;
-  show(client, {
+  const ended = {
     confirmed: answer && answer.version >= entry.confirmed.version ? answer : entry.confirmed,
     patches: entry.patches.filter((other) => other !== patch),
-  });
+  };
+  count(client, entry, ended);
+  show(client, ended);
+  void refreshCounts(client);
 }
 
 /** Shows a task that came from the server, with what has not been saved of it on top. */
@@ -50,8 +54,14 @@ export function arrive(client: QueryClient, task: TaskCard): void {
 function show(client: QueryClient, { confirmed, patches }: Unsaved): void {
   if (patches.length === 0) unsaved.delete(confirmed._id);
   else unsaved.set(confirmed._id, { confirmed, patches });
-  placeTask(client, patches.reduce(patched, confirmed));
+  placeTask(client, shown({ confirmed, patches }));
 }
+
+const count = (client: QueryClient, before: Unsaved, after: Unsaved) =>
+  recount(client, shown(before), shown(after));
+
+/** The task with its unsaved changes. */
+const shown = ({ confirmed, patches }: Unsaved): TaskCard => patches.reduce(patched, confirmed);
 
 /** A moved task goes nowhere else until the server has said where it may. */
 const patched = (task: TaskCard, { description: _, ...patch }: TaskPatch): TaskCard => ({

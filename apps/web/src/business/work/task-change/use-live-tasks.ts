@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../api/queries.ts';
 import { onEvent } from '../../../live/event-listeners.ts';
-import { knownTask, removeTask } from '../task-lists/place.ts';
+import { knownTask, refreshCounts, removeTask } from '../task-lists/place.ts';
 import { toCard } from './to-card.ts';
 import { arrive } from './unsaved.ts';
 
@@ -26,9 +26,9 @@ export function useLiveTasks(): void {
       timer = undefined;
       const ids = [...changed];
       changed.clear();
-      if (ids.length > oneByOneMost) void client.invalidateQueries({ queryKey: api.work.tasks.key() });
-      else for (const id of ids) void fetchTask(client, id);
-      void client.invalidateQueries({ queryKey: api.work.tasks.counts.key() });
+      if (ids.length > oneByOneMost) return void client.invalidateQueries({ queryKey: api.work.tasks.key() });
+      for (const id of ids) void fetchTask(client, id);
+      void refreshCounts(client);
     };
     const end = onEvent((event) => {
       if (!event.task || isKnown(client, event)) return;

@@ -18,11 +18,10 @@ export function knownTask(client: QueryClient, id: string): TaskCard | undefined
 }
 
 /**
- * Puts a task as it now is into every cached list and count: where it belongs after the change, and nowhere
- * else. For a change before the server has answered, its answer, the way back, and what others did alike.
+ * Puts a task as it now is into every cached list: where it belongs after the change, and nowhere else. For a change
+ * before the server has answered, its answer, the way back, and what others did alike.
  */
 export function placeTask(client: QueryClient, task: TaskCard): void {
-  recount(client, knownTask(client, task._id), task);
   for (const { key, input, pages } of cachedLists(client)) {
     const belongs = input.app === task.app && keepsTask(task, input, reader());
     client.setQueryData(
@@ -45,18 +44,24 @@ type MyPages = InfiniteData<Awaited<ReturnType<typeof api.work.tasks.mine.call>>
 const renewed = (task: TaskCard) => (mine: TaskElsewhere) =>
   mine._id === task._id ? { ...mine, ...task } : mine;
 
-/** Takes a task out of every cached list and count: it was deleted, or is no longer shown to us. */
+/** Takes a task out of every cached list: it was deleted, or is no longer shown to us. */
 export function removeTask(client: QueryClient, id: string): void {
-  recount(client, knownTask(client, id), undefined);
   for (const { key, pages } of cachedLists(client)) client.setQueryData(key, without(pages, id));
 }
 
-/** Counts of a task's old status go down and of its new one go up, under each filter that keeps it. */
-function recount(client: QueryClient, before: TaskCard | undefined, after: TaskCard | undefined): void {
+/** Asks the server for the counts anew: it counts the tasks that no list here has fetched as well. */
+export const refreshCounts = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: api.work.tasks.counts.key() });
+
+/**
+ * Lets the counts follow our own change until the server has counted: the old status goes down and the new one up,
+ * under each filter that keeps the task.
+ */
+export function recount(client: QueryClient, before: TaskCard, after: TaskCard): void {
   for (const { key, input, counts } of cachedCounts(client)) {
     const changed = { ...counts.counts };
-    const add = (task: TaskCard | undefined, by: number) => {
-      if (task && task.app === input.app && keepsTask(task, input, reader())) changed[task.status] += by;
+    const add = (task: TaskCard, by: number) => {
+      if (task.app === input.app && keepsTask(task, input, reader())) changed[task.status] += by;
     };
     add(before, -1);
     add(after, 1);

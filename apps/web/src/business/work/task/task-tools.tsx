@@ -11,7 +11,7 @@ import { api } from '../../../api/queries.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { Tool } from '../../../shell/tool.tsx';
 import { links } from '../../links.ts';
-import { removeTask } from '../task-lists/place.ts';
+import { refreshCounts, removeTask } from '../task-lists/place.ts';
 
 /** What can be done to a task as a whole. */
 export function TaskTools({ task, onGone }: { task: Task; onGone: () => void }) {
@@ -24,6 +24,7 @@ export function TaskTools({ task, onGone }: { task: Task; onGone: () => void }) 
       onSuccess: () => {
         onGone();
         removeTask(client, _id);
+        void refreshCounts(client);
         toast({ message: t('delete.done', { number }) });
       },
     }),

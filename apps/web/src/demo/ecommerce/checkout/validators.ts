@@ -21,7 +21,7 @@ export const cardNumber: Validator = (value) => {
     return total + (counted > 9 ? counted - 9 : counted);
   }, 0);
   const isOne = digits.length >= 12 && digits.length <= 19 && sum % 10 === 0;
-  return isOne ? null : 'Validator the number on the card.';
+  return isOne ? null : 'Check the number on the card.';
 };
 
 /** A month that is not over: `09/29`. */

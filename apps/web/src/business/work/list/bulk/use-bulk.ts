@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../api/client.ts';
 import { arrive } from '../../task-change/unsaved.ts';
+import { refreshCounts } from '../../task-lists/place.ts';
 import { type BulkChange, undoingOf } from './undoing.ts';
 
 /** A task that could not be changed, and why. */
@@ -29,6 +30,7 @@ export function useBulk() {
     onSuccess: (results, { tasks, change }) => {
       const changed = results.flatMap(({ task }) => (task ? [task] : []));
       for (const task of changed) arrive(client, task);
+      void refreshCounts(client);
       setRefusals(
         results.flatMap(({ _id, error }) => {
           const task = tasks.find((one) => one._id === _id);
@@ -50,6 +52,7 @@ export function useBulk() {
     onSuccess: (results) => {
       const restored = results.flatMap(({ task }) => (task ? [task] : []));
       for (const task of restored) arrive(client, task);
+      void refreshCounts(client);
       toast({ message: t('bulk.undone', { count: restored.length }) });
     },
   });
