@@ -22,6 +22,10 @@ export async function expectSeenBeforeItsCode(
   await page.goto(path, { waitUntil: 'commit' });
   const still = page.locator('#root > [inert]');
   await expect(still.locator('h1')).toHaveText(heading);
+  // The heading stands in the document before its styles have come; the first paint waits for them.
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
   const before = await page.getByText(text).boundingBox();
 
   resolve();
