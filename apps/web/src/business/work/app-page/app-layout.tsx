@@ -12,12 +12,11 @@ import { useFollowApp } from '../../../live/followed-app.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { links } from '../../links.ts';
-import { PeopleStack } from '../fields/people-stack.tsx';
+import { PeopleStack } from '../fields/marks.tsx';
 import { openNewTask } from '../new-task/store.ts';
 import classes from './app-page.module.css';
 import { AppTabs } from './app-tabs.tsx';
-import { lastApp } from './last-visited.ts';
-import { useApp } from './use-app.ts';
+import { lastApp, useApp } from './last-visited.ts';
 
 const route = getRouteApi('/_app/apps/$appId');
 

@@ -3,6 +3,7 @@ import { Kbd } from '@kazi/ui/kbd';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconChecklist from '#icons/IconChecklist';
+import IconSearchOff from '#icons/IconSearchOff';
 import { openNewTask } from '../new-task/store.ts';
 
 /** What stands in place of tasks where an app has none. */
@@ -19,6 +20,23 @@ export function NoTasksYet({ app, mayAdd }: { app: string; mayAdd: boolean }) {
             {t('app.newTask')}
           </Button>
         )
+      }
+    />
+  );
+}
+
+/** What stands in place of tasks where the filter keeps none. */
+export function NoTaskMatches({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('work');
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={24} stroke={1.6} />}
+      title={t('filter.empty.title')}
+      message={t('filter.empty.message')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('filter.clear')}
+        </Button>
       }
     />
   );

@@ -4,21 +4,19 @@ import { useTranslation } from 'react-i18next';
 import IconLayoutRows from '#icons/IconLayoutRows';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
-import { lastView } from '../app-page/last-visited.ts';
-import { NoTasksYet } from '../app-page/no-tasks-yet.tsx';
-import { useApp } from '../app-page/use-app.ts';
+import { lastView, useApp } from '../app-page/last-visited.ts';
+import { NoTaskMatches, NoTasksYet } from '../app-page/no-tasks-yet.tsx';
 import pills from '../fields/fields.module.css';
 import { Picker } from '../fields/picker.tsx';
 import { useFlows } from '../fields/use-choices.tsx';
 import { useTaskOrder } from '../task/drawer/neighbours.ts';
 import { isFiltered, noFilter } from '../task-filter/filter.ts';
 import { FilterBar } from '../task-filter/filter-bar.tsx';
-import { NoTaskMatches } from '../task-filter/no-task-matches.tsx';
 import { useFolded } from '../use-folded.ts';
 import classes from './board.module.css';
 import { Board } from './board.tsx';
 import { type LaneKind, laneKinds, lanesFor } from './lanes.ts';
-import { tasksIn, useBoardLists } from './use-board-lists.ts';
+import { tasksIn, useBoardLists } from './use-grid.ts';
 
 const route = getRouteApi('/_app/apps/$appId/board');
 

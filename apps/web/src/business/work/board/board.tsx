@@ -1,23 +1,30 @@
-import type { TaskStatus } from '@kazi/contract/work';
+import type { Person } from '@kazi/contract/identity';
+import type { TaskCard, TaskStatus } from '@kazi/contract/work';
+import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import looks from '../../../shell/board/column.module.css';
 import type { Drag, DragWords } from '../../../shell/drag/context.ts';
 import { DragArea } from '../../../shell/drag/drag-area.tsx';
-import type { Spot } from '../../../shell/drag/lists.ts';
+import { itemOfGrip } from '../../../shell/drag/elements.ts';
+import type { Direction, DragList, Spot } from '../../../shell/drag/lists.ts';
+import { nextSpot, spotOf } from '../../../shell/drag/lists.ts';
+import { useArrowDirection } from '../../../shell/drag/use-arrow-direction.ts';
 import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
-import { usePeople } from '../fields/use-people.ts';
+import { usePeople } from '../fields/use-choices.tsx';
+import type { TaskPatch } from '../task-change/patch.ts';
 import { RejectDialog } from '../task-change/reject-dialog.tsx';
+import { useRejectableChange } from '../task-change/use-rejectable-change.ts';
 import classes from './board.module.css';
+import type { CardFocus } from './board-context.ts';
 import { BoardContext, createCardFocus } from './board-context.ts';
 import { CarriedCard } from './card.tsx';
 import { Column, FoldedColumn } from './column.tsx';
 import { LaneRows } from './lane-rows.tsx';
-import type { Lane, LaneKind } from './lanes.ts';
-import { useBoardKeys } from './use-board-keys.ts';
-import type { ColumnTasks } from './use-board-lists.ts';
+import type { Cell, Lane, LaneKind } from './lanes.ts';
+import { neighboursAt } from './lanes.ts';
+import type { ColumnTasks, Grid } from './use-grid.ts';
 import { cellByKey, dragLists, isMovable, taskById, useGrid } from './use-grid.ts';
-import { useMoveCard } from './use-move-card.ts';
 
 interface BoardProps {
   app: string;
@@ -108,4 +115,65 @@ function useDragWords(lanes: readonly Lane[] | undefined): DragWords {
     refused: ({ name: number }, { name: status }, reason) => t('move.refused', { number, status, reason }),
     fixed: () => t('move.onlyParty'),
   };
+}
+
+/** The keys of a card that is not picked up: arrows go to the next card, M opens its menu. */
+function useBoardKeys(lists: readonly DragList[], focus: CardFocus) {
+  const directionOf = useArrowDirection();
+
+  return function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
+    const card = itemOfGrip(event.target);
+    if (!card) return;
+    const direction = directionOf(event.key);
+    if (direction) focusNext(card.item, card.list, direction);
+    else if (event.key === 'm') card.element.querySelector<HTMLElement>('[data-card-menu]')?.click();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  function focusNext(id: TaskCard['_id'], list: string, direction: Direction) {
+    for (let at = spotOf(lists, id, list); at; ) {
+      at = nextSpot(lists, id, at, direction);
+      const next = at && itemAt(at, id);
+      if (next) return focus.want(next);
+    }
+  }
+
+  /** The task at a spot that counts without another; stepping down, the one that comes after it. */
+  function itemAt(spot: Spot, from: string): string | undefined {
+    const items = lists.find(({ key }) => key === spot.list)?.items ?? [];
+    const isHome = items.some(({ key }) => key === from);
+    return items[isHome ? spot.at : Math.min(spot.at, items.length - 1)]?.key;
+  }
+}
+
+/** Sorts right after a key and before every longer one: keys are made of digits and letters, which come later. */
+const rightAfter = '!';
+
+/** Puts cards elsewhere on a board: in another column, another lane, between other cards. */
+function useMoveCard(grid: () => Grid, laneKind: LaneKind | undefined, people: readonly Person[]) {
+  const { change, rejection } = useRejectableChange();
+
+  /** `at` is its place among the other cards of the cell. */
+  function move(task: TaskCard, from: Cell, to: Cell, at: number) {
+    const { after, before } = neighboursAt(grid().tasksIn(to), task, at);
+    const isNewLane = from.lane !== to.lane;
+    const patch: TaskPatch = {
+      ...(to.status !== task.status && { status: to.status }),
+      ...(after ? { position: after.position + rightAfter } : before && { position: '' }),
+      ...(isNewLane && laneKind === 'flow' && { flow: to.lane === 'none' || !to.lane ? null : to.lane }),
+      ...(isNewLane && laneKind === 'assignee' && { assignees: reassigned(task, from, to, people) }),
+    };
+    change({ task, patch, place: after ? { after: after._id } : before && { before: before._id } });
+  }
+
+  return { move, rejection };
+}
+
+/** From one person's lane into another's: the one hands over to the other. */
+function reassigned({ assignees }: TaskCard, from: Cell, to: Cell, people: readonly Person[]): Person[] {
+  const others = assignees.filter(({ id }) => id !== from.lane && id !== to.lane);
+  return [...others, ...people.filter(({ id }) => id === to.lane)];
 }

@@ -8,7 +8,7 @@ import IconArrowBarToUp from '#icons/IconArrowBarToUp';
 import IconDots from '#icons/IconDots';
 import looks from '../../../shell/board/card.module.css';
 import { StatusGlyph } from '../../status.tsx';
-import { useRefusal } from '../task-change/use-refusal.ts';
+import { useRefusal } from '../task-change/use-rejectable-change.ts';
 import { useBoard } from './board-context.ts';
 import classes from './card.module.css';
 import type { Cell } from './lanes.ts';

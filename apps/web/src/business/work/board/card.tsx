@@ -2,20 +2,23 @@ import type { TaskCard } from '@kazi/contract/work';
 import { Money } from '@kazi/ui/money';
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCheckbox from '#icons/IconCheckbox';
 import IconClock from '#icons/IconClock';
 import IconMessage from '#icons/IconMessage';
 import IconPaperclip from '#icons/IconPaperclip';
 import looks from '../../../shell/board/card.module.css';
-import { gripProps } from '../../../shell/drag/elements.ts';
+import { useDragParts } from '../../../shell/drag/context.ts';
+import { gripProps, handleProps, itemProps } from '../../../shell/drag/elements.ts';
 import { DueDate } from '../fields/due-date.tsx';
-import { LabelChips } from '../fields/label-chips.tsx';
-import { PeopleStack } from '../fields/people-stack.tsx';
-import { PriorityMark } from '../fields/priority-mark.tsx';
-import { opens } from '../task/drawer/task-link.ts';
+import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
+import { opens } from '../task/drawer/neighbours.ts';
+import { useBoard } from './board-context.ts';
 import classes from './card.module.css';
+import { CardMenu } from './card-menu.tsx';
+import type { Cell } from './lanes.ts';
+import { isMovable } from './use-grid.ts';
 
 interface CardProps {
   task: TaskCard;
@@ -28,7 +31,7 @@ interface CardProps {
 const labelsShown = 3;
 
 /** A task on the board. The whole card leads to it. */
-export const Card = memo(function Card({ task, keysId, menu }: CardProps) {
+const Card = memo(function Card({ task, keysId, menu }: CardProps) {
   const { t } = useTranslation('work');
   const { _id, number, title, status, priority, labels, dueDate, assignees } = task;
   return (
@@ -116,5 +119,48 @@ function Figure({ icon, name, children }: { icon: ReactNode; name: string; child
       <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden="true">{children}</span>
     </span>
+  );
+}
+
+interface DraggableCardProps {
+  task: TaskCard;
+  cell: Cell;
+  /** A card would land before this one. */
+  isLanding: boolean;
+  /** This is the card that is being dragged. */
+  isDragged: boolean;
+}
+
+/** A card that can be dragged, with its menu of moves, and that takes the focus that belongs to its task. */
+export function DraggableCard({ task, cell, isLanding, isDragged }: DraggableCardProps) {
+  const { focus } = useBoard();
+  const { keysId } = useDragParts();
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const takeFocus = () => {
+      if (!focus.belongsTo(task._id)) return;
+      element.current?.querySelector<HTMLElement>('[data-drag-grip]')?.focus();
+    };
+    takeFocus();
+    return focus.subscribe(takeFocus);
+  }, [focus, task._id]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus of what is in it goes
+    <div
+      ref={element}
+      className={`${looks.item} ${classes.item}`}
+      data-landing={isLanding || undefined}
+      data-dragged={isDragged || undefined}
+      {...itemProps(task._id)}
+      {...(isMovable(task) && handleProps(task._id))}
+      onFocus={() => focus.note(task._id)}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (currentTarget.isConnected && relatedTarget) focus.forget(task._id);
+      }}
+    >
+      <Card task={task} keysId={keysId} menu={<CardMenu task={task} cell={cell} />} />
+    </div>
   );
 }

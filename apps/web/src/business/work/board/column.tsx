@@ -1,17 +1,24 @@
+import type { FirstStatus } from '@kazi/contract/work';
 import { isFirstStatus } from '@kazi/contract/work';
-import { useEffect, useRef } from 'react';
+import { TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconPlus from '#icons/IconPlus';
+import { api } from '../../../api/queries.ts';
 import looks from '../../../shell/board/column.module.css';
 import { useDrag, useLanding } from '../../../shell/drag/context.ts';
 import { listProps } from '../../../shell/drag/elements.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { toCard } from '../task-change/patch.ts';
+import { placeTask, refreshCounts } from '../task-lists/place.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
 import { CardSkeletons, RefusalNote } from './cell-parts.tsx';
 import { ColumnHeader, UnfoldButton } from './column-header.tsx';
 import { keyOf } from './lanes.ts';
-import { QuickAdd } from './quick-add.tsx';
-import type { ColumnTasks } from './use-board-lists.ts';
+import type { ColumnTasks } from './use-grid.ts';
 import { VirtualCards } from './virtual-cards.tsx';
 
 interface ColumnProps extends Pick<ColumnTasks, 'status' | 'list' | 'count'> {
@@ -72,5 +79,57 @@ export function FoldedColumn({ status, count, onUnfold }: FoldedColumnProps) {
       <UnfoldButton status={status} count={count} onUnfold={onUnfold} />
       <RefusalNote cell={cell} />
     </section>
+  );
+}
+
+/** Adds tasks to a column one after the other: Enter adds, and the next can be typed at once. */
+function QuickAdd({ status }: { status: FirstStatus }) {
+  const { t } = useTranslation('work');
+  const { app } = useBoard();
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [title, setTitle] = useState('');
+  const create = useMutation(
+    api.work.tasks.create.mutationOptions({
+      onSuccess: (task) => {
+        placeTask(client, toCard(task));
+        void refreshCounts(client);
+      },
+      // What was typed comes back, unless the next is being typed already.
+      onError: (_error, refused) => setTitle((typed) => typed || refused.title),
+    }),
+  );
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') setOpen(false);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || title.trim() === '') return;
+    create.mutate({ app, status, title });
+    setTitle('');
+  }
+
+  if (!isOpen) {
+    return (
+      <button type="button" className={looks.add} onClick={() => setOpen(true)}>
+        <IconPlus size={16} stroke={1.8} aria-hidden="true" />
+        {t('board.add')}
+      </button>
+    );
+  }
+  return (
+    <div className={looks.adding}>
+      <TextInput
+        autoFocus
+        value={title}
+        maxLength={200}
+        placeholder={t('board.titlePlaceholder')}
+        aria-label={t('board.addTo', { status: t(`status.${status}`) })}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => !title && setOpen(false)}
+      />
+      <p className={looks.hint} role="status">
+        {create.data && !title ? t('board.added', { number: create.data.number }) : t('board.addHint')}
+      </p>
+    </div>
   );
 }

@@ -1,10 +1,15 @@
-import type { TaskCard } from '@kazi/contract/work';
+import type { TaskCard, TaskFilter, TaskStatus } from '@kazi/contract/work';
+import { taskStatuses } from '@kazi/contract/work';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DragList } from '../../../shell/drag/lists.ts';
-import { useRefusal } from '../task-change/use-refusal.ts';
+import { useRefusal } from '../task-change/use-rejectable-change.ts';
+import { filterOf } from '../task-filter/filter.ts';
+import { countsOptions } from '../task-lists/inputs.ts';
+import type { TaskList } from '../task-lists/use-task-lists.ts';
+import { useTaskLists } from '../task-lists/use-task-lists.ts';
 import { type Cell, keyOf, type Lane, type LaneKind, lanesOfTask } from './lanes.ts';
-import type { ColumnTasks } from './use-board-lists.ts';
 
 /** A board as cells with tasks. */
 export interface Grid {
@@ -64,3 +69,36 @@ export const dragLists = ({ cells, tasksIn }: Grid, nameOf: (cell: Cell) => stri
     column: cell.status,
     items: tasksIn(cell).map(({ _id, number }) => ({ key: _id, name: number })),
   }));
+
+/** A column of the board: the tasks of one status. */
+export interface ColumnTasks {
+  status: TaskStatus;
+  list: TaskList;
+  /** How many there are in all, also those not fetched yet. */
+  count: number | undefined;
+  isFolded: boolean;
+}
+
+/** The columns of a board under a filter. Of a folded one only the count is asked for. */
+export function useBoardLists(
+  app: string,
+  filter: TaskFilter,
+  isFolded: (status: TaskStatus) => boolean,
+): ColumnTasks[] {
+  const statuses = taskStatuses.filter((status) => !filter.status || filter.status.includes(status));
+  const lists = useTaskLists(
+    statuses.map((status) => ({
+      name: `${app} ${status}`,
+      input: isFolded(status) ? undefined : { ...filterOf(filter), app, status: [status], sort: 'position' },
+    })),
+  );
+  const { data } = useQuery({ ...countsOptions(app, filterOf(filter)), meta: { quiet: true } });
+  return statuses.flatMap((status, at) => {
+    const list = lists[at];
+    return list ? [{ status, list, count: data?.counts[status], isFolded: isFolded(status) }] : [];
+  });
+}
+
+/** Every task that the columns have fetched. */
+export const tasksIn = (columns: readonly ColumnTasks[]): TaskCard[] =>
+  columns.flatMap(({ list }) => list.tasks);

@@ -6,7 +6,7 @@ import type { TaskList } from '../task-lists/use-task-lists.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
 import cardClasses from './card.module.css';
-import { DraggableCard } from './draggable-card.tsx';
+import { DraggableCard } from './card.tsx';
 import type { Cell } from './lanes.ts';
 
 interface VirtualCardsProps {

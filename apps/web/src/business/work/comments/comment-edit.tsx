@@ -2,7 +2,7 @@ import type { Comment } from '@kazi/contract/work';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePeople } from '../fields/use-people.ts';
+import { usePeople } from '../fields/use-choices.tsx';
 import { saysNothing } from '../rich-text/plain-text.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { type Topic, useCommentChanges } from './use-comments.ts';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { usePeople } from '../fields/use-people.ts';
+import { usePeople } from '../fields/use-choices.tsx';
 import { saysNothing } from '../rich-text/plain-text.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { CommentItem } from './comment-item.tsx';

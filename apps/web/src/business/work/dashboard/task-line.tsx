@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { DueDate } from '../fields/due-date.tsx';
-import { PriorityMark } from '../fields/priority-mark.tsx';
+import { PriorityMark } from '../fields/marks.tsx';
 import classes from './task-line.module.css';
 
 /** A task in one line, with where it lives; the whole line leads to it. */

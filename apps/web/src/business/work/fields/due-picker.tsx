@@ -3,8 +3,8 @@ import { Popover } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../days.ts';
+import { useDayText } from './due-date.tsx';
 import classes from './due-picker.module.css';
-import { useDayText } from './use-day-text.ts';
 
 const Calendar = lazy(() => import('./calendar.tsx').then((module) => ({ default: module.Calendar })));
 

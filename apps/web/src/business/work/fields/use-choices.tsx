@@ -1,3 +1,4 @@
+import type { Person } from '@kazi/contract/identity';
 import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { useQuery } from '@tanstack/react-query';
@@ -5,11 +6,9 @@ import { useTranslation } from 'react-i18next';
 import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
 import { api } from '../../../api/queries.ts';
 import { StatusGlyph } from '../../status.tsx';
-import { useRefusal } from '../task-change/use-refusal.ts';
-import { LabelDot } from './label-chips.tsx';
+import { useRefusal } from '../task-change/use-rejectable-change.ts';
+import { LabelDot, PriorityMark } from './marks.tsx';
 import type { Choice } from './picker-dropdown.tsx';
-import { PriorityMark } from './priority-mark.tsx';
-import { usePeople } from './use-people.ts';
 
 /** How long lists that hardly change are taken as they are. Live events renew them sooner. */
 const settledMs = 5 * 60_000;
@@ -86,4 +85,42 @@ export function useFlows(app: string) {
     api.work.flows.list.queryOptions({ input: { app }, staleTime: settledMs, meta: { quiet: true } }),
   );
   return data?.items ?? [];
+}
+
+/** The people with one of `known` taken out if they are among them, put in if not. */
+export function toggled(people: readonly Person[], known: readonly Person[], id: string): Person[] {
+  if (people.some((person) => person.id === id)) return people.filter((person) => person.id !== id);
+  return [...people, ...known.filter((person) => person.id === id)];
+}
+
+/** The texts with one taken out if it is among them, put in if not. */
+export const toggledText = (texts: readonly string[], text: string): string[] =>
+  texts.includes(text) ? texts.filter((other) => other !== text) : [...texts, text];
+
+/** As many as one answer may hold: pickers narrow what is here, which is everybody in all but large workspaces. */
+const most = 200;
+
+/** The active people of the workspace: those whose work is tasks first, then by name. */
+export function usePeople(): Person[] {
+  const options = { staleTime: settledMs, meta: { quiet: true } };
+  const agents = useQuery(
+    api.identity.users.list.queryOptions({
+      input: { role: ['agent'], status: 'active', limit: most },
+      ...options,
+    }),
+  );
+  const everybody = useQuery(
+    api.identity.users.list.queryOptions({ input: { status: 'active', limit: most }, ...options }),
+  );
+  const users = [...(agents.data?.items ?? []), ...(everybody.data?.items ?? [])];
+  const people = new Map(
+    users.map(({ id, firstName, lastName, email, avatar, role }) => [
+      id,
+      { id, name: `${firstName} ${lastName}`, email, avatar, role },
+    ]),
+  );
+  return [...people.values()].sort(
+    (one, other) =>
+      Number(other.role === 'agent') - Number(one.role === 'agent') || one.name.localeCompare(other.name),
+  );
 }

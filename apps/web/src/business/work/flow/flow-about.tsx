@@ -3,7 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPencil from '#icons/IconPencil';
-import { usePeople } from '../fields/use-people.ts';
+import { usePeople } from '../fields/use-choices.tsx';
 import { plainText } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';

@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DuePicker } from '../fields/due-picker.tsx';
 import { Picker } from '../fields/picker.tsx';
-import { toggled, toggledText } from '../fields/toggled.ts';
 import {
+  toggled,
+  toggledText,
   useFlowChoices,
   useLabelChoices,
   useNewLabel,
+  usePeople,
   usePeopleChoices,
   usePriorityChoices,
   useStatusChoices,
 } from '../fields/use-choices.tsx';
-import { usePeople } from '../fields/use-people.ts';
 import { CellValue } from './cell-value.tsx';
 import type { ColumnName } from './columns.ts';
 import classes from './list.module.css';

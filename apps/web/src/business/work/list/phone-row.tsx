@@ -2,7 +2,7 @@ import type { TaskCard } from '@kazi/contract/work';
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
-import { PriorityMark } from '../fields/priority-mark.tsx';
+import { PriorityMark } from '../fields/marks.tsx';
 import { CellValue } from './cell-value.tsx';
 import type { ColumnName } from './columns.ts';
 import { isEditable } from './editable.ts';

@@ -1,6 +1,6 @@
 import type { TaskCard } from '@kazi/contract/work';
 import { Link } from '@tanstack/react-router';
-import { opens } from '../task/drawer/task-link.ts';
+import { opens } from '../task/drawer/neighbours.ts';
 import classes from './list.module.css';
 
 interface TaskLinkProps {

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
 import IconUserOff from '#icons/IconUserOff';
 import { StatusGlyph } from '../../status.tsx';
-import { PriorityMark } from '../fields/priority-mark.tsx';
-import { useFlows } from '../fields/use-choices.tsx';
-import { usePeople } from '../fields/use-people.ts';
+import { PriorityMark } from '../fields/marks.tsx';
+import { useFlows, usePeople } from '../fields/use-choices.tsx';
 import type { GroupKind } from './groups.ts';
 
 /** Says what the tasks of a group have in common, in words and as a sign. */

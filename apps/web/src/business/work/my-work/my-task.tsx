@@ -5,12 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { links } from '../../links.ts';
 import { StatusGlyph } from '../../status.tsx';
 import { DueDate } from '../fields/due-date.tsx';
-import { LabelChips } from '../fields/label-chips.tsx';
-import { PeopleStack } from '../fields/people-stack.tsx';
+import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
 import { Picker } from '../fields/picker.tsx';
-import { PriorityMark } from '../fields/priority-mark.tsx';
 import { useStatusChoices } from '../fields/use-choices.tsx';
-import { opens } from '../task/drawer/task-link.ts';
+import { opens } from '../task/drawer/neighbours.ts';
 import classes from './my-work.module.css';
 import { nextStep } from './next-step.ts';
 

@@ -8,7 +8,7 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import tabs from '../app-page/app-page.module.css';
-import { NoTaskMatches } from '../task-filter/no-task-matches.tsx';
+import { NoTaskMatches } from '../app-page/no-tasks-yet.tsx';
 import { type MyWorkFilter, type Part, parts } from './filter.ts';
 import { MyTasks } from './my-tasks.tsx';
 import classes from './my-work.module.css';

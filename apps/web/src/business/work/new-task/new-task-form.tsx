@@ -11,7 +11,7 @@ import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { links } from '../../links.ts';
 import { RewardInput } from '../fields/reward-input.tsx';
-import { toCard } from '../task-change/to-card.ts';
+import { toCard } from '../task-change/patch.ts';
 import { placeTask, refreshCounts } from '../task-lists/place.ts';
 import classes from './new-task.module.css';
 import { emptyTask, type NewTask } from './new-task.ts';

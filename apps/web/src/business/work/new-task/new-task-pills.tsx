@@ -7,23 +7,22 @@ import IconCalendarDue from '#icons/IconCalendarDue';
 import IconTag from '#icons/IconTag';
 import IconUserPlus from '#icons/IconUserPlus';
 import { StatusGlyph } from '../../status.tsx';
+import { useDayText } from '../fields/due-date.tsx';
 import { DuePicker } from '../fields/due-picker.tsx';
 import pills from '../fields/fields.module.css';
-import { LabelChips } from '../fields/label-chips.tsx';
-import { PeopleStack } from '../fields/people-stack.tsx';
+import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
 import { Picker } from '../fields/picker.tsx';
-import { PriorityMark } from '../fields/priority-mark.tsx';
-import { toggled, toggledText } from '../fields/toggled.ts';
 import {
+  toggled,
+  toggledText,
   useFlowChoices,
   useLabelChoices,
   useNewLabel,
+  usePeople,
   usePeopleChoices,
   usePriorityChoices,
   useStatusChoices,
 } from '../fields/use-choices.tsx';
-import { useDayText } from '../fields/use-day-text.ts';
-import { usePeople } from '../fields/use-people.ts';
 import classes from './new-task.module.css';
 import type { NewTask } from './new-task.ts';
 

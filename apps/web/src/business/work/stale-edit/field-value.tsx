@@ -1,8 +1,8 @@
 import { Money } from '@kazi/ui/money';
 import { useTranslation } from 'react-i18next';
-import { LabelChips } from '../fields/label-chips.tsx';
+import { useDayText } from '../fields/due-date.tsx';
+import { LabelChips } from '../fields/marks.tsx';
 import { useFlows } from '../fields/use-choices.tsx';
-import { useDayText } from '../fields/use-day-text.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import type { Field, TaskPatch } from '../task-change/patch.ts';
 

@@ -59,3 +59,8 @@ export const clashesOf = (seen: TaskSeen, patch: TaskPatch, current: TaskPatch):
     const now = comparable(current, field);
     return now !== comparable(seen, field) && now !== comparable(patch, field);
   });
+
+/** An opened task as boards and lists show it. */
+export function toCard({ description: _d, appInfo: _a, files: _f, author, ...card }: Task): TaskCard {
+  return { ...card, author: author.id };
+}

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { knownTask, placeTask, recount, refreshCounts } from '../task-lists/place.ts';
 import type { TaskPatch } from './patch.ts';
-import { toCard } from './to-card.ts';
+import { toCard } from './patch.ts';
 
 /** A task with changes on their way to the server. */
 interface Unsaved {

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { api } from '../../../api/queries.ts';
 import { onEvent } from '../../../live/event-listeners.ts';
 import { knownTask, refreshCounts, removeTask } from '../task-lists/place.ts';
-import { toCard } from './to-card.ts';
+import { toCard } from './patch.ts';
 import { arrive } from './unsaved.ts';
 
 /** Changes that come together are fetched together. */

@@ -1,9 +1,10 @@
-import type { Task, TaskCard } from '@kazi/contract/work';
+import type { Task, TaskCard, TaskStatus } from '@kazi/contract/work';
+import { moveBetween, movesFor } from '@kazi/contract/work';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import type { TaskPatch } from './patch.ts';
-import { type Place, sendPatch } from './save.ts';
-import { useChangeTask } from './use-change-task.ts';
+import { type Place, sendPatch, useChangeTask } from './use-change-task.ts';
 
 /** A change of a task, and beside which other one it is put. */
 interface PlacedChange {
@@ -48,5 +49,18 @@ function sendBack({ task, patch: { status: _, ...patch }, place }: PlacedChange,
     rejected ??= await client.work.tasks.reject({ id: task._id, version, reason });
     if (!place && Object.keys(patch).length === 0) return rejected;
     return sendPatch(task._id, patch, place)(isFirst ? rejected.version : version);
+  };
+}
+
+/** Says why a task may not go to a status now; undefined where it may, or is there. */
+export function useRefusal(): (task: Pick<TaskCard, 'status' | 'may'>, to: TaskStatus) => string | undefined {
+  const { t } = useTranslation('work');
+  return ({ status: from, may }, to) => {
+    if (from === to || may.moves.includes(to)) return undefined;
+    const move = moveBetween(from, to);
+    if (move?.by.includes('worker')) return t('move.onlyParty');
+    if (move) return t(move.by.includes('author') ? 'move.onlyOwner' : 'move.onlyAccepter');
+    const ways = movesFor(from, ['worker', 'author', 'accepter']).map((way) => t(`status.${way}`));
+    return t('move.noWay', { from: t(`status.${from}`), to: ways.join(', ') });
   };
 }

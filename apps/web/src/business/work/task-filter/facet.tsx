@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import IconX from '#icons/IconX';
 import { Picker } from '../fields/picker.tsx';
 import type { Choice } from '../fields/picker-dropdown.tsx';
-import { toggledText } from '../fields/toggled.ts';
+import { toggledText } from '../fields/use-choices.tsx';
 import classes from './filter-bar.module.css';
 
 export interface FacetProps {

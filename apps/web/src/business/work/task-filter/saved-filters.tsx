@@ -1,12 +1,13 @@
 import type { TaskFilter } from '@kazi/contract/work';
+import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconBookmarkPlus from '#icons/IconBookmarkPlus';
 import IconX from '#icons/IconX';
-import { filterOf, isFiltered, noFilter } from './filter.ts';
+import { filterOf, isFiltered, noFilter, readTaskFilter } from './filter.ts';
 import classes from './filter-bar.module.css';
-import { useSavedFilters } from './use-saved-filters.ts';
 
 interface SavedFiltersProps {
   app: string;
@@ -106,3 +107,39 @@ function SaveFilter({ onSave }: { onSave: (name: string) => void }) {
 
 const asText = (filter: TaskFilter) => JSON.stringify(filterOf(filter));
 const sameFilter = (one: TaskFilter, other: TaskFilter) => asText(one) === asText(other);
+
+interface SavedFilter {
+  name: string;
+  filter: TaskFilter;
+}
+
+const most = 12;
+
+/** Filters of an app's tasks that somebody named, kept on this device. */
+function useSavedFilters(app: string) {
+  const { t } = useTranslation('work');
+  const [saved, setSaved] = useLocalStorage<SavedFilter[]>({
+    key: `kazi.filters.${app}`,
+    defaultValue: [],
+    getInitialValueInEffect: false,
+    deserialize: read,
+  });
+  const without = (name: string) => saved.filter((other) => other.name !== name);
+  return {
+    saved,
+    save(name: string, filter: TaskFilter) {
+      setSaved([...without(name), { name, filter }].slice(-most));
+      toast({ message: t('filter.saved.kept', { name }) });
+    },
+    forget: (name: string) => setSaved(without(name)),
+  };
+}
+
+/** What the device kept, as far as it still is what this version writes. */
+function read(kept: string | undefined): SavedFilter[] {
+  const items: unknown = kept ? JSON.parse(kept) : [];
+  if (!Array.isArray(items)) return [];
+  return items.flatMap((item) =>
+    typeof item?.name === 'string' ? [{ name: item.name, filter: readTaskFilter(item.filter ?? {}) }] : [],
+  );
+}

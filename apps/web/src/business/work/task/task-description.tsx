@@ -3,7 +3,7 @@ import { toast } from '@kazi/ui/toast';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePeople } from '../fields/use-people.ts';
+import { usePeople } from '../fields/use-choices.tsx';
 import { plainText, saysNothing } from '../rich-text/plain-text.ts';
 import { RichText } from '../rich-text/rich-text.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';

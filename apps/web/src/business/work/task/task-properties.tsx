@@ -3,23 +3,21 @@ import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
-import { DueDate } from '../fields/due-date.tsx';
+import { DueDate, useDayText } from '../fields/due-date.tsx';
 import { DuePicker } from '../fields/due-picker.tsx';
-import { LabelChips } from '../fields/label-chips.tsx';
-import { PeopleStack } from '../fields/people-stack.tsx';
+import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
 import { Picker } from '../fields/picker.tsx';
-import { PriorityMark } from '../fields/priority-mark.tsx';
-import { toggled, toggledText } from '../fields/toggled.ts';
 import {
+  toggled,
+  toggledText,
   useFlowChoices,
   useLabelChoices,
   useNewLabel,
+  usePeople,
   usePeopleChoices,
   usePriorityChoices,
   useStatusChoices,
 } from '../fields/use-choices.tsx';
-import { useDayText } from '../fields/use-day-text.ts';
-import { usePeople } from '../fields/use-people.ts';
 import { EstimateField } from './estimate-field.tsx';
 import classes from './property.module.css';
 import { Property } from './property.tsx';

@@ -2,7 +2,7 @@ import type { Task } from '@kazi/contract/work';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import type { TaskPatch, TaskSeen } from '../task-change/patch.ts';
-import { toCard } from '../task-change/to-card.ts';
+import { toCard } from '../task-change/patch.ts';
 import { useChangeTask } from '../task-change/use-change-task.ts';
 
 /** A task, opened. */

@@ -1,8 +1,7 @@
 import type { Task } from '@kazi/contract/work';
 import { useState } from 'react';
 import type { TaskPatch, TaskSeen } from '../task-change/patch.ts';
-import { StaleEdit } from '../task-change/save.ts';
-import { useChangeTask } from '../task-change/use-change-task.ts';
+import { StaleEdit, useChangeTask } from '../task-change/use-change-task.ts';
 import { seenOf } from './use-task.ts';
 
 /** Something that is being typed, and the task as it was when that began. */

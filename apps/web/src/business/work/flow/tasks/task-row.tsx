@@ -9,11 +9,10 @@ import IconChevronRight from '#icons/IconChevronRight';
 import { api } from '../../../../api/queries.ts';
 import { StatusGlyph } from '../../../status.tsx';
 import { DueDate } from '../../fields/due-date.tsx';
-import { PeopleStack } from '../../fields/people-stack.tsx';
+import { PeopleStack, PriorityMark } from '../../fields/marks.tsx';
 import { Picker } from '../../fields/picker.tsx';
-import { PriorityMark } from '../../fields/priority-mark.tsx';
 import { useStatusChoices } from '../../fields/use-choices.tsx';
-import { opens } from '../../task/drawer/task-link.ts';
+import { opens } from '../../task/drawer/neighbours.ts';
 import { useChangeTask } from '../../task-change/use-change-task.ts';
 import classes from './tasks.module.css';
 

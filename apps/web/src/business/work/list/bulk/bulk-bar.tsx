@@ -10,11 +10,11 @@ import {
   useFlowChoices,
   useLabelChoices,
   useNewLabel,
+  usePeople,
   usePeopleChoices,
   usePriorityChoices,
   useStatusChoices,
 } from '../../fields/use-choices.tsx';
-import { usePeople } from '../../fields/use-people.ts';
 import classes from './bulk.module.css';
 import type { BulkChange } from './undoing.ts';
 import { useBulk } from './use-bulk.ts';

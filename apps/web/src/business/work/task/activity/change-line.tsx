@@ -3,7 +3,7 @@ import { priorities, type Task, taskStatuses } from '@kazi/contract/work';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowRight from '#icons/IconArrowRight';
-import { usePeople } from '../../fields/use-people.ts';
+import { usePeople } from '../../fields/use-choices.tsx';
 import { FieldValue } from '../../stale-edit/field-value.tsx';
 import type { Field, TaskPatch } from '../../task-change/patch.ts';
 import classes from './timeline.module.css';

@@ -10,9 +10,8 @@ import { TaskTools } from '../task-tools.tsx';
 import { TaskView } from '../task-view.tsx';
 import { useTask } from '../use-task.ts';
 import { DrawerTools } from './drawer-tools.tsx';
-import { useNeighbours } from './neighbours.ts';
+import { focusOpener, useNeighbours } from './neighbours.ts';
 import classes from './task-drawer.module.css';
-import { focusOpener } from './task-link.ts';
 
 /** Where a letter is no key: it is typed, or about to be, into a field that is just coming. */
 const isTyping = (target: EventTarget | null) =>

@@ -10,9 +10,9 @@ import { messageOf } from '../../../../api/message.ts';
 import { newId } from '../../../../api/new-id.ts';
 import { api } from '../../../../api/queries.ts';
 import { upload } from '../../../../api/upload.ts';
-import { saveTask } from '../../task-change/save.ts';
-import { toCard } from '../../task-change/to-card.ts';
+import { toCard } from '../../task-change/patch.ts';
 import { arrive } from '../../task-change/unsaved.ts';
+import { saveTask } from '../../task-change/use-change-task.ts';
 import { seenOf } from '../use-task.ts';
 
 /** A file on its way to the server. */
