@@ -16,7 +16,8 @@ import { PeopleStack } from '../fields/marks.tsx';
 import { openNewTask } from '../new-task/store.ts';
 import classes from './app-page.module.css';
 import { AppTabs } from './app-tabs.tsx';
-import { lastApp, useApp } from './last-visited.ts';
+import { lastApp } from './last-visited.ts';
+import { useApp } from './use-app.ts';
 
 const route = getRouteApi('/_app/apps/$appId');
 

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../api/queries.ts';
 import { own } from '../../../session/session.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 
@@ -20,7 +18,3 @@ export const lastView = {
   get: (): AppView => oneOf(localStorage.getItem(viewKey), views) ?? 'board',
   set: (view: AppView): void => localStorage.setItem(viewKey, view),
 };
-
-/** The app that a page is about. */
-export const useApp = (id: string) =>
-  useQuery(api.organisation.apps.get.queryOptions({ input: { id }, meta: { quiet: true } }));

@@ -10,7 +10,7 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { links } from '../../links.ts';
 import pathClasses from '../app-page/app-page.module.css';
-import { useApp } from '../app-page/last-visited.ts';
+import { useApp } from '../app-page/use-app.ts';
 import { Discussion } from '../comments/discussion.tsx';
 import { TextInPlace } from '../in-place/text-in-place.tsx';
 import { FlowAbout } from './flow-about.tsx';
