@@ -22,8 +22,9 @@ const webServer = {
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
-  workers: 2,
-  // Two browsers on a small machine: one more try there tells a slow moment from a fault.
+  // Three for two cores, since a browser waits for the server much of the time.
+  workers: 3,
+  // On a small machine, one more try tells a slow moment from a fault.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

@@ -42,7 +42,7 @@ export const chunkGroups = [
       /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|i18next)\//,
       // Without what puts elements into texts, which few screens do.
       /node_modules\/react-i18next\/(?!dist\/es\/(Trans|IcuTrans))/,
-      /src\/(i18n\/|shell\/(appearance|preferences|store|search-params|pages\/demo-paths|page\/(use-title|focus-heading)))/,
+      /src\/(i18n\/|shell\/(appearance|days|preferences|store|search-params|pages\/demo-paths|page\/(use-title|focus-heading)))/,
       /packages\/simulation\/src\/pages\/paths/,
       /src\/shell\/(pages\/(error-page|message-page|home-button)|toasts\/)/,
       /packages\/ui\/src\/(lean|toast|logo|locale|ripple|avatar|status)\//,
@@ -75,7 +75,7 @@ export const chunkGroups = [
     name: 'shell',
     test: any(
       /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls|count-button)\.tsx$/,
-      /src\/shell\/(days|fetch-once|use-change-search|page\/use-typed-text|shortcuts\/use-listed-keys)\.ts$/,
+      /src\/shell\/(fetch-once|use-change-search|page\/use-typed-text|shortcuts\/use-listed-keys)\.ts$/,
       /src\/shell\/dialog\/(on-demand|use-return-focus|confirm)\.tsx?$/,
       /src\/shell\/(frame\/account-menu|count-button)\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.
