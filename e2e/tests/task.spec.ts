@@ -26,7 +26,7 @@ async function aTask(request: APIRequestContext, fields: Record<string, unknown>
   return { app, task, client, agent };
 }
 
-/** A page of somebody's own, in a browser that nobody else uses, that hears what others do. */
+/** A page of somebody's own, in a browser of its own, that hears what others do. */
 async function pageOf(browser: Browser, email: string, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await logIn(page, email);

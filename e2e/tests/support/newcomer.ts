@@ -12,7 +12,7 @@ export interface Newcomer {
 
 let made = 0;
 
-/** An address that nobody had before. */
+/** An address that was never used before. */
 export const newAddress = (name = 'person') => `${name}.${Date.now()}.${++made}@kazi.test`;
 
 interface Wanted {
@@ -22,7 +22,7 @@ interface Wanted {
   firstName?: string;
 }
 
-/** Somebody new in the workspace, whom no other test knows: what is changed about them disturbs nobody. */
+/** Somebody new in the workspace, whom no other test knows: what is changed about them disturbs no other test. */
 export async function aNewcomer(
   request: APIRequestContext,
   { role, project, firstName = 'Zawadi' }: Wanted,

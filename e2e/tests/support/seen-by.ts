@@ -31,7 +31,7 @@ interface Seen {
   manages: readonly string[];
   /** Changes the roles, only sees them, or may not see them. */
   roles: 'changes' | 'reads' | undefined;
-  /** Pages that are refused to whoever opens them by their address. */
+  /** Pages that are refused when they are opened by their address. */
   refusedPages: (made: Made) => readonly string[];
   /** What the server refuses, whatever a screen would offer. */
   refusedCalls: (made: Made) => readonly Call[];

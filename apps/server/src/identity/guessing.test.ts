@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([app.stop(), second.stop()]));
 
-/** A place that nobody has tried from before. */
+/** A place that no test has tried from before. */
 const aPlace = () => `2001:db8:${randomBytes(12).toString('hex').match(/..../g)?.join(':')}`;
 
 const send = (method: string, path: string, body: object, from: string, server = app) =>

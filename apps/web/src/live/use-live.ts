@@ -10,7 +10,7 @@ import { useFollowedApp } from './followed-app.ts';
 const gatherMs = 120;
 
 /**
- * Keeps what is on screen true while others work. One stream per tab, and none for a tab nobody sees: browsers
+ * Keeps what is on screen true while others work. One stream per tab, and none for a hidden tab: browsers
  * allow a server six connections at a time over HTTP/1.1, and a forgotten tab must not use them up.
  */
 export function useLive(): void {

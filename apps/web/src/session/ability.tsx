@@ -3,7 +3,7 @@ import { type Ability, type Action, abilityOf, type Subject } from '@kazi/contra
 import { type ReactNode, useMemo } from 'react';
 import { useSignedIn } from './session.ts';
 
-/** Gives what is below it the ability of whoever is logged in: the same rules as the server checks. */
+/** Gives what is below it the user's ability: the same rules as the server checks. */
 export function SessionAbility({ children }: { children: ReactNode }) {
   const { ability: rules } = useSignedIn();
   const ability = useMemo(() => abilityOf(rules), [rules]);
@@ -18,7 +18,7 @@ interface CanProps {
   children: ReactNode;
 }
 
-/** Shows its children to whoever may do this: `<Can do="create" on="Project">…</Can>`. */
+/** Shows its children to a user who may do this: `<Can do="create" on="Project">…</Can>`. */
 export function Can({ do: action, on, children }: CanProps) {
   return useAbility().can(action, on) ? children : null;
 }

@@ -15,7 +15,7 @@ export function reachesAll(ability: Ability, subject: Subject): boolean {
   return ability.can('manage', subject);
 }
 
-/** Whether `ability` can all that the rules can: nobody gives others more than they have themselves. */
+/** Whether `ability` can all that the rules can: a user gives others no more than they have. */
 export function covers(ability: Ability, rules: readonly Rule[]): boolean {
   return rules.every(({ action, subject }) => ability.can(action, subject));
 }

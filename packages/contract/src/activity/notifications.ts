@@ -19,7 +19,7 @@ const notificationKinds = [
   'alert',
 ] as const;
 
-/** Of the last six, which are about money: `approval` asks for one, `alert` is for whoever keeps the books. */
+/** Of the last six, which are about money: `approval` asks for one, `alert` is for the bookkeepers. */
 export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),

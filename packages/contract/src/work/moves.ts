@@ -33,8 +33,8 @@ const anyone: readonly Mover[] = ['worker', 'author', 'accepter'];
 const owners: readonly Mover[] = ['author', 'accepter'];
 
 /**
- * The allowed moves, in this one place for server and web. Only who accepts can accept or reject: nobody who
- * only worked on a task can call it done. A cancelled or a done task comes back as `todo`.
+ * The allowed moves, in this one place for server and web. Only who accepts can accept or reject: who
+ * only worked on a task cannot call it done. A cancelled or a done task comes back as `todo`.
  */
 export const moves: readonly Move[] = [
   { from: 'backlog', to: 'todo', by: anyone },

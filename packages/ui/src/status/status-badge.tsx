@@ -9,7 +9,7 @@ interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** A status, the same colour and shape wherever it appears. */
+/** A status, the same colour and shape on every screen. */
 export const StatusBadge = ({ look, children }: StatusBadgeProps) => (
   <span className={classes.badge} data-tone={look.tone}>
     <StatusGlyph look={look} size={12} />

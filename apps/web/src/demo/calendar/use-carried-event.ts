@@ -34,7 +34,7 @@ export function useCarriedEvent({ events, view, onDrop, onShow }: CarriedEventOp
     'up down left right': 'Move what is picked up; with Shift, its end',
   });
 
-  // Wherever the focus is: the calendar draws the event anew at every step, and for a moment nothing has it.
+  // On the document: the calendar draws the event anew at every step, and for a moment nothing has the focus.
   const onKey = useEffectEvent(hear);
   const isCarrying = carried !== undefined;
   useEffect(() => {

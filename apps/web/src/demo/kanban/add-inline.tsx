@@ -40,7 +40,7 @@ export function AddInline({ label, fieldLabel, placeholder, onAdd }: AddInlinePr
     return (
       <button
         type="button"
-        // Whoever closed the field by a key goes on from here.
+        // The focus returns here after the field was closed by a key.
         ref={(button) => {
           if (wasOpen.current) button?.focus();
           wasOpen.current = false;

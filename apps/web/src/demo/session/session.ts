@@ -12,7 +12,7 @@ import { createStore, useStore } from '../../shell/store.ts';
 import { may } from './may.ts';
 
 const key = 'kazi.demo.session';
-/** Kept in place of a login by whoever logged out, so that a reload does not log them in again. */
+/** Kept in place of a login after logging out, so that a reload does not log in again. */
 const loggedOut = 'logged out';
 const refreshBeforeEndMs = 60_000;
 
@@ -21,24 +21,24 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const currentLogin = (): DemoLogin | null => current.get();
 
-/** The login, rendered again when it changes; null where nobody is logged in. */
+/** The login, rendered again when it changes; null without one. */
 export const useLogin = (): DemoLogin | null => useStore(current, (login) => login);
 
-/** Whoever is logged in, on a screen that only they see. */
+/** The user logged in, on a screen behind the login. */
 export function useDemoUser(): DemoUser {
   const login = useLogin();
   if (!login) throw new Error('This screen is for somebody logged in');
   return login.userData;
 }
 
-/** Whether whoever is logged in may read a subject. Nobody logged in may read nothing. */
+/** Whether the user may read a subject. Without a login nothing may be read. */
 export const mayRead = (subject: string): boolean =>
   may(currentLogin()?.userData.ability ?? [], 'read', subject);
 
 /** Where somebody logged in begins. */
 export const homeOf = ({ role }: DemoUser): string => (role === 'client' ? '/access-control' : '/');
 
-/** Takes up the login this device kept; whoever comes for the first time looks around as the admin. */
+/** Takes up the login this device kept; a first visit is the admin's. */
 export async function restoreLogin(): Promise<void> {
   const kept = readStorage(key);
   if (kept === loggedOut) return;

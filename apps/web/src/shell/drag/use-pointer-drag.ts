@@ -53,7 +53,7 @@ export function usePointerDrag({ drag, rules }: DragParts, announce: Announcer) 
     const from = spotOf(rules().lists, item, list);
     if (!from) return;
     carried.current = { box: element.getBoundingClientRect(), start: at, at };
-    // Moves are heard of wherever the pointer goes, even where the item is drawn anew meanwhile.
+    // The document reports the moves, since the item may be drawn anew meanwhile.
     area.current?.setPointerCapture(pointer);
     area.current?.style.setProperty('cursor', 'grabbing');
     drag.set({ item, from, to: undefined, by: 'pointer' });

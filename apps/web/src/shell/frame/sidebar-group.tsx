@@ -18,7 +18,7 @@ export function SidebarGroup({ label, items, foldable = false, collapsed }: Side
   const holdsCurrent = items.some(({ to }) => to === pathname);
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = !foldable || (chosen ?? holdsCurrent);
-  // Folded to icons there is no heading to open a group with, and a menu of forty icons helps nobody.
+  // Folded to icons there is no heading to open a group with, and a menu of forty icons cannot be read.
   if (collapsed && !isOpen) return null;
   return (
     <section className={classes.group}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HomeButton } from './home-button.tsx';
 import { MessagePage } from './message-page.tsx';
 
-/** 403: the page exists, but the ability of whoever is logged in does not reach it. */
+/** 403: the page exists, but the user's ability does not reach it. */
 export function ForbiddenPage() {
   const { t } = useTranslation('pages');
   return (

@@ -27,7 +27,7 @@ export interface ProbeProps {
 }
 
 /**
- * Reads a chart value by value, by pointer or by arrow keys. A range input nobody sees: it brings the keys, their
+ * Reads a chart value by value, by pointer or by arrow keys. An invisible range input: it brings the keys, their
  * direction and the announcement of each value with it.
  */
 export function Probe({ label, labels, series, format, domain, fit }: ProbeProps) {

@@ -41,7 +41,7 @@ export const columns: readonly Column[] = [
   { name: 'updatedAt', width: '130px', sort: '-updatedAt' },
 ];
 
-/** Columns that cannot be hidden: without them nobody knows which task a row is. */
+/** Columns that cannot be hidden: they say which task a row is. */
 export const fixedColumns: readonly ColumnName[] = ['number', 'title'];
 
 /** The other way round: from `title` to `-title` and back. */

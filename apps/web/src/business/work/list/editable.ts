@@ -1,7 +1,7 @@
 import type { TaskCard } from '@kazi/contract/work';
 import type { ColumnName } from './columns.ts';
 
-/** Whether whoever is looking may change what a column shows of a task. */
+/** Whether the viewer may change what a column shows of a task. */
 export function isEditable({ may }: TaskCard, column: ColumnName): boolean {
   switch (column) {
     case 'status':

@@ -15,7 +15,7 @@ export interface Group {
 interface GroupSource {
   flows: readonly { _id: string }[];
   people: readonly { id: string }[];
-  /** Id of whoever is looking: `me` in a filter. */
+  /** Id of the viewer: `me` in a filter. */
   me: string;
 }
 

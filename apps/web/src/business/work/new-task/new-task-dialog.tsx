@@ -42,7 +42,7 @@ export function NewTaskDialog({ start }: { start: NewTaskStart }) {
 
 const most = 200;
 
-/** The apps that whoever is logged in may add tasks to. */
+/** The apps that the user may add tasks to. */
 function useAppsForTasks() {
   const { data, isPending } = useQuery(
     api.organisation.apps.list.queryOptions({ input: { limit: most }, meta: { quiet: true } }),

@@ -7,7 +7,7 @@ export interface RichTextFieldProps {
   /** What the field is called, for screen readers. */
   label: string;
   placeholder?: string;
-  /** HTML. A new value from outside is taken over while nobody types. */
+  /** HTML. A new value from outside is taken over unless the user types. */
   value: string;
   onChange: (html: string) => void;
   /** By Ctrl or ⌘ with Enter. */
@@ -16,7 +16,7 @@ export interface RichTextFieldProps {
   /** Who can be mentioned. */
   people: readonly Person[];
   autoFocus?: boolean;
-  /** What was written is on its way: nobody can write. */
+  /** Read-only, while what was written is being sent. */
   busy?: boolean;
   /** Beside the formatting buttons. */
   actions?: ReactNode;

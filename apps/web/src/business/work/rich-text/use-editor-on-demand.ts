@@ -12,7 +12,7 @@ export function useEditorOnDemand() {
   const [Editor, setEditor] = useState(editor.get);
   const [begun, setBegun] = useState<Begun>();
 
-  /** In one go: whoever types meanwhile finds either the one or the other. */
+  /** In one step, so that typing goes to either the one or the other. */
   function takeOver() {
     const plain = field.current;
     if (!plain || isComposing.current) return;

@@ -48,7 +48,7 @@ function isKnown(client: QueryClient, { subject, verb, version, subjectId }: Eve
   return (knownTask(client, subjectId)?.version ?? 0) >= version;
 }
 
-/** Fetches a task anew, and puts it in its place wherever it is shown. */
+/** Fetches a task anew, and puts it in its place in every list. */
 export async function fetchTask(client: QueryClient, id: string): Promise<void> {
   try {
     const options = api.work.tasks.get.queryOptions({ input: { id }, meta: { quiet: true } });

@@ -121,7 +121,7 @@ function useFacets(app: string, filter: TaskFilter, onChange: ChangeFilter): Fac
   ];
 }
 
-/** Whoever is looking and nobody first, then everybody else. */
+/** The viewer and “nobody” first, then all others. */
 function useAssigneeChoices() {
   const { t } = useTranslation('work');
   const { user } = useSignedIn();

@@ -19,7 +19,7 @@ interface UnopenedFieldProps extends RichTextFieldProps {
   onFocusChange: (hasFocus: boolean) => void;
 }
 
-/** What a field holds, while nobody writes in it. */
+/** What a field holds, until it is opened for writing. */
 export function UnopenedField({ label, value, onWake, onFocusChange }: UnopenedFieldProps) {
   const field: HTMLAttributes<HTMLElement> = {
     role: 'textbox',

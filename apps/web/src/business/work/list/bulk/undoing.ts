@@ -20,7 +20,7 @@ interface Restoring {
 
 /**
  * What brings changed tasks back to how they were, tasks of one value together. A move is only undone where the
- * table of moves has the way back for whoever is looking.
+ * table of moves has the way back for the viewer.
  */
 export function undoingOf(
   change: BulkChange,
