@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { callsAs } from './calls.ts';
 import { letterTo, pathIn } from './mail.ts';
@@ -10,10 +11,8 @@ export interface Newcomer {
   password: string;
 }
 
-let made = 0;
-
 /** An address that was never used before. */
-export const newAddress = (name = 'person') => `${name}.${Date.now()}.${++made}@kazi.test`;
+export const newAddress = (name = 'person') => `${name}.${randomUUID()}@kazi.test`;
 
 interface Wanted {
   role: string;
@@ -28,7 +27,7 @@ export async function aNewcomer(
   { role, project, firstName = 'Zawadi' }: Wanted,
 ): Promise<Newcomer> {
   const email = newAddress(firstName.toLowerCase());
-  const lastName = `Njoroge${Date.now()}${made}`;
+  const lastName = `Njoroge${randomUUID().slice(0, 12)}`;
   const password = 'six brown cows at dawn';
   const owner = await callsAs(request, sample.owner);
   await owner.send('POST', 'invitations', { email, role, project });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { callsAs } from './calls.ts';
 import { aNewcomer, type Newcomer } from './newcomer.ts';
@@ -14,11 +15,9 @@ export interface Workplace {
   app: { id: string; key: string };
 }
 
-let made = 0;
-
 /** A client with a project and an app of their own, and an agent in its team: people whom no other test knows. */
 export async function aWorkplace(request: APIRequestContext): Promise<Workplace> {
-  const key = `W${Date.now().toString(36).toUpperCase().slice(-5)}${++made}`;
+  const key = `W${randomUUID().slice(0, 6).toUpperCase()}`;
   const client = await aNewcomer(request, { role: 'client', firstName: 'Amina' });
   const asClient = await callsAs(request, client.email, client.password);
   const { id: project } = await asClient.send('POST', 'projects', { name: `Workshop ${key}`, key });
