@@ -1,0 +1,43 @@
+import type { Cents } from '../rounding.ts';
+import { type Allowed, allowed } from './allowed.ts';
+import { type BenefitRates, benefits } from './benefits.ts';
+import { inMonth, type Month, type Row } from './dated.ts';
+import { type HealthRates, health } from './health.ts';
+import { type HousingLevyRates, housingLevy } from './housing-levy.ts';
+import { nita } from './nita.ts';
+import { type NssfRates, nssf } from './nssf.ts';
+import { type OvertimeRates, overtime } from './overtime.ts';
+import { type PayeRates, paye } from './paye.ts';
+
+/** All that the law sets for a month, each with its source. */
+export interface Rates {
+  readonly paye: Row<PayeRates>;
+  readonly nssf: Row<NssfRates>;
+  readonly health: Row<HealthRates>;
+  readonly housingLevy: Row<HousingLevyRates>;
+  readonly allowed: Row<Allowed>;
+  readonly benefits: Row<BenefitRates>;
+  readonly nita: Row<{ readonly amount: Cents }>;
+  readonly overtime: Row<OvertimeRates>;
+}
+
+// A payroll asks for the same month ten thousand times.
+const found = new Map<Month, Rates>();
+
+/** The rates of a month. Throws UnknownMonth, which names the table that does not reach it. */
+export function ratesOf(month: Month): Rates {
+  const known = found.get(month);
+  if (known) return known;
+  const rates: Rates = {
+    paye: inMonth(paye, month),
+    nssf: inMonth(nssf, month),
+    health: inMonth(health, month),
+    housingLevy: inMonth(housingLevy, month),
+    allowed: inMonth(allowed, month),
+    benefits: inMonth(benefits, month),
+    nita: inMonth(nita, month),
+    overtime: inMonth(overtime, month),
+  };
+  found.set(month, rates);
+  return rates;
+}
