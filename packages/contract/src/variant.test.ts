@@ -8,6 +8,8 @@ test.each([
   ['theme=dark; other=1', 'business'],
   [`kazi_test_user=${secret}`, 'demo'],
   [`a=1; kazi_test_user=${secret}; b=2`, 'demo'],
+  [`__Host-kazi_test_user=${secret}`, 'demo'],
+  [`__Secure-kazi_test_user=${secret}`, 'business'],
   ['kazi_test_user=', 'business'],
   ['kazi_test_user=true', 'business'],
   [`kazi_test_user=${secret}x`, 'business'],

@@ -9,6 +9,7 @@ export const eventSubjects = [
   'role',
   'permission',
   'user',
+  'workspace',
   'invitation',
   'file',
   'flow',
@@ -19,8 +20,15 @@ export const eventSubjects = [
   'notification',
   'account',
   'beneficiary',
+  'budget',
   'payment',
   'product',
+  'money-limits',
+  'employee',
+  'payroll-settings',
+  'payroll-run',
+  'payslip',
+  'obligation',
 ] as const;
 
 /** That something changed, never what it says: who may see it fetches it through its own call. */

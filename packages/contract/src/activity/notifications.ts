@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
-import { addition, currency, done, id, moment, pageOf, paging } from '../shared/index.ts';
+import { addition, currency, done, id, moment, money, month, pageOf, paging } from '../shared/index.ts';
 
 const tag = 'Notifications';
 
@@ -17,9 +17,18 @@ const notificationKinds = [
   'paid',
   'unpaid',
   'alert',
+  'tampering',
+  'newcomer',
+  'payslip',
+  'return-soon',
+  'return-due',
 ] as const;
 
-/** Of the last six, which are about money: `approval` asks for one, `alert` is for the bookkeepers. */
+/**
+ * From `approval` to `alert` they are about money: `approval` asks for one, `alert` is for the bookkeepers. `tampering`
+ * tells the owners that the audit trail was changed; `newcomer` says that the actor waits to be let in; `payslip` that one
+ * was paid; `return-soon` and `return-due` remind who runs payroll of what it owes within days, and today.
+ */
 export const notification = z.object({
   id,
   kind: z.enum(notificationKinds),
@@ -27,6 +36,9 @@ export const notification = z.object({
   task: z.object({ _id: id, number: z.string(), title: z.string(), app: id }).nullable(),
   flow: z.object({ _id: id, name: z.string(), app: id }).nullable(),
   payment: z.object({ id, amount: z.int(), currency, name: z.string() }).nullable(),
+  payslip: z.object({ id, month }).nullable(),
+  reward: money.nullable().meta({ description: 'What the task pays the reader, or costs them' }),
+  reason: z.string().nullable().meta({ description: 'Why work was sent back' }),
   at: moment,
   readAt: moment.nullable(),
 });

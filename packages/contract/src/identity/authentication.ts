@@ -1,38 +1,105 @@
 import * as z from 'zod';
-import { rule } from '../abilities/index.ts';
-import { addition, call, done, email, errorData, moment, password } from '../shared/index.ts';
-import { user } from './users.ts';
+import { addition, call, done, email, errorData, password } from '../shared/index.ts';
+import { authenticatorCode, passkeyAssertion, recoveryCode } from './factors.ts';
+import { deviceToken, loginAnswer } from './users.ts';
 
 const tag = 'Authentication';
 
 export const login = z.object({
   email,
   password: z.string().min(1, { error: 'must not be empty' }).max(128),
+  device: deviceToken.optional(),
 });
 
-/** What a client stores after logging in. */
-export const loginAnswer = z.object({
-  token: z.string(),
-  expiresAt: moment,
-  user,
-  ability: z.array(rule),
+/** What comes instead where a second factor is asked for: the token of `POST /auth/second-factor`. */
+export const secondFactorNeeded = z.object({
+  secondFactor: z.object({
+    token: z.string(),
+    code: z.boolean().meta({ description: 'The user has an authenticator app' }),
+    passkey: z.boolean().meta({ description: 'The user has a passkey' }),
+  }),
 });
-export type LoginAnswer = z.infer<typeof loginAnswer>;
+export type SecondFactorNeeded = z.infer<typeof secondFactorNeeded>;
 
-/** Why logging in may be refused beyond what refuses any call: the password is right, the account not confirmed. */
-const loginErrors = { UNCONFIRMED: { status: 403, data: errorData } };
+const oneProof = { error: 'must be exactly one of those offered' };
+
+/** One of the ways to prove a second factor. */
+const factorProof = {
+  code: authenticatorCode.optional(),
+  recoveryCode: recoveryCode.optional(),
+  passkey: passkeyAssertion.optional(),
+};
+
+const given = (proofs: Record<string, unknown>) =>
+  Object.values(proofs).filter((proof) => proof !== undefined).length;
+
+/**
+ * Why logging in may be refused beyond what refuses any call, though the password is right: the account is not confirmed,
+ * or it waits to be let in.
+ */
+const loginErrors = {
+  UNCONFIRMED: { status: 403, data: errorData },
+  WAITING: { status: 403, data: errorData },
+};
 export type LoginError = keyof typeof loginErrors;
 
 export const authentication = {
   login: call('POST', '/auth', { tag, summary: 'Log in' })
     .errors(loginErrors)
     .input(login)
+    .output(z.union([loginAnswer, secondFactorNeeded])),
+  loginStepTwo: addition('POST', '/auth/second-factor', {
+    tag,
+    summary: 'Finish a login by a second factor',
+  })
+    .input(
+      z
+        .object({
+          token: z.string().min(1).max(200),
+          ...factorProof,
+          device: login.shape.device,
+          remember: z
+            .boolean()
+            .default(false)
+            .meta({ description: 'Ask this device for no second factor for thirty days' }),
+        })
+        .refine(({ code, recoveryCode, passkey }) => given({ code, recoveryCode, passkey }) === 1, {
+          ...oneProof,
+          path: ['code'],
+        }),
+    )
+    .output(loginAnswer),
+  loginByPasskey: addition('POST', '/auth/passkey', {
+    tag,
+    summary: 'Log in with a passkey alone, which proves possession and person at once',
+  })
+    .input(z.object({ passkey: passkeyAssertion, device: login.shape.device }))
     .output(loginAnswer),
   logout: addition('DELETE', '/auth', { tag, summary: 'Log out: ends this session' }).output(done),
+  renew: addition('POST', '/auth/renewal', {
+    tag,
+    summary: 'Replace the token of this session; the old one holds until a minute after the new one is used',
+  }).output(loginAnswer.pick({ token: true, expiresAt: true })),
+  confirm: addition('POST', '/auth/confirm', {
+    tag,
+    summary: 'Prove anew who I am, for ten minutes: what a call asks for that answers CONFIRM_LOGIN',
+  })
+    .input(
+      z
+        .object({ password: login.shape.password.optional(), ...factorProof })
+        .refine((proofs) => given(proofs) === 1, { ...oneProof, path: ['password'] }),
+    )
+    .output(done),
   requestReset: call('POST', '/password-reset', { tag, summary: 'Ask for a link to set a new password' })
     .input(z.object({ email }))
     .output(done),
   reset: call('PUT', '/password-reset/{token}', { tag, summary: 'Set a new password; ends every session' })
     .input(z.object({ token: z.string().min(1).max(2000), password }))
+    .output(done),
+  changePassword: addition('PUT', '/auth/password', {
+    tag,
+    summary: 'Change my password; ends every other session',
+  })
+    .input(z.object({ current: login.shape.password, password }))
     .output(done),
 };

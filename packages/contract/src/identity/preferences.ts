@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { byId, call, id, line } from '../shared/index.ts';
+import { amountInCents, byId, call, id, line, ownPath } from '../shared/index.ts';
 
 const tag = 'Users';
 
@@ -10,14 +10,18 @@ export const directions = ['auto', 'ltr', 'rtl'] as const;
 /** A page somebody starred, as a path within the application. */
 export const bookmark = z.object({
   title: line(120),
-  path: z
-    .string()
-    .max(500)
-    .regex(/^\/(?!\/)/, { error: 'must be a path within the application' }),
+  path: ownPath,
 });
 
 const settings = z.object({
   skin: z.enum([...skins, 'system']),
+  accent: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,29}$/, { error: 'must be the name of a colour: small letters, as in teal' })
+    .nullable()
+    .meta({
+      description: 'The colour of what can be chosen, one of those that the brand has; null for its first',
+    }),
   language: z.enum(languages),
   direction: z.enum(directions),
   menuCollapsed: z.boolean(),
@@ -26,6 +30,9 @@ const settings = z.object({
   mailOnMention: z.boolean(),
   mailOnAssignment: z.boolean(),
   mailOnPayment: z.boolean(),
+  confirmRewardsFrom: amountInCents
+    .min(0, { error: 'must not be negative' })
+    .meta({ description: 'From which amount, in cents, a release of my money is confirmed before' }),
 });
 
 export const preference = settings.extend({ id, user: id });

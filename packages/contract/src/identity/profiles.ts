@@ -5,9 +5,9 @@ import {
   call,
   done,
   id,
-  line,
   listOf,
   moment,
+  name,
   phone,
   prose,
   version,
@@ -34,7 +34,7 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 const fields = z.object({
-  name: line(120),
+  name: name(120),
   description: prose(2000).optional(),
   phone: phone.nullable().optional(),
   country: countryCode.nullable().optional(),

@@ -6,9 +6,11 @@ import {
   call,
   done,
   email,
+  errorData,
   id,
   line,
   moment,
+  name,
   oneOrMore,
   pageOf,
   paging,
@@ -18,14 +20,14 @@ import {
 
 const tag = 'Users';
 
-export const userStatus = z.enum(['pending', 'active', 'suspended']);
+/** Who is pending has not confirmed their address; who waits has, and is not let in yet. */
+export const userStatus = z.enum(['pending', 'waiting', 'active', 'suspended']);
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: 'must be a country code such as KE' });
 
-/** What everybody in the workspace may know of a person. */
+/** What is known of a person beside what they do. */
 export const person = z.object({
   id,
   name: z.string(),
-  email: z.string(),
   avatar: z.string().nullable(),
   role: z.string(),
 });
@@ -35,7 +37,7 @@ export const user = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string(),
+  email: z.string().nullable().meta({ description: 'For oneself, and who manages people or teams' }),
   phone: z.string().nullable(),
   country: z.string().nullable(),
   role: z.string().meta({ description: 'Name of the role; its permissions make the ability' }),
@@ -47,37 +49,72 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
+/** What a device keeps, and gives so that it is known again. */
+export const deviceToken = z
+  .string()
+  .regex(/^[\w-]{43}$/, { error: 'must be what an earlier login gave this device, or 43 random letters' });
+
+/** What a client stores after logging in. */
+export const loginAnswer = z.object({
+  token: z.string(),
+  expiresAt: moment,
+  device: z
+    .string()
+    .meta({ description: 'For this device to keep, and to give when somebody logs in on it' }),
+  user,
+  ability: z.array(rule),
+});
+export type LoginAnswer = z.infer<typeof loginAnswer>;
+
 export const registration = z.object({
-  firstName: line(60),
-  lastName: line(60),
+  firstName: name(60),
+  lastName: name(60),
   email,
   password,
   phone: phone.optional(),
   country: countryCode.optional(),
+  device: deviceToken
+    .optional()
+    .meta({ description: 'Of the device one registers on, which the confirmation then logs in' }),
 });
 
 export const userChange = z.object({
   id,
-  firstName: line(60).optional(),
-  lastName: line(60).optional(),
+  firstName: name(60).optional(),
+  lastName: name(60).optional(),
   phone: phone.nullable().optional(),
   country: countryCode.nullable().optional(),
   avatar: id.nullable().optional().meta({ description: 'Id of an uploaded picture' }),
   role: line(60).optional(),
   status: z.enum(['active', 'suspended']).optional(),
+  password: z
+    .never({ error: 'must be changed by PUT /v1/auth/password, which asks for the current one too' })
+    .optional(),
 });
+
+/** Why registering may be refused to all people: one comes by invitation alone, or there is no owner yet. */
+const registrationErrors = { CLOSED: { status: 403, data: errorData } };
+export type RegistrationError = keyof typeof registrationErrors;
 
 export const users = {
   /** Answers alike whether or not the address is known: no account can be found out this way. */
   register: call('POST', '/users', { tag, summary: 'Register', status: 201 })
+    .errors(registrationErrors)
     .input(registration)
     .output(done),
   confirm: call('PATCH', '/users/confirm/{token}', {
     tag,
     summary: 'Confirm an account by the token from the mail',
   })
-    .input(z.object({ token: z.string().min(1).max(2000) }))
-    .output(done),
+    .input(z.object({ token: z.string().min(1).max(2000), device: deviceToken.optional() }))
+    .output(
+      done.extend({
+        waits: z.boolean().meta({ description: 'A manager of people lets them in' }),
+        login: loginAnswer
+          .optional()
+          .meta({ description: 'Where a new account is confirmed on the device it was registered on' }),
+      }),
+    ),
   resend: call('POST', '/users/resend-verification-email', { tag, summary: 'Send the confirmation again' })
     .input(z.object({ email }))
     .output(done),
@@ -94,6 +131,12 @@ export const users = {
     )
     .output(pageOf(user)),
   get: addition('GET', '/users/{id}', { tag, summary: 'A person' }).input(byId).output(user),
+  endSessions: addition('DELETE', '/users/{id}/sessions', {
+    tag,
+    summary: 'End every session of a person, by who may suspend them',
+  })
+    .input(byId)
+    .output(z.object({ message: z.string(), ended: z.int() })),
   update: call('PUT', '/users/{id}', { tag, summary: 'Change a person; role and status by who may' })
     .input(userChange)
     .output(user),

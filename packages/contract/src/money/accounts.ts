@@ -20,7 +20,8 @@ const tag = 'Wallet';
 
 /**
  * An account of a person. `pending` is on its way out and not decided yet. `available` can be spent now: it is
- * `balance` less `pending`.
+ * `balance` less `pending`. `setAside` is held for the work of others and no part of the balance any more; an on-hold
+ * account sets nothing aside.
  */
 export const account = z.object({
   id,
@@ -30,6 +31,7 @@ export const account = z.object({
   balance: amountInCents,
   pending: amountInCents,
   available: amountInCents,
+  setAside: amountInCents,
 });
 export type Account = z.infer<typeof account>;
 
@@ -70,7 +72,12 @@ export const accounts = {
     tag,
     summary: 'Release to the primary account what is held for accepted work',
   })
-    .input(byId.extend({ task: id.optional().meta({ description: 'Only the reward of this task' }) }))
+    .input(
+      byId.extend({
+        task: id.optional().meta({ description: 'Only the reward of this task' }),
+        confirmedReward: money.optional().meta({ description: 'The sum that is released, as it was seen' }),
+      }),
+    )
     .output(z.object({ released: money, items: z.array(account) })),
   entries: addition('GET', '/accounts/{id}/entries', {
     tag,

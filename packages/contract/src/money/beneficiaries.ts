@@ -5,9 +5,11 @@ import { pesalinkTypes } from './words.ts';
 const tag = 'Receivers';
 
 /** A bank by its two digits, as `GET /banks` lists them. */
-const bank = z.string().regex(/^\d{2}$/, { error: 'must be a bank code of two digits, such as 01' });
+export const bankCode = z
+  .string()
+  .regex(/^\d{2}$/, { error: 'must be a bank code of two digits, such as 01' });
 
-const accountNumber = z
+export const accountNumber = z
   .string()
   .transform((typed) => typed.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^\d{6,20}$/, { error: 'must be an account number of 6 to 20 digits' }));
@@ -49,13 +51,13 @@ export type Beneficiary = BankAccount | PesalinkBeneficiary | MobileWallet;
 
 const name = line(80);
 
-export const newBankAccount = z.object({ name, bank, account: accountNumber });
+export const newBankAccount = z.object({ name, bank: bankCode, account: accountNumber });
 
 /** To a bank account, to the phone a bank knows it by, or (PESALINK) to either. */
 export const newPesalinkBeneficiary = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('PESALINK_BANK'), name, bank, account: accountNumber }),
+  z.object({ type: z.literal('PESALINK_BANK'), name, bank: bankCode, account: accountNumber }),
   z.object({ type: z.literal('PESALINK_PHONE'), name, phone }),
-  z.object({ type: z.literal('PESALINK'), name, bank, account: accountNumber, phone }),
+  z.object({ type: z.literal('PESALINK'), name, bank: bankCode, account: accountNumber, phone }),
 ]);
 
 export const newMobileWallet = z.object({ name, phone });
@@ -84,7 +86,9 @@ export const pesalinkBeneficiaries = {
     .input(newPesalinkBeneficiary)
     .output(pesalinkBeneficiary),
   update: call('PUT', '/pesalink-beneficiaries/{id}', { tag, summary: 'Change a Pesalink receiver' })
-    .input(z.object({ id, name, bank, account: accountNumber, phone }).partial().required({ id: true }))
+    .input(
+      z.object({ id, name, bank: bankCode, account: accountNumber, phone }).partial().required({ id: true }),
+    )
     .output(pesalinkBeneficiary),
   delete: call('DELETE', '/pesalink-beneficiaries/{id}', { tag, summary: 'Remove a Pesalink receiver' })
     .input(byId)

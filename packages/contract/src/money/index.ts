@@ -1,21 +1,29 @@
 import { accounts } from './accounts.ts';
 import { bankAccounts, mobileWallets, pesalinkBeneficiaries } from './beneficiaries.ts';
+import { budgets } from './budgets.ts';
+import { limits } from './limits.ts';
 import { payments } from './payments.ts';
 import { products } from './products.ts';
 import { reconciliation } from './reconciliation.ts';
+import { beneficiaryStops } from './stops.ts';
 
 export { type Account, account, type Entry, entry, type Held, held } from './accounts.ts';
 export {
+  accountNumber,
   type BankAccount,
   type Beneficiary,
+  bankCode,
   type MobileWallet,
   newBankAccount,
   newMobileWallet,
   newPesalinkBeneficiary,
   type PesalinkBeneficiary,
 } from './beneficiaries.ts';
+export { type Budget, budget, budgetChange, newBudget, type Spending, spending } from './budgets.ts';
+export { type MoneyLimits, moneyLimitsChange } from './limits.ts';
 export {
   type FailureReason,
+  type LimitRule,
   type NewWithdrawal,
   newTopup,
   type Operation,
@@ -35,6 +43,9 @@ export const money = {
   bankAccounts,
   pesalinkBeneficiaries,
   mobileWallets,
+  beneficiaryStops,
+  budgets,
+  limits,
   payments,
   products,
   reconciliation,

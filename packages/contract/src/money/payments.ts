@@ -16,7 +16,14 @@ import {
   phone,
   prose,
 } from '../shared/index.ts';
-import { beneficiaryTypes, failureReasons, operations, paymentStatuses, withdrawals } from './words.ts';
+import {
+  beneficiaryTypes,
+  failureReasons,
+  limitRules,
+  operations,
+  paymentStatuses,
+  withdrawals,
+} from './words.ts';
 
 const tag = 'Payments';
 
@@ -26,6 +33,7 @@ export type Operation = z.infer<typeof operation>;
 export type Withdrawal = (typeof withdrawals)[number];
 export type FailureReason = (typeof failureReasons)[number];
 export type PaymentStatus = z.infer<typeof paymentStatus>;
+export type LimitRule = (typeof limitRules)[number];
 
 /** `quote` tells what a rail allows, and the withdrawal checks it again. */
 const amount = paidCents.brand<'Cents', 'inout'>();
@@ -85,8 +93,21 @@ export const quote = z.object({
   minimum: amountInCents,
   maximum: amountInCents.meta({ description: 'For one payment to this receiver now' }),
   step: z.int(),
-  leftToday: amountInCents,
+  limits: z
+    .array(
+      z.object({
+        rule: z.enum(limitRules),
+        most: amountInCents,
+        left: amountInCents,
+        moreFrom: moment.nullable().meta({ description: 'When the first of what is counted counts no more' }),
+      }),
+    )
+    .meta({ description: 'What may still be sent in 24 hours by each rule, the tightest first' }),
   approval: z.boolean().meta({ description: 'A second person has to approve it' }),
+  withoutApproval: amountInCents.meta({
+    description:
+      'A second person is needed from this amount on, with what was withdrawn in the last 24 hours',
+  }),
   problem: z.string().nullable().meta({ description: 'Why it would be refused' }),
 });
 export type Quote = z.infer<typeof quote>;

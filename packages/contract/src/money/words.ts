@@ -68,6 +68,8 @@ export const transferKinds = [
   'reward-released',
   'reward-returned',
   'purchase',
+  'payroll',
+  'salary',
   'opening',
 ] as const;
 
@@ -89,3 +91,9 @@ export const withdrawalsTo = {
 
 /** What a reconciliation may find wrong. */
 export const differenceKinds = ['missing-in-ledger', 'missing-at-rail', 'amount', 'duplicate'] as const;
+
+/** What a workspace may limit, see `limits.ts`. */
+export const moneyLimitNames = ['approval', 'newReceiver', 'receiver', 'person', 'workspace'] as const;
+
+/** What limits a withdrawal within 24 hours; `operation` is the payment service's own limit of a calendar day. */
+export const limitRules = ['newReceiver', 'receiver', 'person', 'workspace', 'operation'] as const;

@@ -5,9 +5,9 @@ import {
   done,
   id,
   key,
-  line,
   listOf,
   moment,
+  name,
   pageOf,
   paging,
   prose,
@@ -35,7 +35,7 @@ export const app = z.object({
 });
 export type App = z.infer<typeof app>;
 
-const fields = z.object({ name: line(120), kind: appKind.optional(), description: prose(5000).optional() });
+const fields = z.object({ name: name(120), kind: appKind.optional(), description: prose(5000).optional() });
 
 export const newApp = fields
   .extend({ key, project: id.optional(), profile: id.optional() })

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addition, byId, done, email, id, line, listOf, moment, password } from '../shared/index.ts';
+import { addition, byId, done, email, id, line, listOf, moment, name, password } from '../shared/index.ts';
 
 const tag = 'Invitations';
 
@@ -42,6 +42,6 @@ export const invitations = {
     summary: 'Accept; makes the account where there is none',
     status: 201,
   })
-    .input(z.object({ token, firstName: line(60), lastName: line(60), password }))
+    .input(z.object({ token, firstName: name(60), lastName: name(60), password }))
     .output(done),
 };

@@ -7,8 +7,8 @@ import {
   done,
   id,
   key,
-  line,
   moment,
+  name,
   pageOf,
   paging,
   prose,
@@ -40,7 +40,7 @@ export const project = z.object({
 export type Project = z.infer<typeof project>;
 
 const fields = z.object({
-  name: line(120),
+  name: name(120),
   key,
   description: prose(5000).optional(),
   status: projectStatus.optional(),

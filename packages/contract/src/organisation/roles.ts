@@ -21,11 +21,20 @@ export const role = z.object({
   name: z.string(),
   description: z.string(),
   builtIn: z.boolean(),
+  requiresSecondFactor: z
+    .boolean()
+    .meta({ description: 'Who has it can do nothing before they have a second factor' }),
   permissions: z.array(id),
   people: z.int().meta({ description: 'How many people have it' }),
   version,
   createdAt: moment,
-  may: z.object({ update: z.boolean(), delete: z.boolean() }),
+  may: z.object({
+    update: z.boolean(),
+    requireFactor: z
+      .boolean()
+      .meta({ description: 'Say whether it asks for a second factor; also of the owner’s role' }),
+    delete: z.boolean(),
+  }),
 });
 export type Role = z.infer<typeof role>;
 
@@ -37,6 +46,7 @@ const roleFields = z.object({
   name: line(60),
   description: prose(500).optional(),
   permissions: permissionIds.optional(),
+  requiresSecondFactor: z.boolean().optional(),
 });
 const permissionFields = z.object({ name: line(120), action, subject });
 

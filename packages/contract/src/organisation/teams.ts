@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
-import { addition, byId, call, done, id, line, listOf, moment, version } from '../shared/index.ts';
+import { addition, byId, call, done, id, listOf, moment, name, version } from '../shared/index.ts';
 
 const tag = 'Teams';
 
@@ -19,8 +19,8 @@ const members = z
   .array(id)
   .max(200)
   .transform((ids) => [...new Set(ids)]);
-export const newTeam = z.object({ project: id, name: line(120), members: members.optional() });
-export const teamChange = z.object({ id, version, name: line(120).optional(), members: members.optional() });
+export const newTeam = z.object({ project: id, name: name(120), members: members.optional() });
+export const teamChange = z.object({ id, version, name: name(120).optional(), members: members.optional() });
 
 export const teams = {
   list: call('GET', '/pm-teams', { tag, summary: 'Teams, of one project if asked' })

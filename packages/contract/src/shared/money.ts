@@ -7,14 +7,14 @@ export const currency = z.string().regex(/^[A-Z]{3}$/, { error: 'must be a curre
 /** An amount of an answer, in minor units (cents). */
 export const amountInCents = z.int().brand<'Cents', 'inout'>();
 
-const notWhole = 'must be a whole number of cents';
+const notWhole = 'must be a valid amount, in whole cents';
 const tooMuch = 'must be at most 1,000,000,000.00';
 const mostCents = 1_000_000_000_00;
 
 /** An amount that is paid: more than nothing. */
 export const paidCents = z
   .int({ error: notWhole })
-  .min(1, { error: 'must be more than nothing' })
+  .min(1, { error: 'must be more than 0' })
   .max(mostCents, { error: tooMuch });
 
 /** An amount in minor units (cents), as an integer: never a fraction, never negative. */

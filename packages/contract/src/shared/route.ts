@@ -11,7 +11,18 @@ export const errorData = z.object({
   current: z.unknown().optional(),
 });
 
+/** Refusals that any call may answer with, and that a client answers in a way of its own. */
+const refusals = {
+  /** Proof is asked for anew: see `POST /auth/confirm`. */
+  CONFIRM_LOGIN: { status: 403, data: errorData },
+  /** My role asks for a second factor, which I have to add first: see `/auth/factors`. */
+  SECOND_FACTOR_REQUIRED: { status: 403, data: errorData },
+};
+
+export type RefusalCode = keyof typeof refusals;
+
 const base = oc.errors({
+  ...refusals,
   BAD_REQUEST: { status: 400, data: errorData },
   UNAUTHORIZED: { status: 401, data: errorData },
   FORBIDDEN: { status: 403, data: errorData },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hidesCharacters, holdsAddress, isOwnPath } from './checks.ts';
 
 /** One line of text a person typed: trimmed, never empty, no line breaks or control characters. */
 export const line = (max: number) =>
@@ -8,6 +9,25 @@ export const line = (max: number) =>
     .min(1, { error: 'must not be empty' })
     .max(max, { error: `must have at most ${max} characters` })
     .regex(/^[^\p{Cc}]*$/u, { error: 'must be one line without control characters' });
+
+/**
+ * A name of a person, a business, a team, a project or an app: mails say it to others, so it is a line that holds no
+ * address and hides nothing.
+ */
+export const name = (max: number) =>
+  line(max)
+    .refine((typed) => !hidesCharacters(typed), {
+      error: 'must not contain characters that cannot be seen or that turn the text',
+    })
+    .refine((typed) => !holdsAddress(typed), {
+      error: 'must not contain an address of a site or of a mailbox',
+    });
+
+/** A path within the application. */
+export const ownPath = z
+  .string()
+  .max(500)
+  .refine(isOwnPath, { error: 'must be a path within the application, such as /my-work' });
 
 /** Longer text, empty allowed; rich text is HTML that the server sanitises before it is stored. */
 export const prose = (max: number) =>
@@ -24,7 +44,7 @@ export const email = z
   .max(254, { error: 'must have at most 254 characters' })
   .pipe(z.email({ error: 'must be an e-mail address such as amina@example.co.ke' }));
 
-/** A new password. Length is what makes it strong, so length is all that is asked. */
+/** A new password. What is guessed first, the server refuses beyond this: see `refuseWeakPassword`. */
 export const password = z
   .string()
   .min(10, { error: 'must have at least 10 characters' })
@@ -42,6 +62,11 @@ const noDay = { error: 'must be a date such as 2026-11-21' };
 
 /** A calendar day without a time: 2026-11-21. There was no year 0. */
 export const day = z.iso.date(noDay).refine((text) => !text.startsWith('0000'), noDay);
+
+/** A calendar month: 2026-11. */
+export const month = z
+  .string()
+  .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/, { error: 'must be a month such as 2026-11' });
 
 /** A moment: ISO 8601 in UTC. */
 export const moment = z.iso.datetime();

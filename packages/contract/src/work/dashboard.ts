@@ -1,29 +1,33 @@
 import * as z from 'zod';
-import { person } from '../identity/index.ts';
-import { addition, id, moment } from '../shared/index.ts';
+import { addition, id } from '../shared/index.ts';
+import { happening } from './happenings.ts';
 import { taskElsewhere, today } from './tasks.ts';
 
 /** What waits for the caller now, and how the work has gone lately. */
 export const dashboard = z.object({
   counts: z.object({ overdue: z.int(), dueThisWeek: z.int(), inProgress: z.int(), toReview: z.int() }),
-  next: z.array(taskElsewhere).meta({ description: 'My open tasks, most pressing first' }),
+  fresh: z
+    .array(taskElsewhere)
+    .meta({ description: 'Given to me by others within a week and not begun, the latest first' }),
+  next: z.array(taskElsewhere).meta({ description: 'My other open tasks, most pressing first' }),
   toReview: z.array(taskElsewhere).meta({ description: 'Handed in, waiting for me to accept' }),
   projects: z.array(z.object({ id, name: z.string(), done: z.int(), total: z.int(), overdue: z.int() })),
   finished: z
     .array(z.object({ week: z.iso.date(), tasks: z.int() }))
     .meta({ description: 'Tasks done a week, twelve weeks, oldest first' }),
-  recent: z.array(
-    z.object({
-      id,
-      actor: person.nullable(),
-      verb: z.string(),
-      task: id,
-      number: z.string(),
-      title: z.string(),
-      app: id,
-      at: moment,
+  firstSteps: z
+    .object({
+      topUp: z.boolean(),
+      project: z.boolean(),
+      task: z.boolean(),
+      invite: z.boolean().nullable().meta({ description: 'Null for who may not invite' }),
+    })
+    .nullable()
+    .meta({
+      description:
+        'What a newcomer who may make projects has done; null for all others, and once all is done',
     }),
-  ),
+  recent: z.array(happening),
 });
 export type Dashboard = z.infer<typeof dashboard>;
 

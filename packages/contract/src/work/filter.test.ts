@@ -19,6 +19,9 @@ const taskWith = (given: Partial<TaskCard> = {}): TaskCard => ({
   dueDate: null,
   estimate: null,
   reward: null,
+  rewardState: null,
+  held: null,
+  paid: null,
   position: 'a1',
   subtasks: { done: 0, total: 0 },
   comments: 0,
@@ -27,7 +30,7 @@ const taskWith = (given: Partial<TaskCard> = {}): TaskCard => ({
   version: 1,
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
-  may: { update: true, delete: true, comment: true, assign: true, moves: [] },
+  may: { update: true, delete: true, comment: true, assign: true, moves: [], acceptRefusal: null },
   ...given,
 });
 const personWith = (id: string) => ({ id, name: id, email: `${id}@kazi.test`, avatar: null, role: 'agent' });

@@ -1,16 +1,23 @@
+import { accepted } from './accepted.ts';
 import { comments } from './comments.ts';
+import { costs } from './costs.ts';
 import { dashboards } from './dashboard.ts';
 import { flows } from './flows.ts';
+import { happenings } from './happenings.ts';
+import { overviews } from './overviews.ts';
 import { search } from './search.ts';
 import { stories } from './stories.ts';
 import { subtasks } from './subtasks.ts';
 import { tasks } from './tasks.ts';
 
+export type { AcceptedWork } from './accepted.ts';
 export { type Comment, comment } from './comments.ts';
+export type { MonthCost, TaskCost } from './costs.ts';
 export { type Dashboard, dashboard } from './dashboard.ts';
 export { keepsTask, weekEnd } from './filter.ts';
 export { type Flow, flow, flowChange, newFlow, stage } from './flows.ts';
 export { folded } from './folded.ts';
+export type { Happening } from './happenings.ts';
 export {
   type FirstStatus,
   finishedStatuses,
@@ -19,12 +26,14 @@ export {
   isFirstStatus,
   type Mover,
   moveBetween,
+  movers,
   moves,
   movesFor,
   type TaskStatus,
   taskStatuses,
 } from './moves.ts';
 export { compareTasks, type OrderedTask } from './order.ts';
+export type { ProjectOverview, UserOverview } from './overviews.ts';
 export { type SearchHit, searchHit } from './search.ts';
 export { type Story, story, storyStatus } from './stories.ts';
 export { type Subtask, subtask } from './subtasks.ts';
@@ -49,16 +58,31 @@ export {
   taskStatus,
 } from './tasks.ts';
 export {
+  type AcceptRefusal,
   type ActivityVerb,
   activityVerbs,
   type Due,
   dues,
   type Priority,
   priorities,
+  type RewardState,
+  rewardStates,
   type StoryStatus,
   storyStatuses,
   type TaskSort,
   taskSorts,
 } from './words.ts';
 
-export const work = { comments, dashboards, flows, search, stories, subtasks, tasks };
+export const work = {
+  accepted,
+  comments,
+  costs,
+  dashboards,
+  flows,
+  happenings,
+  overviews,
+  search,
+  stories,
+  subtasks,
+  tasks,
+};

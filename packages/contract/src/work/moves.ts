@@ -16,35 +16,38 @@ export const isFinished = (status: TaskStatus): boolean =>
   finishedStatuses.some((finished) => finished === status);
 
 /**
- * Who may make a move. `worker`: an assignee; `author`: who wrote the task; `accepter`: somebody whose ability has
- * `accept` on the task (the client who owns the project, a manager).
+ * Who may make a move. `worker`: an assignee; `author`: who wrote the task; `manager`: who owns the app, or manages
+ * all tasks; `accepter`: who may accept the work, and so pay for it.
  */
-export type Mover = 'worker' | 'author' | 'accepter';
+export const movers = ['worker', 'author', 'manager', 'accepter'] as const;
+export type Mover = (typeof movers)[number];
 
 interface Move {
   readonly from: TaskStatus;
   readonly to: TaskStatus;
   /** Name of the move where it is an action with a call of its own. */
-  readonly action?: 'submission' | 'acceptance' | 'rejection' | 'reopening' | 'cancellation';
+  readonly action?: 'submission' | 'acceptance' | 'undo' | 'rejection' | 'reopening' | 'cancellation';
   readonly by: readonly Mover[];
+  /** Only for the seconds between the acceptance and the release of its reward. */
+  readonly whileReleasing?: true;
 }
 
-const anyone: readonly Mover[] = ['worker', 'author', 'accepter'];
-const owners: readonly Mover[] = ['author', 'accepter'];
+const owners: readonly Mover[] = ['author', 'manager'];
 
 /**
- * The allowed moves, in this one place for server and web. Only who accepts can accept or reject: who
- * only worked on a task cannot call it done. A cancelled or a done task comes back as `todo`.
+ * The allowed moves, in this one place for server and web. Who worked on a task cannot call it done, nor can who
+ * manages it but may not spend what it pays. A cancelled or a done task comes back as `todo`.
  */
 export const moves: readonly Move[] = [
-  { from: 'backlog', to: 'todo', by: anyone },
-  { from: 'backlog', to: 'in-progress', by: anyone },
-  { from: 'todo', to: 'backlog', by: anyone },
-  { from: 'todo', to: 'in-progress', by: anyone },
-  { from: 'in-progress', to: 'todo', by: anyone },
-  { from: 'in-progress', to: 'in-review', action: 'submission', by: anyone },
+  { from: 'backlog', to: 'todo', by: movers },
+  { from: 'backlog', to: 'in-progress', by: movers },
+  { from: 'todo', to: 'backlog', by: movers },
+  { from: 'todo', to: 'in-progress', by: movers },
+  { from: 'in-progress', to: 'todo', by: movers },
+  { from: 'in-progress', to: 'in-review', action: 'submission', by: movers },
   { from: 'in-review', to: 'done', action: 'acceptance', by: ['accepter'] },
-  { from: 'in-review', to: 'in-progress', action: 'rejection', by: ['accepter'] },
+  { from: 'done', to: 'in-review', action: 'undo', by: ['accepter'], whileReleasing: true },
+  { from: 'in-review', to: 'in-progress', action: 'rejection', by: ['manager', 'accepter'] },
   { from: 'done', to: 'todo', action: 'reopening', by: owners },
   { from: 'cancelled', to: 'todo', action: 'reopening', by: owners },
   { from: 'backlog', to: 'cancelled', action: 'cancellation', by: owners },
@@ -58,9 +61,18 @@ export function moveBetween(from: TaskStatus, to: TaskStatus): Move | undefined 
   return moves.find((move) => move.from === from && move.to === to);
 }
 
-/** The statuses that somebody who is all of `movers` may move a task to. */
-export function movesFor(from: TaskStatus, movers: readonly Mover[]): TaskStatus[] {
+/** The statuses that a user who is all of `parts` may move a task to; of a task whose reward is being released, also back. */
+export function movesFor(
+  from: TaskStatus,
+  parts: readonly Mover[],
+  { isReleasing = false } = {},
+): TaskStatus[] {
   return moves
-    .filter((move) => move.from === from && move.by.some((by) => movers.includes(by)))
+    .filter(
+      (move) =>
+        move.from === from &&
+        (isReleasing || !move.whileReleasing) &&
+        move.by.some((by) => parts.includes(by)),
+    )
     .map((move) => move.to);
 }

@@ -7,7 +7,9 @@ export const searchHit = z.object({
   kind: z.enum(['task', 'flow', 'person', 'project', 'app']),
   id,
   title: z.string(),
-  detail: z.string().meta({ description: 'SHOP-12, an e-mail address, a project' }),
+  detail: z
+    .string()
+    .meta({ description: 'SHOP-12, a project, an e-mail address where the caller may know it' }),
   app: id.nullable(),
   status: taskStatus.nullable(),
   avatar: z.string().nullable(),

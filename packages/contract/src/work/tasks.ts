@@ -3,10 +3,13 @@ import { file } from '../files/index.ts';
 import { person } from '../identity/index.ts';
 import {
   addition,
+  amountInCents,
   byId,
   call,
+  currency,
   day,
   done,
+  errorData,
   id,
   line,
   listOf,
@@ -19,7 +22,15 @@ import {
   version,
 } from '../shared/index.ts';
 import { firstStatuses, taskStatuses } from './moves.ts';
-import { activityVerbs, dues, priorities, taskSorts } from './words.ts';
+import {
+  acceptRefusals,
+  acrossOrders,
+  activityVerbs,
+  dues,
+  priorities,
+  rewardStates,
+  taskSorts,
+} from './words.ts';
 
 const tag = 'Tasks';
 
@@ -57,6 +68,13 @@ export const taskCard = z.object({
   dueDate: day.nullable(),
   estimate: z.number().nullable().meta({ description: 'Hours' }),
   reward: money.nullable(),
+  rewardState: z.enum(rewardStates).nullable(),
+  held: money.nullable().meta({
+    description: 'Held for the assignees now: what the acceptance of the work pays',
+  }),
+  paid: money.nullable().meta({
+    description: 'Paid for it so far, which no reopening takes back',
+  }),
   position: z.string().meta({ description: 'Sort key within the app; compare as bytes' }),
   subtasks: z.object({ done: z.int(), total: z.int() }),
   comments: z.int(),
@@ -71,6 +89,9 @@ export const taskCard = z.object({
     comment: z.boolean(),
     assign: z.boolean(),
     moves: z.array(taskStatus).meta({ description: 'Statuses the caller may move it to now' }),
+    acceptRefusal: z.enum(acceptRefusals).nullable().meta({
+      description: 'Why the caller may not accept the work, once it is handed in; null who may',
+    }),
   }),
 });
 export type TaskCard = z.infer<typeof taskCard>;
@@ -88,10 +109,22 @@ export type TaskElsewhere = z.infer<typeof taskElsewhere>;
 
 /** A task opened. */
 export const task = taskElsewhere.extend({
+  sentBack: z
+    .object({ by: person.nullable(), at: moment, reason: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Why the work was sent back, until it is handed in again' }),
   description: z.string().meta({ description: 'Rich text: sanitised HTML' }),
-  rewardState: z.enum(['promised', 'held', 'released']).nullable().meta({
-    description: 'Promised until somebody is assigned, then held for them, and released by acceptance',
-  }),
+  shares: z
+    .array(
+      z.object({
+        agent: person,
+        amount: amountInCents,
+        currency,
+        state: z.enum(['held', 'releasing', 'released']),
+        at: moment.meta({ description: 'Since when it is held, or when it is or was released' }),
+      }),
+    )
+    .meta({ description: 'What each person is paid, the payments before a reopening included' }),
   author: person,
   files: z.array(file),
 });
@@ -119,13 +152,27 @@ const fields = z.object({
 /** Where in its column a task is put: right after or right before another task of the app. */
 const place = z.object({ after: id.optional(), before: id.optional() });
 
+/**
+ * The amount that a person saw before they accepted. From the payer's confirmation amount on, a release needs it; where
+ * it is given, the reward is released at once, and otherwise after the seconds in which it can be undone.
+ */
+const confirmation = {
+  confirmedReward: money
+    .optional()
+    .meta({ description: 'The sum that this acceptance pays, as it was seen' }),
+};
+
+/** Why an acceptance may be refused beyond what refuses any call: the person has to confirm what it pays. */
+const notConfirmed = errorData.extend({ reward: money, people: z.int() });
+const acceptanceErrors = { REWARD_NOT_CONFIRMED: { status: 409, data: notConfirmed } };
+
 export const newTask = fields.extend({
   app: id,
   status: z.enum(firstStatuses).optional(),
 });
 export const taskChange = fields
   .partial()
-  .extend({ id, version, status: taskStatus.optional(), place: place.optional() });
+  .extend({ id, version, status: taskStatus.optional(), place: place.optional(), ...confirmation });
 export type TaskChange = z.infer<typeof taskChange>;
 
 /** Filters of a task list: repeated values mean "any of". `assignee=none` finds the unassigned. */
@@ -184,6 +231,7 @@ export const tasks = {
     .output(pageOf(taskCard)),
   get: call('GET', '/tasks/{id}', { tag, summary: 'A task' }).input(byId).output(task),
   update: call('PUT', '/tasks/{id}', { tag, summary: 'Change or move a task' })
+    .errors(acceptanceErrors)
     .input(taskChange)
     .output(task),
   delete: call('DELETE', '/tasks/{id}', { tag, summary: 'Delete a task' }).input(byId).output(done),
@@ -201,10 +249,30 @@ export const tasks = {
       }),
     )
     .output(pageOf(taskElsewhere)),
+  across: addition('GET', '/tasks/across-apps', {
+    tag,
+    summary: 'Tasks of a project or of people, over all apps that the caller sees',
+  })
+    .input(
+      paging
+        .extend(taskFilter.pick({ status: true, assignee: true, due: true, q: true }).shape)
+        .extend({
+          project: id.optional(),
+          attention: z.stringbool().optional().meta({ description: 'Only what is in review or overdue' }),
+          today,
+          order: z.enum(acrossOrders).default('pressing'),
+        })
+        .refine(({ project, assignee }) => project !== undefined || assignee !== undefined, {
+          error: 'must be given, unless an assignee is',
+          path: ['project'],
+        }),
+    )
+    .output(pageOf(taskElsewhere)),
   labels: addition('GET', '/tasks/labels', { tag, summary: 'Labels an app uses' })
     .input(z.object({ app: id }))
     .output(listOf(z.object({ label: z.string(), tasks: z.int() }))),
   bulk: addition('POST', '/tasks/bulk-change', { tag, summary: 'Change many tasks; each answers for itself' })
+    .errors(acceptanceErrors)
     .input(
       z.object({
         tasks: z
@@ -212,6 +280,7 @@ export const tasks = {
           .min(1)
           .max(200),
         change: changedFields,
+        ...confirmation,
       }),
     )
     .output(listOf(bulkResult)),
@@ -219,6 +288,14 @@ export const tasks = {
     .input(byId.extend({ version }))
     .output(task),
   accept: addition('POST', '/tasks/{id}/acceptance', { tag, summary: 'Accept the work', status: 201 })
+    .errors(acceptanceErrors)
+    .input(byId.extend({ version, ...confirmation }))
+    .output(task),
+  undo: addition('POST', '/tasks/{id}/undo', {
+    tag,
+    summary: 'Take an acceptance back before its reward is released',
+    status: 201,
+  })
     .input(byId.extend({ version }))
     .output(task),
   reject: addition('POST', '/tasks/{id}/rejection', { tag, summary: 'Send the work back', status: 201 })

@@ -21,6 +21,9 @@ export const taskSorts = [
 ] as const;
 export type TaskSort = (typeof taskSorts)[number];
 
+/** Orders of tasks over many apps: the most urgent first, or what was finished or changed last. */
+export const acrossOrders = ['pressing', 'latest'] as const;
+
 /** When a task is due, seen from today; `week` is the seven days that begin with it. */
 export const dues = ['overdue', 'today', 'week', 'none'] as const;
 export type Due = (typeof dues)[number];
@@ -29,6 +32,20 @@ export type Due = (typeof dues)[number];
 export const storyStatuses = ['draft', 'ready', 'in-progress', 'done'] as const;
 export type StoryStatus = (typeof storyStatuses)[number];
 
+/**
+ * What became of a reward. `promised` until people are assigned, then `held` for them; after the acceptance `releasing`
+ * for the seconds in which it can be taken back, then `released`; `returned` where the task is cancelled.
+ */
+export const rewardStates = ['promised', 'held', 'releasing', 'released', 'returned'] as const;
+export type RewardState = (typeof rewardStates)[number];
+
+/**
+ * Why somebody may not accept work: they are assigned it, their role does not accept work, their budget allows less for
+ * a task, or somebody else pays and has given them no budget.
+ */
+export const acceptRefusals = ['assignee', 'role', 'budget', 'payer'] as const;
+export type AcceptRefusal = (typeof acceptRefusals)[number];
+
 /** What the activity of a task tells of. */
 export const activityVerbs = [
   'created',
@@ -36,6 +53,7 @@ export const activityVerbs = [
   'moved',
   'submitted',
   'accepted',
+  'acceptance-undone',
   'rejected',
   'reopened',
   'cancelled',

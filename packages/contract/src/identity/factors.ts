@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { addition, byId, done, id, line, moment } from '../shared/index.ts';
+
+const tag = 'Second factor';
+
+const bytes = z
+  .string()
+  .min(1)
+  .max(20_000)
+  .regex(/^[\w-]+$/, { error: 'must be bytes in base64url' });
+const credential = { id: bytes, rawId: bytes, type: z.literal('public-key') };
+
+/** What a browser gives for a new passkey: `PublicKeyCredential.toJSON()` after `navigator.credentials.create`. */
+export const passkeyAttestation = z
+  .object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: bytes,
+      attestationObject: bytes,
+      transports: z.array(z.string().max(30)).max(10).optional(),
+    }),
+  })
+  .transform(({ response: { transports = [], ...response }, ...rest }) => ({
+    ...rest,
+    response: { ...response, transports },
+    clientExtensionResults: {},
+  }));
+export type PasskeyAttestation = z.infer<typeof passkeyAttestation>;
+
+/** What a browser gives to prove a passkey: `PublicKeyCredential.toJSON()` after `navigator.credentials.get`. */
+export const passkeyAssertion = z
+  .object({
+    ...credential,
+    response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes }),
+  })
+  .transform((given) => ({ ...given, clientExtensionResults: {} }));
+export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
+
+/** Six digits of an authenticator app; spaces between them are dropped. */
+export const authenticatorCode = z
+  .string()
+  .transform((typed) => typed.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, { error: 'must be the six digits that the app shows' }));
+
+export const recoveryCode = z.string().min(1, { error: 'must not be empty' }).max(40);
+
+/** Ten codes, shown this once; null where there are some already. */
+const recoveryCodes = z.array(z.string()).nullable();
+
+export const passkey = z.object({ id, name: z.string(), createdAt: moment, usedAt: moment.nullable() });
+export type Passkey = z.infer<typeof passkey>;
+
+export const trustedDevice = z.object({
+  id,
+  device: z.string(),
+  ip: z.string(),
+  usedAt: moment,
+  until: moment,
+});
+export type TrustedDevice = z.infer<typeof trustedDevice>;
+
+/** The ways I can prove who I am beside my password. */
+export const factorList = z.object({
+  authenticator: z.object({ createdAt: moment }).nullable(),
+  passkeys: z.array(passkey),
+  recoveryCodes: z.int().meta({ description: 'How many are left' }),
+  devices: z.array(trustedDevice).meta({ description: 'Those that are not asked for a second factor' }),
+  required: z.boolean().meta({ description: 'My role asks for a second factor' }),
+});
+export type FactorList = z.infer<typeof factorList>;
+
+const required = z.literal('required');
+const knownPasskey = z.object({
+  id: z.string(),
+  type: z.literal('public-key'),
+  transports: z.array(z.string()),
+});
+
+/** As `PublicKeyCredential.parseCreationOptionsFromJSON` takes it. */
+const creationOptions = z.object({
+  rp: z.object({ id: z.string(), name: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  challenge: z.string(),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
+  excludeCredentials: z.array(knownPasskey),
+  authenticatorSelection: z.object({ residentKey: required, userVerification: required }),
+});
+
+/** As `PublicKeyCredential.parseRequestOptionsFromJSON` takes it. */
+const requestOptions = z.object({ challenge: z.string(), rpId: z.string(), userVerification: required });
+
+const base = '/auth/factors';
+
+export const factors = {
+  list: addition('GET', base, { tag, summary: 'How I prove who I am beside my password' }).output(factorList),
+  beginAuthenticator: addition('POST', `${base}/authenticator`, {
+    tag,
+    summary: 'Begin with an authenticator app: it counts from its first code',
+    status: 201,
+  }).output(z.object({ secret: z.string(), uri: z.string() })),
+  confirmAuthenticator: addition('PUT', `${base}/authenticator`, {
+    tag,
+    summary: 'Give the first code of an authenticator app',
+  })
+    .input(z.object({ code: authenticatorCode }))
+    .output(z.object({ recoveryCodes })),
+  removeAuthenticator: addition('DELETE', `${base}/authenticator`, {
+    tag,
+    summary: 'Remove the authenticator app',
+  }).output(done),
+  renewRecoveryCodes: addition('POST', `${base}/recovery-codes`, {
+    tag,
+    summary: 'Make ten new recovery codes; those before are void',
+    status: 201,
+  }).output(z.object({ recoveryCodes: z.array(z.string()) })),
+  beginPasskey: addition('POST', `${base}/passkeys/challenge`, {
+    tag,
+    summary: 'Begin with a passkey',
+  }).output(creationOptions),
+  addPasskey: addition('POST', `${base}/passkeys`, { tag, summary: 'Keep a new passkey', status: 201 })
+    .input(z.object({ name: line(60), passkey: passkeyAttestation }))
+    .output(z.object({ recoveryCodes })),
+  renamePasskey: addition('PUT', `${base}/passkeys/{id}`, { tag, summary: 'Name a passkey' })
+    .input(byId.extend({ name: line(60) }))
+    .output(done),
+  removePasskey: addition('DELETE', `${base}/passkeys/{id}`, { tag, summary: 'Remove a passkey' })
+    .input(byId)
+    .output(done),
+  forgetDevice: addition('DELETE', `${base}/devices/{id}`, {
+    tag,
+    summary: 'Ask a device for my second factor again',
+  })
+    .input(byId)
+    .output(done),
+  askForPasskey: addition('POST', '/auth/passkey/challenge', {
+    tag,
+    summary: 'Begin to log in with a passkey, or to confirm a login with one',
+  }).output(requestOptions),
+  reset: addition('DELETE', '/users/{id}/factors', {
+    tag,
+    summary: 'Take the second factor of a person away, by who may suspend them',
+  })
+    .input(byId)
+    .output(done),
+};

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { addition, done } from '../shared/index.ts';
+import { login, secondFactorNeeded } from './authentication.ts';
+import { loginAnswer } from './users.ts';
+
+const tag = 'Authentication';
+
+/** 32 random bytes in base64url: what the browser keeps, and the form of its SHA-256. */
+const ofBytes = z.string().regex(/^[\w-]{43}$/, { error: 'must be 32 bytes in base64url' });
+
+/**
+ * Logging in by an OpenID provider. The browser makes a verifier, keeps it, and begins with its SHA-256; the provider
+ * leads back to the page `/sso`, which finishes with the query it was opened with, and the verifier.
+ */
+export const sso = {
+  provider: addition('GET', '/auth/sso', {
+    tag,
+    summary: 'The OpenID provider to log in by, if there is one',
+  }).output(
+    z.object({
+      provider: z
+        .object({
+          title: z.string(),
+          only: z.boolean().meta({ description: 'Nobody logs in with a password' }),
+        })
+        .nullable(),
+    }),
+  ),
+  begin: addition('POST', '/auth/sso/start', { tag, summary: 'Begin to log in by the OpenID provider' })
+    .input(
+      z.object({
+        challenge: ofBytes,
+        again: z.boolean().default(false).meta({
+          description: 'Who is logged in there already has to log in once more: for a confirmation',
+        }),
+      }),
+    )
+    .output(z.object({ address: z.string() })),
+  finish: addition('POST', '/auth/sso', { tag, summary: 'Log in by what the OpenID provider came back with' })
+    .input(login.pick({ device: true }).extend({ query: z.string().max(8000), verifier: ofBytes }))
+    .output(z.union([loginAnswer, secondFactorNeeded])),
+  confirm: addition('POST', '/auth/sso/confirm', {
+    tag,
+    summary: 'Prove anew who I am by the OpenID provider, for ten minutes, as by a password',
+  })
+    .input(z.object({ query: z.string().max(8000), verifier: ofBytes }))
+    .output(done),
+  logout: addition('GET', '/auth/sso/logout', {
+    tag,
+    summary: 'Where to log out at the OpenID provider too; null where it has no such page',
+  }).output(z.object({ address: z.string().nullable() })),
+};

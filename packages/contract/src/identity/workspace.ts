@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { isMailDomain } from '../shared/checks.ts';
+import { addition, id, version } from '../shared/index.ts';
+import { admissions } from './words.ts';
+
+const tag = 'Workspace';
+
+const admission = z.enum(admissions);
+
+/** The part of an e-mail address after the @. */
+const mailDomain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253, { error: 'must have at most 253 characters' })
+  .refine(isMailDomain, { error: 'must be the end of a mail address, such as example.co.ke' });
+
+const settings = z.object({
+  admission,
+  mailDomains: z
+    .array(mailDomain)
+    .max(50, { error: 'must be at most 50' })
+    .meta({ description: 'Whose addresses may register; none for any' }),
+  clientsAssignAnyAgent: z
+    .boolean()
+    .meta({ description: 'Whether clients see the names of all agents, and may choose any of them' }),
+});
+
+export const workspace = settings.extend({ id, version, may: z.object({ update: z.boolean() }) });
+export type WorkspaceSettings = z.infer<typeof workspace>;
+
+export const workspaces = {
+  get: addition('GET', '/workspace', { tag, summary: 'Who may come in, and whom clients may choose' }).output(
+    workspace,
+  ),
+  update: addition('PUT', '/workspace', { tag, summary: 'Change who may come in' })
+    .input(settings.partial().extend({ version }))
+    .output(workspace),
+  /** Needs no login. */
+  registration: addition('GET', '/registration', {
+    tag,
+    summary: 'Whether one may register, and how',
+  }).output(
+    settings
+      .pick({ admission: true, mailDomains: true })
+      .extend({ hasOwner: z.boolean().meta({ description: 'Nobody registers before there is an owner' }) }),
+  ),
+};

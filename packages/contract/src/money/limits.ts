@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { addition, amountInCents, currency, id, money, version } from '../shared/index.ts';
+import type { moneyLimitNames } from './words.ts';
+
+const tag = 'Payments';
+
+/**
+ * How much may be withdrawn in 24 hours, in cents. From `approval` on, summed up over a person's withdrawals, a second
+ * person is needed; the others are the most that goes to a receiver in its first day, to one receiver, from one person
+ * and from the workspace.
+ */
+const amounts = z.object({
+  approval: amountInCents,
+  newReceiver: amountInCents,
+  receiver: amountInCents,
+  person: amountInCents,
+  workspace: amountInCents,
+} satisfies Record<(typeof moneyLimitNames)[number], typeof amountInCents>);
+
+const moneyLimits = amounts.extend({
+  id: id.meta({ description: 'Of the workspace' }),
+  defaults: amounts.meta({ description: 'What holds where the workspace sets nothing of its own' }),
+  currency,
+  version,
+});
+export type MoneyLimits = z.infer<typeof moneyLimits>;
+
+const change = money.shape.amount.nullable().optional().meta({ description: 'Null for the default' });
+
+/** A change of the limits: what is left out stays. */
+export const moneyLimitsChange = z.object({
+  version,
+  approval: change,
+  newReceiver: change,
+  receiver: change,
+  person: change,
+  workspace: change,
+} satisfies Record<(typeof moneyLimitNames)[number] | 'version', z.ZodType>);
+
+export const limits = {
+  get: addition('GET', '/money-limits', { tag, summary: 'How much may be withdrawn in 24 hours' }).output(
+    moneyLimits,
+  ),
+  update: addition('PUT', '/money-limits', { tag, summary: 'Set how much may be withdrawn in 24 hours' })
+    .input(moneyLimitsChange)
+    .output(moneyLimits),
+};

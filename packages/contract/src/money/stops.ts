@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { addition, done } from '../shared/index.ts';
+
+const tag = 'Receivers';
+
+const token = z.string().min(20).max(200);
+
+/**
+ * The way to stop a receiver that one did not add: the link in the mail that tells of it. Needs no login: the token is
+ * what allows it. Opening the link changes nothing, because programs that look for viruses open links too.
+ */
+export const beneficiaryStops = {
+  open: addition('GET', '/beneficiary-stops/{token}', { tag, summary: 'Which receiver a link stops' })
+    .input(z.object({ token }))
+    .output(
+      z.object({
+        name: z.string(),
+        number: z.string().meta({ description: 'Masked' }),
+      }),
+    ),
+  stop: addition('POST', '/beneficiary-stops/{token}', {
+    tag,
+    summary: 'Remove the receiver, and take back what was not sent to it yet',
+  })
+    .input(z.object({ token }))
+    .output(done),
+};

@@ -1,0 +1,147 @@
+import type { FileProblem } from '@kazi/payroll-ke';
+import * as z from 'zod';
+import { person } from '../identity/index.ts';
+import {
+  addition,
+  amountInCents,
+  currency,
+  day,
+  id,
+  line,
+  listOf,
+  moment,
+  month,
+  paidCents,
+} from '../shared/index.ts';
+import { authorities } from './words.ts';
+
+const tag = 'Payroll';
+
+export const returnFiles = ['p10', 'nssf', 'sha', 'nita', 'helb'] as const;
+export type ReturnFile = (typeof returnFiles)[number];
+
+/** What a month's payroll owes an authority, a scheme or a lender, and what was remitted of it. */
+export const obligation = z.object({
+  id,
+  month,
+  authority: z.enum(authorities),
+  name: z.string().nullable().meta({ description: 'Of the scheme or lender, where there are several' }),
+  amount: amountInCents,
+  remitted: amountInCents,
+  currency,
+  dueOn: day,
+  overdue: z.boolean(),
+  penalty: amountInCents.nullable().meta({
+    description:
+      'Foretold for paying the rest today, by the published rates; null where none is due or known. A fine for a late return comes on top',
+  }),
+  remittances: z.array(
+    z.object({
+      id,
+      amount: amountInCents,
+      paidOn: day,
+      number: z
+        .string()
+        .meta({ description: 'Payment registration number (PRN), or what the authority calls it' }),
+      receipt: z.string().nullable(),
+      by: person,
+      at: moment,
+    }),
+  ),
+  may: z.object({ remit: z.boolean() }),
+});
+export type Obligation = z.infer<typeof obligation>;
+
+const problemFields = [
+  'payrollNumber',
+  'surname',
+  'otherNames',
+  'nationalId',
+  'kraPin',
+  'nssfNumber',
+  'shaNumber',
+  'phone',
+  'exemptionCertificate',
+] as const satisfies readonly FileProblem['field'][];
+
+/** Whether a month’s file can be made, and what must be put right before. */
+const fileCheck = z.object({
+  file: z.enum(returnFiles),
+  rows: z.int(),
+  dueOn: day,
+  problems: z.array(
+    z.object({
+      employee: z.object({ id, number: z.string(), name: z.string() }),
+      code: z.enum(['missing', 'form', 'repeated', 'characters', 'negative']).meta({
+        description: 'Negative: more was taken back in the month than was paid, which no return can say',
+      }),
+      column: z.enum([...problemFields, 'amount']),
+      blocks: z.boolean().meta({ description: 'False where only written otherwise than it was given' }),
+    }),
+  ),
+});
+export type FileCheck = z.infer<typeof fileCheck>;
+
+export const returns = {
+  list: addition('GET', '/payroll/returns', {
+    tag,
+    summary: 'What is owed to the authorities, the next due first',
+  })
+    .input(z.object({ month: month.optional(), part: z.enum(['open', 'all']).default('open') }))
+    .output(listOf(obligation)),
+  files: addition('GET', '/payroll/returns/{month}', {
+    tag,
+    summary: 'The files of a month’s returns and their checks',
+  })
+    .input(z.object({ month }))
+    .output(listOf(fileCheck)),
+  file: addition('GET', '/payroll/returns/{month}/{file}', {
+    tag,
+    summary: 'A file as its authority takes it (CSV for the P10 and NITA, XLSX for the others)',
+  })
+    .input(z.object({ month, file: z.enum(returnFiles) }))
+    .output(z.file()),
+  remit: addition('POST', '/payroll/returns/{id}/remittances', {
+    tag,
+    summary: 'Write down that an authority was paid: the books follow. Needs an Idempotency-Key header.',
+    status: 201,
+  })
+    .input(
+      z.object({
+        id,
+        amount: paidCents.brand<'Cents', 'inout'>(),
+        paidOn: day,
+        number: line(40),
+        receipt: line(40).optional(),
+      }),
+    )
+    .output(obligation),
+};
+
+/** `rails` is what left by payment services, `wallets` what went to employees here, `remitted` what authorities got. */
+const bookAccounts = [
+  'payer',
+  'wages',
+  'fees',
+  'rails',
+  'wallets',
+  ...authorities,
+  'remitted',
+  'other',
+] as const;
+
+/** The books of one month: what payroll debited and credited, by account. Both sides have the same sum. */
+const monthBooks = z.object({
+  month,
+  currency,
+  accounts: z.array(z.object({ account: z.enum(bookAccounts), debit: amountInCents, credit: amountInCents })),
+  debit: amountInCents,
+  credit: amountInCents,
+});
+export type Books = z.infer<typeof monthBooks>;
+
+export const books = {
+  get: addition('GET', '/payroll/books/{month}', { tag, summary: 'Trial balance of a month’s payroll' })
+    .input(z.object({ month }))
+    .output(monthBooks),
+};

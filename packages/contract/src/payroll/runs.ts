@@ -1,0 +1,267 @@
+import * as z from 'zod';
+import { person } from '../identity/index.ts';
+import {
+  addition,
+  amountInCents,
+  byId,
+  currency,
+  day,
+  id,
+  line,
+  moment,
+  month,
+  pageOf,
+  paging,
+  prose,
+  version,
+} from '../shared/index.ts';
+import { problem } from './problems.ts';
+import { runInput } from './run-input.ts';
+import { authorities, payoutStatuses, runStatuses } from './words.ts';
+
+const tag = 'Payroll';
+const needsKey = 'Needs an Idempotency-Key header.';
+
+const totals = z.object({
+  gross: amountInCents,
+  deductions: amountInCents,
+  net: amountInCents.meta({ description: 'Take-home of all' }),
+  employer: amountInCents.meta({ description: 'What the employer owes beside the gross' }),
+  obligations: amountInCents.meta({ description: 'What is owed to authorities, schemes and lenders' }),
+  leaving: amountInCents.meta({ description: 'What leaves the account: net, obligations, fees, rounding' }),
+  cost: amountInCents.meta({ description: 'Gross and the employer’s share' }),
+  fees: amountInCents.meta({ description: 'Of the payouts' }),
+  rounding: amountInCents.meta({ description: 'What payouts in whole shillings add' }),
+});
+export type RunTotals = z.infer<typeof totals>;
+
+export const run = z.object({
+  id,
+  month,
+  kind: z.enum(['monthly', 'off-cycle']),
+  note: z.string().nullable(),
+  status: z.enum(runStatuses),
+  payDay: day,
+  currency,
+  employees: z.int().meta({ description: 'Who are paid in it' }),
+  skipped: z.int(),
+  progress: z
+    .object({ of: z.enum(['calculation', 'payment']), done: z.int(), total: z.int() })
+    .nullable()
+    .meta({ description: 'Of what goes on now' }),
+  totals,
+  problems: z.object({ errors: z.int(), warnings: z.int() }),
+  changes: z.object({ all: z.int(), reviewed: z.int() }).meta({
+    description: 'Employees whose pay differs from the month before; each is to be reviewed',
+  }),
+  payouts: z.object({
+    held: z.int(),
+    waiting: z.int(),
+    sent: z.int(),
+    arrived: z.int(),
+    failed: z.int(),
+  }),
+  payer: person.nullable(),
+  available: amountInCents
+    .nullable()
+    .meta({ description: 'What the payer’s wallet has; for who may see it' }),
+  preparedBy: person.nullable(),
+  approvedBy: person.nullable(),
+  version,
+  createdAt: moment,
+  updatedAt: moment,
+  may: z.object({
+    change: z.boolean(),
+    calculate: z.boolean(),
+    approve: z.boolean(),
+    reject: z.boolean(),
+    cancel: z.boolean(),
+    pay: z.boolean(),
+    close: z.boolean(),
+  }),
+});
+export type Run = z.infer<typeof run>;
+
+/** A run with all that happened to it, and what it owes to whom. */
+export const runOpened = run.extend({
+  obligations: z.array(
+    z.object({ authority: z.enum(authorities), name: z.string().nullable(), amount: amountInCents }),
+  ),
+  reversals: z
+    .array(
+      z.object({
+        reverses: id,
+        month: month.meta({ description: 'Of the payslip that is taken back' }),
+        employee: z.object({ id, number: z.string(), name: z.string() }),
+        net: amountInCents,
+      }),
+    )
+    .meta({ description: 'Payslips of closed months that it takes back, with negative amounts' }),
+  moves: z.array(
+    z.object({
+      to: z.enum(runStatuses),
+      by: person.nullable(),
+      at: moment,
+      reason: z.string().nullable(),
+    }),
+  ),
+});
+export type RunOpened = z.infer<typeof runOpened>;
+
+/** One employee in a run: what they get, why it changed, what is in the way, and where the money is. */
+export const runRow = z.object({
+  employee: z.object({
+    id,
+    number: z.string(),
+    name: z.string(),
+    department: z.string().nullable(),
+    jobTitle: z.string().nullable(),
+  }),
+  payslip: id.nullable().meta({ description: 'Null before the first calculation, and where skipped' }),
+  input: runInput,
+  gross: amountInCents,
+  deductions: amountInCents,
+  net: amountInCents,
+  cost: amountInCents,
+  before: z
+    .object({ gross: amountInCents, net: amountInCents })
+    .nullable()
+    .meta({ description: 'The month before; null for who was not paid then' }),
+  change: z.enum(['joined', 'left', 'pay', 'input', 'terms', 'payout']).nullable(),
+  reviewed: z.object({ by: person, at: moment }).nullable(),
+  problems: z.array(problem),
+  payout: z.object({
+    status: z.enum(payoutStatuses),
+    method: z.enum(['mpesa', 'bank', 'pesalink', 'wallet']).nullable(),
+    number: z.string().nullable(),
+    payment: id.nullable(),
+    receipt: z.string().nullable(),
+    failure: z.string().nullable(),
+  }),
+});
+export type RunRow = z.infer<typeof runRow>;
+
+const newRun = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('monthly'), month, note: line(200).optional() }),
+  z.object({
+    kind: z.literal('off-cycle'),
+    month,
+    note: line(200),
+    employees: z.array(id).min(1, { error: 'must name at least one employee' }).max(10_000),
+  }),
+]);
+
+const atVersion = byId.extend({ version });
+const ofEmployee = z.object({ id, employee: id });
+
+export const runs = {
+  list: addition('GET', '/payroll/runs', { tag, summary: 'Payroll runs, the newest first' })
+    .input(paging.extend({ year: z.coerce.number().int().min(2023).max(2100).optional() }))
+    .output(pageOf(run)),
+  create: addition('POST', '/payroll/runs', {
+    tag,
+    summary: 'Begin a run: of a month for everybody, or off-cycle for the employees named',
+    status: 201,
+  })
+    .input(newRun)
+    .output(runOpened),
+  get: addition('GET', '/payroll/runs/{id}', { tag, summary: 'A payroll run' }).input(byId).output(runOpened),
+  rows: addition('GET', '/payroll/runs/{id}/employees', { tag, summary: 'Who is in a run, by number' })
+    .input(
+      paging.extend({
+        id,
+        q: z.string().max(200).optional(),
+        part: z.enum(['all', 'changed', 'errors', 'warnings', 'skipped', 'unpaid']).default('all'),
+      }),
+    )
+    .output(pageOf(runRow)),
+  setInput: addition('PUT', '/payroll/runs/{id}/employees/{employee}', {
+    tag,
+    summary: 'Change one employee’s month; their payslip alone is calculated anew',
+  })
+    .input(ofEmployee.extend({ input: runInput }))
+    .output(runRow),
+  importInputs: addition('POST', '/payroll/runs/{id}/inputs', {
+    tag,
+    summary: 'Take hours, bonuses and days from a CSV file: all rows, or none where one has a problem',
+  })
+    .input(z.object({ id, file: z.file().max(2_000_000, { error: 'must have at most 2 MB' }) }))
+    .output(
+      z.object({
+        changed: z.int(),
+        saved: z.boolean(),
+        problems: z.array(z.object({ row: z.int(), column: z.string().nullable(), message: z.string() })),
+      }),
+    ),
+  calculate: addition('POST', '/payroll/runs/{id}/calculation', {
+    tag,
+    summary: 'Calculate all payslips anew; `progress` tells how far it is',
+    status: 201,
+  })
+    .input(atVersion)
+    .output(runOpened),
+  review: addition('PUT', '/payroll/runs/{id}/review', {
+    tag,
+    summary: 'Mark changes as reviewed; without employees, all of them',
+  })
+    .input(
+      z.object({
+        id,
+        employees: z.array(id).min(1, { error: 'must name at least one employee' }).max(200).optional(),
+        reviewed: z.boolean().default(true),
+      }),
+    )
+    .output(runOpened),
+  approve: addition('POST', '/payroll/runs/{id}/approval', {
+    tag,
+    summary:
+      'Approve what another person has prepared: holds net pay and every obligation in the payer’s wallet',
+    status: 201,
+  })
+    .input(
+      atVersion.extend({
+        // Of thousands of employees: more than one payment may be.
+        leaving: amountInCents.min(1, { error: 'must be more than 0' }).meta({
+          description: 'The sum that one has seen',
+        }),
+      }),
+    )
+    .output(runOpened),
+  reject: addition('POST', '/payroll/runs/{id}/rejection', {
+    tag,
+    summary: 'Send a run back to who prepared it',
+    status: 201,
+  })
+    .input(byId.extend({ reason: prose(500).pipe(z.string().min(1, { error: 'must say why' })) }))
+    .output(runOpened),
+  cancel: addition('POST', '/payroll/runs/{id}/cancellation', {
+    tag,
+    summary: 'Give up a run that nothing was paid by; what is held goes back',
+    status: 201,
+  })
+    .input(byId)
+    .output(runOpened),
+  pay: addition('POST', '/payroll/runs/{id}/payment', {
+    tag,
+    summary: `Pay an approved run, or its failed payouts again. ${needsKey}`,
+    status: 201,
+  })
+    .input(
+      byId.extend({
+        employees: z
+          .array(id)
+          .min(1, { error: 'must name at least one employee' })
+          .max(200)
+          .optional()
+          .meta({ description: 'Whose failed payout is sent again' }),
+      }),
+    )
+    .output(runOpened),
+  close: addition('POST', '/payroll/runs/{id}/closing', {
+    tag,
+    summary: 'Close a paid run: nothing of it changes any more',
+    status: 201,
+  })
+    .input(byId)
+    .output(runOpened),
+};

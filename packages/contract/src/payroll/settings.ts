@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { person } from '../identity/index.ts';
+import { addition, line, version } from '../shared/index.ts';
+import { employerNumber, kraPin } from './identifiers.ts';
+import { prorations } from './words.ts';
+
+const tag = 'Payroll';
+
+const fields = z.object({
+  name: line(120).nullable().meta({ description: 'The employer, as forms and payslips say it' }),
+  kraPin: kraPin.nullable(),
+  nssfNumber: employerNumber.nullable(),
+  shaNumber: employerNumber.nullable(),
+  proration: z.enum(prorations),
+  oneThirdOf: z.enum(['basic', 'wages']).meta({
+    description: 'Of what a third must be left after all deductions',
+  }),
+  payDay: z.int().min(1).max(31).meta({ description: 'Day of the month, or the last where it has fewer' }),
+  lockPayslips: z.boolean().meta({
+    description: 'Payslips as PDF open with the employee’s KRA PIN alone',
+  }),
+});
+
+export const payrollSettings = fields.extend({
+  payer: person.nullable().meta({ description: 'Whose wallet pays' }),
+  approvers: z.int().meta({ description: 'How many people may approve a run' }),
+  version,
+  may: z.object({ update: z.boolean() }),
+});
+export type PayrollSettings = z.infer<typeof payrollSettings>;
+
+/** `payer` is set to oneself alone: nobody spends another's wallet. */
+export const payrollSettingsChange = fields
+  .partial()
+  .extend({ version, payer: z.enum(['me', 'nobody']).optional() });
+
+export const settings = {
+  get: addition('GET', '/payroll/settings', { tag, summary: 'The employer, and how payroll is run' }).output(
+    payrollSettings,
+  ),
+  update: addition('PUT', '/payroll/settings', { tag, summary: 'Change how payroll is run' })
+    .input(payrollSettingsChange)
+    .output(payrollSettings),
+};

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { hidesCharacters, holdsAddress, isOwnPath } from './checks.ts';
+import { name } from './text.ts';
+
+test.each(['/', '/projects?status=active', '/tasks/1#comments', '/a\\b', '/مشاريع'])(
+  '%s is an own path',
+  (path) => {
+    expect(isOwnPath(path)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'projects',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  'javascript:x',
+])('%j is no own path', (path) => {
+  expect(isOwnPath(path)).toBe(false);
+});
+
+test.each([
+  'Wanjirũ wa Ngũgĩ',
+  "Ng'ang'a O'Brien-Smith",
+  'St.John Jr.',
+  'علی‌رضا',
+  'ශ්‍රී',
+  'Duka.co & Sons / Nairobi',
+  'Team 👩🏾‍💻 ☎️',
+  'AND/OR 24/7',
+])('%s is a name', (given) => {
+  expect(name(60).parse(given)).toBe(given);
+});
+
+test.each([
+  ['turned', 'abc\u202etxt'],
+  ['isolated', '\u2067abc\u2069'],
+  ['marked', 'Amina\u200f'],
+  ['of zero width', 'Ami\u200bna'],
+  ['joined without a script that joins', 'Ami\u200dna'],
+  ['with a soft hyphen', 'Ami\u00adna'],
+  ['a filler', '\u3164'],
+  ['of two lines', 'Amina\u2028Otieno'],
+  ['tagged', 'Amina\u{e0041}'],
+  ['varied', 'A\ufe0f'],
+])('a name %s hides characters', (_, given) => {
+  expect(hidesCharacters(given)).toBe(true);
+  expect(name(60).safeParse(given).success).toBe(false);
+});
+
+test.each([
+  'PAYROLL https://evil.example/login',
+  'see WWW.evil.example',
+  'evil.example/login',
+  'evil．example／login',
+  'pay@evil.example',
+  'pay＠evil.example',
+])('%s holds an address', (given) => {
+  expect(holdsAddress(given)).toBe(true);
+  expect(name(60).safeParse(given).success).toBe(false);
+});
