@@ -1,15 +1,21 @@
-import { activityJobs } from './activity/index.ts';
+import { activityJobs, tellOfNewcomer } from './activity/index.ts';
 import { fileJobs, mountDownloads } from './files/index.ts';
 import type { Mount } from './http/app.ts';
-import { findViewer } from './identity/index.ts';
+import { findViewer, identityJobs } from './identity/index.ts';
 import type { JobHandler } from './jobs/job.ts';
-import { moneyJobs, mountCallbacks, mountPhone, returnRewards } from './money/index.ts';
+import { moneyJobs, mountCallbacks, mountPhone, returnRewards, takeBackOfSuspended } from './money/index.ts';
+import { organisationJobs } from './organisation/index.ts';
+import { payrollJobs } from './payroll/index.ts';
+import type { TellOfNewcomer } from './ports/activity.ts';
 import type { FindViewer } from './ports/identity.ts';
-import type { BeforeRemoval } from './ports/money.ts';
+import type { BeforeRemoval, BeforeSuspension } from './ports/money.ts';
+import { workJobs } from './work/index.ts';
 
 interface Areas {
   findViewer: FindViewer;
   beforeRemoval: BeforeRemoval;
+  tellOfNewcomer: TellOfNewcomer;
+  beforeSuspension: BeforeSuspension;
   /** The handlers of their jobs. */
   jobs: readonly JobHandler[];
   /** Their routes that are no calls of the contract, such as downloads. */
@@ -20,6 +26,16 @@ interface Areas {
 export const areas: Areas = {
   findViewer,
   beforeRemoval: returnRewards,
-  jobs: [...activityJobs, ...fileJobs, ...moneyJobs],
+  tellOfNewcomer,
+  beforeSuspension: takeBackOfSuspended,
+  jobs: [
+    ...activityJobs,
+    ...fileJobs,
+    ...identityJobs,
+    ...moneyJobs,
+    ...organisationJobs,
+    ...payrollJobs,
+    ...workJobs,
+  ],
   mounts: [mountDownloads, mountCallbacks, mountPhone],
 };

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { openSealer } from './activity/index.ts';
 import { areas } from './areas.ts';
 import type { Config } from './config/config.ts';
 import { cannotListen } from './config/preconditions.ts';
 import { loadSecret } from './config/secret.ts';
-import { findRole } from './database/role.ts';
 import { openDatabase } from './database/tenancy.ts';
 import { openFeed } from './events/feed.ts';
 import { openHub } from './events/hub.ts';
-import { fileAddresses, openStorage } from './files/index.ts';
+import { openRefusals } from './events/refusals.ts';
+import { clamd, fileSigner, openExaminer, openStorage } from './files/index.ts';
 import { createHttpServer } from './http/app.ts';
 import { sessionCache } from './http/session-cache.ts';
 import { tenantFinder } from './http/tenant.ts';
-import { limitGuessing, openLogins } from './identity/index.ts';
+import { limitGuessing, openLogins, openProvider, throttle } from './identity/index.ts';
 import { runJobs } from './jobs/run.ts';
+import { sweepJobsHandler } from './jobs/sweep.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mailHandler } from './mail/send-mail.ts';
 import { openLedger, openRails, openTexts } from './money/index.ts';
@@ -34,17 +36,20 @@ interface ServerOptions {
   config: Config;
   /** A migrated database. */
   databaseUrl: string;
+  /** From `findRole`. */
+  role: string | undefined;
   log: Log;
 }
 
 /** Assembles a server from its parts and lets it listen. Several may run in one process, as in tests. */
-export async function startServer({ config, databaseUrl: url, log }: ServerOptions): Promise<Server> {
-  const role = await findRole(url);
-  const database = openDatabase({ url, max: config.databasePool, role });
+export async function startServer({ config, databaseUrl: url, role, log }: ServerOptions): Promise<Server> {
+  const prepare = config.preparedStatements;
+  const database = openDatabase({ url, max: config.databasePool, role, prepare });
   const hub = await openHub({ url, log });
   const feed = openFeed({ database, hub, log });
+  const sealer = openSealer({ database, hub, log });
   const secretFor = await loadSecret(config);
-  const books = openLedger({ url, role });
+  const books = openLedger({ url, role, prepare });
   const services: Services = {
     config,
     publicUrl: config.publicUrl ?? '',
@@ -55,9 +60,23 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
     findTenant: tenantFinder(database),
     sessions: sessionCache(database, hub, areas.findViewer),
     logins: openLogins(secretFor),
+    sso:
+      config.oidc &&
+      openProvider({
+        config: config.oidc,
+        secret: secretFor('sso'),
+        publicUrl: () => services.publicUrl,
+        log,
+      }),
     guessing: limitGuessing(database, config.guessLimit),
+    throttle: throttle(database, config.guessLimit > 0),
+    refusals: openRefusals({ database, log }),
     beforeRemoval: areas.beforeRemoval,
-    addresses: fileAddresses(secretFor),
+    tellOfNewcomer: areas.tellOfNewcomer,
+    beforeSuspension: areas.beforeSuspension,
+    fileSigner: fileSigner(secretFor),
+    examiner: openExaminer(),
+    scanner: config.clamdUrl ? clamd(config.clamdUrl) : undefined,
     storage: openStorage(config),
     metrics: createMetrics(database, feed.size),
     mailer: openMailer(config, database),
@@ -71,7 +90,8 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
     throw cannotListen(config.host, config.port, error);
   });
   services.publicUrl ||= address.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
-  const jobs = await runJobs({ url, role, services, handlers: [mailHandler, ...areas.jobs] });
+  const handlers = [mailHandler, sweepJobsHandler, ...areas.jobs];
+  const jobs = await runJobs({ url, role, services, handlers });
   return {
     address,
     services,
@@ -79,7 +99,10 @@ export async function startServer({ config, databaseUrl: url, log }: ServerOptio
       feed.close();
       await finish(app);
       await jobs.stop();
+      await services.refusals.close();
+      await services.examiner.close();
       services.mailer.close();
+      await sealer.close();
       await hub.close();
       await books.close();
       await database.close();

@@ -2,12 +2,15 @@ import type { Ledger } from '@kazi/ledger';
 import type { Config } from './config/config.ts';
 import type { SecretFor } from './config/secret.ts';
 import type { Database } from './database/tenancy.ts';
+import type { TellOfNewcomer } from './ports/activity.ts';
+import type { Refusals } from './ports/audit.ts';
 import type { Feed, Hub } from './ports/events.ts';
-import type { FileAddresses, FileStorage } from './ports/files.ts';
-import type { FindTenant, Guessing, Logins, SessionCache } from './ports/identity.ts';
+import type { Examiner, FileSigner, FileStorage, Scanner } from './ports/files.ts';
+import type { FindTenant, Guessing, Logins, SessionCache, Throttle } from './ports/identity.ts';
 import type { Mailer } from './ports/mail.ts';
-import type { BeforeRemoval, Rails, Texts } from './ports/money.ts';
+import type { BeforeRemoval, BeforeSuspension, Rails, Texts } from './ports/money.ts';
 import type { Log, Metrics } from './ports/observability.ts';
+import type { SsoProvider } from './ports/sso.ts';
 
 /** What a server is made of. Every call, job and area is handed these; nothing is global. */
 export interface Services {
@@ -16,7 +19,10 @@ export interface Services {
   publicUrl: string;
   secretFor: SecretFor;
   /** Signs the addresses that files are fetched from. */
-  addresses: FileAddresses;
+  fileSigner: FileSigner;
+  examiner: Examiner;
+  /** Searches uploads for malware, where there is a clamd. */
+  scanner: Scanner | undefined;
   /** Keeps the bytes of files. */
   storage: FileStorage;
   database: Database;
@@ -25,8 +31,14 @@ export interface Services {
   findTenant: FindTenant;
   sessions: SessionCache;
   logins: Logins;
+  /** The OpenID provider by which people log in, if there is one. */
+  sso: SsoProvider | undefined;
   guessing: Guessing;
+  throttle: Throttle;
+  refusals: Refusals;
   beforeRemoval: BeforeRemoval;
+  tellOfNewcomer: TellOfNewcomer;
+  beforeSuspension: BeforeSuspension;
   mailer: Mailer;
   /** Sends text messages. */
   texts: Texts;

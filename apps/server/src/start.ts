@@ -3,12 +3,13 @@ import { assertPortFree, openDataDir } from './config/preconditions.ts';
 import { hasRealRail } from './config/rails.ts';
 import { loadSecret } from './config/secret.ts';
 import { StartError } from './config/start-error.ts';
+import { openWires } from './config/wires.ts';
 import { sentenceFor } from './database/connect-error.ts';
 import { startEmbedded } from './database/embedded/index.ts';
 import { migrate } from './database/migrate.ts';
-import { findRole } from './database/role.ts';
+import { type Connecting, findRole, serverRole } from './database/role.ts';
 import { type Database, openDatabase } from './database/tenancy.ts';
-import { openLogins } from './identity/index.ts';
+import { offerOwnership, openLogins } from './identity/index.ts';
 import { usesMailbox } from './mail/mailer.ts';
 import { createLog } from './observability/log.ts';
 import { ensureWorkspace } from './organisation/index.ts';
@@ -28,10 +29,13 @@ export async function start(config: Config, say: (sentence: string) => void): Pr
   await assertPortFree(config.host, config.port);
   const { databaseUrl, failed, stopDatabase } = await findDatabase(config, say);
   try {
-    await fill(config, databaseUrl, say);
-    const server = await startServer({ config, databaseUrl, log: createLog(config) });
+    const { role, ownsTables } = await findRole(databaseUrl);
+    const tenant = await fill(config, { url: databaseUrl, role }, say);
+    const server = await startServer({ config, databaseUrl, role, log: createLog(config) });
     if (config.seed === 'sample') say(logins());
-    for (const warning of warnings(config)) say(warning);
+    for (const warning of warnings(config, { ownsTables })) say(warning);
+    const offer = await offerOwnership(server.services, tenant);
+    if (offer) say(offer);
     say(`Kazi is ready at ${server.services.publicUrl}`);
     return {
       failed,
@@ -48,49 +52,81 @@ export async function start(config: Config, say: (sentence: string) => void): Pr
 }
 
 /** The database that was given, or an embedded one, brought up to date. */
-async function findDatabase({ databaseUrl, dataDir }: Config, say: (sentence: string) => void) {
+async function findDatabase(
+  { databaseUrl, migrationDatabaseUrl, dataDir }: Config,
+  say: (sentence: string) => void,
+) {
   if (databaseUrl) {
-    await migrate(databaseUrl).catch((error) => {
-      throw sentenceFor(error, databaseUrl);
-    });
+    await bringUpToDate(databaseUrl, migrationDatabaseUrl);
     return { databaseUrl, failed: new Promise<string>(() => undefined), stopDatabase: async () => undefined };
   }
-  const { url, exited, stop } = await startEmbedded({ dataDir, log: say });
-  await migrate(url).catch(async (error) => {
+  const { url, ownerUrl, exited, stop } = await startEmbedded({ dataDir, log: say });
+  await migrate(ownerUrl, { server: serverRole }).catch(async (error) => {
     await stop();
     throw error;
   });
   return { databaseUrl: url, failed: exited, stopDatabase: stop };
 }
 
-/** Puts in what an empty database needs before anybody can use it, and the sample where that is wanted. */
-async function fill(config: Config, url: string, say: (sentence: string) => void): Promise<void> {
-  const database = openDatabase({ url, max: 2, role: await findRole(url) });
+/** Migrates an external database as the role that owns it, for the role that the server works as. */
+async function bringUpToDate(url: string, ownerUrl: string | undefined): Promise<void> {
+  const asked = <Result>(answer: Promise<Result>, of: string, variable: string) =>
+    answer.catch((error) => {
+      throw sentenceFor(error, of, variable);
+    });
+  const { name } = await asked(findRole(url), url, 'DATABASE_URL');
+  const given = ownerUrl ? { server: name } : {};
+  const variable = ownerUrl ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL';
+  await asked(migrate(ownerUrl ?? url, given), ownerUrl ?? url, variable);
+}
+
+/**
+ * Puts in what an empty database needs before it can be used, and the sample where that is wanted. Gives the id of
+ * its workspace.
+ */
+async function fill(
+  config: Config,
+  connection: { url: string; role: string | undefined },
+  say: (sentence: string) => void,
+): Promise<string> {
+  const database = openDatabase({ ...connection, max: 2 });
   try {
     const tenant = await ensureWorkspace(database);
-    if (config.seed !== 'sample') return await refuseLeftSample(config, database, tenant);
-    const logins = openLogins(await loadSecret(config));
-    if (await seedSample(database, logins, tenant)) say('Filled the workspace with sample data.');
+    if (config.seed !== 'sample') await refuseLeftSample(config, database, tenant);
+    else if (await seedSample(database, openLogins(await loadSecret(config)), tenant))
+      say('Filled the workspace with sample data.');
+    return tenant;
   } finally {
     await database.close();
   }
 }
 
+/** Whether one of the configured rails moves real money. */
+const paysReally = ({ rails }: Config): boolean => hasRealRail(rails.map(({ name }) => name));
+
 /** Throws a `StartError` where strangers or real money would meet a sample that was filled in earlier. */
 async function refuseLeftSample(config: Config, database: Database, tenant: string): Promise<void> {
-  const paysReally = hasRealRail(config.rails.map(({ name }) => name));
-  if (!config.production && !paysReally) return;
+  if (!config.production && !paysReally(config)) return;
   if (!(await holdsSample(database, tenant))) return;
-  const mend = paysReally ? 'use another database for real payments' : 'use another one, or say SEED=sample';
+  const mend = paysReally(config)
+    ? 'use another database for real payments'
+    : 'use another one, or say SEED=sample';
   throw new StartError(`This database holds the sample workspace, whose passwords are published: ${mend}.`);
 }
 
-/** What does not work yet and would only be noticed later, for the person at the terminal. */
-function warnings(config: Config): string[] {
-  const { smtpUrl, production, rails } = config;
+/** What does not work yet, or holds less well than it could, and would only be noticed later, for the person at the terminal. */
+function warnings(config: Config, { ownsTables }: Pick<Connecting, 'ownsTables'>): string[] {
+  const { databaseUrl, smtpUrl, clamdUrl, production } = config;
   return [
+    ...(databaseUrl && ownsTables
+      ? [
+          'The user of DATABASE_URL owns the tables and could lift what guards them: give that user as MIGRATION_DATABASE_URL, and a plain one as DATABASE_URL.',
+        ]
+      : []),
+    ...openWires(config),
     ...(smtpUrl || usesMailbox(config) ? [] : ['Mail cannot be sent: set SMTP_URL.']),
-    ...(production && !hasRealRail(rails.map(({ name }) => name))
+    ...(production && !clamdUrl ? ['Uploads are not searched for malware: set CLAMD_URL.'] : []),
+    ...(production && !paysReally(config)
       ? ['No real payment service is configured (RAILS): the wallets hold play money.']
       : []),
   ];

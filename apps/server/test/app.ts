@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DestinationStream } from 'pino';
 import { type Config, readConfig } from '../src/config/config.ts';
+import { findRole } from '../src/database/role.ts';
 import { createLog } from '../src/observability/log.ts';
 import { type Server, startServer } from '../src/server.ts';
 import { databaseUrl } from './database-url.ts';
@@ -13,9 +15,12 @@ export interface TestApp extends Server {
 
 /**
  * Starts a real server on a free port, on the database of this run. Stop it in `afterAll`. Several started
- * together are several servers on one database.
+ * together are several servers on one database. Its log goes to `logTo`, or else to the terminal.
  */
-export async function startApp(changes: Partial<Config> = {}): Promise<TestApp> {
+export async function startApp(
+  changes: Partial<Config> = {},
+  { logTo }: { logTo?: DestinationStream } = {},
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kazi-app-'));
   const config: Config = {
     ...readConfig({
@@ -30,8 +35,10 @@ export async function startApp(changes: Partial<Config> = {}): Promise<TestApp> 
     sandboxDelayMs: 0,
     ...changes,
   };
-  const log = createLog(config);
-  const server = await startServer({ config, databaseUrl: config.databaseUrl ?? databaseUrl(), log });
+  const log = createLog(config, logTo);
+  const url = config.databaseUrl ?? databaseUrl();
+  const { role } = await findRole(url);
+  const server = await startServer({ config, databaseUrl: url, role, log });
   return {
     ...server,
     dataDir,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../src/database/embedded/index.ts';
 import { migrate } from '../src/database/migrate.ts';
+import { serverRole } from '../src/database/role.ts';
 import { makeDataDir, removeDataDir } from './data-dir.ts';
 
 declare module 'vitest' {
@@ -14,8 +15,10 @@ declare module 'vitest' {
 }
 
 interface GivenServer {
-  /** A database that is migrated, and copied for each worker. */
+  /** A database that is migrated, and copied for each worker; as the role that a server works as. */
   url: string;
+  /** As the role that owns it. */
+  ownerUrl: string;
   superuserUrl: string;
   stop(): Promise<void>;
 }
@@ -25,13 +28,13 @@ interface GivenServer {
  * of TEST_DATABASE_URL (with TEST_SUPERUSER_URL where it is no superuser's), or on an embedded one for this run alone.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, superuserUrl, stop } = await openServer();
-  await migrate(url);
+  const { url, ownerUrl, superuserUrl, stop } = await openServer();
+  await migrate(ownerUrl, ownerUrl === url ? {} : { server: serverRole });
   const copies = Array.from(
     { length: project.vitest.config.maxWorkers },
     (_, worker) => `test_${project.name}_${process.pid}_${worker + 1}`,
   );
-  const owner = new URL(url).username;
+  const owner = new URL(ownerUrl).username;
   const template = new URL(url).pathname.slice(1);
   await asSuperuser(
     superuserUrl,
@@ -56,13 +59,19 @@ async function openServer(): Promise<GivenServer> {
   if (given)
     return {
       url: given,
+      ownerUrl: given,
       superuserUrl: process.env.TEST_SUPERUSER_URL ?? given,
       stop: async () => {},
     };
   const dataDir = await makeDataDir();
-  const { url, superuserUrl, stop } = await startEmbedded({ dataDir, log: () => {}, durable: false });
+  const { url, ownerUrl, superuserUrl, stop } = await startEmbedded({
+    dataDir,
+    log: () => {},
+    durable: false,
+  });
   return {
     url,
+    ownerUrl,
     superuserUrl,
     async stop() {
       await stop();

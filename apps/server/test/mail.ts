@@ -5,15 +5,20 @@ import type { In } from './factories/tenant.ts';
 /** The mails that have come for an address, newest first. */
 export const mailsTo = ({ services }: In, address: string) => mailsIn(services.database, address);
 
-/** Waits for a mail to the address with a link to this page, and gives the token that the link ends with. */
+/**
+ * Waits for a mail to the address with a link to this page, and gives the token that the link ends with. Of mails that
+ * came earlier, only those after the first `known` count.
+ */
 export function tokenFor(
   app: In,
   address: string,
-  page: 'confirm' | 'reset-password' | 'invitation',
+  page: 'confirm' | 'reset-password' | 'invitation' | 'stop-receiver',
+  known = 0,
 ): Promise<string> {
   return vi.waitFor(
     async () => {
-      for (const { text } of await mailsTo(app, address)) {
+      const mails = await mailsTo(app, address);
+      for (const { text } of mails.slice(0, mails.length - known)) {
         const token = new RegExp(`/${page}/(\\S+)`).exec(text)?.[1];
         if (token) return token;
       }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A mail server that speaks SMTP, and keeps what it is given. */
+/** A mail server that speaks SMTP, without TLS, and keeps what it is given. */
 export interface MailServer {
   url: string;
   /** Mails as they came, headers and all. */
@@ -50,7 +50,8 @@ async function converse(socket: Socket, refusing: () => boolean, mails: string[]
       } else if (line === 'QUIT') {
         say('221 bye');
         socket.end();
-      } else say(line.startsWith('RCPT') && refusing() ? '451 not now' : '250 ok');
+      } else if (line === 'STARTTLS') say('502 no TLS here');
+      else say(line.startsWith('RCPT') && refusing() ? '451 not now' : '250 ok');
     }
   }
 }

@@ -106,20 +106,39 @@ test('every bad variable is named at once', async () => {
   expect(code).toBe(1);
 });
 
-/** Starts a server that runs, waits until it is ready, and stops it. */
-async function runOnce(env: Record<string, string>): Promise<void> {
+/** Starts a server that runs, waits until it is ready, and stops it. Gives what it said. */
+async function runOnce(env: Record<string, string>): Promise<string> {
   const server = spawn(process.execPath, [main], {
     env: { ...bare, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  for await (const chunk of server.stdout) if (String(chunk).includes('ready at')) break;
+  let said = '';
+  for await (const chunk of server.stdout) {
+    said += String(chunk);
+    if (said.includes('ready at')) break;
+  }
   server.kill('SIGTERM');
   await once(server, 'exit');
+  return said;
 }
+
+const ownerServes = /The user of DATABASE_URL owns the tables/;
+
+test('a database with a role for migrations and one for the server', async () => {
+  const database = await anOwnDatabase();
+  const { username, password } = new URL(databaseUrl());
+  const server = Object.assign(new URL(database.url), { username, password }).href;
+  const said = await runOnce({ DATABASE_URL: server, MIGRATION_DATABASE_URL: database.url });
+  const { said: refused } = await refusal({ MIGRATION_DATABASE_URL: database.url });
+  await database.drop();
+  expect(said).toMatch(/ready at/);
+  expect(said).not.toMatch(ownerServes);
+  expect(refused).toContain('MIGRATION_DATABASE_URL must have a DATABASE_URL beside it');
+});
 
 test('a sample that was filled in before it went into production', async () => {
   const database = await anOwnDatabase();
-  await runOnce({ DATABASE_URL: database.url, SEED: 'sample' });
+  expect(await runOnce({ DATABASE_URL: database.url, SEED: 'sample' })).toMatch(ownerServes);
   const production = { NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(32) };
   const { code, said } = await refusal({ DATABASE_URL: database.url, ...production });
   await database.drop();

@@ -54,14 +54,21 @@ export type AppStanding = InferResult<ReturnType<typeof appWithStanding>>[number
 export async function appStanding(db: Db, viewer: Viewer, id: string): Promise<AppStanding | undefined> {
   const app = await appWithStanding(db, viewer).where('a.id', '=', id).executeTakeFirst();
   if (!app) return undefined;
-  const seesAll = held.some((subject) => reachesAll(viewer.ability, subject));
-  return seesAll || app.owns || app.member || app.assigned ? app : undefined;
+  return seesWhole(viewer, app) || app.assigned ? app : undefined;
 }
 
-/** Whether the viewer may follow what happens in an app. */
-export async function mayFollowApp(db: Db, viewer: Viewer, id: string): Promise<boolean> {
-  if (!viewer.ability.can('read', 'App') && !viewer.ability.can('read', 'Task')) return false;
-  return (await appStanding(db, viewer, id)) !== undefined;
+const seesWhole = (viewer: Viewer, { owns, member }: Standing): boolean =>
+  owns || member || held.some((subject) => reachesAll(viewer.ability, subject));
+
+/**
+ * How much of what happens in an app the viewer hears of: all, or what concerns themselves where they only work on tasks of it.
+ * Undefined where they do not see it.
+ */
+export async function followsApp(db: Db, viewer: Viewer, id: string): Promise<'all' | 'own' | undefined> {
+  if (!viewer.ability.can('read', 'App') && !viewer.ability.can('read', 'Task')) return undefined;
+  const app = await appStanding(db, viewer, id);
+  if (!app) return undefined;
+  return seesWhole(viewer, app) ? 'all' : 'own';
 }
 
 /** Within a query: the column names an app of the viewer's list of apps. */

@@ -1,5 +1,7 @@
 /** Who may see what: the one place where it is written, on the database alone and below every area. */
-export { type AppStanding, appStanding, appsListed, mayFollowApp, type Standing } from './apps.ts';
+export { type AppStanding, appStanding, appsListed, followsApp, type Standing } from './apps.ts';
+export { assignableAmong, colleaguesAmong, peopleSeen, peopleSeenAmong, reachesPeople } from './people.ts';
+export { eachUser } from './principal.ts';
 export { isInTeam, isOwnProfile, projectsReached, teamsReached } from './projects.ts';
-export { flowViewersAmong, taskReadersAmong, taskViewersAmong } from './readers.ts';
+export { flowViewersAmong, managersOf, taskReadersAmong, taskViewersAmong } from './readers.ts';
 export { appsReached, ownTasks, tasksReached } from './tasks.ts';

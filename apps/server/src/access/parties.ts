@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { IdSet, Principal } from './principal.ts';
+import type { IdSet, Party } from './principal.ts';
 
 /**
  * Who is a party to a profile, a project or an app: the owner of the profile that owns it, the members of the
  * project's teams, and the assignees of its tasks.
  */
-type Condition = (principal: Principal, id: RawBuilder<unknown>) => RawBuilder<boolean>;
+type Condition = (user: Party, id: RawBuilder<unknown>) => RawBuilder<boolean>;
 
 /** The profile belongs to the user. */
 export const ownsProfile: Condition = (user, profile) => user.isIn(profile, ownProfiles(user));
@@ -19,15 +19,18 @@ export const worksInProject: Condition = (user, project) => user.isIn(project, p
 /** The user is assigned a task of the app. */
 export const worksInApp: Condition = (user, app) => user.isIn(app, appsOfTasks(user));
 
+/** The user wrote a task of the app. */
+export const wroteInApp: Condition = (user, app) => user.isIn(app, appsOfWrittenTasks(user));
+
 /** The user owns the app or its project, or is in a team of the project. */
 export const ownsOrIsInTeamOfApp: Condition = (user, app) => user.isIn(app, appsOwnedOrOfTeams(user));
 
-const ownProfiles = ({ tenant, user }: Principal): IdSet => ({
+const ownProfiles = ({ tenant, user }: Party): IdSet => ({
   query: sql`select own.id from profiles own where own.tenant_id = ${tenant} and own.user_id = ${user}`,
   id: sql`own.id`,
 });
 
-const projectsOfTeams = ({ tenant, user }: Principal): IdSet => ({
+const projectsOfTeams = ({ tenant, user }: Party): IdSet => ({
   query: sql`
     select team.project_id from team_members member
     join teams team on team.tenant_id = member.tenant_id and team.id = member.team_id
@@ -35,7 +38,7 @@ const projectsOfTeams = ({ tenant, user }: Principal): IdSet => ({
   id: sql`team.project_id`,
 });
 
-const projectsOfTasks = ({ tenant, user }: Principal): IdSet => ({
+const projectsOfTasks = ({ tenant, user }: Party): IdSet => ({
   query: sql`
     select app.project_id from task_assignees assigned
     join tasks task on task.tenant_id = assigned.tenant_id and task.id = assigned.task_id
@@ -44,7 +47,7 @@ const projectsOfTasks = ({ tenant, user }: Principal): IdSet => ({
   id: sql`app.project_id`,
 });
 
-export const appsOfTasks = ({ tenant, user }: Principal): IdSet => ({
+export const appsOfTasks = ({ tenant, user }: Party): IdSet => ({
   query: sql`
     select task.app_id from task_assignees assigned
     join tasks task on task.tenant_id = assigned.tenant_id and task.id = assigned.task_id
@@ -52,7 +55,12 @@ export const appsOfTasks = ({ tenant, user }: Principal): IdSet => ({
   id: sql`task.app_id`,
 });
 
-const appsOwnedOrOfTeams = (principal: Principal): IdSet => ({
+const appsOfWrittenTasks = ({ tenant, user }: Party): IdSet => ({
+  query: sql`select wrote.app_id from tasks wrote where wrote.tenant_id = ${tenant} and wrote.author_id = ${user}`,
+  id: sql`wrote.app_id`,
+});
+
+const appsOwnedOrOfTeams = (principal: Party): IdSet => ({
   query: sql`
     select reached.id from apps reached
     left join projects on projects.tenant_id = reached.tenant_id and projects.id = reached.project_id

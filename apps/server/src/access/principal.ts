@@ -21,17 +21,25 @@ export interface Principal {
   isIn(id: RawBuilder<unknown>, set: IdSet): RawBuilder<boolean>;
 }
 
+/** A user as being a party is about them, whatever their role. */
+export type Party = Pick<Principal, 'tenant' | 'user' | 'isIn'>;
+
 const always = sql<boolean>`true`;
 export const never = sql<boolean>`false`;
 const known = (holds: boolean) => (holds ? always : never);
 
 /** One user and many rows: the set is found once for a query, not once for a row. */
+export const partyOf = (tenant: string, userId: string): Party => ({
+  tenant: sql`${tenant}::uuid`,
+  user: sql`${userId}::uuid`,
+  isIn: (id, { query }) => sql<boolean>`${id} in (${query})`,
+});
+
+/** The viewer, with what their role allows. */
 export const principalOf = ({ tenant, user, ability }: Viewer): Principal => ({
-  tenant: sql`${tenant}`,
-  user: sql`${user.id}`,
+  ...partyOf(tenant, user.id),
   can: (action, subject) => known(ability.can(action, subject)),
   manages: (subject) => known(reachesAll(ability, subject)),
-  isIn: (id, { query }) => sql<boolean>`${id} in (${query})`,
 });
 
 /** Many users `u` and one record: whether each user's set has the record is looked up by its id. */

@@ -1,10 +1,12 @@
+import type { Subject } from '@kazi/contract/abilities';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/tenancy.ts';
 import { seesApp } from './apps.ts';
 import { eachUser } from './principal.ts';
 import { reachesTask } from './tasks.ts';
 
-async function activeAmong(
+/** Of these users, the active ones that meet a condition on `u`. */
+export async function activeAmong(
   db: Db,
   tenant: string,
   ids: readonly string[],
@@ -20,6 +22,18 @@ async function activeAmong(
     .where(condition)
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+/** The active users whose role reaches every record of the subject. */
+export async function managersOf(db: Db, tenant: string, subject: Subject): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users as u')
+    .select('u.id')
+    .where('u.tenant_id', '=', tenant)
+    .where('u.status', '=', 'active')
+    .where(eachUser.manages(subject))
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 const readsTasks = eachUser.can('read', 'Task');

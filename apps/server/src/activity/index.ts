@@ -1,11 +1,16 @@
+import { audit } from './audit/handlers.ts';
+import { verifyTrailHandler } from './audit/verify.ts';
 import { events } from './events/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
-import { mailNotificationHandler } from './notifications/mail.ts';
+import { mailNotificationHandler, mailStrangersHandler } from './notifications/mail.ts';
 
-export { notify } from './notifications/commands.ts';
+export { openSealer } from './audit/seal.ts';
+export { verifyChains } from './audit/verify.ts';
+export { notify, takeBack } from './notifications/commands.ts';
+export { tellOfNewcomer } from './notifications/newcomer.ts';
 
 /** The calls of activity. */
-export const activity = { events, notifications };
+export const activity = { audit, events, notifications };
 
 /** The handlers of its jobs. */
-export const activityJobs = [mailNotificationHandler];
+export const activityJobs = [mailNotificationHandler, mailStrangersHandler, verifyTrailHandler];

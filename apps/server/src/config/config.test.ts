@@ -1,11 +1,15 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fileSigner } from '../files/address.ts';
+import { stoppedBy, stopToken } from '../money/beneficiaries/stop-token.ts';
+import { callbackToken, hashOfToken } from '../money/payments/callback-address.ts';
 import { readConfig } from './config.ts';
 import { hasDevPages } from './dev-pages.ts';
-import { loadSecret } from './secret.ts';
+import { everySecret, loadSecret, type SecretFor } from './secret.ts';
 import { StartError } from './start-error.ts';
+import { openWires } from './wires.ts';
 
 test('nothing needs to be said', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', seed: 'sample', production: false });
@@ -39,6 +43,7 @@ test.each([
     { RAILS: 'coop', SEED: 'sample', ...coop },
     /^ {2}SEED must not/m,
   ],
+  ['mail without a mail server', { OWNER_EMAIL: 'amina@example.com' }, /^ {2}OWNER_EMAIL needs SMTP_URL/m],
 ])('%s is refused', (_, env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
@@ -54,6 +59,85 @@ test.each([
   expect(hasDevPages(readConfig(env))).toBe(there);
 });
 
+test('a secret is read from a file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kazi-secret-'));
+  const file = join(folder, 'auth');
+  await writeFile(file, `${'x'.repeat(40)}\n`);
+  expect(readConfig({ AUTH_SECRET_FILE: file }).authSecret).toBe('x'.repeat(40));
+  expect(() => readConfig({ AUTH_SECRET_FILE: file, AUTH_SECRET: 'y'.repeat(40) })).toThrow(
+    /AUTH_SECRET_FILE must not be given beside AUTH_SECRET/,
+  );
+  expect(() => readConfig({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(/SMTP_URL_FILE must be a file/);
+  await rm(folder, { recursive: true });
+});
+
+test('a new master secret signs, and what a former one has signed still holds', async () => {
+  const [before, now] = ['b'.repeat(32), 'n'.repeat(32)];
+  const old = await loadSecret(readConfig({ AUTH_SECRET: before }));
+  const both = await loadSecret(
+    readConfig({ AUTH_SECRET: now, AUTH_SECRET_OLD: `${before}, ${'c'.repeat(32)}` }),
+  );
+  const alone = await loadSecret(readConfig({ AUTH_SECRET: now }));
+  expect(both('files')).toBe(alone('files'));
+  expect(everySecret(both, 'files')).toEqual([alone('files'), old('files'), expect.any(String)]);
+
+  const [tenant, payment, file] = ['t', 'p', 'f'];
+  const address = fileSigner(old).addressesFor('s').of(tenant, file);
+  const query = new URL(address, 'http://kazi').searchParams;
+  const expires = Number(query.get('expires'));
+  const signature = query.get('signature') ?? '';
+  const holds = (secretFor: SecretFor) =>
+    fileSigner(secretFor).holds({ tenant, session: 's', file, form: 'whole', expires, signature });
+  expect([holds(old), holds(both), holds(alone)]).toEqual([true, true, false]);
+
+  const stored = hashOfToken(callbackToken({ secretFor: old }, payment));
+  expect(callbackToken({ secretFor: both }, payment, stored)).toBe(
+    callbackToken({ secretFor: old }, payment),
+  );
+  expect(callbackToken({ secretFor: both }, payment)).toBe(callbackToken({ secretFor: alone }, payment));
+
+  const which = { tenant, beneficiary: '01a1fbd0-644f-7129-8794-11ba965f0f19' };
+  const token = stopToken({ secretFor: old }, which);
+  expect(stoppedBy({ secretFor: both }, { tenant, token })).toBe(which.beneficiary);
+  expect(stoppedBy({ secretFor: alone }, { tenant, token })).toBeUndefined();
+});
+
+test('in production, what tells of the server itself is closed unless it is opened', () => {
+  const production = { NODE_ENV: 'production' };
+  expect(readConfig({})).toMatchObject({ metrics: 'open', docs: true });
+  expect(readConfig(production)).toMatchObject({ metrics: 'off', docs: false });
+  expect(readConfig({ ...production, DOCS: 'on', METRICS_TOKEN: 'x'.repeat(16) })).toMatchObject({
+    metrics: 'token',
+    docs: true,
+  });
+  expect(() => readConfig({ METRICS: 'token' })).toThrow(/^ {2}METRICS_TOKEN must be given/m);
+});
+
+test.each([
+  [{ PUBLIC_URL: 'http://kazi.example.com' }, [/^PUBLIC_URL is http/]],
+  [{ PUBLIC_URL: 'http://localhost:3000', DATABASE_URL: 'postgres://kazi@127.0.0.1/kazi' }, []],
+  [
+    { PUBLIC_URL: 'https://kazi.example.com', DATABASE_URL: 'postgres://kazi@db/kazi' },
+    [/^DATABASE_URL reaches/],
+  ],
+  [{ DATABASE_URL: 'postgres://kazi@db/kazi?sslmode=verify-full' }, []],
+  [{ DATABASE_URL: 'postgres:///kazi?host=/run/postgresql' }, []],
+  [
+    { SMS_URL: 'http://sms.example.com', FILES_URL: 'http://a:b@minio/files' },
+    [/^SMS_URL is http/, /^FILES_URL is http/],
+  ],
+  [{ SMS_URL: 'http://127.0.0.1:9000', FILES_URL: 'file:///files' }, []],
+  [{ CLAMD_URL: 'tcp://scanner:3310' }, [/^CLAMD_URL reaches another machine/]],
+  [{ CLAMD_URL: 'tcp://127.0.0.1:3310' }, []],
+  [{ CLAMD_URL: 'unix:/run/clamav/clamd.ctl' }, []],
+])('in production, %j is warned of as far as it is in the clear', (env, sentences) => {
+  const secret = { AUTH_SECRET: 'x'.repeat(32) };
+  expect(openWires(readConfig({ ...env, ...secret, NODE_ENV: 'production' }))).toEqual(
+    sentences.map((sentence) => expect.stringMatching(sentence)),
+  );
+  expect(openWires(readConfig({ ...env, ...secret }))).toEqual([]);
+});
+
 test('every mistake is told at once', () => {
   const wrong = () =>
     readConfig({
@@ -62,9 +146,10 @@ test('every mistake is told at once', () => {
       PUBLIC_URL: 'kazi.example',
       DATABASE_URL: 'mysql://localhost/kazi',
       SEED: 'some',
+      CLAMD_URL: 'http://scanner',
     });
   expect(wrong).toThrow(StartError);
-  for (const name of ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'SEED', 'AUTH_SECRET'])
+  for (const name of ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'SEED', 'CLAMD_URL', 'AUTH_SECRET'])
     expect(wrong).toThrow(new RegExp(`^  ${name} must`, 'm'));
 });
 
@@ -80,4 +165,54 @@ test('a secret is made once, for its owner’s eyes, and each purpose has its ow
   const given = await loadSecret({ ...config, authSecret: 'x'.repeat(32) });
   expect(given('sessions')).not.toBe(first('sessions'));
   await rm(dataDir, { recursive: true });
+});
+
+const provider = {
+  OIDC_ISSUER: 'https://login.example.com',
+  OIDC_CLIENT_ID: 'kazi',
+  OIDC_CLIENT_SECRET: 'secret',
+};
+
+test('people log in by an OpenID provider where one is told', () => {
+  expect(readConfig({}).oidc).toBeUndefined();
+  expect(readConfig({ ...provider, OIDC_TITLE: '' }).oidc).toEqual({
+    issuer: 'https://login.example.com',
+    clientId: 'kazi',
+    clientSecret: 'secret',
+    title: 'single sign-on',
+    domains: [],
+    only: false,
+    secondFactor: ['mfa'],
+  });
+  const more = {
+    OIDC_TITLE: 'Acme',
+    OIDC_DOMAINS: 'Acme.example, acme.co.ke',
+    OIDC_ONLY: 'true',
+    OIDC_SECOND_FACTOR: 'otp, https://refeds.org/profile/mfa',
+  };
+  expect(readConfig({ ...provider, ...more }).oidc).toMatchObject({
+    title: 'Acme',
+    domains: ['acme.example', 'acme.co.ke'],
+    only: true,
+    secondFactor: ['otp', 'https://refeds.org/profile/mfa'],
+  });
+});
+
+test('an OpenID provider on this machine may speak http, outside production', () => {
+  const issuer = 'http://127.0.0.1:4000';
+  expect(readConfig({ ...provider, OIDC_ISSUER: issuer }).oidc?.issuer).toBe(issuer);
+  for (const env of [
+    { OIDC_ISSUER: issuer, NODE_ENV: 'production' },
+    { OIDC_ISSUER: 'http://login.example.com' },
+  ])
+    expect(() => readConfig({ ...provider, ...env })).toThrow('OIDC_ISSUER must be an https address');
+});
+
+test.each([
+  [{ OIDC_ONLY: 'true' }, /OIDC_ISSUER must be an address/],
+  [{ ...provider, OIDC_CLIENT_SECRET: '' }, /OIDC_CLIENT_SECRET must be given with OIDC_ISSUER/],
+  [{ ...provider, OIDC_ONLY: 'perhaps' }, /OIDC_ONLY must be true or false/],
+  [{ ...provider, OIDC_DOMAINS: 'not a domain' }, /OIDC_DOMAINS must be domains with commas between/],
+])('half an OpenID provider is refused: %j', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
 });

@@ -2,8 +2,11 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { railNames } from '@kazi/payment-rails';
 import * as z from 'zod';
+import { listOf } from './list-of.ts';
+import { type OidcConfig, readOidc } from './oidc.ts';
 import { sentence } from './plain-english.ts';
 import { hasRealRail, type RailConfig, readRails } from './rails.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { StartError } from './start-error.ts';
 
 const given = (value: unknown) => (value === '' ? undefined : value);
@@ -11,12 +14,15 @@ const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(give
 const withDefault = <Schema extends z.ZodType>(schema: Schema, fallback: z.output<Schema>) =>
   z.preprocess((value) => given(value) ?? fallback, schema);
 
+export const megabyte = 1024 * 1024;
+
 const url = (what: string, protocols: RegExp) => z.url({ protocol: protocols, error: `must be ${what}` });
 
-const rails = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(',').map((name) => name.trim()) : value),
-  z.array(z.enum(railNames, { error: `must be rails with commas between: ${railNames.join(', ')}` })),
+const rails = listOf(
+  z.enum(railNames, { error: `must be rails with commas between: ${railNames.join(', ')}` }),
 );
+
+const masterSecret = z.string().min(32, { error: 'must have at least 32 characters' });
 
 const environment = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
@@ -26,7 +32,9 @@ const environment = z.object({
   DATA_DIR: withDefault(z.string(), '.data'),
   WEB_DIR: withDefault(z.string(), fileURLToPath(new URL('../../../web/dist', import.meta.url))),
   DATABASE_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
+  MIGRATION_DATABASE_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
+  PREPARED_STATEMENTS: withDefault(z.enum(['on', 'off']), 'on'),
   RAILS: withDefault(rails, ['sandbox']),
   SANDBOX_DELAY_MS: withDefault(z.coerce.number().int().min(0).max(3_600_000), 2000),
   PAYMENT_LOST_AFTER_S: withDefault(z.coerce.number().int().min(10).max(86_400), 600),
@@ -36,12 +44,21 @@ const environment = z.object({
   FILES_URL: optional(
     url('an S3 address such as https://key:secret@s3.example.com/bucket', /^(file|https?|s3)$/),
   ),
+  CLAMD_URL: optional(url('tcp://host:3310 or unix:/run/clamav/clamd.ctl', /^(tcp|unix)$/)),
+  METRICS: optional(z.enum(['off', 'open', 'token'])),
+  METRICS_TOKEN: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
+  DOCS: optional(z.enum(['on', 'off'])),
+  OWNER_EMAIL: optional(z.email({ error: 'must be an e-mail address' })),
+  FILES_PER_PERSON_MB: withDefault(z.coerce.number().int().min(0).max(10_000_000), 2_000),
+  FILES_PER_WORKSPACE_MB: withDefault(z.coerce.number().int().min(0).max(10_000_000), 50_000),
   SEED: optional(z.enum(['sample', 'none'])),
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   RATE_LIMIT: withDefault(z.coerce.number().int().min(0), 3000),
+  UNDO_SECONDS: withDefault(z.coerce.number().int().min(0).max(3600), 10),
   GUESS_LIMIT: withDefault(z.coerce.number().int().min(0).max(10_000), 10),
   TRUST_PROXY: optional(z.string()),
-  AUTH_SECRET: optional(z.string().min(32, { error: 'must have at least 32 characters' })),
+  AUTH_SECRET: optional(masterSecret),
+  AUTH_SECRET_OLD: withDefault(listOf(masterSecret), []),
 });
 
 /** What the server was told at its start, in the units and types it works with. */
@@ -57,8 +74,12 @@ export interface Config {
   webDir: string;
   /** External PostgreSQL; without it an embedded one is started. */
   databaseUrl: string | undefined;
+  /** The same database as the role that owns its tables, for migrations; without it, that of `databaseUrl` owns them. */
+  migrationDatabaseUrl: string | undefined;
   /** Connections of this server's pool. */
   databasePool: number;
+  /** Whether connections keep prepared statements. */
+  preparedStatements: boolean;
   /** Payment rails in the order of preference: an operation goes over the first that carries it. */
   rails: readonly RailConfig[];
   /** How long the sandbox rail takes to carry out a payout. */
@@ -71,28 +92,52 @@ export interface Config {
   /** Sender of mail, such as Kazi <no-reply@example.com>. */
   mailFrom: string;
   filesUrl: string | undefined;
+  /** The clamd that searches uploads for malware; without it nothing does. */
+  clamdUrl: string | undefined;
+  /** What one person, and a workspace, may keep as files; 0 for no limit. */
+  filesPerPersonBytes: number;
+  filesPerWorkspaceBytes: number;
+  /** Who is mailed the address at which the first owner of a workspace becomes it; without it the start says it. */
+  ownerEmail: string | undefined;
   seed: 'sample' | 'none';
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** Requests one address may make in a minute; 0 for no limit. */
   rateLimit: number;
+  /** For how long the acceptance of rewarded work can be taken back before its reward is released. */
+  undoSeconds: number;
   /** Tries of a password or an address in a quarter of an hour, see `limitGuessing`; 0 for no limit. */
   guessLimit: number;
   /** Proxies whose X-Forwarded-For is believed, as addresses or networks with commas between. */
   trustProxy: string | undefined;
+  /** Who may read `/metrics`: no one, everyone, or those who bear `metricsToken`. */
+  metrics: 'off' | 'open' | 'token';
+  metricsToken: string | undefined;
+  /** Whether `/docs` and `/openapi.json` are there. */
+  docs: boolean;
   /** The master secret, where it was given; see `secretOf`. */
   authSecret: string | undefined;
+  /** Former master secrets: what they have signed still holds. */
+  authSecretsOld: readonly string[];
+  /** The OpenID provider by which people log in, if there is one. */
+  oidc: OidcConfig | undefined;
 }
 
 type Environment = z.output<typeof environment>;
 
-/** What no single variable shows: play money and published passwords beside real money. */
-function contradictions({ RAILS, SEED }: Environment): string[] {
+/** What no single variable shows, such as play money and published passwords beside real money. */
+function contradictions(given: Environment): string[] {
+  const { RAILS, SEED, OWNER_EMAIL, SMTP_URL, DATABASE_URL, MIGRATION_DATABASE_URL, METRICS, METRICS_TOKEN } =
+    given;
   const problems: string[] = [];
   const paysReally = hasRealRail(RAILS);
+  if (MIGRATION_DATABASE_URL && !DATABASE_URL)
+    problems.push('MIGRATION_DATABASE_URL must have a DATABASE_URL beside it, as whom the server works');
   if (paysReally && RAILS.includes('sandbox'))
     problems.push('RAILS must not name sandbox beside a real rail: its play money could be withdrawn');
   if (paysReally && SEED === 'sample')
     problems.push('SEED must not be sample beside a real rail: the passwords of the sample are published');
+  if (METRICS === 'token' && !METRICS_TOKEN) problems.push('METRICS_TOKEN must be given for METRICS=token');
+  if (OWNER_EMAIL && !SMTP_URL) problems.push('OWNER_EMAIL needs SMTP_URL, over which it is mailed');
   return problems;
 }
 
@@ -101,30 +146,36 @@ const isTrial = ({ NODE_ENV, DATABASE_URL, RAILS }: Environment) =>
   NODE_ENV !== 'production' && !DATABASE_URL && !hasRealRail(RAILS);
 
 /** Reads the environment once. Throws a `StartError` that lists every bad variable. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(given: NodeJS.ProcessEnv): Config {
+  const { env, problems: unread } = withSecretFiles(given);
   const parsed = environment.safeParse(env, { error: sentence });
   const problems = parsed.success
     ? contradictions(parsed.data)
     : parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`);
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.AUTH_SECRET)
     problems.push('AUTH_SECRET must be given in production (at least 32 random characters)');
+  problems.push(...unread);
   const opened = readRails(parsed.success ? parsed.data.RAILS : [], env);
-  problems.push(...opened.problems);
+  const single = readOidc(env, { production: env.NODE_ENV === 'production' });
+  problems.push(...opened.problems, ...single.problems);
   if (!parsed.success || problems.length > 0)
     throw new StartError(
       `The configuration needs mending:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
 
   const value = parsed.data;
+  const isProduction = value.NODE_ENV === 'production';
   return {
-    production: value.NODE_ENV === 'production',
+    production: isProduction,
     port: value.PORT,
     host: value.HOST,
     publicUrl: value.PUBLIC_URL?.replace(/\/+$/, ''),
     dataDir: resolve(value.DATA_DIR),
     webDir: `${resolve(value.WEB_DIR)}/`,
     databaseUrl: value.DATABASE_URL,
+    migrationDatabaseUrl: value.MIGRATION_DATABASE_URL,
     databasePool: value.DATABASE_POOL,
+    preparedStatements: value.PREPARED_STATEMENTS === 'on',
     rails: opened.rails,
     sandboxDelayMs: value.SANDBOX_DELAY_MS,
     paymentLostAfterMs: value.PAYMENT_LOST_AFTER_S * 1000,
@@ -132,11 +183,21 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM,
     filesUrl: value.FILES_URL,
+    clamdUrl: value.CLAMD_URL,
+    filesPerPersonBytes: value.FILES_PER_PERSON_MB * megabyte,
+    filesPerWorkspaceBytes: value.FILES_PER_WORKSPACE_MB * megabyte,
+    ownerEmail: value.OWNER_EMAIL,
     seed: value.SEED ?? (isTrial(value) ? 'sample' : 'none'),
     logLevel: value.LOG_LEVEL,
     rateLimit: value.RATE_LIMIT,
+    undoSeconds: value.UNDO_SECONDS,
     guessLimit: value.GUESS_LIMIT,
     trustProxy: value.TRUST_PROXY,
+    metrics: value.METRICS ?? (value.METRICS_TOKEN ? 'token' : isProduction ? 'off' : 'open'),
+    metricsToken: value.METRICS_TOKEN,
+    docs: value.DOCS ? value.DOCS === 'on' : !isProduction,
     authSecret: value.AUTH_SECRET,
+    authSecretsOld: value.AUTH_SECRET_OLD,
+    oidc: single.oidc,
   };
 }

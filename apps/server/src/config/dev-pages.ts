@@ -1,6 +1,5 @@
 import type { Config } from './config.ts';
-
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/;
+import { isLoopback } from './loopback.ts';
 
 /**
  * Whether the server keeps mail and text messages on its own pages under `/dev`, which ask for no login: only outside
@@ -11,5 +10,4 @@ export const hasDevPages = ({
   host,
   publicUrl,
 }: Pick<Config, 'production' | 'host' | 'publicUrl'>): boolean =>
-  !production &&
-  [host, publicUrl && new URL(publicUrl).hostname].every((name) => !name || loopback.test(name));
+  !production && [host, publicUrl && new URL(publicUrl).hostname].every((name) => !name || isLoopback(name));

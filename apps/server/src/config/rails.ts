@@ -1,4 +1,5 @@
 import { type OpenRail, type RailName, registry } from '@kazi/payment-rails';
+import type { Env } from './secret-files.ts';
 
 /** A rail of this server, with its credentials inside `open`. */
 export interface RailConfig {
@@ -8,8 +9,6 @@ export interface RailConfig {
 
 /** Whether one of the rails moves real money. */
 export const hasRealRail = (names: readonly RailName[]) => names.some((name) => registry[name].movesMoney);
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 /** Reads the configuration of the rails that are named, in their order. Gives the rails, and a line for each problem. */
 export function readRails(names: readonly RailName[], env: Env) {

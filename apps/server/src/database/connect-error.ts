@@ -11,18 +11,19 @@ const reasons: Record<string, string> = {
   '28P01': 'it refuses the password',
   '28000': 'it refuses the user',
   '3D000': 'it has no such database',
-  '42501': 'the user may not create tables there; let it own the database, or its schema public',
+  '42501':
+    'the user may not create tables there; let it own the database, or its schema public, or name who does as MIGRATION_DATABASE_URL',
   '53300': 'it has no connection left',
   '57P03': 'it is starting or stopping',
 };
 
-/** Why the database of DATABASE_URL cannot be used, in one sentence; other errors are given back as they are. */
-export function sentenceFor(error: unknown, url: string): unknown {
+/** Why the database of a variable cannot be used, in one sentence; other errors are given back as they are. */
+export function sentenceFor(error: unknown, url: string, variable = 'DATABASE_URL'): unknown {
   const reason = reasonOf(error);
   if (!reason) return error;
   const { hostname, port, pathname } = new URL(url);
   return new StartError(
-    `The database of DATABASE_URL (${hostname || 'local'}:${port || 5432}${pathname}) cannot be used: ${reason}.`,
+    `The database of ${variable} (${hostname || 'local'}:${port || 5432}${pathname}) cannot be used: ${reason}.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anOwnDatabase, type OwnDatabase } from '../../test/own-database.ts';
 import { newId } from './ids.ts';
 import { migrate } from './migrate.ts';
-import { appRole, findRole } from './role.ts';
+import { findRole, ownerRole, serverRole } from './role.ts';
 import { openDatabase } from './tenancy.ts';
 
 let own: OwnDatabase;
@@ -50,18 +50,18 @@ test('a file that changed since it was applied is refused', async () => {
 
 test('the role of the tables may log in, as nodes of a cluster do, but has no password to do so by', async () => {
   await migrate(own.url);
-  const role = `select rolcanlogin, rolsuper, rolbypassrls, rolpassword from pg_authid where rolname = '${appRole}'`;
+  const role = `select rolcanlogin, rolsuper, rolbypassrls, rolpassword from pg_authid where rolname = '${ownerRole}'`;
   const safe = { rolcanlogin: true, rolsuper: false, rolbypassrls: false, rolpassword: null };
   expect((await query(role)).rows).toEqual([safe]);
-  await query(`alter role ${appRole} nologin`); // as earlier versions made it
+  await query(`alter role ${ownerRole} nologin`); // as earlier versions made it
   await migrate(own.url);
   expect((await query(role)).rows).toEqual([safe]);
 });
 
 test('a superuser’s connections act as a role that row-level security holds', async () => {
   await migrate(own.url);
-  const role = await findRole(own.url);
-  expect(role).toBe(appRole);
+  const { role } = await findRole(own.url);
+  expect(role).toBe(serverRole);
   const database = openDatabase({ url: own.url, max: 2, role });
   const [mine, other] = [newId(), newId()];
   for (const id of [mine, other])

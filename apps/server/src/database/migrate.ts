@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { migrations as ledger } from '@kazi/ledger';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { grantUse } from './grants.ts';
 import { createPool } from './pool.ts';
-import { ensureAppRole, roleToActAs } from './role.ts';
+import { ensureRoles, isAbovePolicies, ownerRole, serverRole } from './role.ts';
 
 /** Folders of SQL files, in the order in which they are applied, and what the names of each begin with. */
 const folders = [
@@ -19,24 +20,35 @@ interface Migration {
   checksum: string;
 }
 
+interface MigrateOptions {
+  /** The role that the server acts as, where it is not the one of `url`: it is granted the use of the tables. */
+  server?: string | undefined;
+  /** The file to stop after. */
+  last?: string;
+}
+
 /**
  * Brings the database at `url` up to date: applies, folder by folder and in the order of their names, the SQL files
  * it has not seen yet, each in its own transaction, then those of the job queue. Servers that start together take turns.
- * An applied file that has changed since is an error: history is not rewritten. `last` names the file to stop after.
+ * An applied file that has changed since is an error: history is not rewritten. The role of `url` owns the tables, or
+ * `kazi_app` where that is above row-level security; `kazi_server` is then granted their use, unless another role is named.
  */
-export async function migrate(url: string, { last }: { last?: string } = {}): Promise<void> {
+export async function migrate(url: string, { server, last }: MigrateOptions = {}): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'kazi migration' });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lock]);
-    const role = await roleToActAs(client);
-    if (role) {
-      await ensureAppRole(client);
-      await client.query(`set role ${role}`);
+    const above = await isAbovePolicies(client);
+    const role = above ? ownerRole : undefined;
+    if (above) {
+      await ensureRoles(client);
+      await client.query(`set role ${ownerRole}`);
     }
     await applyAll(client, last);
     const pool = createPool({ url, max: 2, role });
     await runMigrations({ pgPool: pool }).finally(() => pool.end());
+    const user = server ?? (above ? serverRole : client.user);
+    if (user && user !== client.user) await grantUse(client, user);
   } finally {
     await client.end();
   }

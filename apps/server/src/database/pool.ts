@@ -28,19 +28,28 @@ interface PoolOptions {
   url: string;
   /** Most connections at a time. */
   max: number;
-  /** Acts as this role, see `roleToActAs`. */
+  /** Acts as this role, see `findRole`. */
   role?: string | undefined;
   /** What else every session begins with. */
   settings?: Record<string, string>;
+  /** How long a connection is waited for, in milliseconds; 0 is for as long as it takes. */
+  connectWithinMs?: number;
   /** Sends a statement without waiting for the answer to the one before. */
   pipeline?: boolean;
 }
 
 /**
  * A pool whose connections begin with their role and with no tenant, set by the start-up packet: there is no
- * moment at which a connection is above row-level security or remembers somebody else's tenant.
+ * moment at which a connection is above row-level security or remembers another tenant.
  */
-export function createPool({ url, max, role, settings = {}, pipeline = false }: PoolOptions): pg.Pool {
+export function createPool({
+  url,
+  max,
+  role,
+  settings = {},
+  connectWithinMs = 5000,
+  pipeline = false,
+}: PoolOptions): pg.Pool {
   const session = {
     'kazi.tenant': noTenant,
     statement_timeout: '20s',
@@ -62,7 +71,7 @@ export function createPool({ url, max, role, settings = {}, pipeline = false }: 
     types,
     options: options.join(' '),
     application_name: 'kazi',
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
   });

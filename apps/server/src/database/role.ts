@@ -1,47 +1,74 @@
 import pg from 'pg';
 
-/** The role that owns the tables where the connecting role is above row-level security. */
-export const appRole = 'kazi_app';
+/** The role that owns the tables where the migrations connect as a role above row-level security. */
+export const ownerRole = 'kazi_app';
 
-/**
- * The role to act as. Superusers and roles with BYPASSRLS pass every policy, so for them the server acts as
- * `kazi_app` instead, on every connection from its first statement; others act as themselves.
- */
-export async function roleToActAs(client: pg.ClientBase): Promise<string | undefined> {
+/** The role that the server acts as, unless it was given another: it owns nothing. */
+export const serverRole = 'kazi_server';
+
+/** Whether the connecting role passes every policy: superusers and roles with BYPASSRLS do. */
+export async function isAbovePolicies(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ above: boolean }>(
     'select rolsuper or rolbypassrls as above from pg_roles where rolname = session_user',
   );
-  return rows[0]?.above ? appRole : undefined;
+  return rows[0]?.above ?? false;
 }
 
 /**
- * Makes `kazi_app` where it is missing, and lets it own what the migrations create in this database. The nodes of a
- * cluster connect to each other as this role, so it may log in; without a password, password authentication refuses it.
+ * Makes both roles where they are missing, and lets the owner own what the migrations create in this database. The
+ * nodes of a cluster connect to each other as these roles, so they may log in; without a password, password
+ * authentication refuses them.
  */
-export async function ensureAppRole(client: pg.ClientBase): Promise<void> {
-  await client.query(`
-    do $$ begin
-      create role ${appRole} login noinherit password null;
-    exception when duplicate_object or unique_violation then null;
-    end $$`);
+export async function ensureRoles(client: pg.ClientBase): Promise<void> {
+  for (const role of [ownerRole, serverRole]) {
+    await client.query(`
+      do $$ begin
+        create role ${role} login noinherit password null;
+      exception when duplicate_object or unique_violation then null;
+      end $$`);
+    await client.query(`grant ${role} to current_user`);
+  }
   // Earlier versions made it without LOGIN.
   await client.query(`
     do $$ begin
-      if exists (select from pg_roles where rolname = '${appRole}' and not rolcanlogin) then
-        alter role ${appRole} login;
+      if exists (select from pg_roles where rolname = '${ownerRole}' and not rolcanlogin) then
+        alter role ${ownerRole} login;
       end if;
     end $$`);
-  await client.query(`grant ${appRole} to current_user`);
   await client.query(`
     do $$ begin
-      execute format('grant create, connect, temporary on database %I to ${appRole}', current_database());
+      execute format('grant create, connect, temporary on database %I to ${ownerRole}', current_database());
     end $$`);
-  await client.query(`grant usage, create on schema public to ${appRole}`);
+  await client.query(`grant usage, create on schema public to ${ownerRole}`);
 }
 
-/** `roleToActAs` for the database at `url`. */
-export async function findRole(url: string): Promise<string | undefined> {
+/** Who connects to the database at an address, and what that means for the server. */
+export interface Connecting {
+  /** The role to act as on every connection, from its first statement; undefined for the connecting role itself. */
+  role: string | undefined;
+  /** The role whose rights the server then has. */
+  name: string;
+  /** The connecting role owns the tables, or may become who does, and so could lift what guards them. */
+  ownsTables: boolean;
+}
+
+/**
+ * Who connects to the database at `url`. For roles above row-level security the server acts as `kazi_server`; others act
+ * as themselves.
+ */
+export async function findRole(url: string): Promise<Connecting> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
-  return roleToActAs(client).finally(() => client.end());
+  try {
+    const above = await isAbovePolicies(client);
+    const { rows } = await client.query<{ name: string; owns: boolean }>(`
+      select session_user as name, exists (select from pg_class
+        where oid = to_regclass('public.migrations') and pg_has_role(session_user, relowner, 'member')) as owns`);
+    const [{ name, owns } = { name: '', owns: false }] = rows;
+    return above
+      ? { role: serverRole, name: serverRole, ownsTables: owns }
+      : { role: undefined, name, ownsTables: owns };
+  } finally {
+    await client.end();
+  }
 }

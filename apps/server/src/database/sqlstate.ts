@@ -17,8 +17,16 @@ const lostConnection = /timeout exceeded when trying to connect|Connection termi
 /** Classes and codes by which PostgreSQL turns somebody away: lost, refused, full, stopping, closed, too slow. */
 const turnedAway = /^(08|28|53|57P|3D000|55000|55P03|57014|25P03)/;
 
+/** Too many wait for a connection already. */
+export class PoolFull extends Error {
+  constructor() {
+    super('Too many wait for a connection to the database');
+  }
+}
+
 /** Whether the database could not answer for now: away, starting, full, or too slow. */
 export function isUnavailable(error: unknown): boolean {
+  if (error instanceof PoolFull) return true;
   if (!(error instanceof Error)) return false;
   if (error instanceof pg.DatabaseError) return turnedAway.test(error.code ?? '');
   if ('code' in error && typeof error.code === 'string' && 'syscall' in error)

@@ -4,6 +4,7 @@ import type { IdentityTables } from './tables/identity.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { MoneyTables } from './tables/money.ts';
 import type { OrganisationTables } from './tables/organisation.ts';
+import type { PayrollTables } from './tables/payroll.ts';
 import type { WorkTables } from './tables/work.ts';
 
 /** Every table, as the migrations make them. bigint and numeric are read as numbers, dates as text. */
@@ -13,4 +14,5 @@ export type Tables = FileTables &
   ActivityTables &
   MailTables &
   MoneyTables &
+  PayrollTables &
   WorkTables;

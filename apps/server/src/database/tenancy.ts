@@ -4,7 +4,8 @@ import type pg from 'pg';
 import { bind, type Db } from './connection.ts';
 import { assertUuid } from './ids.ts';
 import { createPool, noTenant } from './pool.ts';
-import { isRetryable } from './sqlstate.ts';
+import { isRetryable, PoolFull } from './sqlstate.ts';
+import { isStale, keepNoStatements, nameStatements } from './statements.ts';
 import type { Tables } from './tables.ts';
 
 export type { Db } from './connection.ts';
@@ -12,17 +13,38 @@ export type { Db } from './connection.ts';
 /** Who changes something: a user's id, or null for the system itself. */
 export type Actor = string | null;
 
+/** The request that a change is made by, for the audit trail. */
+export interface Origin {
+  ip: string;
+  requestId: string;
+}
+
+type By = Pick<Tx, 'tenant' | 'actor' | 'origin'> & { at?: Date };
+
 /** An open transaction of one tenant, and who makes it. Functions that take a `Tx` write. */
 export class Tx extends Transaction<Tables> {
   readonly tenant: string;
   readonly actor: Actor;
+  /** Undefined for what no request asked for, such as a job. */
+  readonly origin: Origin | undefined;
+  /** When what is written happened, where that was in the past: history of the sample workspace alone. */
+  readonly at: Date | undefined;
+  readonly #props: KyselyProps;
   /** The channels that will be signalled when this is committed. */
   readonly signalled = new Set<string>();
 
-  constructor(props: KyselyProps, tenant: string, actor: Actor) {
+  constructor(props: KyselyProps, { tenant, actor, origin, at }: By) {
     super(props);
+    this.#props = props;
     this.tenant = tenant;
     this.actor = actor;
+    this.origin = origin;
+    this.at = at;
+  }
+
+  /** The same transaction, in which somebody makes history of the sample workspace. */
+  inThePast(actor: string, at: Date): Tx {
+    return new Tx(this.#props, { tenant: this.tenant, actor, origin: undefined, at });
   }
 }
 
@@ -32,9 +54,9 @@ export interface Database {
   read<T>(tenant: string, query: (db: Db) => Promise<T>): Promise<T>;
   /**
    * Runs a transaction as the tenant. It is made again, three times in all, when PostgreSQL asks for it
-   * (deadlock, serialisation), so `change` has no effect outside of `tx`: enqueue a job for those.
+   * (deadlock, serialisation, a prepared statement that no longer holds), so `change` has no effect outside of `tx`: enqueue a job for those.
    */
-  write<T>(tenant: string, actor: Actor, change: (tx: Tx) => Promise<T>): Promise<T>;
+  write<T>(tenant: string, actor: Actor, change: (tx: Tx) => Promise<T>, origin?: Origin): Promise<T>;
   /** Reads tables that belong to no tenant; a tenant's tables look empty to it. */
   shared<T>(query: (db: Db) => Promise<T>): Promise<T>;
   /** Counts of connections, for metrics. */
@@ -46,14 +68,19 @@ interface DatabaseOptions {
   url: string;
   /** Most connections at a time. */
   max: number;
-  /** From `roleToActAs`. */
+  /** From `findRole`. */
   role?: string | undefined;
+  /** False behind a pooler that does not keep a session's prepared statements apart. */
+  prepare?: boolean;
 }
 
 const attempts = 3;
+/** How many may wait for each connection of the pool; with more, most would wait in vain. */
+const waitingForEach = 200;
 
 /** Opens the database; nothing connects before the first use. */
-export function openDatabase(options: DatabaseOptions): Database {
+export function openDatabase({ prepare = true, ...options }: DatabaseOptions): Database {
+  const statements = prepare ? nameStatements() : keepNoStatements;
   const pool = createPool({ ...options, pipeline: true, settings: { default_transaction_read_only: 'on' } });
   /** The tenant that each connection's session is set to. */
   const serving = new WeakMap<pg.PoolClient, string>();
@@ -68,11 +95,13 @@ export function openDatabase(options: DatabaseOptions): Database {
   }
 
   async function reserved<T>(use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const held = pool.totalCount - pool.idleCount;
+    if (held + pool.waitingCount >= options.max * (1 + waitingForEach)) throw new PoolFull();
     const client = await pool.connect();
     try {
       return await use(client);
     } finally {
-      client.release();
+      client.release(statements.isFull(client));
     }
   }
 
@@ -80,7 +109,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     assertUuid(tenant, 'The tenant');
     return reserved(async (client) => {
       const entered = enter(client, tenant);
-      const { props, close } = bind(client);
+      const { props, close } = bind(client, statements, { again: true });
       try {
         const result = await query(new Transaction<Tables>(props));
         await entered; // had it failed, the answer would be another tenant's
@@ -91,12 +120,16 @@ export function openDatabase(options: DatabaseOptions): Database {
     });
   }
 
-  async function attempt<T>(tenant: string, actor: Actor, change: (tx: Tx) => Promise<T>): Promise<T> {
+  async function attempt<T>(
+    by: Pick<Tx, 'tenant' | 'actor' | 'origin'>,
+    change: (tx: Tx) => Promise<T>,
+  ): Promise<T> {
     return reserved(async (client) => {
-      await client.query(`begin read write; set local kazi.tenant = '${tenant}'`);
-      const { props, close } = bind(client);
+      const begun = client.query(`begin read write; set local kazi.tenant = '${by.tenant}'`);
+      begun.catch(() => undefined); // awaited below
+      const { props, close } = bind(client, statements);
       try {
-        const result = await change(new Tx(props, tenant, actor));
+        const [result] = await Promise.all([change(new Tx(props, by)), begun]);
         close();
         const { command } = await client.query('commit');
         if (command === 'ROLLBACK') throw new Error('A failed statement was ignored; nothing was written');
@@ -109,13 +142,18 @@ export function openDatabase(options: DatabaseOptions): Database {
     });
   }
 
-  async function write<T>(tenant: string, actor: Actor, change: (tx: Tx) => Promise<T>): Promise<T> {
+  async function write<T>(
+    tenant: string,
+    actor: Actor,
+    change: (tx: Tx) => Promise<T>,
+    origin?: Origin,
+  ): Promise<T> {
     assertUuid(tenant, 'The tenant');
     for (let made = 1; ; made++) {
       try {
-        return await attempt(tenant, actor, change);
+        return await attempt({ tenant, actor, origin }, change);
       } catch (error) {
-        if (made === attempts || !isRetryable(error)) throw error;
+        if (made === attempts || !(isRetryable(error) || isStale(error))) throw error;
         await pause(Math.random() * 20 * made);
       }
     }

@@ -6,9 +6,16 @@ import { eventsByIds } from './queries.ts';
 import { eventRecorded } from './record.ts';
 
 const mostReaders = 5000;
+/** Streams of one person: a tab that is looked at has one, and there are not many such tabs at a time. */
+const mostOfOne = 20;
 
-/** The queues of a workspace's readers, each with the events it takes. */
-type Readers = Map<BoundedQueue<FeedEvent>, (event: FeedEvent) => boolean>;
+interface Reader {
+  user: string;
+  wanted: (event: FeedEvent) => boolean;
+}
+
+/** The queues of a workspace's readers, each with who reads it and what they take. */
+type Readers = Map<BoundedQueue<FeedEvent>, Reader>;
 
 /** Opens the feed. An event is read once for all its readers, and not at all where there are none. */
 export function openFeed({ database, hub, log }: { database: Database; hub: Hub; log: Log }): Feed {
@@ -21,7 +28,7 @@ export function openFeed({ database, hub, log }: { database: Database; hub: Hub;
     for (let ids = arrived.get(tenant); ids?.length; ids = arrived.get(tenant)) {
       const together = ids.splice(0);
       const events = await database.read(tenant, (db) => eventsByIds(db, tenant, together));
-      for (const [queue, wanted] of readers.get(tenant) ?? [])
+      for (const [queue, { wanted }] of readers.get(tenant) ?? [])
         for (const event of events) if (wanted(event)) queue.put(event);
     }
   }
@@ -55,12 +62,14 @@ export function openFeed({ database, hub, log }: { database: Database; hub: Hub;
   hub.onInterruption(closeAll); // readers connect again and resume, and so miss nothing
 
   return {
-    subscribe(tenant, wanted) {
-      if (size() >= mostReaders) return undefined;
+    subscribe({ tenant, user }, wanted) {
+      if (size() >= mostReaders) return 'too many';
+      const queues: Readers = readers.get(tenant) ?? new Map();
+      if ([...queues.values()].filter((reader) => reader.user === user).length >= mostOfOne)
+        return 'too many of one';
       const queue = new BoundedQueue<FeedEvent>();
       if (closed) queue.close();
-      const queues: Readers = readers.get(tenant) ?? new Map();
-      readers.set(tenant, queues.set(queue, wanted));
+      readers.set(tenant, queues.set(queue, { user, wanted }));
       return {
         [Symbol.asyncIterator]: () => queue[Symbol.asyncIterator](),
         close: () => remove(tenant, queue),

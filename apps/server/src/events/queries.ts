@@ -1,5 +1,6 @@
 import { event } from '@kazi/contract/activity';
 import { type InferResult, sql } from 'kysely';
+import { leastIdAt, momentOf } from '../database/ids.ts';
 import type { Db } from '../database/tenancy.ts';
 import type { FeedEvent } from '../ports/events.ts';
 
@@ -35,16 +36,9 @@ export async function eventsSince(db: Db, { tenant, app, user, after }: Missed):
 }
 
 /** Begins some seconds before the event `last`, as an event can be committed after a later one. */
-export const sinceEvent = (last: string): string =>
-  leastIdAt(Number.parseInt(last.replaceAll('-', '').slice(0, 12), 16) - overlapMs);
+export const sinceEvent = (last: string): string => leastIdAt(momentOf(last) - overlapMs);
 
 export const sinceSecondsAgo = (seconds: number): string => leastIdAt(Date.now() - seconds * 1000);
-
-/** The least id made at a moment: the first 48 bits of a UUIDv7 are milliseconds. */
-function leastIdAt(ms: number): string {
-  const least = Math.max(0, ms).toString(16).padStart(12, '0');
-  return `${least.slice(0, 8)}-${least.slice(8)}-0000-0000-000000000000`;
-}
 
 const events = (db: Db, tenant: string) =>
   db

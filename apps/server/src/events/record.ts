@@ -1,6 +1,7 @@
 import type { Event } from '@kazi/contract/activity';
 import { newId } from '../database/ids.ts';
 import type { Tx } from '../database/tenancy.ts';
+import { auditKindOf, enterAudit } from './audit.ts';
 import { notification } from './signal.ts';
 
 /** The topic that signals a new event to every server: `<tenant> <event>`. */
@@ -18,6 +19,8 @@ export interface NewEvent {
   version?: number | null;
   /** What changed, for the activity list and the audit trail. */
   changes?: Record<string, { before: unknown; after: unknown }>;
+  /** What the audit trail alone tells beside it, such as an amount. */
+  detail?: Record<string, unknown>;
   reason?: string | null | undefined;
   /** Users whom it concerns: they get the event even where they do not look at the app. */
   parties?: readonly string[];
@@ -25,10 +28,10 @@ export interface NewEvent {
 
 /**
  * Records an event within the transaction of the change it describes, and signals every server once that is
- * committed. Gives the event's id.
+ * committed. What belongs in the audit trail is entered there too. Gives the event's id.
  */
 export async function record(tx: Tx, event: NewEvent): Promise<string> {
-  const id = newId();
+  const id = newId(tx.at);
   await tx
     .with('recorded', (db) =>
       db
@@ -47,11 +50,22 @@ export async function record(tx: Tx, event: NewEvent): Promise<string> {
           changes: JSON.stringify(event.changes ?? {}),
           reason: event.reason ?? null,
           parties: [...(event.parties ?? [])],
+          ...(tx.at && { at: tx.at }),
         })
         .returning('id'),
     )
     .selectFrom('recorded')
     .select(notification(eventRecorded, `${tx.tenant} ${id}`).as('notified'))
     .execute();
+  const kind = auditKindOf(event);
+  if (kind) await enterAudit(tx, { ...event, kind, action: event.verb, detail: auditDetail(event) });
   return id;
+}
+
+function auditDetail({ changes = {}, reason, detail }: NewEvent): Record<string, unknown> {
+  return {
+    ...(Object.keys(changes).length > 0 && { changes }),
+    ...(reason && { reason }),
+    ...detail,
+  };
 }

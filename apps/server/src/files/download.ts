@@ -13,6 +13,7 @@ import { keyOf } from './storage/key.ts';
 
 const address = z.object({
   tenant: z.uuid(),
+  session: z.uuid(),
   file: z.uuid(),
   form: z.enum(['whole', 'thumbnail']),
   expires: z.coerce.number().int(),
@@ -26,14 +27,15 @@ const policyOf = (type: string) =>
     : "default-src 'none'; sandbox; frame-ancestors 'self'";
 
 /**
- * Serves files at the signed addresses that `fileAddresses` makes: the signature is what allows it. Whatever is
- * wrong with an address, there is nothing at it.
+ * Serves files at the signed addresses that `fileSigner` makes: the signature is what allows it, while the session that the address
+ * was given to stands. Whatever is wrong with an address, there is nothing at it.
  */
 export function mountDownloads(app: FastifyInstance, services: Services): void {
   app.get('/files/:tenant/:file', { compress: false }, async (request, reply) => {
     const asked = address.safeParse({ ...Object(request.query), ...Object(request.params) });
-    if (!asked.success || !services.addresses.holds(asked.data)) throw notFound('file');
-    const { tenant, file, form, expires } = asked.data;
+    if (!asked.success || !services.fileSigner.holds(asked.data)) throw notFound('file');
+    const { tenant, session, file, form, expires } = asked.data;
+    if (!(await services.sessions.stands(tenant, session))) throw notFound('file');
     const [row] = await services.database.read(tenant, (db) => filesByIds(db, tenant, [file]));
     if (!row || (form === 'thumbnail' && !row.has_thumbnail)) throw notFound('file');
     describe(reply, row, form, expires);

@@ -280,17 +280,32 @@ describe('an address', () => {
 
   test('ends', async () => {
     const file = await anUpload();
-    const { addresses } = app.services;
+    const { fileSigner } = app.services;
     const at = new URL(file.url, app.address).searchParams;
     const asked = {
       tenant: tenant.id,
+      session: at.get('session') ?? '',
       file: file.id,
       form: 'whole',
       signature: at.get('signature') ?? '',
     } as const;
-    expect(addresses.holds({ ...asked, expires: Number(at.get('expires')) })).toBe(true);
+    expect(fileSigner.holds({ ...asked, expires: Number(at.get('expires')) })).toBe(true);
     expect(Number(at.get('expires')) - Date.now()).toBeLessThanOrEqual(2 * 3_600_000);
-    expect(addresses.holds({ ...asked, expires: Date.now() - 1 })).toBe(false);
+    expect(fileSigner.holds({ ...asked, expires: Date.now() - 1 })).toBe(false);
+  });
+
+  test('ends with the session that it was given to, and no other', async () => {
+    const [leaving, staying] = [await aUser(app, tenant), await aUser(app, tenant)];
+    const { id, url, thumbnail } = await anUpload(await aPicture(), 'a.png', api(app, leaving));
+    await anUpload('Habari', 'b.txt', api(app, staying));
+    const theirs = (await asOwner.get(`files/${id}`)).body.url;
+    for (const path of [url, thumbnail, theirs]) expect((await download(path)).status).toBe(200);
+    expect(
+      (await download(url.replace(/session=[^&]+/, new URLSearchParams(theirs).get('session') ?? ''))).status,
+    ).toBe(404);
+    await api(app, leaving).delete('auth');
+    for (const path of [url, thumbnail]) expect((await download(path)).status).toBe(404);
+    expect((await download(theirs)).status).toBe(200);
   });
 
   test('gives parts', async () => {

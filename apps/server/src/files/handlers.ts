@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
 import { uploadLimitBytes } from '@kazi/contract/files';
 import { newId } from '../database/ids.ts';
-import { badInput, conflict, forbidden, found, tooLarge, unavailable } from '../http/errors.ts';
+import type { Db } from '../database/tenancy.ts';
+import {
+  badInput,
+  conflict,
+  forbidden,
+  found,
+  tooLarge,
+  unavailable,
+  unprocessable,
+} from '../http/errors.ts';
 import { authed } from '../http/procedures.ts';
 import type { Services } from '../services.ts';
 import { createFile, deleteFile } from './commands.ts';
@@ -10,24 +19,50 @@ import { fileName } from './name.ts';
 import { mayDelete, mayUpload } from './policy.ts';
 import { presentFile } from './present.ts';
 import { fileFor, tasksWith } from './queries.ts';
-import { recognise } from './recognise.ts';
+import { lockQuota, refuseBeyondQuota } from './quota.ts';
 import { keyOf } from './storage/key.ts';
 import { thumbnailOf } from './thumbnail.ts';
+import { withoutMetadata } from './without-metadata.ts';
 
 const calls = authed.files;
 
 const kindsInWords =
   'a picture (PNG, JPEG, WebP, GIF, AVIF), PDF, office document, text, CSV, Markdown, JSON, ZIP, sound or video';
 
-/** What a file turns out to be, and its small picture where it is a picture. */
-async function examine(bytes: Uint8Array, givenName: string) {
-  if (bytes.length === 0) throw badInput({ file: 'must not be empty' });
-  const kind = await recognise(bytes, givenName);
+/** Refuses a file that holds malware, and every file while nobody can say whether it does. */
+async function refuseMalware({ scanner, log }: Services, bytes: Uint8Array, name: string): Promise<void> {
+  if (!scanner) return;
+  const verdict = await scanner.scan(bytes).catch((error) => {
+    log.error({ err: error }, 'An upload could not be searched for malware');
+    throw unavailable('Files cannot be searched for malware just now. Please try again in a moment.');
+  });
+  if (verdict === 'clean') return;
+  log.warn({ verdict }, 'An upload was refused');
+  if (verdict === 'too large')
+    throw unprocessable(`${name} was not kept: it is larger than what can be searched for malware.`, {
+      file: 'must be smaller to be searched for malware',
+    });
+  throw unprocessable(`${name} was not kept: it holds malware (${verdict.malware}).`, {
+    file: 'must be free of malware',
+  });
+}
+
+/** What a file turns out to be, as it is kept, and its small picture where it is a picture. */
+async function examine(services: Services, given: Uint8Array, givenName: string) {
+  if (given.length === 0) throw badInput({ file: 'must not be empty' });
+  const examined = await services.examiner.examine({ bytes: given, name: givenName });
+  if (!examined) throw badInput({ file: 'must be readable in less time and memory' });
+  const { kind } = examined;
   if (!kind) throw badInput({ file: `must be ${kindsInWords}` });
-  const thumbnail = isPicture(kind.type) ? await thumbnailOf(bytes) : undefined;
-  if (isPicture(kind.type) && !thumbnail)
+  const { type } = kind;
+  const name = fileName(givenName, kind);
+  await refuseMalware(services, given, name);
+  const thumbnail = isPicture(type) ? await thumbnailOf(given) : undefined;
+  const bytes = await withoutMetadata(given, type);
+  if (!bytes || (isPicture(type) && !thumbnail))
     throw badInput({ file: 'must be a whole picture of at most 50 megapixels' });
-  return { name: fileName(givenName, kind), type: kind.type, thumbnail };
+  const sha256 = bytes === given ? examined.sha256 : createHash('sha256').update(bytes).digest('hex');
+  return { name, type, bytes, sha256, thumbnail };
 }
 
 /** Keeps all forms of a file before anything speaks of it. */
@@ -48,26 +83,23 @@ export const files = {
     const { viewer, tenant, services } = context;
     if (!mayUpload(viewer)) throw forbidden('upload files');
     if (file.size > uploadLimitBytes) throw tooLarge(uploadLimitBytes);
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const { name, type, thumbnail } = await examine(bytes, file.name);
+    const fits = (db: Db, size: number) =>
+      refuseBeyondQuota(db, services.config, { tenant, user: viewer.user.id, size });
+    await context.read((db) => fits(db, file.size)); // before anything is done for it
+    const given = new Uint8Array(await file.arrayBuffer());
+    const { name, type, bytes, sha256, thumbnail } = await examine(services, given, file.name);
     const id = newId();
     await keep(services, [
       [keyOf(tenant, id), bytes],
       ...(thumbnail ? [[keyOf(tenant, id, 'thumbnail'), thumbnail] as const] : []),
     ]);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
     const has_thumbnail = thumbnail !== undefined;
-    const row = await context.write((tx) =>
-      createFile(tx, {
-        id,
-        name,
-        type,
-        size: bytes.length,
-        sha256,
-        has_thumbnail,
-        uploaded_by: viewer.user.id,
-      }),
-    );
+    const entry = { id, name, type, size: bytes.length, sha256, has_thumbnail, uploaded_by: viewer.user.id };
+    const row = await context.write(async (tx) => {
+      await lockQuota(tx);
+      await fits(tx, bytes.length);
+      return createFile(tx, entry);
+    });
     return presentFile(row, services.addresses);
   }),
 

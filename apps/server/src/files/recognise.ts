@@ -1,7 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { isDeeperThan } from '../http/depth.ts';
 import { json, type Kind, kindsByBytes, kindsOfOldOffice, kindsOfText, plainText } from './kinds.ts';
 import { extensionOf } from './name.ts';
 
+/** Beyond this no program that reads JSON gets to its end. */
+const deepestJson = 1_000;
 const oldOffice = 'application/x-cfb';
 const control = /[^\P{Cc}\t\n\v\f\r]/u;
 
@@ -32,6 +35,7 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 function isJson(text: string): boolean {
+  if (isDeeperThan(deepestJson, text)) return false;
   try {
     JSON.parse(text);
     return true;

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 
 const side = 320;
 /** Beyond this a small file can fill the memory of a server. */
-const pixelsAtMost = 50_000_000;
-const secondsAtMost = 15;
+export const pixelsAtMost = 50_000_000;
+export const secondsAtMost = 15;
 
 /**
  * A small WebP of a picture, upright, with nothing of what the original says of place, time and camera. Of an

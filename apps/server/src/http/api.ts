@@ -7,12 +7,20 @@ import type { Services } from '../services.ts';
 import { assertCleanText } from './clean-text.ts';
 import type { RequestContext } from './context.ts';
 import { noSuchCall, RetryLater } from './errors.ts';
+import { noteRefusal } from './note-refusal.ts';
 import { viewerOf } from './procedures.ts';
 import { translate } from './translate.ts';
+import { takeTurns } from './turns.ts';
 
 /** Where the calls of the contract live. */
 export const prefix = '/v1';
 const formOverheadBytes = 16 * 1024;
+/** Of one user; the others wait, unread. */
+const uploadsAtOnce = 3;
+/** The part of the connections to the database that one caller may hold. */
+const shareOfOne = 1 / 3;
+const waitingOfOne = 100;
+const longestWaitMs = 10_000;
 
 /** Every call of the contract with its handler. */
 export type ApiRouter = Router<typeof contract, RequestContext>;
@@ -24,11 +32,12 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
     clientInterceptors: [
       async ({ input, context, procedure, next }) => {
         try {
-          context.named(`${prefix}${procedure['~orpc'].route.path}`);
+          context.facts.call = `${prefix}${procedure['~orpc'].route.path}`;
           assertCleanText(input);
           return await next();
         } catch (thrown) {
           const error = translate(thrown, context.requestId, services.log);
+          noteRefusal(context, procedure['~orpc'].route.method, input, error);
           if (error instanceof RetryLater) context.setHeader('retry-after', `${error.retryAfterSeconds}`);
           throw error;
         }
@@ -36,35 +45,63 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
     ],
   });
 
+  const inTurn = takeTurns({
+    atOnce: Math.max(1, Math.floor(services.config.databasePool * shareOfOne)),
+    waiting: waitingOfOne,
+    waitMs: longestWaitMs,
+  });
+  const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
+    services,
+    inTurn,
+    ...requestContext(request, reply),
+  });
+
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store'); // an answer is for its viewer alone
-    const context = contextOf(request, reply, services);
+    const context = contextOf(request, reply);
     const { matched } = await handler.handle(request, reply, { prefix, context });
     if (!matched) throw noSuchCall(request.method, request.url.split('?')[0] ?? '');
     return reply;
   }
 
   app.all(`${prefix}/*`, answer);
+  const uploadsInTurn = takeTurns({ atOnce: uploadsAtOnce, waiting: waitingOfOne, waitMs: longestWaitMs });
   app.all(`${prefix}/file-upload/*`, {
     bodyLimit: uploadLimitBytes + formOverheadBytes,
-    // The larger body is taken in for logged-in users only.
-    onRequest: async (request, reply) => void (await viewerOf(contextOf(request, reply, services))),
+    // The larger body is taken in for logged-in users only, and few of one user at once: each is in memory whole.
+    onRequest: async (request, reply) => {
+      const { user } = await viewerOf(contextOf(request, reply));
+      await new Promise<void>((begin, refuse) => {
+        const work = () => {
+          begin();
+          return whenClosed(reply);
+        };
+        uploadsInTurn(user.id, work).catch(refuse);
+      });
+    },
     handler: answer,
   });
 }
 
-function contextOf(request: FastifyRequest, reply: FastifyReply, services: Services): RequestContext {
+const whenClosed = ({ raw }: FastifyReply) =>
+  new Promise<void>((resolve) => {
+    if (raw.closed) resolve();
+    else raw.once('close', resolve);
+  });
+
+function requestContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Omit<RequestContext, 'services' | 'inTurn'> {
+  request.facts ??= {};
   return {
-    services,
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'],
     project: oneOf(request.headers['x-project']),
     token: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
     idempotencyKey: oneOf(request.headers['idempotency-key']),
-    named: (call) => {
-      request.call = call;
-    },
+    facts: request.facts,
     setHeader: (name, value) => void reply.header(name, value),
   };
 }

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
@@ -35,6 +37,63 @@ describe('headers', () => {
     await secure.stop();
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d+/);
   });
+});
+
+describe('what cannot be read', () => {
+  const guards = (headers: Headers) =>
+    [...headers].filter(
+      ([name]) => !/^(connection|content-(length|type)|date|keep-alive|vary|x-request-id)$/.test(name),
+    );
+
+  test('a malformed address is refused with the headers that every answer has', async () => {
+    const secure = await startApp({ publicUrl: 'https://kazi.example' });
+    const [malformed, nowhere] = await Promise.all(
+      ['/%zz', '/nowhere'].map((path) => fetch(`${secure.address}${path}`)),
+    );
+    await secure.stop();
+    expect(malformed?.status).toBe(400);
+    expect(malformed?.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(guards(malformed?.headers ?? new Headers())).toEqual(guards(nowhere?.headers ?? new Headers()));
+    expect(await malformed?.json()).toMatchObject({ data: { errorMessage: 'The address is malformed.' } });
+  });
+
+  /** All that comes back for bytes that are sent, until the server closes. */
+  const raw = (bytes: string) =>
+    new Promise<string>((resolve, reject) => {
+      const { hostname, port } = new URL(app.address);
+      const socket = connect(Number(port), hostname, () => socket.write(bytes));
+      text(socket).then(resolve, reject);
+    });
+
+  test.each([
+    ['no HTTP', 'HELLO\r\n\r\n', 400],
+    ['headers too large', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['headers that do not come', 'GET / HTTP/1.1\r\nx: ', 408],
+  ])('%s', async (_, bytes, status) => {
+    const [head = '', body = ''] = (await raw(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(JSON.parse(body)).toMatchObject({
+      code: 'BAD_REQUEST',
+      data: { errorMessage: expect.any(String) },
+    });
+  });
+});
+
+test('documentation and metrics are there only where they are switched on', async () => {
+  const closed = await startApp({ docs: false, metrics: 'off' });
+  const paths = ['/docs', '/openapi.json', '/metrics'];
+  for (const path of paths) expect((await fetch(`${closed.address}${path}`)).status, path).toBe(404);
+  await closed.stop();
+
+  const token = 'scraped-by-prometheus';
+  const guarded = await startApp({ metrics: 'token', metricsToken: token });
+  const status = async (authorization: string) =>
+    (await fetch(`${guarded.address}/metrics`, { headers: { authorization } })).status;
+  expect([await status(''), await status('Bearer other'), await status(`Bearer ${token}`)]).toEqual([
+    401, 401, 200,
+  ]);
+  await guarded.stop();
 });
 
 test('answers are packed for those who take it', async () => {

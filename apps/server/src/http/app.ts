@@ -6,21 +6,25 @@ import { mountMailbox } from '../mail/mailbox-pages.ts';
 import { usesMailbox } from '../mail/mailer.ts';
 import type { Services } from '../services.ts';
 import { type ApiRouter, mountApi } from './api.ts';
-import { readBodies } from './bodies.ts';
+import { mostCharacters, readBodies } from './bodies.ts';
+import { limitConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
-import { badRequest } from './errors.ts';
-import { answerFailures, refuse } from './failures.ts';
+import { answerFailures } from './failures.ts';
 import { serveHealth } from './health.ts';
 import { limit } from './limits.ts';
 import { observe } from './observe.ts';
 import { secure } from './security.ts';
+import { answerUnread } from './unread.ts';
 import { serveWeb } from './web.ts';
 
 /** Adds an area's own routes, for what is no call of the contract. */
 export type Mount = (app: FastifyInstance, services: Services) => void;
 
-const bodyLimitBytes = 1024 * 1024;
+const headersWithinMs = 10_000;
 const wholeRequestWithinMs = 120_000;
+/** Longer than proxies keep theirs, who would else send on one that is just closed. */
+const idleForMs = 65_000;
+const connectionsOfOne = 500;
 
 interface Routes {
   /** The calls of the contract. */
@@ -39,13 +43,16 @@ export async function createHttpServer(
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: mostCharacters,
+    http: { headersTimeout: headersWithinMs, connectionsCheckingInterval: 1_000 },
     requestTimeout: wholeRequestWithinMs,
+    keepAliveTimeout: idleForMs,
     trustProxy: config.trustProxy ?? false,
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error, _request, reply) => refuse(reply, badRequest('The address is malformed.')),
+    ...answerUnread(services),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
   });
+  if (!config.trustProxy) limitConnections(app.server, connectionsOfOne);
   observe(app, services);
   answerFailures(app, log, config.webDir);
   readBodies(app);
@@ -58,7 +65,7 @@ export async function createHttpServer(
   mountApi(app, services, router);
   for (const mount of mounts) mount(app, services);
   serveHealth(app, services);
-  await serveDocs(app);
+  if (config.docs) await serveDocs(app);
   if (usesMailbox(config)) mountMailbox(app, services.database);
   await serveWeb(app, config.webDir);
   return app;

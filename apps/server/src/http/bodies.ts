@@ -1,11 +1,21 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badRequest } from './errors.ts';
+import type { FastifyInstance } from 'fastify';
+import { isDeeperThan } from './depth.ts';
+import { badRequest, tooLarge } from './errors.ts';
+import { readMultipart } from './multipart.ts';
+
+/** What is parsed in one go is no larger, not even where a file may be: others wait meanwhile. */
+export const mostCharacters = 1024 * 1024;
+
+/** Rich text in a form of a few levels comes nowhere near. */
+const deepest = 64;
 
 /** Reads bodies: JSON, forms and multipart, each whole and no larger than the route allows. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body.length > mostCharacters) return done(tooLarge(mostCharacters));
     if (body.trim() === '') return done(null, undefined);
+    if (isDeeperThan(deepest, body)) return done(badRequest(`The body is nested more than ${deepest} deep.`));
     try {
       done(null, JSON.parse(body));
     } catch {
@@ -15,16 +25,8 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, body, done) => done(null, new URLSearchParams(body)),
+    (_request, body, done) =>
+      body.length > mostCharacters ? done(tooLarge(mostCharacters)) : done(null, new URLSearchParams(body)),
   );
-  app.addContentTypeParser<Buffer>('multipart/form-data', { parseAs: 'buffer' }, readMultipart);
-}
-
-async function readMultipart(request: FastifyRequest, body: Buffer): Promise<FormData> {
-  const type = request.headers['content-type'] ?? '';
-  try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-  } catch {
-    throw badRequest('The body is not valid multipart/form-data.');
-  }
+  app.addContentTypeParser('multipart/form-data', readMultipart);
 }

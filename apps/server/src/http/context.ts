@@ -1,4 +1,15 @@
 import type { Services } from '../services.ts';
+import type { InTurn } from './turns.ts';
+
+/** What is found out about a request while it is answered. */
+export interface RequestFacts {
+  /** Pattern of the contract's call that answers, such as /v1/tasks/{id}. */
+  call?: string;
+  /** The workspace that it names. */
+  tenant?: string;
+  /** The user who makes it. */
+  user?: string;
+}
 
 /** What a call knows of its request before anything is looked up. */
 export interface RequestContext {
@@ -11,8 +22,9 @@ export interface RequestContext {
   /** The bearer token of the Authorization header. */
   token: string | undefined;
   idempotencyKey: string | undefined;
-  /** Notes the path of the contract's call that answers, for metrics. */
-  named(call: string): void;
+  inTurn: InTurn;
+  /** What is found out while it is answered is noted here, for metrics, the log and the audit trail. */
+  facts: RequestFacts;
   /** Adds a header to the answer. */
   setHeader(name: string, value: string): void;
 }

@@ -22,7 +22,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
       layout: 'BaseLayout',
       docExpansion: 'list',
       filter: true,
-      persistAuthorization: true,
+      persistAuthorization: false,
       tryItOutEnabled: true,
     },
   });

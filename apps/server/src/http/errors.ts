@@ -1,3 +1,4 @@
+import type { Money, RefusalCode } from '@kazi/contract/shared';
 import { ORPCError } from '@orpc/server';
 
 /** Bad fields of an input by their path, such as `stages.0.name`, each with what would be right. */
@@ -11,7 +12,7 @@ function error(
   code: string,
   status: number,
   errorMessage: string,
-  more: { fields?: Fields; current?: unknown } = {},
+  more: { fields?: Fields; current?: unknown; reward?: Money; people?: number } = {},
 ) {
   return new ORPCError(code, { status, message: errorMessage, data: { errorMessage, ...more } });
 }
@@ -28,7 +29,7 @@ export function badInput(fields: Fields, sentence?: string) {
 export const badRequest = (sentence: string) => error('BAD_REQUEST', 400, sentence);
 
 /** 401. The request has no valid session. */
-export const unauthorised = (sentence = 'Please log in to go on.') => error('UNAUTHORIZED', 401, sentence);
+export const unauthorised = (sentence = 'Log in to continue.') => error('UNAUTHORIZED', 401, sentence);
 
 /**
  * 403. Who asks may see that it is there, but may not do this. `what` completes "You may not …". A `code` of its own
@@ -36,13 +37,33 @@ export const unauthorised = (sentence = 'Please log in to go on.') => error('UNA
  */
 export const forbidden = (what: string, code = 'FORBIDDEN') => error(code, 403, `You may not ${what}.`);
 
+/** 403. It weighs so much that the viewer has to prove anew who they are; the call can then be made again. */
+export const confirmLogin = () =>
+  error(
+    'CONFIRM_LOGIN' satisfies RefusalCode,
+    403,
+    'This asks for your password again: confirm that it is you by POST /v1/auth/confirm, then make this call once more.',
+  );
+
+/** 403. The viewer's role asks for a second factor, which they do not have yet. */
+export const needsSecondFactor = () =>
+  error(
+    'SECOND_FACTOR_REQUIRED' satisfies RefusalCode,
+    403,
+    'Your role requires a second factor. Add an authenticator app or a passkey to your account first.',
+  );
+
 /** 403. The project header names no workspace. */
 export const unknownProject = () =>
   error('FORBIDDEN', 403, 'The X-Project header names no workspace of this server. Check the key.');
 
 /** 404. There is none, or the viewer may not see it: both look alike. `what` is a noun such as `task`. */
 export const notFound = (what: string) =>
-  error('NOT_FOUND', 404, `There is no such ${what}, or it is not shared with you.`);
+  error(
+    'NOT_FOUND',
+    404,
+    `${what.charAt(0).toUpperCase()}${what.slice(1)} not found, or you have no access.`,
+  );
 
 /** The row, where there is one. Throws 404 where there is none. */
 export function found<Row>(row: Row | undefined, what: string): Row {
@@ -52,17 +73,21 @@ export function found<Row>(row: Row | undefined, what: string): Row {
 
 /** 404. No call has this method and path. */
 export const noSuchCall = (method: string, path: string) =>
-  error('NOT_FOUND', 404, `There is no call ${method} ${path}. /docs lists them all.`);
+  error('NOT_FOUND', 404, `There is no call ${method} ${path}.`);
 
 /** 409. The change was based on an older version; `current` is the record as it is now. */
 export const staleVersion = (current: unknown) =>
-  error('CONFLICT', 409, 'Somebody else changed this in the meantime. Nothing of theirs was overwritten.', {
+  error('CONFLICT', 409, 'Someone else changed this. Nothing was overwritten.', {
     current,
   });
 
 /** 409. The state of things forbids it. */
 export const conflict = (sentence: string, fields?: Fields) =>
   error('CONFLICT', 409, sentence, fields ? { fields } : {});
+
+/** 409. What an acceptance pays to so many people has to be confirmed; a screen asks and sends the amount along. */
+export const rewardNotConfirmed = (sentence: string, asked: { reward: Money; people: number }) =>
+  error('REWARD_NOT_CONFIRMED', 409, sentence, asked);
 
 /** 413. */
 export const tooLarge = (limitBytes: number) =>
@@ -85,32 +110,28 @@ export const unprocessable = (sentence: string, fields?: Fields) =>
   error('UNPROCESSABLE_CONTENT', 422, sentence, fields ? { fields } : {});
 
 /** 429. `retryAfter` is in seconds, and also sent as the Retry-After header. */
-export function tooMany(retryAfter: number) {
+export function tooMany(retryAfter: number, said = 'Too many attempts.') {
   const seconds = Math.max(1, Math.ceil(retryAfter));
-  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
-  return new RetryLater(
-    'TOO_MANY_REQUESTS',
-    429,
-    `That was too often. Please try again in ${wait}.`,
-    seconds,
-  );
+  return new RetryLater('TOO_MANY_REQUESTS', 429, `${said} Try again in ${waitOf(seconds)}.`, seconds);
+}
+
+function waitOf(seconds: number): string {
+  if (seconds === 1) return '1 second';
+  if (seconds < 120) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
 /** 503. Overloaded, or the database does not answer. */
-export const unavailable = () =>
-  new RetryLater(
-    'SERVICE_UNAVAILABLE',
-    503,
-    'The service is busy or starting. Please try again in a moment.',
-    2,
-  );
+export const unavailable = (said = 'The service is busy or starting. Try again in a moment.') =>
+  new RetryLater('SERVICE_UNAVAILABLE', 503, said, 2);
 
 /** 500. Our fault: only the request's id is told, the rest is in the log. */
 export const internal = (requestId: string) =>
   error(
     'INTERNAL_SERVER_ERROR',
     500,
-    `Something went wrong on our side. If it stays, tell us this number: ${requestId}`,
+    `Something went wrong. If it happens again, send us this number: ${requestId}`,
   );
 
 /** An error that says when to try again. */

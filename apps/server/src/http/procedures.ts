@@ -1,23 +1,28 @@
 import { contract } from '@kazi/contract';
 import { implement } from '@orpc/server';
 import type { Actor, Db, Tx } from '../database/tenancy.ts';
+import type { FileAddresses } from '../ports/files.ts';
 import type { Viewer } from '../ports/viewer.ts';
+import type { Services } from '../services.ts';
 import type { RequestContext } from './context.ts';
-import { badInput, unauthorised, unknownProject } from './errors.ts';
+import { badInput, needsSecondFactor, unauthorised, unknownProject } from './errors.ts';
 import { sessionsChanged } from './session-cache.ts';
 
 /** Every call of the contract, without any condition. */
 export const base = implement(contract).$context<RequestContext>();
 
 /** The database as one workspace sees it, ready for handlers. */
-function asTenant({ services }: RequestContext, tenant: string, actor: Actor) {
+function asTenant({ services, ip, requestId }: RequestContext, tenant: string, actor: Actor) {
+  const origin = { ip, requestId };
   return {
     read: <T>(query: (db: Db) => Promise<T>) => services.database.read(tenant, query),
     async write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
-      const { result, signalled } = await services.database.write(tenant, actor, async (tx) => ({
-        result: await change(tx),
-        signalled: tx.signalled,
-      }));
+      const { result, signalled } = await services.database.write(
+        tenant,
+        actor,
+        async (tx) => ({ result: await change(tx), signalled: tx.signalled }),
+        origin,
+      );
       if (signalled.has(sessionsChanged)) services.sessions.forget();
       return result;
     },
@@ -25,19 +30,31 @@ function asTenant({ services }: RequestContext, tenant: string, actor: Actor) {
 }
 
 /** The workspace that the request names. Throws where it names none. */
-async function tenantOf({ project, services }: RequestContext): Promise<string> {
+async function tenantOf({ project, services, facts }: RequestContext): Promise<string> {
   if (!project) throw badInput({ 'X-Project': 'must be sent as a header, with the key of the workspace' });
   const tenant = await services.findTenant(project);
   if (!tenant) throw unknownProject();
+  facts.tenant = tenant;
   return tenant;
 }
 
-/** The user who makes the request. Throws 401 without a valid session. */
+/**
+ * The user who makes the request. Throws 401 without a valid session, and 403 where their role asks for a second factor
+ * that they do not have.
+ */
 export async function viewerOf(context: RequestContext): Promise<Viewer> {
+  const viewer = await loggedIn(context);
+  const { has, isRequired, isAtProvider } = viewer.factor;
+  if (isRequired && !has && !isAtProvider) throw needsSecondFactor();
+  return viewer;
+}
+
+async function loggedIn(context: RequestContext): Promise<Viewer> {
   const tenant = await tenantOf(context);
   if (!context.token) throw unauthorised();
   const viewer = await context.services.sessions.viewer(tenant, context.token);
-  if (!viewer) throw unauthorised('This login has ended. Please log in again.');
+  if (!viewer) throw unauthorised('You were logged out. Log in again.');
+  context.facts.user = viewer.user.id;
   return viewer;
 }
 
@@ -47,14 +64,26 @@ export async function viewerOf(context: RequestContext): Promise<Viewer> {
  */
 export const open = base.use(async ({ context, next }) => {
   const tenant = await tenantOf(context);
-  return next({ context: { tenant, ...asTenant(context, tenant, null) } });
+  return context.inTurn(context.ip, () => next({ context: { tenant, ...asTenant(context, tenant, null) } }));
 });
+
+/** What handlers of a call that needs a login find beside the request. */
+function asUser(context: RequestContext, viewer: Viewer) {
+  const addresses = context.services.fileSigner.addressesFor(viewer.session.id);
+  const services = { ...context.services, addresses };
+  return { services, tenant: viewer.tenant, viewer, ...asTenant(context, viewer.tenant, viewer.user.id) };
+}
 
 /** Calls that need a login. Handlers find who asks in `context.viewer`, who is also the actor of writes. */
 export const authed = base.use(async ({ context, next }) => {
   const viewer = await viewerOf(context);
-  const { tenant, user } = viewer;
-  return next({ context: { tenant, viewer, ...asTenant(context, tenant, user.id) } });
+  return context.inTurn(viewer.user.id, () => next({ context: asUser(context, viewer) }));
+});
+
+/** Calls that need a login, and are open to users who still lack the second factor that their role asks for. */
+export const enrolling = base.use(async ({ context, next }) => {
+  const viewer = await loggedIn(context);
+  return context.inTurn(viewer.user.id, () => next({ context: asUser(context, viewer) }));
 });
 
 /** What handlers of `open` calls are given. */
@@ -64,5 +93,7 @@ export interface OpenContext extends RequestContext, ReturnType<typeof asTenant>
 
 /** What handlers of `authed` calls are given. */
 export interface AuthedContext extends OpenContext {
+  /** With the addresses of files as this session may fetch them. */
+  services: Services & { addresses: FileAddresses };
   viewer: Viewer;
 }

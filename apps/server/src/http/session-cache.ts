@@ -1,6 +1,6 @@
 import type { Database } from '../database/tenancy.ts';
 import type { Hub } from '../ports/events.ts';
-import type { FindViewer, SessionCache } from '../ports/identity.ts';
+import type { FindViewer, SessionCache, SessionKey } from '../ports/identity.ts';
 import type { Viewer } from '../ports/viewer.ts';
 
 /** Signalled, within the change's transaction, whenever a session, a user's role or a role's rules change. */
@@ -23,20 +23,23 @@ export function sessionCache(database: Database, hub: Hub, find: FindViewer): Se
   hub.onSignal(sessionsChanged, forget);
   hub.onInterruption(forget);
 
+  async function lookUp(tenant: string, key: SessionKey): Promise<Viewer | undefined> {
+    const name = `${tenant} ${Object.entries(key).join()}`;
+    const known = kept.get(name);
+    if (known && known.until > Date.now() && known.viewer.session.expiresAt > new Date()) return known.viewer;
+    const asked = era;
+    const viewer = await find(database, tenant, key);
+    if (viewer && asked === era && hub.listening()) {
+      if (kept.size >= keptAtMost) kept.clear();
+      kept.set(name, { viewer, until: Date.now() + keptMs });
+    }
+    return viewer;
+  }
+
   return {
     forget,
-    async viewer(tenant, token) {
-      const key = `${tenant} ${token}`;
-      const known = kept.get(key);
-      if (known && known.until > Date.now() && known.viewer.session.expiresAt > new Date())
-        return known.viewer;
-      const asked = era;
-      const viewer = await find(database, tenant, token);
-      if (viewer && asked === era && hub.listening()) {
-        if (kept.size >= keptAtMost) kept.clear();
-        kept.set(key, { viewer, until: Date.now() + keptMs });
-      }
-      return viewer;
-    },
+    again: ({ tenant, session }) => find(database, tenant, { session: session.id }),
+    viewer: (tenant, token) => lookUp(tenant, { token }),
+    stands: async (tenant, session) => (await lookUp(tenant, { session })) !== undefined,
   };
 }

@@ -42,9 +42,8 @@ function fromValidation(error: ValidationError) {
 /** What PostgreSQL refuses of a caller's input. A handler that checks before gives a better sentence. */
 function fromDatabase(error: unknown) {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return undefined;
-  if (error.code === '23505') return conflict('There is one like this already.');
-  if (error.code === '23503')
-    return conflict('Something that this refers to, or that refers to this, forbids it.');
+  if (error.code === '23505') return conflict('This already exists.');
+  if (error.code === '23503') return conflict('This is still in use.');
   if (error.code === '23514') return badRequest('A value is not one of those allowed.');
   if (error.code.startsWith('22')) return badRequest('A value is malformed or out of range.');
   return undefined;

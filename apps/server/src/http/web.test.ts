@@ -45,6 +45,7 @@ test('a user who navigates to a screen gets the page, with a nonce of its own', 
       const policy = page.headers.get('content-security-policy') ?? '';
       const [, nonce] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+      expect(policy).toContain("media-src 'self'");
       expect(policy).not.toContain('unsafe');
       expect(await page.text()).toBe(`<script nonce="${nonce}"></script><style nonce="${nonce}"></style>`);
       return nonce;
@@ -88,6 +89,7 @@ test('files with a hash in their name carry no header that says nothing about th
     'cache-control',
     'content-encoding',
     'content-length',
+    'content-security-policy',
     'content-type',
     'cross-origin-resource-policy',
     'vary',

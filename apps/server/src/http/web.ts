@@ -10,8 +10,10 @@ const noncePlaceholder = /__CSP_NONCE__/g;
 /** Letters only: no such address leads out of the folder. Each fits in one way, else a long one would take for ever. */
 const drawnPath = /^\/(?:[a-z]+(?:\/[a-z]+)*\/?)?$/;
 const notPages = /^\/(v1|dev|docs|files|assets)(\/|$)/;
+const framePolicy = "frame-ancestors 'none'";
 /** Those of the security headers that say something about a file. */
 const fileHeaders = new Set([
+  'content-security-policy',
   'x-content-type-options',
   'cross-origin-resource-policy',
   'strict-transport-security',
@@ -51,6 +53,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
  */
 function dropPageHeaders(reply: FastifyReply): void {
   reply.removeHeader('x-request-id');
+  reply.raw.setHeader('content-security-policy', framePolicy);
   for (const name of reply.raw.getHeaderNames()) if (!fileHeaders.has(name)) reply.raw.removeHeader(name);
 }
 

@@ -4,5 +4,5 @@ import { badInput } from '../http/errors.ts';
 export const invalidLink = () =>
   badInput(
     { token: 'must be from a link that is new and was not used yet' },
-    'This link was used already, or it is too old. Ask for a new one.',
+    'This link has expired or was used. Request a new one.',
   );

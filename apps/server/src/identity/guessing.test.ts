@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { aNewcomer, registerAndConfirm } from '../../test/factories/newcomer.ts';
-import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
+import { aNewcomer, anOpenTenant, registerAndConfirm } from '../../test/factories/newcomer.ts';
+import type { TestTenant } from '../../test/factories/tenant.ts';
 
 const guessLimit = 2;
 
@@ -14,7 +14,7 @@ let tenant: TestTenant;
 beforeAll(async () => {
   app = await startApp({ guessLimit, trustProxy: '127.0.0.1' });
   second = await startApp({ guessLimit, trustProxy: '127.0.0.1' });
-  tenant = await aTenant(app);
+  tenant = await anOpenTenant(app);
 });
 afterAll(() => Promise.all([app.stop(), second.stop()]));
 
@@ -42,7 +42,7 @@ test('a password is guessed a few times, on all servers together; elsewhere its 
   const refused = await guess(app);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
-  expect(refused.body.data.errorMessage).toMatch(/too often/);
+  expect(refused.body.data.errorMessage).toMatch(/Too many attempts/);
   expect((await send('POST', 'auth', { email, password }, from)).status).toBe(429);
   expect((await send('POST', 'auth', { email, password }, aPlace())).status).toBe(200);
 });
@@ -54,6 +54,19 @@ test('one address is not guessed from everywhere without end', async () => {
   );
   expect(statuses.filter((status) => status === 401)).toHaveLength(guessLimit * 5);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('strangers everywhere lock nobody out of a device that they have logged in on', async () => {
+  const { email, password } = await registerAndConfirm(app, tenant);
+  const first = await send('POST', 'auth', { email, password }, aPlace());
+  const { device } = first.body;
+  await statusesOf(guessLimit * 5 + 1, () => send('POST', 'auth', { email, password: 'a guess' }, aPlace()));
+  expect((await send('POST', 'auth', { email, password }, aPlace())).status).toBe(429);
+  const known = (word: string, server = app) =>
+    send('POST', 'auth', { email, password: word, device }, aPlace(), server);
+  expect((await known(password)).status).toBe(200);
+  const guesses = await statusesOf(guessLimit + 1, () => known('a guess', second));
+  expect(guesses).toEqual([...Array(guessLimit).fill(401), 429]);
 });
 
 test('one place does not try address after address without end', async () => {

@@ -11,8 +11,8 @@ const windowSeconds = 15 * 60;
 
 /**
  * `limit` tries in a quarter of an hour for one address from one place; five times that for one address from
- * anywhere, so that a single stranger locks no user out; ten times that from one place, where a whole
- * office may sit. 0 for no limit.
+ * anywhere; ten times that from one place, where a whole office may sit. A device that its user has logged in on
+ * before has tries of its own, so that strangers cannot lock its owner out. 0 for no limit.
  */
 export function limitGuessing(database: Database, limit: number): Guessing {
   if (limit === 0) return { count: async () => undefined, forgive: async () => undefined };
@@ -35,6 +35,7 @@ export function limitGuessing(database: Database, limit: number): Guessing {
   return {
     async count(call, tried) {
       try {
+        if (tried.device) return void (await pair.consume(keyOf(call, tried.device)));
         await place.consume(keyOf(call, placeOf(tried.ip)));
         if (!tried.address) return;
         await pair.consume(keyOf(call, placeOf(tried.ip), tried.address));
@@ -45,6 +46,7 @@ export function limitGuessing(database: Database, limit: number): Guessing {
       }
     },
     async forgive(call, tried) {
+      if (tried.device) return void (await pair.delete(keyOf(call, tried.device)));
       await place.reward(keyOf(call, placeOf(tried.ip)));
       if (!tried.address) return;
       await pair.delete(keyOf(call, placeOf(tried.ip), tried.address));
@@ -62,10 +64,10 @@ function placeOf(ip: string): string {
 }
 
 /** Keys say nothing of whom they count. */
-const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('base64url');
+export const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('base64url');
 
 /** What the limiter knows as a PostgreSQL pool: each of its statements is a transaction of no workspace. */
-const storeIn = (database: Database) => ({
+export const storeIn = (database: Database) => ({
   async query({ text, values = [] }: { text: string; values?: unknown[] }) {
     const { rows, numAffectedRows = 0n } = await database.write(noTenant, null, (tx) =>
       tx.executeQuery(CompiledQuery.raw(text, values)),

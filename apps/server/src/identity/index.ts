@@ -1,20 +1,46 @@
 import { authentication } from './authentication/handlers.ts';
 import { countries } from './countries/handlers.ts';
+import { factors } from './factors/handlers.ts';
+import { firstOwner } from './first-owner/handlers.ts';
 import { preferences } from './preferences/handlers.ts';
 import { profiles } from './profiles/handlers.ts';
 import { sessions } from './sessions/handlers.ts';
+import { sso } from './sso/handlers.ts';
+import { sweepIdentityHandler } from './sweep.ts';
 import { users } from './users/handlers.ts';
+import { workspaces } from './workspace/handlers.ts';
 
+export { proveLogin } from './authentication/prove.ts';
 export { loginOf } from './authentication/queries.ts';
 export { openLogins } from './engine/logins.ts';
+export { offerOwnership } from './first-owner/offer.ts';
 export { limitGuessing } from './guessing.ts';
-export { type PersonRow, personAt, presentPerson } from './people.ts';
-export { presentPreference } from './preferences/present.ts';
+export { refuseWeakPassword } from './password-strength.ts';
+export { type PersonRow, personAt, personJson, presentPerson } from './people.ts';
+export { defaultPreferences, presentPreference } from './preferences/present.ts';
 export { preferencesOf } from './preferences/queries.ts';
-export { hashOfToken } from './token.ts';
+export { openProvider } from './sso/provider.ts';
+export { throttle } from './throttle.ts';
+export { hashOfToken, newToken } from './token.ts';
 export { addUser } from './users/add.ts';
-export { countUsers } from './users/queries.ts';
+export { countUsers, isActive, searched, seesUser } from './users/queries.ts';
 export { findViewer } from './viewer.ts';
+export { insertSettings } from './workspace/commands.ts';
+export { workspaceName } from './workspace/queries.ts';
 
 /** The calls of identity. */
-export const identity = { authentication, countries, preferences, profiles, sessions, users };
+export const identity = {
+  authentication,
+  countries,
+  factors,
+  firstOwner,
+  preferences,
+  profiles,
+  sessions,
+  sso,
+  users,
+  workspaces,
+};
+
+/** The handlers of its jobs. */
+export const identityJobs = [sweepIdentityHandler];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Tx } from '../database/tenancy.ts';
 import type { Services } from '../services.ts';
 
@@ -35,6 +35,15 @@ export function handle<Payload>(
 /** Lets a job of no payload run of itself every night as well. */
 export const nightly = (handler: JobHandler): JobHandler => ({ ...handler, schedule: '17 1 * * *' });
 
+/** A job of the night that changes each workspace, in a transaction of its own. */
+export const nightlyInEach = (name: string, change: (tx: Tx) => Promise<void>): JobHandler =>
+  nightly(
+    handle(defineJob(name, z.object({})), async (_none, { database }) => {
+      const tenants = await database.shared((db) => db.selectFrom('tenants').select('id').execute());
+      for (const { id } of tenants) await database.write(id, null, change);
+    }),
+  );
+
 interface When {
   /** Not before this moment. */
   runAt?: Date | undefined;
@@ -52,6 +61,19 @@ export async function enqueue<Payload>(
   const text = JSON.stringify(job.payload.parse(payload));
   await sql`select graphile_worker.add_job(
     ${job.name}, ${text}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text)`.execute(
+    tx,
+  );
+}
+
+/** Puts a job for each of many payloads in the queue, in one statement. */
+export async function enqueueAll<Payload>(
+  tx: Tx,
+  job: Job<Payload>,
+  payloads: readonly NoInfer<Payload>[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const texts = payloads.map((payload) => JSON.stringify(job.payload.parse(payload)));
+  await sql`select graphile_worker.add_job(${job.name}, payload::json) from unnest(${texts}::text[]) payload`.execute(
     tx,
   );
 }

@@ -10,6 +10,7 @@ import { findRole } from '../database/role.ts';
 import { beat } from './heartbeat.ts';
 import { defineJob, enqueue, handle } from './job.ts';
 import { runJobs } from './run.ts';
+import { sweepJobsHandler } from './sweep.ts';
 
 const count = defineJob('test-count', z.object({ id: z.uuid() }));
 const fail = defineJob('test-fail', z.object({ id: z.uuid() }));
@@ -31,7 +32,7 @@ beforeAll(async () => {
     }),
   ];
   for (let server = 0; server < 2; server++)
-    runners.push(await runJobs({ url, role: await findRole(url), services: app.services, handlers }));
+    runners.push(await runJobs({ url, role: (await findRole(url)).role, services: app.services, handlers }));
 });
 afterAll(async () => {
   await Promise.all(runners.map((runner) => runner.stop()));
@@ -102,13 +103,37 @@ test('a job of a server that died is free for another, one of a living server is
   const pool = createPool({
     url: databaseUrl(),
     max: 1,
-    role: await findRole(databaseUrl()),
+    role: (await findRole(databaseUrl())).role,
   });
   await beat(pool, ['worker-busy']);
   await pool.end();
   await put(newId()); // lets the queue be looked at
   await vi.waitFor(() => expect(timesOf(died)).toBe(1), 10_000);
   expect([timesOf(lives), timesOf(fresh)]).toEqual([0, 0]);
+});
+
+test('a job that was given up is forgotten after two weeks, and no other', async () => {
+  const [old, recent, tried] = [newId(), newId(), newId()];
+  const later = new Date(Date.now() + 3_600_000);
+  const { write, shared } = app.services.database;
+  for (const id of [old, recent, tried])
+    await write(tenant.id, null, (tx) => enqueue(tx, count, { id }, { runAt: later }));
+  const left = (id: string, attempts: number, days: number) =>
+    write(tenant.id, null, (tx) =>
+      sql`update graphile_worker._private_jobs
+        set attempts = ${attempts}, updated_at = now() - make_interval(days => ${days}) where payload->>'id' = ${id}`.execute(
+        tx,
+      ),
+    );
+  await left(old, 25, 15);
+  await left(recent, 25, 13);
+  await left(tried, 24, 15);
+  await sweepJobsHandler.run({}, app.services);
+  const { rows } = await shared((db) =>
+    sql<{ id: string }>`select payload->>'id' as id from graphile_worker._private_jobs
+      where payload->>'id' = any(${[old, recent, tried]}) order by id`.execute(db),
+  );
+  expect(rows).toEqual([{ id: recent }, { id: tried }]);
 });
 
 test('what a job is told must fit it', async () => {

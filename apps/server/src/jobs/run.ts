@@ -1,5 +1,6 @@
-import { EventEmitter } from 'node:events';
-import { Logger, type LogLevel, run, type WorkerEvents } from 'graphile-worker';
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import { createPool } from '../database/pool.ts';
 import type { Log } from '../ports/observability.ts';
 import type { Services } from '../services.ts';
@@ -14,6 +15,7 @@ interface JobsOptions {
 }
 
 const concurrency = 4;
+const beginAgainAfterMs = 5000;
 const keepQuiet = new Set<LogLevel>(['debug', 'info']);
 
 /** Runs the queue's jobs in this process; any number of servers share one queue, each job runs on one. */
@@ -23,28 +25,68 @@ export async function runJobs({
   services,
   handlers,
 }: JobsOptions): Promise<{ stop(): Promise<void> }> {
-  const pool = createPool({ url, max: concurrency + 2, role });
+  // The end of a job is written down however long that takes, as the job would otherwise be run again.
+  const pool = createPool({ url, max: concurrency + 2, role, connectWithinMs: 0 });
+  // A job is taken in the name of its runner's pool of workers.
   const workers = new Set<string>();
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => workers.add(worker.workerId));
-  events.on('worker:stop', ({ worker }) => workers.delete(worker.workerId));
-  const runner = await run({
-    events,
-    pgPool: pool,
-    concurrency,
-    noHandleSignals: true,
-    crontab: handlers.flatMap(({ name, schedule }) => (schedule ? `${schedule} ${name}` : [])).join('\n'),
-    logger: quiet(services.log),
-    taskList: Object.fromEntries(
-      handlers.map((handler) => [handler.name, (payload: unknown) => runOne(handler, payload, services)]),
-    ),
-  });
+  events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id));
+  events.on('pool:release', ({ workerPool }) => workers.delete(workerPool.id));
+  const begin = () =>
+    run({
+      events,
+      pgPool: pool,
+      concurrency,
+      // Jobs ended in a batch are waited for at the end, and one that cannot be written down ends the queue; the end of
+      // a single job is awaited by nothing, and its failure would end the process.
+      preset: {
+        worker: {
+          completeJobBatchDelay: 0,
+          failJobBatchDelay: 0,
+          preparedStatements: services.config.preparedStatements,
+        },
+      },
+      noHandleSignals: true,
+      crontab: handlers.flatMap(({ name, schedule }) => (schedule ? `${schedule} ${name}` : [])).join('\n'),
+      logger: quiet(services.log),
+      taskList: Object.fromEntries(
+        handlers.map((handler) => [handler.name, (payload: unknown) => runOne(handler, payload, services)]),
+      ),
+    });
+  const queue = keepRunning(await begin(), begin, services.log);
   const heartbeat = startHeartbeat(pool, workers, services.log);
   return {
     async stop() {
-      await runner.stop();
+      await queue.stop();
       await heartbeat.stop();
       await pool.end();
+    },
+  };
+}
+
+/**
+ * Begins the queue again whenever it has ended by itself, which it does where the end of a job could not be written
+ * down, as after a lost connection. Such a job is freed and run again, as one of a worker that died.
+ */
+function keepRunning(first: Runner, begin: () => Promise<Runner>, log: Log): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const stopped = once(stopping.signal, 'abort');
+  async function keep() {
+    let runner: Runner | undefined = first;
+    while (true) {
+      const ended = runner?.promise.catch(() => undefined) ?? pause(beginAgainAfterMs, null, { ref: false });
+      await Promise.race([ended, stopped]);
+      if (stopping.signal.aborted) break;
+      log.error({ part: 'jobs' }, 'The queue of jobs has ended and is begun again');
+      runner = await begin().catch((error) => void log.error({ part: 'jobs' }, String(error)));
+    }
+    await runner?.stop().catch(() => undefined); // it may just have ended by itself
+  }
+  const kept = keep();
+  return {
+    stop() {
+      stopping.abort();
+      return kept;
     },
   };
 }

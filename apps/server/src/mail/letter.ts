@@ -4,7 +4,8 @@ import { escapeHtml } from './html.ts';
 /** What a mail says, as text and as HTML. */
 export type Letter = Omit<Mail, 'to'>;
 
-interface Words {
+/** The words of a letter, in English. */
+export interface Words {
   subject: string;
   /** Paragraphs, plain text. */
   paragraphs: readonly string[];

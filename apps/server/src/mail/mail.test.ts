@@ -6,6 +6,7 @@ import { anOwnDatabase } from '../../test/own-database.ts';
 import { aMailServer } from '../../test/smtp.ts';
 import { migrate } from '../database/migrate.ts';
 import { letter } from './letter.ts';
+import { openMailer } from './mailer.ts';
 import { sendMail } from './send-mail.ts';
 
 let app: TestApp;
@@ -53,6 +54,24 @@ test('mail of a transaction that failed never goes out', async () => {
 test('what a letter says stays text in its HTML', () => {
   expect(hello.html).toContain('One &amp; two');
   expect(hello.html).toContain('href="https://kazi.example/?a=1&amp;b=&quot;2&quot;"');
+});
+
+test('in production mail is not sent over a wire that others may read', async () => {
+  const server = await aMailServer();
+  // It is reached like another machine, and offers no TLS.
+  const smtpUrl = server.url.replace('127.0.0.1', '0.0.0.0');
+  const mail = { to: 'amina@example.com', ...hello };
+  const config = { ...app.services.config, smtpUrl };
+  const [open, careful] = [false, true].map((production) =>
+    openMailer({ ...config, production }, app.services.database),
+  );
+  await open?.deliver(mail);
+  expect(server.mails).toHaveLength(1);
+  await expect(careful?.deliver(mail)).rejects.toThrow(/STARTTLS/);
+  expect(server.mails).toHaveLength(1);
+  open?.close();
+  careful?.close();
+  server.close();
 });
 
 test('with SMTP_URL mail goes to the mail server, and is tried again while that turns it away', async () => {

@@ -14,7 +14,7 @@ export function mountMailbox(app: FastifyInstance, database: Database): void {
   app.get<{ Querystring: { to?: string } }>('/dev/mailbox', async ({ query }, reply) => {
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .type('text/html')
+      .type('text/html; charset=utf-8')
       .header(
         'content-security-policy',
         `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`,

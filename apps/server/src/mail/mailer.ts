@@ -1,13 +1,14 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { hasDevPages } from '../config/dev-pages.ts';
+import { needsTls } from '../config/wires.ts';
 import type { Database } from '../database/tenancy.ts';
 import type { Mailer } from '../ports/mail.ts';
 import { keepInMailbox } from './mailbox.ts';
 
 /** Mail goes to SMTP_URL; without one, where the server has pages for developers, to the local mailbox. */
 export function openMailer(config: Config, database: Database): Mailer {
-  if (config.smtpUrl) return smtpMailer(config.smtpUrl, config.mailFrom);
+  if (config.smtpUrl) return smtpMailer(config, config.smtpUrl);
   if (!usesMailbox(config))
     return {
       deliver: () => Promise.reject(new Error('Mail cannot be sent: set SMTP_URL')),
@@ -19,13 +20,31 @@ export function openMailer(config: Config, database: Database): Mailer {
 /** Whether mail is kept in the local mailbox, and its page is there. */
 export const usesMailbox = (config: Config) => !config.smtpUrl && hasDevPages(config);
 
-function smtpMailer(url: string, from: string): Mailer {
+function smtpMailer(config: Config, url: string): Mailer {
+  const { mailFrom: from } = config;
   const address = new URL(url);
   address.searchParams.set('pool', 'true');
+  // Mail holds links that open accounts: it is not sent where the server does not offer TLS.
+  if (needsTls(config, address)) {
+    address.searchParams.set('requireTLS', 'true');
+    address.searchParams.delete('ignoreTLS');
+  }
   const transport = createTransport(address.href);
   return {
-    async deliver({ to, subject, text, html }) {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+    async deliver({ to, subject, text, html, attachments = [] }) {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        attachments: attachments.map(({ name: filename, type: contentType, content }) => ({
+          filename,
+          contentType,
+          content,
+          encoding: 'base64',
+        })),
+      });
     },
     close: () => transport.close(),
   };

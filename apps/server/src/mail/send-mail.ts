@@ -5,7 +5,16 @@ import type { Letter } from './letter.ts';
 
 const mailJob = defineJob(
   'send-mail',
-  z.object({ to: z.email(), subject: z.string(), text: z.string(), html: z.string() }),
+  z.object({
+    to: z.email(),
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    attachments: z
+      .array(z.object({ name: z.string(), type: z.string(), content: z.base64() }))
+      .readonly()
+      .optional(),
+  }),
 );
 
 /** Sends a letter once the transaction is committed; tried again for days while the mail server is away. */

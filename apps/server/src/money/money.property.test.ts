@@ -107,9 +107,13 @@ async function clear(tenant: string): Promise<void> {
   await reconcile(server.services, { tenant, actor: null, rail, days: { from: day, to: day } });
 }
 
-/** Lets every payment come to its end. */
-async function settle({ shop }: Scene): Promise<void> {
+/** Lets every payment come to its end. What waits for a second person is taken back. */
+async function settle({ shop, people }: Scene): Promise<void> {
   const tenant = shop.tenant.id;
+  for (const { as } of people) {
+    const { body } = await as.get('payments?status=awaiting-approval');
+    for (const { id } of body.items) expect((await as.post(`payments/${id}/cancellation`)).status).toBe(201);
+  }
   await vi.waitFor(
     async () => {
       const open = await server.services.database.read(tenant, (db) =>

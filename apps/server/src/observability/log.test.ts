@@ -4,9 +4,15 @@ import { createLog, withoutSecrets } from './log.ts';
 
 test.each([
   ['/v1/users/confirm/s3cret', '/v1/users/confirm/[redacted]'],
+  ['/v1/first-owner/s3cret', '/v1/first-owner/[redacted]'],
   ['/v1/password-reset/s3cret?x=1', '/v1/password-reset/[redacted]?x=1'],
   ['/files/1/2?form=whole&signature=s3cret', '/files/1/2?form=whole&signature=[redacted]'],
   ['/login?token=s3cret&next=/', '/login?token=[redacted]&next=/'],
+  ['/callbacks/coop/0197f1a0/s3cret', '/callbacks/coop/0197f1a0/[redacted]'],
+  ['/callbacks/coop/0197f1a0/s3cret/more?x=1', '/callbacks/coop/0197f1a0/[redacted]?x=1'],
+  ['/callbacks/s3cret', '/callbacks/[redacted]'],
+  ['/first-owner/s3cret', '/first-owner/[redacted]'],
+  ['/sso?code=s3cret&state=s3cret', '/sso?code=[redacted]&state=[redacted]'],
   ['/v1/tasks?app=1', '/v1/tasks?app=1'],
 ])('%s is logged as %s', (address, logged) => {
   expect(withoutSecrets(address)).toBe(logged);

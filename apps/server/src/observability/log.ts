@@ -21,10 +21,16 @@ export function createLog(
   return pino(options, to);
 }
 
-const secretSegments = /(\/(?:confirm|password-reset|reset-password|invitations?)\/)[^/?#]+/g;
-const secretParameters = /([?&](?:token|signature|code|password)=)[^&#]*/gi;
+const secretSegments =
+  /(\/(?:confirm|password-reset|reset-password|invitations?|first-owner|beneficiary-stops|stop-receiver)\/)[^/?#]+/g;
+/** A rail's callback address ends with its secret: `/callbacks/<rail>/<workspace>/<token>`. */
+const secretCallbacks = /(\/callbacks\/(?:[^/?#]+\/){0,2})[^?#]+/g;
+const secretParameters = /([?&](?:token|signature|code|state|password)=)[^&#]*/gi;
 
 /** A request's address as it may be logged: tokens in its path or its query are blotted out. */
 export function withoutSecrets(address: string): string {
-  return address.replace(secretSegments, '$1[redacted]').replace(secretParameters, '$1[redacted]');
+  return address
+    .replace(secretSegments, '$1[redacted]')
+    .replace(secretCallbacks, '$1[redacted]')
+    .replace(secretParameters, '$1[redacted]');
 }

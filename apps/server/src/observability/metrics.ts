@@ -27,6 +27,12 @@ export function createMetrics(database: Database, openStreams: () => number): Me
     labelNames: ['outcome'],
     registers,
   });
+  const auditVerifications = new Counter({
+    name: 'audit_verifications_total',
+    help: 'Audit trails that were verified, one for each workspace and night',
+    labelNames: ['outcome'],
+    registers,
+  });
   const gauge = (name: string, help: string, value: () => number) =>
     new Gauge({
       name,
@@ -45,5 +51,6 @@ export function createMetrics(database: Database, openStreams: () => number): Me
     answered: (labels, seconds) => requests.observe(labels, seconds),
     ran: (labels) => jobs.inc(labels),
     verified: (outcome) => verifications.inc({ outcome }),
+    auditVerified: (outcome) => auditVerifications.inc({ outcome }),
   };
 }

@@ -1,6 +1,7 @@
 import type { RoleName } from '@kazi/contract/abilities';
 import { newId } from '../database/ids.ts';
 import type { Database } from '../database/tenancy.ts';
+import { insertSettings } from '../identity/index.ts';
 import { insertBuiltInRoles } from './roles/built-in.ts';
 
 export interface Workspace {
@@ -11,7 +12,7 @@ export interface Workspace {
   roles: ReadonlyMap<RoleName, string>;
 }
 
-/** Makes a workspace with the built-in roles and no users. */
+/** Makes a workspace with the built-in roles and no users, which one joins by invitation. */
 export async function makeWorkspace(
   database: Database,
   { key, name }: { key: string; name: string },
@@ -19,6 +20,7 @@ export async function makeWorkspace(
   const id = newId();
   const roles = await database.write(id, null, async (tx) => {
     await tx.insertInto('tenants').values({ id, key, name }).execute();
+    await insertSettings(tx);
     return insertBuiltInRoles(tx);
   });
   return { id, key, roles };

@@ -24,8 +24,14 @@ export interface Subscription extends AsyncIterable<FeedEvent> {
 
 /** Passes every event of a workspace, from all servers, to the readers on this server. */
 export interface Feed {
-  /** Subscribes to the events of a workspace that `wanted` keeps. Undefined where there are too many readers. */
-  subscribe(tenant: string, wanted: (event: FeedEvent) => boolean): Subscription | undefined;
+  /**
+   * Subscribes a person to the events of their workspace that `wanted` keeps. Where there are too many subscriptions,
+   * says whose: the person's own, or the server's.
+   */
+  subscribe(
+    reader: { tenant: string; user: string },
+    wanted: (event: FeedEvent) => boolean,
+  ): Subscription | 'too many of one' | 'too many';
   /** The number of open subscriptions. */
   size(): number;
   /** Closes every subscription, later ones too. */

@@ -4,11 +4,16 @@ import type { Viewer } from './viewer.ts';
 /** What a link in a mail is for. */
 export type LinkPurpose = 'confirm' | 'reset';
 
-/** What a link stands for: a person of the workspace, and the hash of the password that goes with it. */
+/** What a challenge is for: the second step of a login, to prove a passkey, to make one. */
+export type ChallengePurpose = 'second-factor' | 'passkey' | 'new-passkey';
+
+/** What a link stands for: a person of the workspace, and the hashes of the password and of the device that go with it. */
 export interface Link {
   login: string;
   user: string;
   password?: string | undefined;
+  /** Of the token of the device that asked for the link by registering. */
+  device?: string | undefined;
 }
 
 interface SessionStart {
@@ -25,6 +30,12 @@ export interface Logins {
   hash(password: string): Promise<string>;
   /** Whether the password has this hash. Without a hash it is not, and finding that out takes as long. */
   isRight(hash: string | null | undefined, password: string): Promise<boolean>;
+  /** Hashes a login's password anew where its hash, which it has, was made at a lower cost than today's. */
+  keepUpToDate(
+    write: (change: (tx: Tx) => Promise<void>) => Promise<void>,
+    login: string,
+    known: { hash: string; password: string },
+  ): Promise<void>;
   /** Makes a login of an address that has none. Gives its id. */
   create(
     tx: Tx,
@@ -39,15 +50,23 @@ export interface Logins {
   takeLink(tx: Tx, purpose: LinkPurpose, token: string): Promise<Link | undefined>;
   /** Spends the login's other links of this purpose, in every workspace. */
   dropLinks(tx: Tx, purpose: LinkPurpose, login: string): Promise<void>;
+  /** Makes a one-time token of this workspace for a step that follows soon, for a user where it is known already. */
+  issueChallenge(tx: Tx, purpose: ChallengePurpose, user: string | null): Promise<string>;
+  /** The user of a challenge, which stays good. */
+  peekChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<string | null | undefined>;
+  /** Spends a challenge and gives its user. Undefined for a token that is wrong, spent or expired. */
+  takeChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<string | null | undefined>;
   openSession(tx: Tx, from: SessionStart): Promise<{ id: string; token: string; expiresAt: Date }>;
-  /** Ends the login's sessions in every workspace: those of other workspaces by the session version. */
-  endSessions(tx: Tx, login: string): Promise<void>;
+  /** Ends the login's sessions in every workspace, but for one: those of other workspaces by the session version. */
+  endSessions(tx: Tx, login: string, but?: { except: string }): Promise<void>;
 }
 
 /** Where an attempt to guess comes from, and the e-mail address it is for, if any. */
 export interface Attempt {
   ip: string;
   address?: string;
+  /** Id of the device it comes from, where a login with the address has succeeded on it before. */
+  device?: string | undefined;
 }
 
 /** Slows guessing down: counts attempts on all servers together and refuses those beyond the limit. */
@@ -58,8 +77,25 @@ export interface Guessing {
   forgive(call: string, attempt: Attempt): Promise<void>;
 }
 
-/** Finds the user and session that a token stands for in a workspace. */
-export type FindViewer = (database: Database, tenant: string, token: string) => Promise<Viewer | undefined>;
+/** What is limited however honest it looks: it interrupts a person, costs money, or opens a way for money. */
+export type ThrottledAct =
+  | 'prompt-to-phone'
+  | 'prompt-by-person'
+  | 'code-to-phone'
+  | 'code-by-person'
+  | 'receiver-by-person';
+
+/** Limits how often something is done to one phone, or by one person. */
+export interface Throttle {
+  /** Counts it, done or not, for a phone (254…) or a person's id. Throws 429 when it was too often. */
+  count(act: ThrottledAct, whom: string): Promise<void>;
+}
+
+/** What shows a session: its token, or its id where its token was seen before. */
+export type SessionKey = { token: string } | { session: string };
+
+/** Finds the user and session that a key stands for in a workspace. */
+export type FindViewer = (database: Database, tenant: string, key: SessionKey) => Promise<Viewer | undefined>;
 
 /** Gives the id of the workspace with this key, if there is one. */
 export type FindTenant = (key: string) => Promise<string | undefined>;
@@ -68,6 +104,10 @@ export type FindTenant = (key: string) => Promise<string | undefined>;
 export interface SessionCache {
   /** The viewer that the token stands for; at most a few seconds old, and found anew after `sessionsChanged`. */
   viewer(tenant: string, token: string): Promise<Viewer | undefined>;
+  /** Whether a session stands and its user is active, as of a few seconds ago at most. */
+  stands(tenant: string, session: string): Promise<boolean>;
+  /** The viewer as they are now, found by their session: its token may have been replaced since. */
+  again(viewer: Viewer): Promise<Viewer | undefined>;
   /** Empties the cache of this server at once, where the signal of its own change has not arrived yet. */
   forget(): void;
 }

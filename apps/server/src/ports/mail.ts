@@ -1,9 +1,18 @@
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  name: string;
+  type: string;
+  /** In base64. */
+  content: string;
+}
+
 /** A mail, as text and as HTML. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly MailAttachment[] | undefined;
 }
 
 export interface Mailer {

@@ -24,3 +24,6 @@ export interface Texts {
 
 /** Settles, in the same transaction, what hangs on the tasks of an app, or of a project, before it is deleted. */
 export type BeforeRemoval = (tx: Tx, what: { app: string } | { project: string }) => Promise<void>;
+
+/** Settles, in the same transaction, the money of a user who is being suspended. */
+export type BeforeSuspension = (tx: Tx, user: string) => Promise<void>;

@@ -12,4 +12,6 @@ export interface Metrics {
   ran(labels: { job: string; outcome: 'done' | 'failed' }): void;
   /** A workspace's ledger that was summed up, and whether it adds up. */
   verified(outcome: 'sound' | 'unsound'): void;
+  /** A workspace's audit trail that was walked, and whether it is unbroken. */
+  auditVerified(outcome: 'sound' | 'unsound'): void;
 }

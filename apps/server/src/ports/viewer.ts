@@ -1,4 +1,5 @@
 import type { Ability, RoleName } from '@kazi/contract/abilities';
+import type { User } from '@kazi/contract/identity';
 
 /** The user who makes a request, what they may do, and the session they do it by. */
 export interface Viewer {
@@ -10,8 +11,18 @@ export interface Viewer {
     email: string;
     /** Name of the role: a built-in one, or one of the workspace's own. */
     role: RoleName | (string & {});
-    status: 'pending' | 'active' | 'suspended';
+    status: User['status'];
   };
   ability: Ability;
-  session: { id: string; expiresAt: Date };
+  /**
+   * Whether they have a second factor, whether their role asks for one, and whether the OpenID provider vouched for one
+   * in the login of this session.
+   */
+  factor: { has: boolean; isRequired: boolean; isAtProvider: boolean };
+  session: {
+    id: string;
+    expiresAt: Date;
+    /** When the user last proved who they are: by logging in, or by confirming it since. */
+    confirmedAt: Date;
+  };
 }

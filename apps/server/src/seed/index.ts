@@ -5,26 +5,33 @@ import { patel } from './data/patel.ts';
 import { people } from './data/people.ts';
 import { studio } from './data/studio.ts';
 import { tamu } from './data/tamu.ts';
+import { giveBudgets } from './money/budgets.ts';
 import { fillWallets } from './money/wallets.ts';
+import { preparePayroll } from './payroll/prepare.ts';
 import { joinPeople } from './people.ts';
 import { chance } from './random.ts';
 import { Rows } from './rows.ts';
 import { addProject } from './work.ts';
 
+const projects = [tamu, patel, studio];
+
 const eightMonthsMs = 240 * 86_400_000;
+const thirteenMonthsMs = 400 * 86_400_000;
 
 export { samplePassword } from './data/people.ts';
 export { seedManyTasks } from './many.ts';
 
 /** The logins that the start shows, one for each role. */
-export const sampleLogins = (['owner', 'manager', 'client', 'agent', 'employee'] as const).map((role) => ({
-  role,
-  email: people.find((person) => person.role === role)?.email ?? '',
-}));
+export const sampleLogins = (['owner', 'admin', 'manager', 'client', 'agent', 'employee'] as const).map(
+  (role) => ({
+    role,
+    email: people.find((person) => person.role === role)?.email ?? '',
+  }),
+);
 
 /**
  * Fills an empty workspace with a believable Nairobi firm: its people, clients, projects and eight
- * months of work up to `now`. Alike at every run but for the moments, which follow `now`. Gives whether it did;
+ * months of work and a year of payroll up to `now`. Alike at every run but for the moments, which follow `now`. Gives whether it did;
  * all of it is there or nothing, also where two servers start together.
  */
 export function seedSample(
@@ -36,12 +43,14 @@ export function seedSample(
   const since = new Date(now.getTime() - eightMonthsMs);
   return database.write(tenant, null, async (tx) => {
     if (!(await isEmpty(tx))) return false;
-    const cast = await joinPeople(tx, logins, since);
+    await openWorkspace(tx);
+    const cast = await joinPeople(tx, logins, new Date(now.getTime() - thirteenMonthsMs));
     const rows = new Rows();
     const setting = { chance: chance(7), rows, cast, since, now, promised: [] };
-    for (const project of [tamu, patel, studio]) addProject(setting, project);
+    for (const project of projects) addProject(setting, project);
     await rows.insert(tx);
-    await fillWallets(tx, setting);
+    await fillWallets(tx, setting, await preparePayroll(tx, setting));
+    await giveBudgets(tx, setting, projects);
     return true;
   });
 }
@@ -66,4 +75,13 @@ async function isEmpty(tx: Tx): Promise<boolean> {
   await sql`select from tenants where id = ${tx.tenant} for update`.execute(tx);
   const anybody = tx.selectFrom('users').select('id').where('tenant_id', '=', tx.tenant).limit(1);
   return (await anybody.executeTakeFirst()) === undefined;
+}
+
+/** The sample is there to be tried out: strangers may register, and give work to its agents. */
+async function openWorkspace(tx: Tx): Promise<void> {
+  await tx
+    .updateTable('workspace_settings')
+    .set({ admission: 'open', clients_assign_any_agent: true })
+    .where('tenant_id', '=', tx.tenant)
+    .execute();
 }

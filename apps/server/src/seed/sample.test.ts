@@ -1,8 +1,11 @@
 import { moveBetween } from '@kazi/contract/work';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verify } from '@kazi/ledger';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectEach, expectMade } from '../../test/answers.ts';
 import { type Api, api } from '../../test/api.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
+import { queryIn } from '../money/books/transfer.ts';
 import { sampleLogins, samplePassword, seedSample } from './index.ts';
 
 let app: TestApp;
@@ -23,7 +26,7 @@ async function as(role: string): Promise<Api> {
 }
 
 test('has a login for each role, with work for each', async () => {
-  for (const role of ['owner', 'manager', 'client', 'agent', 'employee']) {
+  for (const role of ['owner', 'admin', 'manager', 'client', 'agent', 'employee']) {
     const me = await as(role);
     expect((await me.get('users/me')).body.role, role).toBe(role);
     const { counts } = (await me.get('dashboard')).body;
@@ -93,6 +96,17 @@ test('is put only into a workspace without people', async () => {
   expect(await seedSample(app.services.database, app.services.logins, tenant.id)).toBe(false);
 });
 
+test('has managers who may promise rewards and accept work, within what the clients give them', async () => {
+  const manager = await as('manager');
+  const { items } = (await manager.get('budgets?part=held')).body;
+  expect(items).toMatchObject([{ payer: { name: 'Fatuma Hassan' }, app: null, used: 0 }]);
+  const apps = (await manager.get('apps?limit=100')).body.items;
+  const paid = await Promise.all(apps.map(({ id }: { id: string }) => manager.get(`budgets/app/${id}`)));
+  expect(paid.filter(({ body }) => body.by === 'budget').map(({ body }) => body.payer.name)).toContain(
+    'Fatuma Hassan',
+  );
+});
+
 test('has wallets with a history that agrees with the ledger, the tasks and the rail', async () => {
   const owner = await as('owner');
   const standing = (await owner.get('reconciliation')).body;
@@ -119,4 +133,121 @@ test('has wallets with a history that agrees with the ledger, the tasks and the 
   expect(body.matched).toBeGreaterThan(5);
   expect(body.differences).toEqual([]);
   expect((await owner.get('reconciliation/uncleared')).body.items).toEqual([]);
+});
+
+test('has paid a year of payroll to twelve employees, each month approved by a second person', async () => {
+  const owner = await as('owner');
+  const staff = (await owner.get('employees?part=all&limit=50')).body.items;
+  expect(staff).toHaveLength(12);
+  expect(staff.filter(({ leftOn }: { leftOn: string | null }) => leftOn)).toHaveLength(1);
+  expect(staff.flatMap(({ missing }: { missing: string[] }) => missing)).toEqual([]);
+  expect(new Set(staff.map(({ payTo }: { payTo: { method: string } }) => payTo.method))).toEqual(
+    new Set(['bank', 'mpesa', 'pesalink', 'wallet']),
+  );
+  const [draft, ...paid] = (await owner.get('payroll/runs?limit=50')).body.items;
+  expect(draft.status).toBe('draft');
+  expect(paid).toHaveLength(12);
+  for (const { id, month } of paid) {
+    const run = (await owner.get(`payroll/runs/${id}`)).body;
+    expect(run, month).toMatchObject({
+      status: 'closed',
+      preparedBy: { name: 'Wanjiru Kamau' },
+      approvedBy: { name: 'Samuel Kiptoo' },
+    });
+    const moves: { to: string; at: string }[] = run.moves;
+    expect(moves.map(({ to }) => to)).toEqual(['calculated', 'approved', 'paying', 'paid', 'closed']);
+    for (const { at } of moves) expect(at.slice(0, 7)).toBe(month);
+    const books = (await owner.get(`payroll/books/${month}`)).body;
+    expect(books.debit, month).toBe(books.credit);
+    expect(books.accounts.find(({ account }: { account: string }) => account === 'wages')).toMatchObject({
+      debit: run.totals.net + run.totals.rounding + run.totals.fees,
+      credit: run.totals.net + run.totals.rounding + run.totals.fees,
+    });
+  }
+  const owed = (await owner.get('payroll/returns?part=open')).body.items;
+  expect(new Set(owed.map(({ month }: { month: string }) => month))).toEqual(new Set([paid[0].month]));
+});
+
+test('has one payslip that was taken back and paid anew, and a joiner and a leaver of a part of a month', async () => {
+  const payslips = await app.services.database.read(tenant.id, (db) =>
+    db.selectFrom('payslips').select(['kind', 'payout', 'errors', 'change']).execute(),
+  );
+  expect(payslips.filter(({ kind }) => kind === 'reversal')).toHaveLength(1);
+  expect(payslips.filter(({ change }) => change === 'input')).toHaveLength(1);
+  expect(payslips.filter(({ change }) => change === 'left')).toHaveLength(1);
+  expect(payslips.filter(({ change }) => change === 'joined')).toHaveLength(11 + 1);
+  expect(payslips.filter(({ errors }) => errors)).toEqual([]);
+  expect(new Set(payslips.map(({ payout }) => payout))).toEqual(new Set(['none', 'arrived']));
+});
+
+test('has an employee with payslips, a P9 of each year and the salary in their wallet', async () => {
+  const employee = await as('employee');
+  const { items } = (await employee.get('payroll/payslips?limit=50')).body;
+  expect(items).toHaveLength(12);
+  const [own] = (await employee.get('employees')).body.items;
+  const years: string[] = [
+    ...new Set<string>(items.map(({ month }: { month: string }) => month.slice(0, 4))),
+  ];
+  for (const year of years) {
+    const { rows } = (await employee.get(`payroll/p9/${own.id}/${year}`)).body;
+    expect(rows).toHaveLength(12);
+    const paid = items.filter(({ month }: { month: string }) => month.startsWith(year));
+    const withPay = rows.filter(({ amounts }: { amounts: number[] }) => amounts[0] === 85_000_00);
+    expect(withPay.map(({ month }: { month: string }) => month)).toEqual(
+      paid.map(({ month }: { month: string }) => month).toReversed(),
+    );
+  }
+  const me = (await employee.get('users/me')).body;
+  const [primary] = (await employee.get(`accounts/user/${me.id}`)).body.items;
+  const entries = (await employee.get(`accounts/${primary.id}/entries?limit=200`)).body.items;
+  expect(entries.filter(({ kind }: { kind: string }) => kind === 'salary')).toHaveLength(12);
+});
+
+test('lets a newcomer pay this month: it is covered, and nothing is in its way', async () => {
+  const owner = await as('owner');
+  const [draft] = (await owner.get('payroll/runs')).body.items;
+  const path = `payroll/runs/${draft.id}`;
+  await expectMade(owner, `${path}/calculation`, { version: draft.version });
+  const run = await vi.waitFor(async () => {
+    const { body } = await owner.get(path);
+    expect(body.status).toBe('calculated');
+    return body;
+  }, 15_000);
+  expect(run.available).toBeGreaterThan(run.totals.leaving);
+  await expectEach(owner, 200, [['put', `${path}/review`, { reviewed: true }]]);
+  const { version } = (await owner.get(path)).body;
+  const approved = await (await as('admin')).post(`${path}/approval`, {
+    version,
+    leaving: run.totals.leaving,
+  });
+  expect(approved.body.status).toBe('approved');
+});
+
+test('has clients who can pay a newcomer’s first reward, and a ledger that adds up', async () => {
+  const client = await as('client');
+  const me = (await client.get('users/me')).body;
+  const [primary] = (await client.get(`accounts/user/${me.id}`)).body.items;
+  expect(primary.available).toBeGreaterThanOrEqual(100_000_00);
+  const { database } = app.services;
+  expect(await database.read(tenant.id, (db) => verify(queryIn(db), tenant.id))).toEqual({
+    differences: [],
+    strays: [],
+  });
+});
+
+test.each([
+  ['in January', '2026-01-01T00:30:00Z', 12],
+  ['after the last month whose rates are gazetted', '2027-04-30T22:00:00Z', 9],
+  ['when nothing is known of a whole year', '2029-02-28T12:00:00Z', 0],
+])('is filled %s', async (_when, now, months) => {
+  const { database, logins } = app.services;
+  const another = await aTenant(app);
+  expect(await seedSample(database, logins, another.id, new Date(now))).toBe(true);
+  const { runs, moves } = await database.read(another.id, async (db) => ({
+    runs: await db.selectFrom('payroll_runs').select(['status']).orderBy('month').execute(),
+    moves: await db.selectFrom('payroll_run_moves').select('at').where('at', '>', new Date(now)).execute(),
+  }));
+  const statuses = runs.map(({ status }) => status);
+  expect(statuses).toEqual([...Array.from({ length: months }, () => 'closed'), 'draft']);
+  expect(moves).toEqual([]);
 });

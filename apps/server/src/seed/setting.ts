@@ -1,4 +1,5 @@
 import type { TaskStatus } from '@kazi/contract/work';
+import type { Tx } from '../database/tenancy.ts';
 import type { Cast, Member } from './people.ts';
 import type { Chance } from './random.ts';
 import type { Rows } from './rows.ts';
@@ -25,6 +26,12 @@ export interface PromisedReward {
   /** When it was released or returned; null while it is held. */
   settledAt: Date | null;
   resolution: 'released' | 'returned' | null;
+}
+
+/** Something that is written at its moment, in the order of time. */
+export interface Step {
+  at: Date;
+  play(tx: Tx): Promise<void>;
 }
 
 /** The project that work belongs to, and the people in it. */

@@ -73,7 +73,9 @@ function tell({ chance, rows, now }: Setting, { user, kind, actor, task, at }: N
     task_id: task.id,
     flow_id: null,
     payment_id: null,
+    payslip_id: null,
     at,
     read_at,
+    mailed_at: null,
   });
 }

@@ -1,12 +1,29 @@
+import { accepted } from './accepted/handlers.ts';
 import { comments } from './comments/handlers.ts';
+import { costs } from './costs/handlers.ts';
 import { dashboards } from './dashboard/handlers.ts';
 import { flows } from './flows/handlers.ts';
+import { happenings } from './happenings/handlers.ts';
+import { overviews } from './overviews/handlers.ts';
 import { search } from './search/handlers.ts';
 import { stories } from './stories/handlers.ts';
 import { subtasks } from './subtasks/handlers.ts';
 import { tasks } from './tasks/handlers.ts';
 
 export { release } from './tasks/release.ts';
+export { workJobs } from './tasks/releasing.ts';
 
 /** The calls of work. */
-export const work = { comments, dashboards, flows, search, stories, subtasks, tasks };
+export const work = {
+  accepted,
+  comments,
+  costs,
+  dashboards,
+  flows,
+  happenings,
+  overviews,
+  search,
+  stories,
+  subtasks,
+  tasks,
+};

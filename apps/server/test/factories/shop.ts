@@ -1,7 +1,7 @@
 import { expectMade } from '../answers.ts';
 import { type Api, api } from '../api.ts';
 import { aFund } from './funds.ts';
-import { aTenant, type In, type TestTenant } from './tenant.ts';
+import { aTenant, type In, settle, type TestTenant } from './tenant.ts';
 import { aUser, type TestUser } from './user.ts';
 
 /** Somebody of a workspace, and how they call the server. */
@@ -29,9 +29,10 @@ export interface Shop {
   app: { id: string; key: string };
 }
 
-/** Makes a shop of its own for a test, whose client can pay for work. */
+/** Makes a shop of its own for a test, whose client can pay for work and choose any agent. */
 export async function aShop(server: In & { address: string }): Promise<Shop> {
   const tenant = await aTenant(server);
+  await settle(server, tenant, { clients_assign_any_agent: true });
   const somebody = async (of: Parameters<typeof aUser>[2], at = tenant): Promise<Somebody> => {
     const user = await aUser(server, at, of);
     return { ...user, as: api(server, user) };
@@ -54,3 +55,7 @@ export async function aShop(server: In & { address: string }): Promise<Shop> {
     app: await expectMade(client.as, 'apps', { name: 'Web shop', key: 'WEB', project: project.id }),
   };
 }
+
+/** A task of the shop's app, made by its client unless another person is given. */
+export const taskIn = (shop: Shop, given: object = {}, who = shop.client) =>
+  expectMade(who.as, 'tasks', { app: shop.app.id, title: 'Sell shoes', ...given });

@@ -1,4 +1,6 @@
+import type { Updateable } from 'kysely';
 import { newId } from '../../src/database/ids.ts';
+import type { Tables } from '../../src/database/tables.ts';
 import { makeWorkspace, type Workspace } from '../../src/organisation/index.ts';
 import type { Services } from '../../src/services.ts';
 
@@ -11,3 +13,13 @@ export type TestTenant = Workspace;
 export function aTenant({ services }: In): Promise<TestTenant> {
   return makeWorkspace(services.database, { key: `test-${newId()}`, name: 'Test workspace' });
 }
+
+/** Changes the settings of a workspace, past the rights that this needs. */
+export const settle = (
+  { services }: In,
+  { id }: TestTenant,
+  settings: Updateable<Tables['workspace_settings']>,
+): Promise<void> =>
+  services.database.write(id, null, async (tx) => {
+    await tx.updateTable('workspace_settings').set(settings).where('tenant_id', '=', id).execute();
+  });

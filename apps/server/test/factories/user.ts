@@ -30,7 +30,6 @@ export async function aUser(
 ): Promise<TestUser> {
   const [id, login, profile] = [newId(), newId(), newId()];
   const email = `${id}@example.com`;
-  const token = randomBytes(24).toString('base64url');
   const role_id = tenant.roles.get(role);
   if (!role_id) throw new TypeError(`The workspace has no role ${role}`);
   await services.database.write(tenant.id, null, async (tx) => {
@@ -53,21 +52,36 @@ export async function aUser(
       .insertInto('profiles')
       .values({ tenant_id: tenant.id, id: profile, user_id: id, type: 'personal', name })
       .execute();
+  });
+  const user = { id, email, firstName, lastName, profile, tenant };
+  return { ...user, token: await aSession({ services }, user) };
+}
+
+/** Opens a session of a user. Gives its token. */
+export async function aSession({ services }: In, { id, tenant }: Pick<TestUser, 'id' | 'tenant'>) {
+  const token = randomBytes(24).toString('base64url');
+  await services.database.write(tenant.id, null, async (tx) => {
+    const { login_id } = await tx
+      .selectFrom('users')
+      .select('login_id')
+      .where('tenant_id', '=', tenant.id)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     await tx
       .insertInto('login_sessions')
       .values({
         id: newId(),
         token: hashOfToken(token),
-        login_id: login,
+        login_id,
         tenant_id: tenant.id,
         expires_at: new Date(Date.now() + dayMs),
       })
       .execute();
   });
-  return { id, email, firstName, lastName, profile, tenant, token };
+  return token;
 }
 
-/** Gives somebody another role, by its id. */
+/** Gives a user another role, by its id. */
 export function giveRole({ services }: In, { id, tenant }: TestUser, role: string): Promise<void> {
   return services.database.write(tenant.id, null, async (tx) => {
     await tx

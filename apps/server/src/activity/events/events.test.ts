@@ -81,6 +81,26 @@ describe('a stream', () => {
     for (const stream of streams) await vi.waitFor(() => expect(idsOf(stream)).toEqual([mine]));
   });
 
+  test('brings who only works on tasks of the app what concerns them, and no more', async () => {
+    const agent = await aUser(here, tenant, { role: 'agent' });
+    const asked = { app, title: 'Shelves', assignees: [agent.id] };
+    const { status, body } = await api(here, manager).post('tasks', asked);
+    expect(status, JSON.stringify(body)).toBe(201);
+    const stream = await listen(there, agent, { app });
+    const before = await happens();
+    const others = await happens();
+    const mine = await happens({ parties: [agent.id] });
+    await vi.waitFor(() => expect(idsOf(stream)).toEqual([mine]));
+    for (const [who, ids] of [
+      [owner, [others, mine]],
+      [agent, [mine]],
+    ] as const) {
+      const resumed = await listen(here, who, { app, lastEventId: before });
+      await vi.waitFor(() => expect(idsOf(resumed)).toContain(mine));
+      expect(idsOf(resumed).filter((id) => id === others || id === mine)).toEqual(ids);
+    }
+  });
+
   test('brings nothing of a change that failed', async () => {
     const stream = await listen(here, owner, { app });
     const failing = here.services.database.write(tenant.id, owner.id, async (tx) => {
@@ -213,4 +233,15 @@ test('a session that ends on one server is over on the other', async () => {
     await signal(tx, sessionsChanged);
   });
   await vi.waitFor(async () => expect((await api(there, user).get('projects')).status).toBe(401), 500);
+});
+
+test('one person has twenty streams at most, and those of others stay; a closed one makes room', async () => {
+  const many = await aUser(here, tenant);
+  for (let count = 0; count < 20; count++) expect((await listen(here, many)).status).toBe(200);
+  const refused = await api(here, many).get('events');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(refused.body.data.errorMessage).toMatch(/^You have too many streams of live updates open/);
+  expect((await listen(here, await aUser(here, tenant))).status).toBe(200);
+  open[0]?.close();
+  await vi.waitFor(async () => expect((await listen(here, many)).status).toBe(200), 10_000);
 });

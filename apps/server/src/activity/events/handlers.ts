@@ -1,41 +1,58 @@
 import type { Event } from '@kazi/contract/activity';
 import { withEventMeta } from '@orpc/server';
 import { validate } from 'uuid';
-import { mayFollowApp } from '../../access/index.ts';
+import { followsApp } from '../../access/index.ts';
 import { eventsSince, sinceEvent, sinceSecondsAgo } from '../../events/queries.ts';
-import { notFound, unavailable } from '../../http/errors.ts';
+import { notFound, tooMany, unavailable } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
-import type { FeedEvent } from '../../ports/events.ts';
+import type { FeedEvent, Subscription } from '../../ports/events.ts';
 
 const checkEveryMs = 60_000;
+const retryAfterSeconds = 30;
 
-/** Whether the reader may still read: the session stands, and they still see the app. */
+/** Whether the reader may still read: the session stands, and they still hear as much of the app. */
 async function mayRead(
-  { services, tenant, token = '', read }: AuthedContext,
+  { services, viewer: reader, read }: AuthedContext,
   app: string | undefined,
+  much: 'all' | 'own' | undefined,
 ): Promise<boolean> {
-  const viewer = await services.sessions.viewer(tenant, token);
+  const viewer = await services.sessions.again(reader);
   if (!viewer) return false;
-  return app === undefined || read((db) => mayFollowApp(db, viewer, app));
+  return app === undefined || (await read((db) => followsApp(db, viewer, app))) === much;
+}
+
+/** Takes the reader's place on the feed, for all of an app and what concerns them. Throws 429 where they have too many streams, 503 where the server has. */
+function subscribe({ services, tenant, viewer }: AuthedContext, app: string | undefined): Subscription {
+  const user = viewer.user.id;
+  const wanted = ({ event, parties }: FeedEvent) =>
+    (app !== undefined && event.app === app) || parties.includes(user);
+  const subscription = services.feed.subscribe({ tenant, user }, wanted);
+  if (subscription === 'too many of one')
+    throw tooMany(retryAfterSeconds, 'You have too many streams of live updates open. Close some tabs.');
+  if (subscription === 'too many') throw unavailable();
+  return subscription;
+}
+
+interface Followed {
+  app: string | undefined;
+  /** How much the reader hears of the app. */
+  much: 'all' | 'own' | undefined;
+  after: string | undefined;
+  signal: AbortSignal | undefined;
 }
 
 /** The events of an app and those that concern the viewer, until the login ends or the server does. */
 async function* follow(
   context: AuthedContext,
-  app: string | undefined,
-  after: string | undefined,
-  signal: AbortSignal | undefined,
+  subscription: Subscription,
+  { app, much, after, signal }: Followed,
 ): AsyncGenerator<Event, void, undefined> {
   const { services, tenant, viewer, read } = context;
   const user = viewer.user.id;
-  const wanted = ({ event, parties }: FeedEvent) =>
-    (app !== undefined && event.app === app) || parties.includes(user);
-  const subscription = services.feed.subscribe(tenant, wanted);
-  if (!subscription) throw unavailable();
   const close = () => subscription.close();
   const check = () =>
-    mayRead(context, app).then(
+    mayRead(context, app, much).then(
       (may) => may || close(),
       () => close(),
     );
@@ -44,7 +61,9 @@ async function* follow(
   signal?.addEventListener('abort', close);
   try {
     if (after) {
-      for (const { event } of await read((db) => eventsSince(db, { tenant, app, user, after })))
+      for (const { event } of await read((db) =>
+        eventsSince(db, { tenant, app: much === 'all' ? app : undefined, user, after }),
+      ))
         yield sent(event);
     }
     for await (const { event } of subscription) yield sent(event);
@@ -72,8 +91,12 @@ export const events = {
   stream: authed.activity.events.stream.handler(async ({ input, context, signal, lastEventId }) => {
     const { app, missed } = input;
     const { read, viewer } = context;
-    if (app && !(await read((db) => mayFollowApp(db, viewer, app)))) throw notFound('app');
+    const much = app ? await read((db) => followsApp(db, viewer, app)) : undefined;
+    if (app && !much) throw notFound('app');
     context.setHeader('x-accel-buffering', 'no'); // proxies such as nginx would hold events back
-    return follow(context, app, resumedAfter(lastEventId, missed), signal);
+    const subscription = subscribe(context, much === 'all' ? app : undefined);
+    // A reader may leave before the first event is waited for.
+    signal?.addEventListener('abort', () => subscription.close());
+    return follow(context, subscription, { app, much, after: resumedAfter(lastEventId, missed), signal });
   }),
 };

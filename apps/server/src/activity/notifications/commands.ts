@@ -3,38 +3,76 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { enqueue } from '../../jobs/job.ts';
-import { mailNotification } from './mail.ts';
+import { mailNews } from './mail.ts';
 import { isMailed } from './mail-words.ts';
 
-/** The kind of a notification, its recipients, and the task, the flow or the payment it is about. */
+/** The kind of a notification, its recipients, and who or what it is about. */
 interface NewNotification {
   kind: Notification['kind'];
   people: Iterable<string>;
+  /** Who makes it happen, where that is not who makes the change. */
+  actor?: string | undefined;
   task?: string | undefined;
   flow?: string | undefined;
   payment?: string | undefined;
+  payslip?: string | undefined;
+  /** Not mailed before this moment. */
+  mailAt?: Date | undefined;
 }
 
 /** Notifies people within the transaction of the change, except the one who makes it. */
-export async function notify(tx: Tx, { kind, people, task, flow, payment }: NewNotification): Promise<void> {
-  const recipients = [...new Set(people)].filter((user) => user !== tx.actor);
+export async function notify(
+  tx: Tx,
+  { kind, people, actor = tx.actor ?? undefined, task, flow, payment, payslip, mailAt }: NewNotification,
+): Promise<void> {
+  const recipients = [...new Set(people)].filter((user) => user !== actor);
   if (recipients.length === 0) return;
   const rows = recipients.map((user_id) => ({
     tenant_id: tx.tenant,
     id: newId(),
     user_id,
     kind,
-    actor_id: tx.actor,
+    actor_id: actor ?? null,
     task_id: task ?? null,
     flow_id: flow ?? null,
     payment_id: payment ?? null,
+    payslip_id: payslip ?? null,
   }));
   await tx.insertInto('notifications').values(rows).execute();
   for (const { id, user_id } of rows) {
     await record(tx, { subject: 'notification', subjectId: id, verb: 'created', parties: [user_id] });
-    if (isMailed(kind)) await enqueue(tx, mailNotification, { tenant: tx.tenant, notification: id });
+    if (isMailed(kind)) await mailNews(tx, id, mailAt);
   }
+}
+
+/** Takes back the newest notices of a kind that people have of a task: what they told has been undone. */
+export async function takeBack(
+  tx: Tx,
+  { kind, people, task }: Pick<NewNotification, 'kind' | 'people'> & { task: string },
+): Promise<void> {
+  const notices = tx
+    .selectFrom('notifications')
+    .where('tenant_id', '=', tx.tenant)
+    .where('user_id', '=', sql<string>`any(${[...people]}::uuid[])`)
+    .where('task_id', '=', task)
+    .where('kind', '=', kind);
+  const gone = await tx
+    .deleteFrom('notifications')
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom(notices.select(['id', 'at']).as('n'))
+        .select('n.id')
+        .where(
+          'n.at',
+          '=',
+          notices.select(({ fn }) => fn.max('at').as('at')),
+        ),
+    )
+    .returning(['id', 'user_id'])
+    .execute();
+  for (const { id, user_id } of gone)
+    await record(tx, { subject: 'notification', subjectId: id, verb: 'deleted', parties: [user_id] });
 }
 
 /** Marks a user's notifications as read; all of them, where no ids are given. Gives how many were not. */

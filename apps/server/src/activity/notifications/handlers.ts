@@ -9,10 +9,13 @@ const calls = authed.activity.notifications;
 export const notifications = {
   list: calls.list.handler(({ input, context: { read, viewer, services } }) =>
     read(async (db) => {
-      const rows = await notificationPage(db, viewer, input);
+      const [rows, unread] = await Promise.all([
+        notificationPage(db, viewer, input),
+        unreadCount(db, viewer),
+      ]);
       const present = (row: (typeof rows)[number]) => presentNotification(row, services.addresses);
       const page = toPage(rows, input.limit, { keys: notificationKeys, present });
-      return { ...page, unread: await unreadCount(db, viewer) };
+      return { ...page, unread };
     }),
   ),
 

@@ -1,35 +1,115 @@
 import * as z from 'zod';
-import { preferencesOf, presentPreference } from '../../identity/index.ts';
-import { defineJob, handle } from '../../jobs/job.ts';
+import { colleaguesAmong } from '../../access/index.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { defaultPreferences, preferencesOf, presentPreference } from '../../identity/index.ts';
+import { defineJob, enqueue, handle } from '../../jobs/job.ts';
 import { letter } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { isMailed, isWanted, wordsFor } from './mail-words.ts';
-import { notificationForMail } from './queries.ts';
+import { isMailed, isWanted, type MailedKind, wordsFor, wordsOfStrangers } from './mail-words.ts';
+import { lockMailsOf, mailedOf, mailsCausedBy, markMailed, newsForMail, unmailedOf } from './queries.ts';
+import { isWritten } from './written.ts';
 
 /** Mails a notification, if its recipient prefers that. */
-export const mailNotification = defineJob(
-  'mail-news',
-  z.object({ tenant: z.uuid(), notification: z.uuid() }),
-);
+const mailNotification = defineJob('mail-news', z.object({ tenant: z.uuid(), notification: z.uuid() }));
+
+/** Mails a user, at most once a day, what people have written who are no colleagues of theirs. */
+const mailStrangers = defineJob('mail-strangers', z.object({ tenant: z.uuid(), user: z.uuid() }));
+
+/**
+ * The mails that tasks and mentions of one person cause in a day: more than a planner of work needs, and few for one
+ * who only wants to be read. The bell tells of all.
+ */
+export const mostMailsOfOne = 60;
+
+const dayMs = 86_400_000;
+/** How long a mail of a payment waits where that can still be taken back. */
+const againMs = 5000;
+const note = 'Turn off these e-mails in Your account, Preferences.';
 
 export const mailNotificationHandler = handle(
   mailNotification,
   ({ tenant, notification }, { database, publicUrl }) =>
     database.write(tenant, null, async (tx) => {
-      const news = await notificationForMail(tx, tenant, notification).executeTakeFirst();
+      const news = await newsForMail(tx).where('n.id', '=', notification).executeTakeFirst();
       if (news?.status !== 'active' || !isMailed(news.kind)) return;
-      // A user without preferences has the defaults.
-      const set = await preferencesOf(tx, { tenant, user: news.user_id });
-      const preference = presentPreference(set ?? { id: news.user_id, user_id: news.user_id, settings: {} });
-      if (!isWanted(news.kind, preference)) return;
-
-      const { says, path } = wordsFor(news.kind, news);
-      const words = {
-        subject: says,
-        paragraphs: [`${says}.`],
-        action: { label: 'Open it', href: `${publicUrl}/${path}` },
-        note: 'You can turn these mails off under Account, Preferences.',
-      };
-      await sendMail(tx, news.email, letter(words));
+      if (!(await wants(tx, news.user_id, news.kind))) return;
+      if (news.kind === 'acceptance' && !news.reward) return;
+      // An acceptance that is undone meanwhile has taken its notification back.
+      if (news.is_releasing) return mailNews(tx, news.id, new Date(Date.now() + againMs));
+      if (news.actor && isWritten(news.kind)) {
+        const { id: actor } = news.actor;
+        const isAnswer = news.handed_in;
+        if (!isAnswer && (await strangersTo(tx, news.user_id, [actor])).length > 0)
+          return mailLater(tx, news.user_id);
+        if ((await mailsCausedBy(tx, actor)) >= mostMailsOfOne) return;
+      }
+      const { says, quote, path, open } = wordsFor(news.kind, news);
+      const action = { label: open, href: `${publicUrl}/${path}` };
+      const paragraphs = quote ? [`${says}:`, quote] : [`${says}.`];
+      await sendMail(tx, news.email, letter({ subject: says, paragraphs, action, note }));
+      await markMailed(tx, [news.id]);
     }),
 );
+
+export const mailStrangersHandler = handle(mailStrangers, ({ tenant, user }, { database, publicUrl }) =>
+  database.write(tenant, null, async (tx) => {
+    await lockMailsOf(tx, user);
+    const last = await lastMailOfStrangers(tx, user);
+    if (last) return mailLater(tx, user, new Date(last.getTime() + dayMs));
+    const waiting = await unmailedOf(tx, user);
+    const strangers = await strangersTo(
+      tx,
+      user,
+      waiting.flatMap(({ actor }) => actor?.id ?? []),
+    );
+    const news = [];
+    for (const one of waiting) {
+      const { actor, kind } = one;
+      if (!actor || !isWritten(kind) || !strangers.includes(actor.id)) continue;
+      if ((await mailsCausedBy(tx, actor.id)) >= mostMailsOfOne) continue;
+      if (await wants(tx, user, kind)) news.push({ ...one, actor, kind });
+    }
+    const [first] = news;
+    if (!first) return;
+    await markMailed(
+      tx,
+      news.map(({ id }) => id),
+    );
+    const action = { label: 'See them all', href: `${publicUrl}/notifications` };
+    await sendMail(tx, first.email, letter({ ...wordsOfStrangers(news), action, note }));
+  }),
+);
+
+/** Puts the mail of a notification in the queue. */
+export const mailNews = (tx: Tx, notification: string, runAt?: Date): Promise<void> =>
+  enqueue(tx, mailNotification, { tenant: tx.tenant, notification }, { runAt });
+
+const mailLater = (tx: Tx, user: string, runAt?: Date): Promise<void> =>
+  enqueue(
+    tx,
+    mailStrangers,
+    { tenant: tx.tenant, user },
+    { runAt, key: `mail-strangers ${tx.tenant} ${user}` },
+  );
+
+/** When the user last got a mail of what strangers wrote, if that is less than a day ago. */
+async function lastMailOfStrangers(tx: Tx, user: string): Promise<Date | undefined> {
+  const mailed = await mailedOf(tx, user);
+  const strangers = await strangersTo(
+    tx,
+    user,
+    mailed.map(({ actor }) => actor),
+  );
+  return mailed.find(({ actor }) => strangers.includes(actor))?.at;
+}
+
+async function strangersTo(tx: Tx, user: string, people: readonly string[]): Promise<string[]> {
+  const colleagues = await colleaguesAmong(tx, tx.tenant, user, people);
+  return people.filter((id) => !colleagues.has(id));
+}
+
+/** A user without preferences has the defaults. */
+async function wants(tx: Tx, user: string, kind: MailedKind): Promise<boolean> {
+  const set = await preferencesOf(tx, { tenant: tx.tenant, user });
+  return isWanted(kind, set ? presentPreference(set) : defaultPreferences);
+}

@@ -128,16 +128,22 @@ test('ring the bell at once, on every screen', async () => {
   stream.close();
 });
 
-/** Whether jobs that have to do with the text still wait. */
+/** Whether jobs that have to do with the text are due. */
 async function jobsWait(text: string): Promise<boolean> {
   const { rows } = await app.services.database.read(shop.tenant.id, (db) =>
-    sql`select from graphile_worker._private_jobs where position(${text} in payload::text) > 0`.execute(db),
+    sql`select from graphile_worker._private_jobs
+      where run_at <= now() and position(${text} in payload::text) > 0`.execute(db),
   );
   return rows.length > 0;
 }
 
 test('come by mail too, unless that is not wanted', async () => {
   await preferring(app, { ...shop.member, tenant: shop.tenant }, { mailOnAssignment: false });
+  await expectMade(shop.client.as, 'pm-teams', {
+    project: shop.project.id,
+    name: 'Mailed',
+    members: [shop.agent.id],
+  });
   const task = await aTask({ title: 'Mail me', assignees: [shop.agent.id, shop.member.id] });
   await expectMade(shop.client.as, 'comments', {
     task: task._id,

@@ -12,6 +12,9 @@ export function presentNotification(row: NotificationRow, addresses: FileAddress
     task: taskOf(row),
     flow: flowOf(row),
     payment: paymentOf(row),
+    payslip: payslipOf(row),
+    reward: row.title ? row.reward : null,
+    reason: row.title ? row.reason : null,
     at: row.at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
   };
@@ -22,6 +25,9 @@ const taskOf = ({ task_id, title, app_id, app_key, number }: NotificationRow): N
 
 const flowOf = ({ flow_id, flow_name, flow_app_id }: NotificationRow): Notification['flow'] =>
   flow_id && flow_name && flow_app_id ? { _id: flow_id, name: flow_name, app: flow_app_id } : null;
+
+const payslipOf = ({ payslip_id, payslip_month }: NotificationRow): Notification['payslip'] =>
+  payslip_id && payslip_month ? { id: payslip_id, month: payslip_month } : null;
 
 const paymentOf = ({ payment_id, amount, currency, party }: NotificationRow): Notification['payment'] =>
   payment_id && amount && currency ? { id: payment_id, amount, currency, name: party ?? '' } : null;

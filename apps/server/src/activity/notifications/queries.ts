@@ -1,11 +1,29 @@
+import type { Cents } from '@kazi/contract/cents';
+import type { Money } from '@kazi/contract/shared';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { tasksReached } from '../../access/index.ts';
-import type { Db } from '../../database/tenancy.ts';
+import type { Db, Tx } from '../../database/tenancy.ts';
+import { takeTurn } from '../../database/turns.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { writtenKinds } from './written.ts';
+
+/** Why the work was sent back that the notification `n` tells of: both were written at one moment. */
+const reason = sql<string | null>`(
+  select m.reason from task_moves m
+  where n.kind = 'rejection' and m.tenant_id = n.tenant_id and m.task_id = n.task_id and m.at = n.at
+    and m.action = 'rejection')`;
+
+/** What the task of the notification `n` pays its reader, or costs them; null where that is nothing. */
+const rewardShown = sql<Money | null>`(
+  select json_build_object('amount', sum(r.amount), 'currency', min(r.currency)) from rewards r
+  where n.kind in ('assignment', 'submission', 'acceptance', 'rejection')
+    and r.tenant_id = n.tenant_id and r.task_id = n.task_id and n.user_id in (r.agent_id, r.payer_id)
+    and r.resolution is distinct from 'returned' and (n.kind <> 'acceptance' or coalesce(r.resolved_at, n.at) >= n.at)
+  having count(*) > 0)`;
 
 /** The viewer's notifications; what they are about is left out where the viewer no longer sees it. */
 function notificationsFor(db: Db, viewer: Viewer) {
@@ -30,11 +48,16 @@ function notificationsFor(db: Db, viewer: Viewer) {
     .leftJoin('apps as a', (join) =>
       join.onRef('a.tenant_id', '=', 't.tenant_id').onRef('a.id', '=', 't.app_id'),
     )
+    .leftJoin('payslips as s', (join) =>
+      join.onRef('s.tenant_id', '=', 'n.tenant_id').onRef('s.id', '=', 'n.payslip_id'),
+    )
     .select(['n.tenant_id', 'n.id', 'n.kind', 'n.at', 'n.read_at', 'n.task_id', 'n.flow_id'])
     .select(['t.number', 't.title', 't.app_id', 'a.key as app_key'])
     .select(['f.name as flow_name', 'f.app_id as flow_app_id'])
     .select(['p.id as payment_id', 'p.amount', 'p.currency'])
+    .select(['s.id as payslip_id', sql<string | null>`to_char(s.month, 'YYYY-MM')`.as('payslip_month')])
     .select(sql<string | null>`p.party ->> 'name'`.as('party'))
+    .select([reason.as('reason'), rewardShown.as('reward')])
     .select(personAt('n.tenant_id', 'n.actor_id').$castTo<PersonRow | null>().as('actor'))
     .where('n.tenant_id', '=', viewer.tenant)
     .where('n.user_id', '=', viewer.user.id);
@@ -71,9 +94,26 @@ export async function unreadCount(db: Db, viewer: Viewer): Promise<number> {
   return (await counted.executeTakeFirstOrThrow()).unread;
 }
 
-/** A notification with all that a mail about it may say. */
-export const notificationForMail = (db: Db, tenant: string, id: string) =>
-  db
+/** What is or was paid to the reader of the notification `n` by the acceptance that it tells of. */
+const reward = sql<Cents | null>`(
+  select sum(r.amount)::bigint from rewards r
+  where n.kind = 'acceptance' and r.tenant_id = n.tenant_id and r.task_id = n.task_id and r.agent_id = n.user_id
+    and coalesce(r.resolved_at, r.release_at) >= n.at)`;
+/** That payment can still be taken back. */
+const isReleasing = sql<boolean>`exists (
+  select from rewards r
+  where n.kind = 'acceptance' and r.tenant_id = n.tenant_id and r.task_id = n.task_id and r.agent_id = n.user_id
+    and r.resolution is null and r.release_at is not null)`;
+
+/** The reader has handed the work in themselves, and so waits for what is said about it. */
+const handedIn = sql<boolean>`exists (
+  select from task_moves m
+  where n.kind = 'rejection' and m.tenant_id = n.tenant_id and m.task_id = n.task_id and m.actor_id = n.user_id
+    and m.action = 'submission')`;
+
+/** Notifications with all that a mail about them may say. */
+export const newsForMail = (tx: Tx) =>
+  tx
     .selectFrom('notifications as n')
     .innerJoin('users as u', (join) =>
       join.onRef('u.tenant_id', '=', 'n.tenant_id').onRef('u.id', '=', 'n.user_id'),
@@ -90,10 +130,66 @@ export const notificationForMail = (db: Db, tenant: string, id: string) =>
     .leftJoin('payments as p', (join) =>
       join.onRef('p.tenant_id', '=', 'n.tenant_id').onRef('p.id', '=', 'n.payment_id'),
     )
-    .select(['n.user_id', 'n.kind', 'n.task_id', 'n.flow_id', 'n.payment_id', 'u.email', 'u.status'])
+    .select(['n.id', 'n.user_id', 'n.kind', 'n.task_id', 'n.flow_id', 'n.payment_id', 'u.email', 'u.status'])
     .select(['a.key as app_key', 't.number', 't.title', 'f.name as flow_name', 'p.amount', 'p.currency'])
+    .select([reward.as('reward'), 't.reward_currency', isReleasing.as('is_releasing')])
+    .select([reason.as('reason'), rewardShown.as('pays'), handedIn.as('handed_in')])
     .select(personAt('n.tenant_id', 'n.actor_id').$castTo<PersonRow | null>().as('actor'))
-    .where('n.tenant_id', '=', tenant)
-    .where('n.id', '=', id);
+    .where('n.tenant_id', '=', tx.tenant);
 
-export type MailedRow = InferResult<ReturnType<typeof notificationForMail>>[number];
+export type MailedRow = InferResult<ReturnType<typeof newsForMail>>[number];
+
+const mostGathered = 200;
+
+/** What a user was told of in the last days, by others, and neither read nor got by mail; oldest first. */
+export const unmailedOf = (tx: Tx, user: string): Promise<MailedRow[]> =>
+  newsForMail(tx)
+    .where('n.user_id', '=', user)
+    .where('n.mailed_at', 'is', null)
+    .where('n.read_at', 'is', null)
+    .where('n.actor_id', 'is not', null)
+    .where('n.at', '>', sql<Date>`now() - interval '2 days'`)
+    .where('u.status', '=', 'active')
+    .orderBy('n.id')
+    .limit(mostGathered)
+    .execute();
+
+/** Who caused the mails that a user got in the last day, and when; newest first. */
+export const mailedOf = (tx: Tx, user: string): Promise<{ actor: string; at: Date }[]> =>
+  tx
+    .selectFrom('notifications')
+    .select([sql<string>`actor_id`.as('actor'), sql<Date>`mailed_at`.as('at')])
+    .where('tenant_id', '=', tx.tenant)
+    .where('user_id', '=', user)
+    .where('actor_id', 'is not', null)
+    .where('kind', 'in', writtenKinds)
+    .where('mailed_at', '>', sql<Date>`now() - interval '1 day'`)
+    .orderBy('mailed_at', 'desc')
+    .execute();
+
+/** How many mails tasks and mentions of a person caused in the last day; what one mail gathers was mailed at one moment. */
+export async function mailsCausedBy(tx: Tx, actor: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('notifications')
+    .select(sql<number>`count(distinct (user_id, mailed_at))`.as('count'))
+    .where('tenant_id', '=', tx.tenant)
+    .where('actor_id', '=', actor)
+    .where('kind', 'in', writtenKinds)
+    .where('mailed_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Lets what is gathered for a user be mailed by one job at a time. */
+export async function lockMailsOf(tx: Tx, user: string): Promise<void> {
+  await takeTurn(tx, `mails ${tx.tenant} ${user}`);
+}
+
+export async function markMailed(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ mailed_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', 'in', ids)
+    .execute();
+}

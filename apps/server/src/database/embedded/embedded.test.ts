@@ -6,7 +6,9 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeDataDir, removeDataDir } from '../../../test/data-dir.ts';
+import { serverRole } from '../role.ts';
 import { type EmbeddedDatabase, startEmbedded } from './index.ts';
+import { runningEmbedded } from './running.ts';
 
 const asRoot = process.getuid?.() === 0;
 let dataDir: string;
@@ -47,24 +49,51 @@ async function postmasterPid(): Promise<number> {
 test('a restart keeps the data, and the application is no superuser but has its extensions', async () => {
   const first = await start();
   expect(said).toEqual([expect.stringContaining('Creating the database')]);
-  await query(first.url, 'CREATE TABLE notes (text text); ');
-  await query(first.url, "INSERT INTO notes VALUES ('kept')");
+  await query(first.ownerUrl, 'CREATE TABLE notes (text text); ');
+  await query(first.ownerUrl, "INSERT INTO notes VALUES ('kept')");
   await first.stop();
 
   said = [];
   const second = await start();
   expect(said).toEqual([]);
-  expect(await query(second.url, 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
+  expect(await query(second.ownerUrl, 'SELECT text FROM notes')).toEqual([{ text: 'kept' }]);
+  for (const url of [second.url, second.ownerUrl])
+    expect(
+      await query(url, 'SELECT rolsuper, rolbypassrls FROM pg_roles WHERE rolname = current_user'),
+    ).toEqual([{ rolsuper: false, rolbypassrls: false }]);
   expect(
-    await query(second.url, 'SELECT rolsuper, rolbypassrls FROM pg_roles WHERE rolname = current_user'),
-  ).toEqual([{ rolsuper: false, rolbypassrls: false }]);
-  expect(
-    await query(second.url, "SELECT unaccent('Café') AS plain, similarity('kazi', 'kaza') > 0.3 AS alike"),
+    await query(
+      second.ownerUrl,
+      "SELECT unaccent('Café') AS plain, similarity('kazi', 'kaza') > 0.3 AS alike",
+    ),
   ).toEqual([{ plain: 'Cafe', alike: true }]);
 });
 
+test('data of a version whose server owned the tables gets a role for the server, and keeps its passwords', async () => {
+  const first = await start();
+  await query(first.superuserUrl, `DROP ROLE ${serverRole}`);
+  await first.stop();
+  const file = join(dataDir, 'postgres', 'passwords.json');
+  const { superuser, kazi } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ superuser, kazi }));
+
+  const second = await start();
+  expect(await query(second.url, 'SELECT session_user AS name')).toEqual([{ name: serverRole }]);
+  expect(second.ownerUrl).toContain(`kazi:${kazi}@`);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ superuser, kazi });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('another program finds the database of a server that runs, and none where none does', async () => {
+  await expect(runningEmbedded(dataDir)).rejects.toThrow(/^There is no database in /);
+  const { url, stop } = await start();
+  expect(await runningEmbedded(dataDir)).toBe(url);
+  await stop();
+  expect(await runningEmbedded(dataDir)).toBeUndefined();
+});
+
 test('nobody gets in without the generated password, which only its owner reads', async () => {
-  const { url } = await start();
+  const { ownerUrl: url } = await start();
   await expect(query(url.replace(/:[^:@]+@/, ':guess@'), 'SELECT 1')).rejects.toThrow(
     /password authentication failed/,
   );
@@ -74,10 +103,10 @@ test('nobody gets in without the generated password, which only its owner reads'
 
 test('PostgreSQL killed in the middle of writes is reported, and loses nothing it acknowledged', async () => {
   const database = await start();
-  await query(database.url, 'CREATE TABLE counted (n int PRIMARY KEY)');
+  await query(database.ownerUrl, 'CREATE TABLE counted (n int PRIMARY KEY)');
   const acknowledged: number[] = [];
   const writers = [0, 1, 2, 3].map(async (writer) => {
-    const client = new pg.Client({ connectionString: database.url });
+    const client = new pg.Client({ connectionString: database.ownerUrl });
     client.on('error', () => {});
     await client.connect();
     for (let n = writer; ; n += 4) {
@@ -92,7 +121,7 @@ test('PostgreSQL killed in the middle of writes is reported, and loses nothing i
   await database.stop();
 
   const again = await start();
-  const found = new Set((await query(again.url, 'SELECT n FROM counted')).map((row) => row.n));
+  const found = new Set((await query(again.ownerUrl, 'SELECT n FROM counted')).map((row) => row.n));
   expect(acknowledged.length).toBeGreaterThanOrEqual(200);
   expect(acknowledged.filter((n) => !found.has(n))).toEqual([]);
 });
@@ -108,7 +137,7 @@ test('after the server was killed, the next start replaces the PostgreSQL it lef
   const next = await start();
   expect(said).toEqual([expect.stringContaining('earlier run left behind')]);
   expect(await postmasterPid()).not.toBe(orphan);
-  expect(await query(next.url, 'SELECT n FROM notes')).toEqual([{ n: 1 }]);
+  expect(await query(next.ownerUrl, 'SELECT n FROM notes')).toEqual([{ n: 1 }]);
 });
 
 test('after server and PostgreSQL were both killed, the next start recovers', async () => {
@@ -119,7 +148,7 @@ test('after server and PostgreSQL were both killed, the next start recovers', as
   process.kill(postmaster, 'SIGKILL');
   await once(server, 'exit');
   const next = await start();
-  expect(await query(next.url, 'SELECT n FROM notes')).toEqual([{ n: 1 }]);
+  expect(await query(next.ownerUrl, 'SELECT n FROM notes')).toEqual([{ n: 1 }]);
 });
 
 test('a lock file whose process id now belongs to another program stops nothing', async () => {
@@ -145,14 +174,14 @@ test('a second start on the same data says who holds it', async () => {
 test('a creation cut short is done again', async () => {
   await mkdir(join(dataDir, 'postgres', 'data.half', 'base'), { recursive: true });
   await chmod(join(dataDir, 'postgres'), 0o711);
-  const { url } = await start();
+  const { ownerUrl: url } = await start();
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
 test.runIf(asRoot)('as root below a closed folder the data lives where PostgreSQL can reach it', async () => {
   await chmod(dataDir, 0o700);
   const first = await start();
-  await query(first.url, 'CREATE TABLE notes AS SELECT 1 AS n');
+  await query(first.ownerUrl, 'CREATE TABLE notes AS SELECT 1 AS n');
   const elsewhere = await readlink(join(dataDir, 'postgres'));
   expect(said[0]).toContain(elsewhere);
   await first.stop();
@@ -160,7 +189,7 @@ test.runIf(asRoot)('as root below a closed folder the data lives where PostgreSQ
   said = [];
   const second = await start();
   expect(said).toEqual([]);
-  expect(await query(second.url, 'SELECT n FROM notes')).toEqual([{ n: 1 }]);
+  expect(await query(second.ownerUrl, 'SELECT n FROM notes')).toEqual([{ n: 1 }]);
   await second.stop();
 
   await rm(elsewhere, { recursive: true });
@@ -171,7 +200,7 @@ test.runIf(asRoot)('as root below a closed folder the data lives where PostgreSQ
 async function startInProcess(): Promise<{ server: ChildProcess; url: string }> {
   const program = `
     import { startEmbedded } from ${JSON.stringify(new URL('./index.ts', import.meta.url).href)};
-    const { url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} });
+    const { ownerUrl: url } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: () => {} });
     console.log(url);
     setInterval(() => {}, 1000);`;
   const server = spawn(process.execPath, ['--input-type=module', '--eval', program], {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { serverRole } from '../role.ts';
 import { binariesFor } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { openHome } from './home.ts';
@@ -18,8 +19,10 @@ export type EmbeddedOptions = {
 };
 
 export type EmbeddedDatabase = {
-  /** Connects as the role `kazi`, owner of the database `kazi` and no superuser. */
+  /** Connects as the server's role, which owns nothing. */
   url: string;
+  /** The same database as the role `kazi`, its owner and no superuser: for migrations. */
+  ownerUrl: string;
   /** The same database as PostgreSQL's superuser. */
   superuserUrl: string;
   /** Shuts PostgreSQL down cleanly and gives the data's lock back. */
@@ -51,7 +54,8 @@ export async function startEmbedded({
       throw error;
     });
     return {
-      url: urlFor('kazi', passwords.kazi, postmaster.port, 'kazi'),
+      url: urlFor(serverRole, passwords.server, postmaster.port, 'kazi'),
+      ownerUrl: urlFor('kazi', passwords.kazi, postmaster.port, 'kazi'),
       superuserUrl: urlFor('postgres', passwords.superuser, postmaster.port, 'kazi'),
       exited: postmaster.exited,
       stop: async () => {

@@ -1,18 +1,26 @@
 import pg from 'pg';
+import { serverRole } from '../role.ts';
 import type { Passwords } from './passwords.ts';
 
 /**
- * Makes what Kazi needs in a fresh cluster, and is harmless on one that has it: the role `kazi`, which is no
- * superuser so that row-level security binds it, its database, and the extensions only a superuser adds.
+ * Makes what Kazi needs in a fresh cluster, and is harmless on one that has it: the role `kazi`, which owns the tables and
+ * is no superuser, so that row-level security binds it, the server's role, which owns nothing, the database, and the
+ * extensions only a superuser adds.
  */
 export async function provision(port: number, passwords: Passwords): Promise<void> {
   await asSuperuser('postgres', port, passwords, async (client) => {
-    const { rows } = await client.query<{ role: boolean; database: boolean }>(
-      `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = 'kazi') AS role,
+    const { rows } = await client.query<{ owner: boolean; server: boolean; database: boolean }>(
+      `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = 'kazi') AS owner,
+              EXISTS (SELECT FROM pg_roles WHERE rolname = '${serverRole}') AS server,
               EXISTS (SELECT FROM pg_database WHERE datname = 'kazi') AS database`,
     );
-    if (!rows[0]?.role) {
+    if (!rows[0]?.owner) {
       await client.query(`CREATE ROLE kazi LOGIN PASSWORD ${client.escapeLiteral(passwords.kazi)}`);
+    }
+    if (!rows[0]?.server) {
+      await client.query(
+        `CREATE ROLE ${serverRole} LOGIN PASSWORD ${client.escapeLiteral(passwords.server)}`,
+      );
     }
     if (!rows[0]?.database) await client.query('CREATE DATABASE kazi OWNER kazi');
   });

@@ -1,3 +1,4 @@
+import type { AuditKind } from '@kazi/contract/activity';
 import type { ColumnType, Generated } from 'kysely';
 import type { GeneratedJson, Moment } from './columns.ts';
 
@@ -27,11 +28,37 @@ interface Notifications {
   task_id: string | null;
   flow_id: string | null;
   payment_id: string | null;
+  payslip_id: string | null;
   at: Moment;
   read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+interface AuditEntries {
+  tenant_id: string;
+  id: string;
+  at: Moment;
+  kind: AuditKind;
+  action: string;
+  subject: string;
+  subject_id: string | null;
+  actor_id: string | null;
+  actor: string | null;
+  ip: string | null;
+  request_id: string | null;
+  detail: GeneratedJson<Record<string, unknown>>;
+}
+
+interface AuditLinks {
+  tenant_id: string;
+  position: number;
+  entry_id: string;
+  hash: string;
 }
 
 export interface ActivityTables {
+  audit_entries: AuditEntries;
+  audit_links: AuditLinks;
   events: Events;
   notifications: Notifications;
 }

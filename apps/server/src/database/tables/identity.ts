@@ -1,4 +1,4 @@
-import type { Preference } from '@kazi/contract/identity';
+import type { Preference, User, WorkspaceSettings } from '@kazi/contract/identity';
 import type { Generated } from 'kysely';
 import type { GeneratedJson, Moment } from './columns.ts';
 
@@ -39,8 +39,64 @@ interface LoginSessions {
   expires_at: Date;
   ip_address: string | null;
   user_agent: string | null;
+  /** When its holder last proved who they are. */
+  confirmed_at: Moment;
+  /** Its login was by an OpenID provider that vouched for a second factor. */
+  factor_at_provider: Generated<boolean>;
   created_at: Moment;
   updated_at: Moment;
+}
+
+/** Tokens of a session beside its current one. */
+interface LoginSessionTokens {
+  tenant_id: string;
+  token: string;
+  session_id: string;
+  created_at: Moment;
+  /** Null until it is first used. */
+  replaced_at: Date | null;
+}
+
+interface LoginDevices {
+  tenant_id: string;
+  id: string;
+  login_id: string;
+  token: string;
+  ip_address: string;
+  user_agent: string;
+  created_at: Moment;
+  used_at: Moment;
+  /** Until then it is not asked for a second factor. */
+  trusted_until: Date | null;
+}
+
+interface Authenticators {
+  tenant_id: string;
+  user_id: string;
+  /** Sealed, see `seal`. */
+  secret: string;
+  confirmed_at: Date | null;
+  last_step: Generated<number>;
+  created_at: Moment;
+}
+
+interface RecoveryCodes {
+  tenant_id: string;
+  user_id: string;
+  code: string;
+}
+
+interface Passkeys {
+  tenant_id: string;
+  id: string;
+  user_id: string;
+  name: string;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  transports: string[];
+  created_at: Moment;
+  used_at: Date | null;
 }
 
 interface LoginVerifications {
@@ -50,6 +106,13 @@ interface LoginVerifications {
   expires_at: Date;
   created_at: Moment;
   updated_at: Moment;
+}
+
+interface SsoStarts {
+  tenant_id: string;
+  state_hash: string;
+  challenge: string;
+  expires_at: Date;
 }
 
 interface Users {
@@ -62,7 +125,7 @@ interface Users {
   phone: string | null;
   country: string | null;
   role_id: string;
-  status: Generated<'pending' | 'active' | 'suspended'>;
+  status: Generated<User['status']>;
   last_seen_at: Date | null;
   created_at: Moment;
   updated_at: Moment;
@@ -96,13 +159,35 @@ interface UserPreferences {
   updated_at: Moment;
 }
 
+interface FirstOwnerLinks {
+  tenant_id: string;
+  token_hash: string;
+  created_at: Moment;
+}
+
+interface WorkspaceSettingsTable {
+  tenant_id: string;
+  admission: Generated<WorkspaceSettings['admission']>;
+  mail_domains: Generated<string[]>;
+  clients_assign_any_agent: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface IdentityTables {
   logins: Logins;
   login_accounts: LoginAccounts;
   login_sessions: LoginSessions;
+  login_session_tokens: LoginSessionTokens;
+  login_devices: LoginDevices;
   login_verifications: LoginVerifications;
+  sso_starts: SsoStarts;
+  authenticators: Authenticators;
+  recovery_codes: RecoveryCodes;
+  passkeys: Passkeys;
   users: Users;
   user_avatars: UserAvatars;
   profiles: Profiles;
   user_preferences: UserPreferences;
+  first_owner_links: FirstOwnerLinks;
+  workspace_settings: WorkspaceSettingsTable;
 }

@@ -6,13 +6,27 @@ import type { Json, Moment } from './columns.ts';
 
 type LaterMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
+type LaterCents = ColumnType<Cents | null, Cents | null | undefined, Cents | null>;
+
 interface MoneyAccounts {
   tenant_id: string;
   /** Of the ledger's account too. */
   id: string;
   user_id: string | null;
-  kind: 'primary' | 'on-hold' | 'clearing' | 'float' | 'fees' | 'suspense' | 'sales' | 'opening';
+  kind:
+    | 'primary'
+    | 'on-hold'
+    | 'clearing'
+    | 'float'
+    | 'fees'
+    | 'suspense'
+    | 'sales'
+    | 'opening'
+    | 'wages'
+    | 'payable'
+    | 'remitted';
   rail: string | null;
+  authority: string | null;
   currency: string;
   created_at: Moment;
 }
@@ -26,8 +40,33 @@ interface Rewards {
   amount: Cents;
   currency: string;
   held_at: Moment;
+  release_at: LaterMoment;
   resolution: 'released' | 'returned' | null;
   resolved_at: LaterMoment;
+}
+
+interface Budgets {
+  tenant_id: string;
+  id: string;
+  payer_id: string;
+  holder_id: string;
+  app_id: string | null;
+  per_month: Cents;
+  per_task: Cents;
+  currency: string;
+  version: Generated<number>;
+  created_at: Moment;
+  updated_at: Moment;
+  withdrawn_at: LaterMoment;
+}
+
+interface BudgetUses {
+  tenant_id: string;
+  budget_id: string;
+  /** Its first day. */
+  month: string;
+  task_id: string;
+  amount: Cents;
 }
 
 interface Beneficiaries {
@@ -53,7 +92,7 @@ interface Payments {
   tenant_id: string;
   id: string;
   user_id: string;
-  kind: 'topup' | 'withdrawal';
+  kind: 'topup' | 'withdrawal' | 'salary';
   operation: Operation;
   rail: string;
   amount: Cents;
@@ -78,6 +117,18 @@ interface Payments {
   asked_at: LaterMoment;
   settled_at: LaterMoment;
   cleared_at: LaterMoment;
+}
+
+/** Null where the workspace sets nothing of its own. */
+interface MoneyLimits {
+  tenant_id: string;
+  approval: LaterCents;
+  new_receiver: LaterCents;
+  receiver: LaterCents;
+  person: LaterCents;
+  workspace: LaterCents;
+  version: Generated<number>;
+  updated_at: Moment;
 }
 
 interface PaymentSteps {
@@ -191,8 +242,11 @@ interface PhoneMessages {
 export interface MoneyTables {
   money_accounts: MoneyAccounts;
   rewards: Rewards;
+  budgets: Budgets;
+  budget_uses: BudgetUses;
   beneficiaries: Beneficiaries;
   payments: Payments;
+  money_limits: MoneyLimits;
   payment_steps: PaymentSteps;
   rail_notices: RailNotices;
   money_alerts: MoneyAlerts;

@@ -15,6 +15,7 @@ interface Roles {
   name: string;
   description: Generated<string>;
   built_in: Generated<boolean>;
+  requires_second_factor: Generated<boolean>;
   version: Generated<number>;
   created_at: Moment;
 }

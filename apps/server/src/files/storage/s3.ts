@@ -65,7 +65,7 @@ async function fetchPatiently(input: string | URL | Request, init?: RequestInit)
     () => late.abort(new Error('The storage service does not answer')),
     answerWithinMs,
   );
-  return fetch(input, { ...init, signal: late.signal }).finally(() => clearTimeout(timer));
+  return fetch(input, { ...init, redirect: 'error', signal: late.signal }).finally(() => clearTimeout(timer));
 }
 
 /** Tries again what may be done twice, unless the service refused it for good. */

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -124,4 +125,20 @@ test('FILES_URL that says too little is told so at the start', () => {
     's3://key:secret@host',
   ])
     expect(() => openStorage({ dataDir, filesUrl })).toThrow(StartError);
+});
+
+test('a bucket that redirects is not followed: its bytes would come from elsewhere', async () => {
+  const asked: string[] = [];
+  const service = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(307, { location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const address = service.address();
+  if (address === null || typeof address === 'string') throw new TypeError('The service has no port');
+  const filesUrl = `http://key:secret@127.0.0.1:${address.port}/bucket`;
+  const storage = openStorage({ dataDir, filesUrl });
+  await expect(storage.put('key', Buffer.from('bytes'))).rejects.toThrow();
+  expect(asked).not.toContain('/elsewhere');
+  service.close();
 });

@@ -3,8 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aNewcomer, register, registerAndConfirm } from '../../../test/factories/newcomer.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import {
+  aNewcomer,
+  anOpenTenant,
+  becomeFirstOwner,
+  register,
+  registerAndConfirm,
+} from '../../../test/factories/newcomer.ts';
+import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../../test/mail.ts';
 
@@ -21,7 +27,8 @@ beforeAll(async () => {
   app = await startApp();
   tenant = await aTenant(app);
   open = api(app, { tenant });
-  amina = await registerAndConfirm(app, tenant);
+  amina = await becomeFirstOwner(app, tenant);
+  await settle(app, tenant, { admission: 'open' });
 });
 afterAll(() => app.stop());
 
@@ -67,7 +74,7 @@ test('a user who has not confirmed is told so, if the password is right', async 
   const pending = await register(open);
   const right = await open.post('auth', credentials(pending));
   expect(right).toMatchObject({ status: 403, body: { code: 'UNCONFIRMED', defined: true } });
-  expect(right.body.data.errorMessage).toMatch(/confirmed/);
+  expect(right.body.data.errorMessage).toMatch(/confirm your account/);
   const wrong = await open.post('auth', { ...credentials(pending), password: 'wrong' });
   expect(wrong).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
 });
@@ -125,7 +132,7 @@ test('a new password is set by the link in a mail, once, and ends every session'
 
 test('a new password ends the sessions of every workspace', async () => {
   const who = await registerAndConfirm(app, tenant);
-  const other = await aTenant(app);
+  const other = await anOpenTenant(app);
   await registerAndConfirm(app, other, who);
   const { body } = await api(app, { tenant: other }).post('auth', credentials(who));
   const elsewhere = api(app, { tenant: other, token: body.token });

@@ -1,50 +1,58 @@
-import { abilityOf } from '@kazi/contract/abilities';
-import type { LoginError } from '@kazi/contract/identity';
 import { forbidden, unauthorised } from '../../http/errors.ts';
-import { authed, open } from '../../http/procedures.ts';
+import { authed, enrolling, open } from '../../http/procedures.ts';
+import { deviceByToken, isTrusted } from '../devices/queries.ts';
+import { spendPasskey } from '../factors/passkeys.ts';
 import { withMinimumDuration } from '../minimum-duration.ts';
 import { endSessionsHere } from '../sessions/commands.ts';
-import { presentUser } from '../users/present.ts';
-import { userById } from '../users/queries.ts';
-import { logIn } from './commands.ts';
+import { handOutToken } from '../sessions/tokens.ts';
+import { changePassword } from './change-password.ts';
+import { confirmLogin } from './confirm-login.ts';
+import { finishLogin, refuseUnlessActive } from './finish-login.ts';
+import { factorToAskFor, loginByFactor } from './login-by-factor.ts';
 import { loginOf } from './queries.ts';
 import { resetPassword, sendResetLink } from './reset.ts';
 
 const calls = open.identity.authentication;
 
 export const authentication = {
-  login: calls.login.handler(async ({ input: { email, password }, context }) => {
-    const { services, tenant, ip, userAgent } = context;
-    await services.guessing.count('login', { ip, address: email });
-    const known = await context.read((db) => loginOf(db, { tenant, email }));
+  login: calls.login.handler(async ({ input: { email, password, device }, context }) => {
+    const { services, tenant, ip, read, write } = context;
+    if (services.sso?.only) throw forbidden(`log in with a password here: log in by ${services.sso.title}`);
+    const seenOn = await read((db) => deviceByToken(db, { tenant, email, token: device }));
+    const attempt = { ip, address: email, device: seenOn?.id };
+    await services.guessing.count('login', attempt);
+    const known = await read((db) => loginOf(db, { tenant, email }));
     const right = await services.logins.isRight(known?.password, password);
-    if (!right || !known?.user) throw unauthorised('The e-mail address or the password is not right.');
-    if (known.status === 'suspended')
-      throw forbidden('log in: your account is suspended. Ask whoever runs the workspace');
-    if (known.status === 'pending' || !known.verified)
-      throw forbidden(
-        'log in before you have confirmed your account by the link in the mail we sent you',
-        'UNCONFIRMED' satisfies LoginError,
-      );
-    await services.guessing.forgive('login', { ip, address: email });
-
-    const { login, user } = known;
-    const { session, row } = await services.database.write(tenant, user, async (tx) => ({
-      session: await logIn(tx, services.logins, { login, user, ip, userAgent }),
-      row: await userById(tx, { tenant, id: user }),
-    }));
-    if (!row) throw unauthorised('The e-mail address or the password is not right.');
-    return {
-      token: session.token,
-      expiresAt: session.expiresAt.toISOString(),
-      user: presentUser(row, { user: row, ability: abilityOf(row.rules) }, services.addresses),
-      ability: row.rules,
-    };
+    if (!right || !known?.user) throw unauthorised('Wrong e-mail address or password.');
+    const { login, password: hash, user, status, verified } = known;
+    if (hash) await services.logins.keepUpToDate(write, login, { hash, password });
+    refuseUnlessActive({ status: status ?? 'pending', proven: verified });
+    await services.guessing.forgive('login', attempt);
+    const factor = isTrusted(seenOn) ? undefined : await factorToAskFor(context, user);
+    return factor ? { secondFactor: factor } : finishLogin(context, user, { device });
   }),
 
-  logout: authed.identity.authentication.logout.handler(async ({ context: { write, viewer } }) => {
+  loginStepTwo: calls.loginStepTwo.handler(({ input, context }) => loginByFactor(context, input)),
+
+  loginByPasskey: calls.loginByPasskey.handler(async ({ input: { passkey, device }, context }) => {
+    await context.services.guessing.count('passkey', { ip: context.ip });
+    const user = await context.write((tx) => spendPasskey(tx, context.services, passkey));
+    return finishLogin(context, user, { device });
+  }),
+
+  logout: enrolling.identity.authentication.logout.handler(async ({ context: { write, viewer } }) => {
     await write((tx) => endSessionsHere(tx, { user: viewer.user.id, only: viewer.session.id }));
     return { message: 'You are logged out.' };
+  }),
+
+  renew: enrolling.identity.authentication.renew.handler(async ({ context: { write, viewer } }) => ({
+    token: await write((tx) => handOutToken(tx, viewer.session.id)),
+    expiresAt: viewer.session.expiresAt.toISOString(),
+  })),
+
+  confirm: enrolling.identity.authentication.confirm.handler(async ({ input, context }) => {
+    await confirmLogin(context, input);
+    return { message: 'Thank you: it is you. What you asked for can be done now.' };
   }),
 
   requestReset: calls.requestReset.handler(async ({ input: { email }, context }) => {
@@ -57,5 +65,10 @@ export const authentication = {
     await context.services.guessing.count('reset-token', { ip: context.ip });
     await resetPassword(context, token, password);
     return { message: 'Your new password is set. You can log in with it now.' };
+  }),
+
+  changePassword: authed.identity.authentication.changePassword.handler(async ({ input, context }) => {
+    await changePassword(context, input);
+    return { message: 'Your new password is set. Every other session of yours has ended.' };
   }),
 };

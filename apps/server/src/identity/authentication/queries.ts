@@ -1,3 +1,4 @@
+import type { User } from '@kazi/contract/identity';
 import type { Db, Tx } from '../../database/tenancy.ts';
 
 /** The login of an address, and who it is in this workspace, if anybody. */
@@ -7,7 +8,7 @@ export interface LoginRow {
   /** The password's hash. */
   password: string | null;
   user: string | null;
-  status: 'pending' | 'active' | 'suspended' | null;
+  status: User['status'] | null;
 }
 
 /** Finds the login by its address, in one query whether or not there is one. */

@@ -1,8 +1,11 @@
 import { record } from '../../events/record.ts';
 import type { OpenContext } from '../../http/procedures.ts';
 import { invalidLink } from '../errors.ts';
+import { askDevicesAgain } from '../factors/commands.ts';
 import { passwordChanged, resetLink } from '../mails.ts';
+import { refuseWeakPassword } from '../password-strength.ts';
 import { confirmUser } from '../users/confirm.ts';
+import { userById } from '../users/queries.ts';
 import { loginById, loginOf } from './queries.ts';
 
 /** Sends a link to set a new password, to people of this workspace who are not suspended. */
@@ -21,7 +24,7 @@ export async function sendResetLink({ services, tenant, write }: OpenContext, em
  * A pending user is confirmed by it too, as the link has reached them.
  */
 export async function resetPassword(
-  { services, write }: OpenContext,
+  { services, tenant, write }: OpenContext,
   token: string,
   password: string,
 ): Promise<void> {
@@ -29,10 +32,19 @@ export async function resetPassword(
   await write(async (tx) => {
     const link = await logins.takeLink(tx, 'reset', token);
     if (!link) throw invalidLink();
+    const row = await userById(tx, { tenant, id: link.user });
+    if (!row) throw invalidLink();
+    await refuseWeakPassword(tx, {
+      firstName: row.first_name,
+      lastName: row.last_name,
+      email: row.email,
+      password,
+    });
     await logins.setPassword(tx, link.login, await logins.hash(password));
     await logins.dropLinks(tx, 'reset', link.login);
     await logins.endSessions(tx, link.login);
-    await confirmUser(tx, logins, link);
+    await askDevicesAgain(tx, link.user);
+    await confirmUser(tx, services, link);
     await record(tx, {
       subject: 'user',
       subjectId: link.user,

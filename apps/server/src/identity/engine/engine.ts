@@ -1,14 +1,13 @@
 import { betterAuth } from 'better-auth';
 import { newId } from '../../database/ids.ts';
+import { idleSeconds } from '../sessions/lifetimes.ts';
 import { callersDatabase } from './callers-database.ts';
-
-/** How long a session stands unused, in seconds. */
-export const sessionLifetimeSeconds = 7 * 24 * 3600;
+import { hasHash, hashPassword } from './passwords.ts';
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
 /**
- * better-auth on our tables, for what must be right: passwords (scrypt), one-time links, sessions. Its own HTTP
+ * better-auth on our tables, for what must be right: logins, one-time links, sessions. Its own HTTP
  * routes are not mounted; the calls of the contract use it instead.
  */
 export function openEngine(secret: string) {
@@ -19,7 +18,12 @@ export function openEngine(secret: string) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     advanced: { database: { generateId: () => newId(), validateSchema: false } },
-    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: ({ hash, password }) => hasHash(password, hash) },
+    },
     user: { modelName: 'logins', fields: { ...times, emailVerified: 'email_verified' } },
     account: {
       modelName: 'login_accounts',
@@ -37,7 +41,7 @@ export function openEngine(secret: string) {
     },
     session: {
       modelName: 'login_sessions',
-      expiresIn: sessionLifetimeSeconds,
+      expiresIn: idleSeconds,
       fields: {
         ...times,
         userId: 'login_id',

@@ -1,42 +1,68 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { SecretFor } from '../../config/secret.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { signal } from '../../events/signal.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
-import type { Link, LinkPurpose, Logins } from '../../ports/identity.ts';
-import { hashOfToken } from '../token.ts';
+import type { ChallengePurpose, Link, LinkPurpose, Logins } from '../../ports/identity.ts';
+import { hashOfToken, newToken } from '../token.ts';
 import { within } from './callers-database.ts';
 import { openEngine } from './engine.ts';
+import { hasHash, hashPassword, isOutdated } from './passwords.ts';
 
-const linkLifetimeMs = { confirm: 3 * 24 * 3_600_000, reset: 3_600_000 } satisfies Record<
-  LinkPurpose,
-  number
->;
+type Purpose = LinkPurpose | ChallengePurpose;
+
+const lifetimeMs = {
+  confirm: 3 * 24 * 3_600_000,
+  reset: 3_600_000,
+  'second-factor': 10 * 60_000,
+  passkey: 5 * 60_000,
+  'new-passkey': 5 * 60_000,
+} satisfies Record<Purpose, number>;
 
 const link: z.ZodType<Link> = z.object({
   login: z.uuid(),
   user: z.uuid(),
   password: z.string().optional(),
+  device: z.string().optional(),
 });
 
-const newToken = () => randomBytes(32).toString('base64url');
-const identifier = (tx: Tx, purpose: LinkPurpose, token: string) => `${purpose}:${tx.tenant}:${token}`;
+const challenge = z.object({ user: z.uuid().nullable() });
+
+const identifier = (tx: Tx, purpose: Purpose, token: string) => `${purpose}:${tx.tenant}:${token}`;
 
 export function openLogins(secretFor: SecretFor): Logins {
   const context = openEngine(secretFor('logins')).$context;
   const engine = async () => (await context).internalAdapter;
 
+  const issue = (tx: Tx, purpose: Purpose, value: object) =>
+    within(tx, async () => {
+      await tx.deleteFrom('login_verifications').where('expires_at', '<', sql<Date>`now()`).execute();
+      const token = newToken();
+      await (await engine()).createVerificationValue({
+        identifier: identifier(tx, purpose, token),
+        value: JSON.stringify({ purpose, ...value }),
+        expiresAt: new Date(Date.now() + lifetimeMs[purpose]),
+      });
+      return token;
+    });
+  const take = (tx: Tx, purpose: Purpose, token: string): Promise<unknown> =>
+    within(tx, async () => {
+      const taken = await (await engine()).consumeVerificationValue(identifier(tx, purpose, token));
+      return taken ? JSON.parse(taken.value) : undefined;
+    });
+
   return {
-    hash: async (password) => (await context).password.hash(password),
+    hash: hashPassword,
 
     async isRight(hash, password) {
-      const passwords = (await context).password;
-      if (hash) return passwords.verify({ hash, password });
-      await passwords.hash(password);
-      return false;
+      const usual = hash && !isOutdated(hash);
+      // Neither an address without a login nor an outdated hash is to be told by the time that it takes.
+      const [right] = await Promise.all([hash && hasHash(password, hash), usual || hashPassword(password)]);
+      return right === true;
     },
+
+    keepUpToDate,
 
     create: (tx, { email, name, password, verified }) =>
       within(tx, async () => {
@@ -59,23 +85,18 @@ export function openLogins(secretFor: SecretFor): Logins {
     verify: (tx, login) =>
       within(tx, async () => void (await (await engine()).updateUser(login, { emailVerified: true }))),
 
-    issueLink: (tx, purpose, value) =>
-      within(tx, async () => {
-        await tx.deleteFrom('login_verifications').where('expires_at', '<', sql<Date>`now()`).execute();
-        const token = newToken();
-        await (await engine()).createVerificationValue({
-          identifier: identifier(tx, purpose, token),
-          value: JSON.stringify({ purpose, ...value }),
-          expiresAt: new Date(Date.now() + linkLifetimeMs[purpose]),
-        });
-        return token;
-      }),
+    issueLink: issue,
+    takeLink: async (tx, purpose, token) => link.optional().parse(await take(tx, purpose, token)),
 
-    takeLink: (tx, purpose, token) =>
+    issueChallenge: (tx, purpose, user) => issue(tx, purpose, { user }),
+    peekChallenge: (tx, purpose, token) =>
       within(tx, async () => {
-        const taken = await (await engine()).consumeVerificationValue(identifier(tx, purpose, token));
-        return taken ? link.parse(JSON.parse(taken.value)) : undefined;
+        const kept = await (await engine()).findVerificationValue(identifier(tx, purpose, token));
+        if (!kept || kept.expiresAt < new Date()) return undefined;
+        return challenge.parse(JSON.parse(kept.value)).user;
       }),
+    takeChallenge: async (tx, purpose, token) =>
+      challenge.optional().parse(await take(tx, purpose, token))?.user,
 
     async dropLinks(tx, purpose, login) {
       await tx
@@ -112,16 +133,38 @@ async function sessionVersion(tx: Tx, login: string): Promise<number> {
   return (await version.executeTakeFirstOrThrow()).session_version;
 }
 
-async function endSessions(tx: Tx, login: string): Promise<void> {
-  await tx
+async function endSessions(tx: Tx, login: string, but?: { except: string }): Promise<void> {
+  const { session_version } = await tx
     .updateTable('logins')
     .set({ session_version: sql`session_version + 1` })
     .where('id', '=', login)
-    .execute();
+    .returning('session_version')
+    .executeTakeFirstOrThrow();
+  if (but)
+    await tx
+      .updateTable('login_sessions')
+      .set({ session_version })
+      .where('tenant_id', '=', tx.tenant)
+      .where('id', '=', but.except)
+      .execute();
   await tx
     .deleteFrom('login_sessions')
     .where('tenant_id', '=', tx.tenant)
     .where('login_id', '=', login)
+    .where('session_version', '<', session_version)
     .execute();
   await signal(tx, sessionsChanged);
 }
+
+const keepUpToDate: Logins['keepUpToDate'] = async (write, login, { hash, password }) => {
+  if (!isOutdated(hash)) return;
+  const renewed = await hashPassword(password);
+  await write(async (tx) => {
+    await tx
+      .updateTable('login_accounts')
+      .set({ password: renewed })
+      .where('login_id', '=', login)
+      .where('password', '=', hash) // which a new password may have replaced meanwhile
+      .execute();
+  });
+};

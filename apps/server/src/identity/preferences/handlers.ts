@@ -1,12 +1,12 @@
 import type { Tx } from '../../database/tenancy.ts';
 import { badInput, found } from '../../http/errors.ts';
-import { authed } from '../../http/procedures.ts';
+import { enrolling } from '../../http/procedures.ts';
 import { profileById } from '../profiles/queries.ts';
 import { updatePreferences } from './commands.ts';
 import { presentPreference } from './present.ts';
 import { preferencesOf } from './queries.ts';
 
-const calls = authed.identity.preferences;
+const calls = enrolling.identity.preferences;
 
 async function refuseForeignProfile(
   tx: Tx,

@@ -3,7 +3,7 @@ import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { registerAndConfirm } from '../../../test/factories/newcomer.ts';
+import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 
@@ -12,8 +12,7 @@ let tenant: TestTenant;
 
 beforeAll(async () => {
   app = await startApp();
-  tenant = await aTenant(app);
-  await aUser(app, tenant, { role: 'owner' });
+  tenant = await anOpenTenant(app);
 });
 afterAll(() => app.stop());
 
@@ -52,6 +51,7 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     id,
     user,
     skin: 'system',
+    accent: null,
     language: 'en',
     direction: 'auto',
     menuCollapsed: false,
@@ -60,16 +60,19 @@ test('what is given changes and the rest stays, also when changed at once', asyn
     mailOnMention: true,
     mailOnAssignment: true,
     mailOnPayment: true,
+    confirmRewardsFrom: 5_000_00,
   });
   const bookmarks = [{ title: 'My work', path: '/my-work?status=todo' }];
   await Promise.all([
     as.put(`user-preference/${id}`, { skin: 'dark' }),
     as.put(`user-preference/${id}`, { language: 'sw' }),
+    as.put(`user-preference/${id}`, { accent: 'plum' }),
     as.put(`user-preference/${id}`, { bookmarks }),
   ]);
   expect((await as.get(`user-preference/user/${user}`)).body).toEqual({
     ...before,
     skin: 'dark',
+    accent: 'plum',
     language: 'sw',
     bookmarks,
   });
@@ -93,7 +96,13 @@ test('the selected profile is one’s own, and forgotten with it', async () => {
 
 test('a bookmark leads to a page of the application, nowhere else', async () => {
   const { as, id } = await somebody();
-  for (const path of ['//evil.example', 'https://evil.example', 'javascript:alert(1)'])
+  for (const path of [
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+  ])
     expect((await as.put(`user-preference/${id}`, { bookmarks: [{ title: 'x', path }] })).status).toBe(400);
 });
 
@@ -105,12 +114,14 @@ test('survives bad input', async () => {
     path: `user-preference/${id}`,
     body: {
       skin: 'dark',
+      accent: 'plum',
       language: 'sw',
       direction: 'rtl',
       menuCollapsed: true,
       selectedProfile: null,
       bookmarks: [{ title: 'My work', path: '/my-work' }],
       mailOnMention: false,
+      confirmRewardsFrom: 0,
     },
   });
 });

@@ -1,9 +1,11 @@
+import { cents } from '@kazi/contract/cents';
 import type { Preference } from '@kazi/contract/identity';
 import type { PreferenceRow } from './queries.ts';
 
-/** What holds until somebody prefers something else. */
-const defaults: Omit<Preference, 'id' | 'user'> = {
+/** What holds for a user who has set nothing else. */
+export const defaultPreferences: Omit<Preference, 'id' | 'user'> = {
   skin: 'system',
+  accent: null,
   language: 'en',
   direction: 'auto',
   menuCollapsed: false,
@@ -12,8 +14,9 @@ const defaults: Omit<Preference, 'id' | 'user'> = {
   mailOnMention: true,
   mailOnAssignment: true,
   mailOnPayment: true,
+  confirmRewardsFrom: cents(5_000_00),
 };
 
 export function presentPreference(row: PreferenceRow): Preference {
-  return { ...defaults, ...row.settings, id: row.id, user: row.user_id };
+  return { ...defaultPreferences, ...row.settings, id: row.id, user: row.user_id };
 }

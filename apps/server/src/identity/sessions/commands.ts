@@ -3,7 +3,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
-import { sessionLifetimeSeconds } from '../engine/engine.ts';
+import { idleSeconds, wholeSeconds } from './lifetimes.ts';
 
 interface Which {
   user: string;
@@ -30,14 +30,14 @@ export async function endSessionsHere(tx: Tx, { user, only, except }: Which): Pr
   return Number(numDeletedRows);
 }
 
-/** Notes that a session is in use: it stands for its whole lifetime from now, and its user was seen. */
+/** Notes that a session is in use: it may be idle anew, within its whole lifetime, and its user was seen. */
 export async function keepSession(tx: Tx, session: string): Promise<void> {
   await tx
     .with('kept', (db) =>
       db
         .updateTable('login_sessions')
         .set({
-          expires_at: sql`now() + make_interval(secs => ${sessionLifetimeSeconds})`,
+          expires_at: sql`least(now() + make_interval(secs => ${idleSeconds}), created_at + make_interval(secs => ${wholeSeconds}))`,
           updated_at: sql`now()`,
         })
         .where('id', '=', session)

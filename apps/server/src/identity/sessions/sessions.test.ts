@@ -4,7 +4,7 @@ import { expectEach } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { registerAndConfirm } from '../../../test/factories/newcomer.ts';
+import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser } from '../../../test/factories/user.ts';
 import { hashOfToken } from '../token.ts';
@@ -19,7 +19,7 @@ let credentials: { email: string; password: string };
 beforeAll(async () => {
   app = await startApp();
   second = await startApp();
-  tenant = await aTenant(app);
+  tenant = await anOpenTenant(app);
   const { email, password } = await registerAndConfirm(app, tenant);
   credentials = { email, password };
 });

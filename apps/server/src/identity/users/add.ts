@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { takeTurn } from '../../database/turns.ts';
 import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
 import type { Logins } from '../../ports/identity.ts';
@@ -22,8 +23,7 @@ export interface NewUser {
 
 /**
  * Adds a user to the workspace: their login where the address has none, the user, a personal profile and
- * preferences. Overwrites a pending user of this address, as the address is not confirmed to be theirs. Throws 409
- * where a confirmed user has it.
+ * preferences. Overwrites a user of this address who is not in yet. Throws 409 where another user has it.
  */
 export async function addUser(
   tx: Tx,
@@ -31,15 +31,21 @@ export async function addUser(
   newUser: NewUser,
 ): Promise<{ login: string; user: string }> {
   const { email, proven } = newUser;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(tx);
+  await takeTurn(tx, email);
   const known = await loginOf(tx, { tenant: tx.tenant, email });
-  if (known?.user && known.status !== 'pending')
+  if (known?.user && known.status !== 'pending' && known.status !== 'waiting')
     throw conflict('Somebody with this e-mail address is in the workspace already.');
   const login = await giveLogin(tx, logins, newUser, known);
   const user = await putUser(tx, login, newUser);
   await putBelongings(tx, user, `${newUser.firstName} ${newUser.lastName}`);
   const verb = known?.user ? (proven ? 'confirmed' : 'updated') : 'created';
-  await record(tx, { subject: 'user', subjectId: user, verb, parties: [user] });
+  await record(tx, {
+    subject: 'user',
+    subjectId: user,
+    verb,
+    parties: [user],
+    detail: { email, role: newUser.role },
+  });
   return { login, user };
 }
 
@@ -93,7 +99,7 @@ async function putBelongings(tx: Tx, user: string, name: string): Promise<void> 
     .insertInto('profiles')
     .values({ ...own, id: newId(), type: 'personal', name })
     .onConflict((at) =>
-      at.columns(['tenant_id', 'user_id']).where('type', '=', 'personal').doUpdateSet({ name }),
+      at.columns(['tenant_id', 'user_id']).where('type', '=', sql.lit('personal')).doUpdateSet({ name }),
     )
     .execute();
   await tx

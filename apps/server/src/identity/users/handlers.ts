@@ -1,10 +1,14 @@
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
-import { type AuthedContext, authed, open } from '../../http/procedures.ts';
+import { type AuthedContext, authed, enrolling, open } from '../../http/procedures.ts';
+import { requireRecentLogin } from '../../http/recent-login.ts';
 import { refuseUnknownCountry } from '../countries/list.ts';
+import { letIn, sessionsEnded } from '../mails.ts';
 import { withMinimumDuration } from '../minimum-duration.ts';
 import { type RoleRow, roleNamed } from '../roles.ts';
+import { endSessionsHere } from '../sessions/commands.ts';
+import { refuseAdmission } from './admission.ts';
 import { updateUser } from './commands.ts';
 import {
   mayChangeRole,
@@ -16,7 +20,7 @@ import {
   statusesSeen,
 } from './policy.ts';
 import { presentUser } from './present.ts';
-import { isPictureOf, otherOwners, type UserRow, userById, userKeys, userPage } from './queries.ts';
+import { isPictureOf, otherOwners, type UserRow, userKeys, userPage, userSeen } from './queries.ts';
 import { confirm, register, sendConfirmationAgain } from './registration.ts';
 
 const calls = authed.identity.users;
@@ -25,9 +29,9 @@ const openCalls = open.identity.users;
 const show = ({ viewer, services }: AuthedContext, row: UserRow) =>
   presentUser(row, viewer, services.addresses);
 
-/** The user, if the viewer may see them: themselves always; others once confirmed, or where they manage people. */
-async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Promise<UserRow> {
-  const row = id === viewer.user.id || mayRead(viewer) ? await userById(db, { tenant, id }) : undefined;
+/** The user, if the viewer sees them. */
+async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<UserRow> {
+  const row = await userSeen(db, viewer, id);
   if (!row || !statusesSeen(viewer).includes(row.status)) throw notFound('user');
   return row;
 }
@@ -73,16 +77,23 @@ async function refuseForeignPicture(
 
 export const users = {
   register: openCalls.register.handler(async ({ input, context }) => {
+    await refuseAdmission(context, input.email);
     refuseUnknownCountry(input.country);
     await context.services.guessing.count('register', { ip: context.ip, address: input.email });
     await withMinimumDuration(register(context, input));
-    return { message: 'Nearly there: open the link in the mail that we have sent you.' };
+    return { message: 'Check your e-mail and open the link.' };
   }),
 
   confirm: openCalls.confirm.handler(async ({ input, context }) => {
     await context.services.guessing.count('confirm', { ip: context.ip });
-    await confirm(context, input.token);
-    return { message: 'Your account is confirmed. You can log in now.' };
+    const { waits, login } = await confirm(context, input);
+    return {
+      waits,
+      ...(login && { login }),
+      message: waits
+        ? 'Your address is confirmed. You get a mail once somebody has let you in.'
+        : 'Your account is confirmed. You can log in now.',
+    };
   }),
 
   resend: openCalls.resend.handler(async ({ input, context }) => {
@@ -91,21 +102,33 @@ export const users = {
     return { message: 'If this address waits for confirmation, a new link is on its way to it.' };
   }),
 
-  me: calls.me.handler(async ({ context }) => {
+  me: enrolling.identity.users.me.handler(async ({ context }) => {
     const row = await context.read((db) => find(db, context, context.viewer.user.id));
     return { ...show(context, row), ability: row.rules };
   }),
 
   list: calls.list.handler(async ({ input, context }) => {
-    const { viewer, tenant } = context;
+    const { viewer } = context;
     if (!mayRead(viewer)) throw forbidden('see people');
     const statuses = statusesListed(viewer, input.status);
-    const rows = await context.read((db) => userPage(db, { ...input, tenant, statuses }));
+    const rows = await context.read((db) => userPage(db, viewer, { ...input, statuses }));
     return toPage(rows, input.limit, { keys: userKeys, present: (row) => show(context, row) });
   }),
 
   get: calls.get.handler(({ input, context }) =>
     context.read(async (db) => show(context, await find(db, context, input.id))),
+  ),
+
+  endSessions: calls.endSessions.handler(({ input: { id }, context }) =>
+    context.write(async (tx) => {
+      const { user } = context.viewer;
+      const row = await find(tx, context, id);
+      if (!maySuspend(context.viewer, row)) throw forbidden('end the sessions of this person');
+      requireRecentLogin(context.viewer);
+      const ended = await endSessionsHere(tx, { user: id });
+      if (ended > 0) await sessionsEnded(tx, row.email, `${user.firstName} ${user.lastName}`);
+      return { message: 'This person is logged in nowhere now.', ended };
+    }),
   ),
 
   update: calls.update.handler(({ input: { id, ...given }, context }) =>
@@ -118,10 +141,14 @@ export const users = {
       if (before.status === 'pending' && status === 'active' && !before.proven)
         throw conflict('This person has not confirmed their e-mail address yet.');
       const role = await roleToGive(tx, context, before, given.role);
+      if (role || (given.phone !== undefined && given.phone !== before.phone)) requireRecentLogin(viewer);
       if (role || status === 'suspended') await refuseLosingLastOwner(tx, tenant, before);
       refuseUnknownCountry(given.country);
       await refuseForeignPicture(tx, context, before, given.avatar);
+      if (status === 'suspended') await context.services.beforeSuspension(tx, id);
       await updateUser(tx, before, { ...given, role, status });
+      if (before.status === 'waiting' && status === 'active')
+        await letIn(tx, before.email, `${context.services.publicUrl}/login`);
       return show(context, await find(tx, context, id));
     }),
   ),

@@ -1,5 +1,6 @@
 import { covers, type Rule, reachesAll } from '@kazi/contract/abilities';
 import type { User } from '@kazi/contract/identity';
+import { reachesPeople } from '../../access/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 
 /** A role that somebody has or is to be given. */
@@ -25,6 +26,8 @@ const outranks = ({ ability, user }: Asking, { role, rules }: Role) =>
 
 export const managesUsers = ({ ability }: Asking) => reachesAll(ability, 'User');
 export const mayRead = ({ ability }: Asking) => ability.can('read', 'User');
+/** An address is for who manages people or puts them together; a client could gather those of all they give work to. */
+export const maySeeAddress = (viewer: Asking, who: Someone) => isSelf(viewer, who) || reachesPeople(viewer);
 export const maySeePrivate = (viewer: Asking, who: Someone) => isSelf(viewer, who) || managesUsers(viewer);
 export const mayUpdate = (viewer: Asking, who: Someone) =>
   isSelf(viewer, who) || (viewer.ability.can('update', 'User') && outranks(viewer, who));
@@ -35,9 +38,9 @@ export const maySuspend = (viewer: Asking, who: Someone) =>
 
 type Status = User['status'];
 
-/** The statuses of people whom the viewer may see; pending people are shown to managers of people only. */
+/** The statuses of people whom the viewer may see; who is not in yet is shown to managers of people only. */
 export const statusesSeen = (viewer: Asking): readonly Status[] =>
-  managesUsers(viewer) ? ['active', 'suspended', 'pending'] : ['active', 'suspended'];
+  managesUsers(viewer) ? ['active', 'suspended', 'waiting', 'pending'] : ['active', 'suspended'];
 
 /** The standings of a list: the one asked for, if the viewer may see it; unasked all that managers see, or active. */
 export function statusesListed(viewer: Asking, asked: Status | undefined): readonly Status[] {

@@ -1,18 +1,22 @@
 import type { User } from '@kazi/contract/identity';
 import type { FileAddresses } from '../../ports/files.ts';
-import { type Asking, mayChangeRole, maySeePrivate, maySuspend, mayUpdate } from './policy.ts';
+import { type Asking, mayChangeRole, maySeeAddress, maySeePrivate, maySuspend, mayUpdate } from './policy.ts';
 import type { UserRow } from './queries.ts';
 
-/** A user as the viewer gets them: phone and last visit are for themselves and for who manages people. */
+/**
+ * A user as the viewer gets them: address and country are for themselves and for who manages people or teams, phone and
+ * last visit for themselves and who manages people.
+ */
 export function presentUser(row: UserRow, viewer: Asking, addresses: FileAddresses): User {
   const open = maySeePrivate(viewer, row);
+  const addressed = maySeeAddress(viewer, row);
   return {
     id: row.id,
     firstName: row.first_name,
     lastName: row.last_name,
-    email: row.email,
+    email: addressed ? row.email : null,
     phone: open ? row.phone : null,
-    country: row.country,
+    country: addressed ? row.country : null,
     role: row.role,
     status: row.status,
     avatar: row.avatar_file && addresses.of(row.tenant_id, row.avatar_file, 'thumbnail'),

@@ -1,11 +1,12 @@
-import { type InferResult, sql } from 'kysely';
+import { type InferResult, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
-import type { Db } from '../../database/tenancy.ts';
+import { peopleSeen, reachesPeople } from '../../access/index.ts';
+import type { Db, Tx } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { rulesOf } from '../roles.ts';
-import { mayRead, statusesListed } from './policy.ts';
+import { type Asking, mayRead, statusesListed, statusesSeen } from './policy.ts';
 
 /** Everybody of the workspace with their role; what each role may do is looked up once, not once a person. */
 function usersOf(db: Db, tenant: string) {
@@ -36,18 +37,30 @@ export function userById(db: Db, { tenant, id }: { tenant: string; id: string })
   return usersOf(db, tenant).where('u.id', '=', id).executeTakeFirst();
 }
 
+/** One user, if there is one and the viewer sees them. */
+export function userSeen(db: Db, viewer: Viewer, id: string): Promise<UserRow | undefined> {
+  return usersOf(db, viewer.tenant).where('u.id', '=', id).where(peopleSeen(viewer)).executeTakeFirst();
+}
+
+/** Whether the viewer sees this user, as they stand now. */
+export async function seesUser(db: Db, viewer: Viewer & Asking, id: string): Promise<boolean> {
+  const row = await userSeen(db, viewer, id);
+  return row !== undefined && statusesSeen(viewer).includes(row.status);
+}
+
 type UserQuery = Omit<InputOf<Contract['identity']['users']['list']>, 'status'> & {
-  tenant: string;
   statuses: readonly UserRow['status'][];
 };
 
-/** A page of people by last name, read with one row more than asked. */
+/** A page of the people whom the viewer sees, by last name, read with one row more than asked. */
 export function userPage(
   db: Db,
-  { tenant, role, statuses, q, cursor, limit }: UserQuery,
+  viewer: Viewer,
+  { role, statuses, q, cursor, limit }: UserQuery,
 ): Promise<UserRow[]> {
   const after = readCursor(cursor, z.tuple([z.string(), z.string(), z.uuid()]));
-  let query = usersOf(db, tenant)
+  let query = usersOf(db, viewer.tenant)
+    .where(peopleSeen(viewer))
     .where(sql<boolean>`u.status = any(${statuses})`)
     .orderBy('u.last_name')
     .orderBy('u.first_name')
@@ -58,12 +71,15 @@ export function userPage(
       sql<boolean>`(u.last_name, u.first_name, u.id) > (${after[0]}, ${after[1]}, ${after[2]}::uuid)`,
     );
   if (role?.length) query = query.where('role.name', 'in', role);
-  if (q)
-    query = query.where(
-      sql<boolean>`position(lower(${q}) in lower(u.first_name || ' ' || u.last_name || ' ' || u.email)) > 0`,
-    );
+  if (q) query = query.where(sql<boolean>`position(lower(${q}) in lower(${searched(viewer)})) > 0`);
   return query.execute();
 }
+
+/** The text of user `u` in which the viewer's words are sought: an address only where it would be shown. */
+export const searched = (viewer: Viewer): RawBuilder<string> =>
+  reachesPeople(viewer)
+    ? sql`(u.first_name || ' ' || u.last_name || ' ' || u.email)`
+    : sql`(u.first_name || ' ' || u.last_name)`;
 
 export const userKeys = (row: UserRow) => [row.last_name, row.first_name, row.id];
 
@@ -71,10 +87,11 @@ export const userKeys = (row: UserRow) => [row.last_name, row.first_name, row.id
 export async function countUsers(db: Db, viewer: Viewer): Promise<number> {
   if (!mayRead(viewer)) return 0;
   const { count } = await db
-    .selectFrom('users')
+    .selectFrom('users as u')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('tenant_id', '=', viewer.tenant)
-    .where('status', 'in', statusesListed(viewer, undefined))
+    .where('u.tenant_id', '=', viewer.tenant)
+    .where('u.status', 'in', statusesListed(viewer, undefined))
+    .where(peopleSeen(viewer))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -114,4 +131,15 @@ export async function isPictureOf(
     .where('has_thumbnail', '=', true)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** Whether a user may act in the workspace at this moment: a viewer may be some seconds old. */
+export async function isActive(tx: Tx, id: string): Promise<boolean> {
+  const user = await tx
+    .selectFrom('users')
+    .select('status')
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return user?.status === 'active';
 }

@@ -1,24 +1,32 @@
-import type { registration } from '@kazi/contract/identity';
+import type { LoginAnswer, registration } from '@kazi/contract/identity';
 import type * as z from 'zod';
 import type { Tx } from '../../database/tenancy.ts';
 import type { OpenContext } from '../../http/procedures.ts';
+import { finishLogin } from '../authentication/finish-login.ts';
 import { type LoginRow, loginOf } from '../authentication/queries.ts';
 import { invalidLink } from '../errors.ts';
 import { alreadyRegistered, confirmAddress, joinWorkspace } from '../mails.ts';
+import { refuseWeakPassword } from '../password-strength.ts';
 import { roleNamed } from '../roles.ts';
+import { hashOfToken } from '../token.ts';
 import { addUser } from './add.ts';
 import { confirmUser } from './confirm.ts';
 
-const defaultRole = 'client';
+/** The role of who comes uninvited. */
+export const defaultRole = 'client';
 
 /**
  * Registers a user and sends a link to their address. A user who has an account already gets a mail that says so;
  * the answer of the call is the same.
  */
-export async function register(context: OpenContext, given: z.infer<typeof registration>): Promise<void> {
+export async function register(
+  context: OpenContext,
+  { device, ...given }: z.infer<typeof registration>,
+): Promise<void> {
   const { services, tenant } = context;
   const password = await services.logins.hash(given.password);
   await context.write(async (tx) => {
+    await refuseWeakPassword(tx, given);
     const known = await loginOf(tx, { tenant, email: given.email });
     if (known?.user && known.status !== 'pending')
       return alreadyRegistered(tx, given.email, `${services.publicUrl}/login`);
@@ -30,7 +38,8 @@ export async function register(context: OpenContext, given: z.infer<typeof regis
       password,
       proven: false,
     });
-    await sendLink(tx, context, given.email, { login, user, verified: known?.verified ?? false, password });
+    const verified = known?.verified ?? false;
+    await sendLink(tx, context, given.email, { login, user, verified, password, device });
   });
 }
 
@@ -43,13 +52,28 @@ export async function sendConfirmationAgain(context: OpenContext, email: string)
   });
 }
 
-/** Confirms an account by the token of its link. */
-export async function confirm({ services, write }: OpenContext, token: string): Promise<void> {
-  await write(async (tx) => {
+/**
+ * Confirms an account by the token of its link. On the device that registered it, and only there, a new account is
+ * logged in too: whoever sends somebody else the link of an account of their own does not get them into it.
+ */
+export async function confirm(
+  context: OpenContext,
+  { token, device }: { token: string; device?: string | undefined },
+): Promise<{ waits: boolean; login?: LoginAnswer }> {
+  const { services, write } = context;
+  const { link, waits, isNew } = await write(async (tx) => {
     const link = await services.logins.takeLink(tx, 'confirm', token);
     if (!link) throw invalidLink();
-    await confirmUser(tx, services.logins, link);
+    return { link, ...(await confirmUser(tx, services, link)) };
   });
+  const isHere = device !== undefined && link.device === hashOfToken(device);
+  if (waits || !isNew || !isHere) return { waits };
+  return { waits, login: await finishLogin(context, link.user, { device }) };
+}
+
+interface LinkFor extends Pick<LoginRow, 'login' | 'verified' | 'password'> {
+  user: string;
+  device?: string | undefined;
 }
 
 /** A login confirmed elsewhere keeps its password; a new one gets, with the link, the one given with it. */
@@ -57,9 +81,14 @@ async function sendLink(
   tx: Tx,
   { services }: OpenContext,
   email: string,
-  { login, user, verified, password }: Pick<LoginRow, 'login' | 'verified' | 'password'> & { user: string },
+  { login, user, verified, password, device }: LinkFor,
 ): Promise<void> {
-  const link = verified || !password ? { login, user } : { login, user, password };
+  const link = {
+    login,
+    user,
+    ...(!verified && password && { password }),
+    ...(device && { device: hashOfToken(device) }),
+  };
   const token = await services.logins.issueLink(tx, 'confirm', link);
   const href = `${services.publicUrl}/confirm/${token}`;
   await (verified ? joinWorkspace : confirmAddress)(tx, email, href);

@@ -1,10 +1,10 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { everyPage, expectEach } from '../../../test/answers.ts';
+import { expectEach } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { register } from '../../../test/factories/newcomer.ts';
+import { anOpenTenant, register } from '../../../test/factories/newcomer.ts';
+import { permissionIds } from '../../../test/factories/permissions.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { newId } from '../../database/ids.ts';
@@ -15,32 +15,29 @@ let owner: TestUser;
 let client: TestUser;
 let asOwner: Api;
 let asAdmin: Api;
+let asManager: Api;
 let asClient: Api;
 
 beforeAll(async () => {
   app = await startApp();
-  tenant = await aTenant(app);
+  tenant = await anOpenTenant(app);
   owner = await aUser(app, tenant, { role: 'owner', firstName: 'Otieno' });
   client = await aUser(app, tenant);
   asOwner = api(app, owner);
   asAdmin = api(app, await aUser(app, tenant, { role: 'admin' }));
+  asManager = api(app, await aUser(app, tenant, { role: 'manager' }));
   asClient = api(app, client);
 });
 afterAll(() => app.stop());
 
-const aRole = async (as: Api, name: string, allowed: ReadonlyArray<readonly [string, string]>) => {
+const aRole = async (as: Api, name: string, ...words: string[]) => {
   const { body } = await as.get('permission');
-  const permissions = allowed.map(
-    ([action, subject]) =>
-      body.items.find(
-        (item: { action: string; subject: string }) => item.action === action && item.subject === subject,
-      ).id,
-  );
+  const permissions = permissionIds(body.items, words);
   expect((await as.post('roles', { name, permissions })).status).toBe(201);
   return name;
 };
 
-/** Somebody with a role that the workspace made itself. */
+/** A user with a role that the workspace made itself. */
 async function aUserWith(role: string): Promise<TestUser> {
   const user = await aUser(app, tenant);
   expect((await asOwner.put(`users/${user.id}`, { role })).status).toBe(200);
@@ -76,41 +73,6 @@ test('me is who the token stands for, with what their role allows', async () => 
   expect(body.may).toEqual({ update: true, changeRole: false, suspend: false });
 });
 
-test('people are listed by name, page by page', async () => {
-  const own = await aTenant(app);
-  const names = [
-    ['Zuri', 'Abdi'],
-    ['Asha', 'Barasa'],
-    ['Zawadi', 'Barasa'],
-    ['Asha', 'Barasa'],
-    ['Neema', 'Wafula'],
-  ] as const;
-  const users = [];
-  for (const [firstName, lastName] of names.toReversed())
-    users.push(await aUser(app, own, { firstName, lastName }));
-  const [first] = users;
-  if (!first) throw new Error('Nobody was made');
-  const items = await everyPage(api(app, first), 'users', 2);
-  const listed = items.map((item) => `${item.firstName} ${item.lastName}`);
-  expect(listed).toEqual(['Zuri Abdi', 'Asha Barasa', 'Asha Barasa', 'Zawadi Barasa', 'Neema Wafula']);
-});
-
-test('people are found by role and by words, with or without a slash', async () => {
-  const own = await aTenant(app);
-  const as = api(app, await aUser(app, own, { firstName: 'Halima' }));
-  const agent = await aUser(app, own, { role: 'agent', firstName: 'Kamau', lastName: 'Gitau' });
-  await aUser(app, own, { role: 'manager', firstName: 'Njeri', lastName: 'Kamau' });
-  const found = async (query: string) =>
-    (await as.get(query)).body.items.map(({ firstName }: { firstName: string }) => firstName);
-  expect(await found('users?role=agent')).toEqual(['Kamau']);
-  expect(await found('users/?role=agent')).toEqual(['Kamau']);
-  expect(await found('users?role=agent&role=manager')).toEqual(['Kamau', 'Njeri']);
-  expect(await found('users?q=kamau%20g')).toEqual(['Kamau']);
-  expect(await found('users?q=KAMAU')).toEqual(['Kamau', 'Njeri']);
-  expect(await found(`users?q=${agent.email}`)).toEqual(['Kamau']);
-  expect(await found('users?q=%25')).toEqual([]);
-});
-
 test('everybody changes their own names, phone and country', async () => {
   const user = await aUser(app, tenant);
   const { status, body } = await api(app, user).put(`users/${user.id}`, {
@@ -133,7 +95,8 @@ test('everybody changes their own names, phone and country', async () => {
 
 test('nobody changes others without managing people', async () => {
   const other = await aUser(app, tenant);
-  await expectEach(asClient, 403, [['put', `users/${other.id}`, { firstName: 'Mallory' }]]);
+  await expectEach(asClient, 404, [['put', `users/${other.id}`, { firstName: 'Mallory' }]]);
+  await expectEach(asManager, 403, [['put', `users/${other.id}`, { firstName: 'Mallory' }]]);
   await expectEach(asClient, 403, [
     ['put', `users/${client.id}`, { role: 'admin' }],
     ['put', `users/${client.id}`, { status: 'suspended' }],
@@ -145,7 +108,7 @@ test('nobody changes others without managing people', async () => {
 test('phone and last visit are for oneself and who manages people', async () => {
   const user = await aUser(app, tenant);
   await api(app, user).put(`users/${user.id}`, { phone: '+254712345678' });
-  expect((await asClient.get(`users/${user.id}`)).body).toMatchObject({ phone: null, lastSeenAt: null });
+  expect((await asManager.get(`users/${user.id}`)).body).toMatchObject({ phone: null, lastSeenAt: null });
   expect((await asAdmin.get(`users/${user.id}`)).body.phone).toBe('+254712345678');
 });
 
@@ -167,7 +130,7 @@ test('a user who is suspended is out at once, and back when readmitted', async (
   await expectEach(as, 200, [['get', 'users/me']]);
   expect((await asAdmin.put(`users/${user.id}`, { status: 'suspended' })).body.status).toBe('suspended');
   await expectEach(as, 401, [['get', 'users/me']]);
-  const listed = async (query: string, from = asClient) =>
+  const listed = async (query: string, from = asManager) =>
     (await from.get(query)).body.items.some(({ id }: { id: string }) => id === user.id);
   expect(await listed('users?limit=200')).toBe(false);
   expect(await listed('users?limit=200&status=suspended')).toBe(true);
@@ -210,11 +173,8 @@ test('the last owner stays, however many step down at once', async () => {
 });
 
 test('a user who manages people gives no role, and touches nobody, above their own', async () => {
-  const role = await aRole(asOwner, `people ${newId()}`, [
-    ['manage', 'User'],
-    ['read', 'Project'],
-  ]);
-  const less = await aRole(asOwner, `less ${newId()}`, [['read', 'Project']]);
+  const role = await aRole(asOwner, `people ${newId()}`, 'manage User', 'read Project');
+  const less = await aRole(asOwner, `less ${newId()}`, 'read Project');
   const clerk = await aUserWith(role);
   const as = api(app, clerk);
   const user = await aUserWith(less);
@@ -231,10 +191,7 @@ test('a user who manages people gives no role, and touches nobody, above their o
 });
 
 test('a user who may change people mends their names, not their role', async () => {
-  const role = await aRole(asOwner, `names ${newId()}`, [
-    ['update', 'User'],
-    ['read', 'User'],
-  ]);
+  const role = await aRole(asOwner, `names ${newId()}`, 'update User', 'read User');
   const as = api(app, await aUserWith(role));
   const user = await aUserWith(role);
   await expectEach(as, 200, [['put', `users/${user.id}`, { lastName: 'Mended' }]]);
@@ -243,35 +200,6 @@ test('a user who may change people mends their names, not their role', async () 
     ['put', `users/${user.id}`, { status: 'suspended' }],
     ['put', `users/${client.id}`, { lastName: 'Mended' }],
   ]);
-});
-
-const uploaded = async (as: Api, bytes: Uint8Array<ArrayBuffer>, name: string): Promise<string> => {
-  const form = new FormData();
-  form.set('file', new File([bytes], name));
-  const { status, body } = await as.send('file-upload/single', { method: 'POST', body: form });
-  expect(status, JSON.stringify(body)).toBe(201);
-  return body.id;
-};
-
-test('a picture of one’s own is shown to everybody, and can be taken away', async () => {
-  const blank = sharp({ create: { width: 64, height: 64, channels: 3, background: '#0b6e63' } });
-  const picture = await uploaded(asClient, new Uint8Array(await blank.png().toBuffer()), 'me.png');
-  const { body } = await asClient.put(`users/${client.id}`, { avatar: picture });
-  expect((await fetch(new URL(body.avatar, app.address))).headers.get('content-type')).toBe('image/webp');
-  expect((await asAdmin.get(`users/${client.id}`)).body.avatar).toBe(body.avatar);
-  await expectEach(asAdmin, 200, [['put', `users/${client.id}`, { avatar: picture, country: 'KE' }]]);
-  expect((await asClient.put(`users/${client.id}`, { avatar: null })).body.avatar).toBeNull();
-});
-
-test('a picture must be a picture, and one’s own', async () => {
-  const text = await uploaded(asClient, new TextEncoder().encode('Habari'), 'notes.txt');
-  const blank = sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b6e63' } });
-  const theirs = await uploaded(asAdmin, new Uint8Array(await blank.png().toBuffer()), 'them.png');
-  for (const avatar of [text, theirs, newId()]) {
-    const { status, body } = await asClient.put(`users/${client.id}`, { avatar });
-    expect(status).toBe(400);
-    expect(body.data.fields).toHaveProperty('avatar');
-  }
 });
 
 test('what changed is recorded with who changed it', async () => {

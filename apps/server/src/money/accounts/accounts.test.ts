@@ -53,6 +53,31 @@ describe('a wallet', () => {
   });
 });
 
+test('what is set aside for others stands beside what is available, until it is paid or returned', async () => {
+  const figures = async () => {
+    const { primary, onHold } = await wallet(server, shop.client);
+    expect(onHold.setAside).toBe(0);
+    return [primary.available, primary.setAside];
+  };
+  expect(await figures()).toEqual([1_000_000_00, 0]);
+  const first = await rewarded(100_00);
+  const second = await rewarded(200_00);
+  expect(await figures()).toEqual([999_700_00, 300_00]);
+  const { body: held } = await shop.client.as.get(`accounts/${primary}/held`);
+  expect(held.items.map(({ amount }: { amount: number }) => amount)).toEqual([100_00, 200_00]);
+  for (const [task, status] of [
+    [first, 'cancelled'],
+    [second, 'in-progress'],
+  ] as const)
+    expect((await shop.client.as.put(`tasks/${task._id}`, { version: 1, status })).status).toBe(200);
+  expect(await figures()).toEqual([999_800_00, 200_00]);
+  const path = `tasks/${second._id}`;
+  expect((await shop.client.as.post(`${path}/submission`, { version: 2 })).status).toBe(201);
+  const paid = { version: 3, confirmedReward: { amount: 200_00, currency: 'KES' } };
+  expect((await shop.client.as.post(`${path}/acceptance`, paid)).status).toBe(201);
+  expect(await figures()).toEqual([999_800_00, 0]);
+});
+
 describe('movements', () => {
   test('say what, why and with whom, newest first, and are paged without gaps', async () => {
     const tasks = [await rewarded(100_00), await rewarded(200_00), await rewarded(300_00)];

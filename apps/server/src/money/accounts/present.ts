@@ -7,12 +7,21 @@ import type { EntryRow } from './entries.ts';
 import type { HeldRow } from './held.ts';
 import type { AccountRow } from './queries.ts';
 
-export function presentAccount({ id, user_id, kind, currency, ledger }: AccountRow): Account {
+export function presentAccount({ id, user_id, kind, currency, set_aside, ledger }: AccountRow): Account {
   if (!ledger || !user_id || (kind !== 'primary' && kind !== 'on-hold'))
     throw new Error(`The account ${id} is no person's, or the ledger has none such`);
   const available = availableOf(ledger);
   const balance = balanceOf(ledger);
-  return { id, user: user_id, kind, currency, balance, pending: minus(balance, available), available };
+  return {
+    id,
+    user: user_id,
+    kind,
+    currency,
+    balance,
+    pending: minus(balance, available),
+    available,
+    setAside: set_aside,
+  };
 }
 
 export const presentEntry = (row: EntryRow, tenant: string, addresses: FileAddresses): Entry => ({

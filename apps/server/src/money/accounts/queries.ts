@@ -1,19 +1,28 @@
-import { balances } from '@kazi/ledger';
+import { type Cents, noCents } from '@kazi/contract/cents';
+import { availableOf, balances } from '@kazi/ledger';
+import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { walletCurrency } from '../books/accounts.ts';
 import { queryIn } from '../books/transfer.ts';
 import { maySeeWallet } from './policy.ts';
+
+/** What a primary account `a` has put on the accounts of others, for work that is not paid yet. */
+const setAside = sql<Cents>`case when a.kind <> 'primary' then 0 else coalesce((
+  select sum(r.amount) from rewards r
+  where r.tenant_id = a.tenant_id and r.payer_id = a.user_id and r.currency = a.currency and r.resolution is null), 0)
+  end::bigint`;
 
 /** The accounts of a person, the primary ones first. */
 export async function accountsOfUser(db: Db, { tenant, user }: { tenant: string; user: string }) {
   const rows = await db
-    .selectFrom('money_accounts')
-    .select(['id', 'user_id', 'kind', 'currency'])
-    .where('tenant_id', '=', tenant)
-    .where('user_id', '=', user)
-    .orderBy('currency')
-    .orderBy('kind', 'desc')
+    .selectFrom('money_accounts as a')
+    .select(['a.id', 'a.user_id', 'a.kind', 'a.currency', setAside.as('set_aside')])
+    .where('a.tenant_id', '=', tenant)
+    .where('a.user_id', '=', user)
+    .orderBy('a.currency')
+    .orderBy('a.kind', 'desc')
     .execute();
   const found = await balances(
     queryIn(db),
@@ -35,6 +44,14 @@ export async function findAccount(db: Db, viewer: Viewer, id: string) {
     .executeTakeFirst();
   if (!row?.user_id || !maySeeWallet(viewer, row.user_id)) throw notFound('account');
   return { ...row, user_id: row.user_id };
+}
+
+/** What a person's wallet has to spend; null where the viewer may not see it. */
+export async function availableTo(db: Db, viewer: Viewer, user: string): Promise<Cents | null> {
+  if (!maySeeWallet(viewer, user)) return null;
+  const accounts = await accountsOfUser(db, { tenant: viewer.tenant, user });
+  const primary = accounts.find(({ kind, currency }) => kind === 'primary' && currency === walletCurrency);
+  return primary?.ledger ? availableOf(primary.ledger) : noCents;
 }
 
 /** Whether there is such a person in the workspace. */

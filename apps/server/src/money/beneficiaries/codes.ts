@@ -28,7 +28,7 @@ export async function sendCode(tx: Tx, wallet: BeneficiaryRow, secret: string): 
     .execute();
   await sendText(tx, {
     phone: wallet.phone ?? '',
-    text: `${code} is your Kazi code. It verifies this phone for withdrawals and lasts ${lastsMinutes} minutes. Tell it to nobody.`,
+    text: `${code} is your Kazi code for verifying this phone. Valid for ${lastsMinutes} minutes. Do not share it.`,
   });
 }
 
@@ -42,7 +42,7 @@ export async function checkCode(
   tx: Tx,
   wallet: BeneficiaryRow,
   code: string,
-  secret: string,
+  secrets: readonly string[],
 ): Promise<CodeCheck> {
   const counted = await tx
     .updateTable('beneficiaries')
@@ -54,7 +54,8 @@ export async function checkCode(
     .returning('code_hash')
     .executeTakeFirst();
   if (!counted?.code_hash) return 'over';
-  if (!sameSecret(counted.code_hash, hashOf(secret, wallet.id, code))) return 'wrong';
+  const { code_hash } = counted;
+  if (!secrets.some((secret) => sameSecret(code_hash, hashOf(secret, wallet.id, code)))) return 'wrong';
   await tx
     .updateTable('beneficiaries')
     .set({ verified_at: sql<Date>`now()`, code_hash: null, code_until: null })

@@ -6,9 +6,10 @@ import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
-import type { Viewer } from '../../ports/viewer.ts';
+import type { AuthedContext } from '../../http/procedures.ts';
 import { masked } from './mask.ts';
 import { type BeneficiaryRow, findBeneficiary } from './queries.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** The fields of a receiver that a person gives. */
 export interface BeneficiaryContent {
@@ -20,10 +21,12 @@ export interface BeneficiaryContent {
 
 const alreadyThere = () => conflict('You have this receiver already.');
 
-/** Adds a receiver to the viewer's own. */
+type Caller = Pick<AuthedContext, 'viewer' | 'services'>;
+
+/** Adds a receiver to the viewer's own, and tells them by mail. */
 export async function addBeneficiary(
   tx: Tx,
-  viewer: Viewer,
+  { viewer, services }: Caller,
   type: MoneyTables['beneficiaries']['type'],
   { name, bank = null, account = null, phone = null }: BeneficiaryContent,
 ): Promise<BeneficiaryRow> {
@@ -36,14 +39,20 @@ export async function addBeneficiary(
     .returning('id')
     .executeTakeFirst();
   if (!added) throw alreadyThere();
-  await recordChange(tx, { id, user_id }, 'created');
-  return findBeneficiary(tx, viewer, { id });
+  const numbers = { account: account && masked(account), phone: phone && masked(phone) };
+  await recordChange(tx, { id, user_id }, 'created', changesOf({}, { type, name, bank, ...numbers }));
+  const row = await findBeneficiary(tx, viewer, { id });
+  await tellOwner(tx, { viewer, services }, row, 'added');
+  return row;
 }
 
-/** Changes a receiver. A changed number counts as new: the lower limit holds again, and a wallet is verified again. */
+/**
+ * Changes a receiver. A changed number counts as new: the lower limit holds again, a wallet is verified again, and its
+ * owner is told by mail.
+ */
 export async function changeBeneficiary(
   tx: Tx,
-  viewer: Viewer,
+  { viewer, services }: Caller,
   before: BeneficiaryRow,
   given: Patch<BeneficiaryContent>,
 ): Promise<BeneficiaryRow> {
@@ -76,7 +85,9 @@ export async function changeBeneficiary(
       ]),
     ),
   });
-  return findBeneficiary(tx, viewer, { id: before.id });
+  const row = await findBeneficiary(tx, viewer, { id: before.id });
+  if (isNew) await tellOwner(tx, { viewer, services }, row, 'changed');
+  return row;
 }
 
 async function refuseDuplicate(

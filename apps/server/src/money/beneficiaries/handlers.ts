@@ -1,6 +1,8 @@
 import { banks } from '@kazi/payment-rails';
+import { everySecret } from '../../config/secret.ts';
 import { badInput, forbidden } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { requireRecentLogin } from '../../http/recent-login.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { normalise, refuseForeignNumbers } from './check.ts';
 import { type CodeCheck, checkCode, sendCode } from './codes.ts';
@@ -17,6 +19,16 @@ function refuse(isAllowed: (viewer: Viewer) => boolean, viewer: Viewer, verb: st
   if (!isAllowed(viewer)) throw forbidden(`${verb} receivers`);
 }
 
+/** Where money may go is changed only by a viewer who may, and who has proven lately who they are. */
+function refuseChange(isAllowed: (viewer: Viewer) => boolean, viewer: Viewer, verb: string): void {
+  refuse(isAllowed, viewer, verb);
+  requireRecentLogin(viewer);
+}
+
+/** Each receiver is a way for money, and a mail to its owner. */
+const countReceiver = ({ services, viewer }: AuthedContext) =>
+  services.throttle.count('receiver-by-person', viewer.user.id);
+
 async function list<Item>(
   { viewer, read }: AuthedContext,
   noun: BeneficiaryNoun,
@@ -28,7 +40,7 @@ async function list<Item>(
 }
 
 function remove({ viewer, write }: AuthedContext, noun: BeneficiaryNoun, id: string) {
-  refuse(mayDelete, viewer, 'remove');
+  refuseChange(mayDelete, viewer, 'remove');
   return write(async (tx) => {
     const row = await findBeneficiary(tx, viewer, { id, noun });
     await removeBeneficiary(tx, row);
@@ -40,17 +52,20 @@ const ofBank = authed.money.bankAccounts;
 
 export const bankAccounts = {
   list: ofBank.list.handler(({ context }) => list(context, bankAccount, presentBankAccount)),
-  create: ofBank.create.handler(({ input, context: { write, viewer } }) => {
-    refuse(mayCreate, viewer, 'add');
-    return write(async (tx) =>
-      presentBankAccount(await addBeneficiary(tx, viewer, 'BANK', normalise(input))),
-    );
+  create: ofBank.create.handler(async ({ input, context }) => {
+    refuseChange(mayCreate, context.viewer, 'add');
+    const given = normalise(input);
+    await countReceiver(context);
+    return context.write(async (tx) => presentBankAccount(await addBeneficiary(tx, context, 'BANK', given)));
   }),
-  update: ofBank.update.handler(({ input: { id, ...given }, context: { write, viewer } }) => {
-    refuse(mayUpdate, viewer, 'change');
-    return write(async (tx) => {
+  update: ofBank.update.handler(async ({ input: { id, ...input }, context }) => {
+    const { viewer } = context;
+    refuseChange(mayUpdate, viewer, 'change');
+    const given = normalise(input);
+    await countReceiver(context);
+    return context.write(async (tx) => {
       const row = await findBeneficiary(tx, viewer, { id, noun: bankAccount });
-      return presentBankAccount(await changeBeneficiary(tx, viewer, row, normalise(given)));
+      return presentBankAccount(await changeBeneficiary(tx, context, row, given));
     });
   }),
   delete: ofBank.delete.handler(({ input, context }) => remove(context, bankAccount, input.id)),
@@ -65,16 +80,21 @@ const ofPesalink = authed.money.pesalinkBeneficiaries;
 
 export const pesalinkBeneficiaries = {
   list: ofPesalink.list.handler(({ context }) => list(context, pesalink, presentPesalink)),
-  create: ofPesalink.create.handler(({ input: { type, ...given }, context: { write, viewer } }) => {
-    refuse(mayCreate, viewer, 'add');
-    return write(async (tx) => presentPesalink(await addBeneficiary(tx, viewer, type, normalise(given))));
+  create: ofPesalink.create.handler(async ({ input: { type, ...input }, context }) => {
+    refuseChange(mayCreate, context.viewer, 'add');
+    const given = normalise(input);
+    await countReceiver(context);
+    return context.write(async (tx) => presentPesalink(await addBeneficiary(tx, context, type, given)));
   }),
-  update: ofPesalink.update.handler(({ input: { id, ...given }, context: { write, viewer } }) => {
-    refuse(mayUpdate, viewer, 'change');
-    return write(async (tx) => {
+  update: ofPesalink.update.handler(async ({ input: { id, ...input }, context }) => {
+    const { viewer } = context;
+    refuseChange(mayUpdate, viewer, 'change');
+    const given = normalise(input);
+    await countReceiver(context);
+    return context.write(async (tx) => {
       const row = await findBeneficiary(tx, viewer, { id, noun: pesalink });
       refuseForeignNumbers(row, given);
-      return presentPesalink(await changeBeneficiary(tx, viewer, row, normalise(given)));
+      return presentPesalink(await changeBeneficiary(tx, context, row, given));
     });
   }),
   delete: ofPesalink.delete.handler(({ input, context }) => remove(context, pesalink, input.id)),
@@ -83,15 +103,22 @@ export const pesalinkBeneficiaries = {
 const ofWallet = authed.money.mobileWallets;
 
 /** Signs the codes. */
-const secretOf = ({ services }: AuthedContext) => services.secretFor('wallet codes');
+const codes = 'wallet codes';
+const secretOf = ({ services }: AuthedContext) => services.secretFor(codes);
 
-/** Each code is a paid text message and each try a guess, so both are limited. */
-const count = ({ services, ip, viewer }: AuthedContext, what: 'wallet-code' | 'wallet-try') =>
-  services.guessing.count(what, { ip, address: viewer.user.id });
+/** Each code is a text message that costs, to a phone that may be another person's. */
+async function countCode(
+  { services, viewer }: AuthedContext,
+  phone: string | null | undefined,
+): Promise<void> {
+  if (!phone) return;
+  await services.throttle.count('code-by-person', viewer.user.id);
+  await services.throttle.count('code-to-phone', phone);
+}
 
 const codeProblems: Record<Exclude<CodeCheck, 'verified'>, string> = {
-  wrong: 'is not the one in the newest message',
-  over: 'is no longer valid: have a new one sent',
+  wrong: 'is wrong: use the newest message',
+  over: 'has expired: send a new one',
 };
 
 export const mobileWallets = {
@@ -99,21 +126,26 @@ export const mobileWallets = {
 
   create: ofWallet.create.handler(async ({ input, context }) => {
     const { viewer } = context;
-    refuse(mayCreate, viewer, 'add');
-    await count(context, 'wallet-code');
+    refuseChange(mayCreate, viewer, 'add');
+    const given = normalise(input);
+    await countReceiver(context);
+    await countCode(context, given.phone);
     return context.write(async (tx) => {
-      const wallet = await addBeneficiary(tx, viewer, 'MOBILE_WALLET', normalise(input));
+      const wallet = await addBeneficiary(tx, context, 'MOBILE_WALLET', given);
       await sendCode(tx, wallet, secretOf(context));
       return presentMobileWallet(wallet);
     });
   }),
 
-  update: ofWallet.update.handler(({ input: { id, ...given }, context }) => {
+  update: ofWallet.update.handler(async ({ input: { id, ...input }, context }) => {
     const { viewer } = context;
-    refuse(mayUpdate, viewer, 'change');
+    refuseChange(mayUpdate, viewer, 'change');
+    const given = normalise(input);
+    await countReceiver(context);
+    await countCode(context, given.phone);
     return context.write(async (tx) => {
       const before = await findBeneficiary(tx, viewer, { id, noun: mobileWallet });
-      const wallet = await changeBeneficiary(tx, viewer, before, normalise(given));
+      const wallet = await changeBeneficiary(tx, context, before, given);
       if (wallet.phone !== before.phone) await sendCode(tx, wallet, secretOf(context));
       return presentMobileWallet(wallet);
     });
@@ -122,9 +154,14 @@ export const mobileWallets = {
   delete: ofWallet.delete.handler(({ input, context }) => remove(context, mobileWallet, input.id)),
 
   verify: ofWallet.verify.handler(async ({ input: { id, code }, context }) => {
-    const { viewer } = context;
+    const { viewer, services } = context;
     refuse(mayUpdate, viewer, 'change');
-    await count(context, code ? 'wallet-try' : 'wallet-code');
+    if (code)
+      await context.services.guessing.count('wallet-try', { ip: context.ip, address: viewer.user.id });
+    else {
+      const wallet = await context.read((db) => findBeneficiary(db, viewer, { id, noun: mobileWallet }));
+      await countCode(context, wallet.phone);
+    }
     const { result, wallet } = await context.write(async (tx) => {
       const before = await findBeneficiary(tx, viewer, { id, noun: mobileWallet });
       if (before.verified_at) return { result: 'verified' as const, wallet: before };
@@ -133,7 +170,8 @@ export const mobileWallets = {
         return { result: 'sent' as const, wallet: before };
       }
       // A wrong try is committed too: it counts.
-      const result = await checkCode(tx, before, code, secretOf(context));
+      const secrets = everySecret(services.secretFor, codes);
+      const result = await checkCode(tx, before, code, secrets);
       return { result, wallet: await findBeneficiary(tx, viewer, { id, noun: mobileWallet }) };
     });
     if (result === 'wrong' || result === 'over') throw badInput({ code: codeProblems[result] });

@@ -1,6 +1,6 @@
 import type { BankAccount, MobileWallet, PesalinkBeneficiary } from '@kazi/contract/money';
 import { bankOf } from '@kazi/payment-rails';
-import { fullFrom } from '../limits.ts';
+import { fullFrom } from '../limits/rules.ts';
 import { masked, maskedPhone } from './mask.ts';
 import type { BeneficiaryRow } from './queries.ts';
 
@@ -14,6 +14,10 @@ const common = (row: BeneficiaryRow) => ({
 
 /** A bank by its code. A bank that has left the list is shown by its code. */
 export const bankAt = (code: string) => bankOf(code) ?? { code, name: code };
+
+/** The account or the phone of a receiver, masked. */
+export const numberOf = ({ account, phone }: Pick<BeneficiaryRow, 'account' | 'phone'>): string =>
+  account === null ? maskedPhone(phone ?? '') : masked(account);
 
 export const presentBankAccount = (row: BeneficiaryRow): BankAccount => ({
   ...common(row),

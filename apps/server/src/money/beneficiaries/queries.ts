@@ -26,13 +26,14 @@ const typesOf = {
 } as const;
 export type BeneficiaryNoun = keyof typeof typesOf;
 
-const own = (db: Db, { tenant, user }: Viewer) =>
+const kept = (db: Db, tenant: string) =>
   db
     .selectFrom('beneficiaries')
     .select(columns)
     .where('tenant_id', '=', tenant)
-    .where('user_id', '=', user.id)
     .where('removed_at', 'is', null);
+
+const own = (db: Db, { tenant, user }: Viewer) => kept(db, tenant).where('user_id', '=', user.id);
 
 /** The viewer's own receivers of a noun, oldest first. */
 export const beneficiariesOf = (db: Db, viewer: Viewer, noun: BeneficiaryNoun) =>
@@ -52,3 +53,7 @@ export async function findBeneficiary(
   if (!row) throw notFound(noun ?? 'receiver');
   return row;
 }
+
+/** A receiver of the workspace by its id, for who was let to it by a link. */
+export const beneficiaryById = (db: Db, tenant: string, id: string): Promise<BeneficiaryRow | undefined> =>
+  kept(db, tenant).where('id', '=', id).executeTakeFirst();

@@ -1,4 +1,4 @@
-import { openAccountsWithin } from '@kazi/ledger';
+import { lockAccountsWithin, openAccountsWithin } from '@kazi/ledger';
 import { newId } from '../../database/ids.ts';
 import type { MoneyTables } from '../../database/tables/money.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -9,23 +9,28 @@ export const walletCurrency = 'KES';
 
 type Kind = MoneyTables['money_accounts']['kind'];
 
-/** Identifies an account: of a person, of the workspace, or of the workspace at a rail. */
+/** Identifies an account: of a person, of the workspace, of the workspace at a rail, or what it owes an authority. */
 export type AccountName = { currency: string } & (
   | { kind: 'primary' | 'on-hold'; user: string }
   | { kind: 'clearing' | 'float'; rail: string }
-  | { kind: 'fees' | 'suspense' | 'sales' | 'opening' }
+  | { kind: 'payable'; authority: string }
+  | { kind: 'fees' | 'suspense' | 'sales' | 'opening' | 'wages' | 'remitted' }
 );
 
 const userOf = (name: AccountName) => ('user' in name ? name.user : null);
 const railOf = (name: AccountName) => ('rail' in name ? name.rail : null);
+const authorityOf = (name: AccountName) => ('authority' in name ? name.authority : null);
+
+/** What belongs to people and authorities must not go below zero; other accounts of the workspace stand for the world outside. */
+const mustBeCovered = (name: AccountName) =>
+  'user' in name || name.kind === 'wages' || name.kind === 'payable';
 
 /** The id of an account. Its first use opens it. */
 export async function accountOf(tx: Tx, name: AccountName): Promise<string> {
   const found = await find(tx, name);
   if (found) return found;
   const id = newId();
-  // A person's account must not go below zero; the workspace's own accounts stand for the world outside.
-  const floor = 'user' in name ? 'debits-must-not-exceed-credits' : 'none';
+  const floor = mustBeCovered(name) ? 'debits-must-not-exceed-credits' : 'none';
   await openAccountsWithin(queryIn(tx), tx.tenant, [{ id, currency: name.currency, floor }]);
   const opened = await tx
     .insertInto('money_accounts')
@@ -35,6 +40,7 @@ export async function accountOf(tx: Tx, name: AccountName): Promise<string> {
       user_id: userOf(name),
       kind: name.kind satisfies Kind,
       rail: railOf(name),
+      authority: authorityOf(name),
       currency: name.currency,
     })
     .onConflict((clash) => clash.doNothing())
@@ -46,6 +52,20 @@ export async function accountOf(tx: Tx, name: AccountName): Promise<string> {
   return account;
 }
 
+/**
+ * Locks accounts until the transaction ends, opening those that there are not. Every transaction opens them in the order
+ * of their names and locks them in that of their ids, so that none waits for another that waits for it.
+ */
+export async function lockAccounts(tx: Tx, names: readonly AccountName[]): Promise<void> {
+  const wanted = new Map(
+    names.map((name) => [JSON.stringify(name, ['currency', 'kind', 'user', 'rail', 'authority']), name]),
+  );
+  const ids: string[] = [];
+  for (const [, name] of [...wanted].sort(([a], [b]) => (a < b ? -1 : 1)))
+    ids.push(await accountOf(tx, name));
+  if (ids.length > 0) await lockAccountsWithin(queryIn(tx), tx.tenant, ids);
+}
+
 async function find(tx: Tx, name: AccountName): Promise<string | undefined> {
   const row = await tx
     .selectFrom('money_accounts')
@@ -55,6 +75,7 @@ async function find(tx: Tx, name: AccountName): Promise<string | undefined> {
     .where('currency', '=', name.currency)
     .where('user_id', 'is not distinct from', userOf(name))
     .where('rail', 'is not distinct from', railOf(name))
+    .where('authority', 'is not distinct from', authorityOf(name))
     .executeTakeFirst();
   return row?.id;
 }

@@ -5,6 +5,8 @@ interface LedgerOptions {
   url: string;
   /** From `findRole`. */
   role?: string | undefined;
+  /** As in `openDatabase`. */
+  prepare?: boolean;
 }
 
 /** Two batches are at work at a time: one is decided while the other is committed. */
@@ -14,8 +16,14 @@ const connections = 2;
  * Opens the ledger's lane: transfers in transactions of its own, those of many callers in one, on connections of its
  * own. It is for transfers that belong to no other change; those that do go through `transfer`.
  */
-export function openLedger({ url, role }: LedgerOptions): { ledger: Ledger; close(): Promise<void> } {
+export function openLedger({ url, role, prepare = true }: LedgerOptions): {
+  ledger: Ledger;
+  close(): Promise<void>;
+} {
   const pool = createPool({ url, role, max: connections, pipeline: true });
   const begin = (tenant: string) => `begin; set local kazi.tenant = '${tenant}'`;
-  return { ledger: createLedger({ transact: transactOn(pool, begin) }), close: () => pool.end() };
+  return {
+    ledger: createLedger({ transact: transactOn(pool, { begin, prepare }) }),
+    close: () => pool.end(),
+  };
 }

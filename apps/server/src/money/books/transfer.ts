@@ -27,7 +27,7 @@ export class Refused extends Error {
 export async function transfer(
   tx: Tx,
   transfers: readonly NewTransfer[],
-  { at }: { at?: Date } = {},
+  { at = tx.at }: { at?: Date | undefined } = {},
 ): Promise<void> {
   if (transfers.length === 0) return;
   const result = await transferWithin(queryIn(tx), tx.tenant, transfers, at && { now: at });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
-import type { Tx } from '../../database/tenancy.ts';
-import { badInput, unprocessable } from '../../http/errors.ts';
+import type { Db, Tx } from '../../database/tenancy.ts';
+import { badInput, conflict, unprocessable } from '../../http/errors.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
 
 const longestKey = 255;
@@ -11,16 +11,18 @@ interface OnceOptions<Answer> {
   call: string;
   input: unknown;
   answer: z.ZodType<Answer>;
+  /** Runs first, outside of the transaction, and not for a request that has its answer. May refuse. */
+  before?: () => Promise<void>;
 }
 
 /**
  * Runs a call that moves money at most once per caller and Idempotency-Key. One transaction claims the key, moves the
  * money and stores the answer. The same key and input get the first answer, another input gets 422, and a refused call
- * claims nothing. A concurrent repetition waits for the first.
+ * claims nothing. A concurrent repetition waits for the first. An answer is kept for a while (`sweep.ts`), its key for good.
  */
 export async function once<Answer>(
-  { write, viewer, idempotencyKey: key }: AuthedContext,
-  { call, input, answer }: OnceOptions<Answer>,
+  { read, write, viewer, idempotencyKey: key }: AuthedContext,
+  { call, input, answer, before }: OnceOptions<Answer>,
   act: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
   if (!key || key.length > longestKey)
@@ -29,6 +31,7 @@ export async function once<Answer>(
     });
   const claim = { tenant_id: viewer.tenant, user_id: viewer.user.id, call, key };
   const request_hash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
+  if (before && !(await read((db) => claimOf(db, claim)))) await before();
   return write(async (tx) => {
     const claimed = await tx
       .insertInto('idempotency_keys')
@@ -36,10 +39,14 @@ export async function once<Answer>(
       .onConflict((clash) => clash.doNothing())
       .returning('key')
       .executeTakeFirst();
-    const claimedBefore = !claimed && (await claimOf(tx, claim));
+    const claimedBefore = claimed ? undefined : await claimOf(tx, claim);
     if (claimedBefore) {
       if (claimedBefore.request_hash !== request_hash)
         throw unprocessable('This Idempotency-Key was used for another request. Send a new one with it.');
+      if (claimedBefore.response === null)
+        throw conflict(
+          'This was done before, so long ago that its answer is no longer kept. Nothing was done now.',
+        );
       return answer.parse(claimedBefore.response);
     }
     const given = await act(tx);
@@ -62,12 +69,12 @@ interface Claim {
   key: string;
 }
 
-const claimOf = (tx: Tx, { tenant_id, user_id, call, key }: Claim) =>
-  tx
+const claimOf = (db: Db, { tenant_id, user_id, call, key }: Claim) =>
+  db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'response'])
     .where('tenant_id', '=', tenant_id)
     .where('user_id', '=', user_id)
     .where('call', '=', call)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict, forbidden, notFound } from '../../http/errors.ts';
+import { isActive } from '../../identity/index.ts';
 import { enqueue } from '../../jobs/job.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { change } from './decide.ts';
@@ -8,14 +9,14 @@ import { sendPayment } from './jobs.ts';
 import { maySee } from './policy.ts';
 import { recordStatus } from './record-status.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
+import { takeBack } from './take-back.ts';
 import { resolveWithdrawal } from './transfers.ts';
 
 /** A payment that waits for approval, locked. Throws 404, or 409 if it no longer waits. */
 async function waiting(tx: Tx, viewer: Viewer, id: string): Promise<PaymentRow> {
   const payment = await lockPayment(tx, id);
   if (!payment || !maySee(viewer, payment)) throw notFound('payment');
-  if (payment.status !== 'awaiting-approval')
-    throw conflict(`This payment no longer waits for an approval: it is ${payment.status}.`);
+  if (payment.status !== 'awaiting-approval') throw conflict('This payment is already decided.');
   return payment;
 }
 
@@ -35,6 +36,8 @@ const decidedBy = (viewer: Viewer, reason: string | null) => ({
 /** Approves a withdrawal, which is then sent. */
 export async function approve(tx: Tx, viewer: Viewer, id: string): Promise<void> {
   const payment = await forApprover(tx, viewer, id, 'approve');
+  if (!(await isActive(tx, payment.user_id)))
+    throw conflict('The account of who asked for this is not active. Refuse it, and the money goes back.');
   await change(tx, payment, { status: 'created', ...decidedBy(viewer, null) });
   await recordStatus(tx, { ...payment, status: 'created' });
   await enqueue(tx, sendPayment, { tenant: tx.tenant, payment: id });
@@ -56,7 +59,5 @@ export async function refuse(tx: Tx, viewer: Viewer, id: string, reason: string)
 export async function cancel(tx: Tx, viewer: Viewer, id: string): Promise<void> {
   const payment = await waiting(tx, viewer, id);
   if (payment.user_id !== viewer.user.id) throw forbidden('take back a withdrawal of somebody else');
-  await resolveWithdrawal(tx, payment, 'void');
-  await change(tx, payment, { status: 'cancelled', settled_at: sql<Date>`now()` });
-  await recordStatus(tx, { ...payment, status: 'cancelled' });
+  await takeBack(tx, payment);
 }

@@ -33,9 +33,23 @@ export function mountCallbacks(app: FastifyInstance, services: Services): void {
     const payment = named.success && (await paymentAt(services, named.data));
     if (!payment || !named.success) return reply.code(404).send({ message: 'There is nothing here.' });
     const { tenant, rail: railName } = named.data;
-    const believed = await services.database.write(tenant, null, (tx) =>
-      take(tx, services, { request, railName, payment }),
+    const origin = { ip: request.ip, requestId: request.id };
+    const believed = await services.database.write(
+      tenant,
+      null,
+      (tx) => take(tx, services, { request, railName, payment }),
+      origin,
     );
+    if (!believed)
+      services.refusals.note({
+        tenant,
+        actor: null,
+        origin,
+        action: 'not-believed',
+        subject: 'payment',
+        subjectId: payment,
+        detail: { call: `POST ${callbackPath}/${railName}` },
+      });
     // The body that Daraja expects; other rails read the status alone.
     return believed
       ? reply.send({ ResultCode: 0, ResultDesc: 'Accepted' })
@@ -76,7 +90,7 @@ async function take(
   const reading = readingOf(services.config, { request, railName, rail, payment });
   const isNew = await storeNotice(tx, request, payment, reading);
   if (!reading.genuine) {
-    const text = `A notice for ${payment.reference} was not believed: ${reading.why}.`;
+    const text = `A notice for ${payment.reference} was rejected: ${reading.why}.`;
     await raise(tx, { kind: 'notice-not-genuine', payment: id, text });
     return false;
   }

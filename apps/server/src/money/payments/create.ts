@@ -3,6 +3,7 @@ import type { Cents } from '@kazi/contract/cents';
 import type { Operation } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
 import { newId } from '../../database/ids.ts';
+import type { MoneyTables } from '../../database/tables/money.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { enqueue } from '../../jobs/job.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +14,7 @@ import { recordStatus } from './record-status.ts';
 
 interface NewPayment {
   user: string;
-  kind: 'topup' | 'withdrawal';
+  kind: MoneyTables['payments']['kind'];
   operation: Operation;
   rail: string;
   amount: Cents;
@@ -27,37 +28,41 @@ interface NewPayment {
 /** A unique reference that every rail accepts: 26 letters and digits. */
 const newReference = () => `KZ${randomBytes(12).toString('hex').toUpperCase()}`;
 
-/**
- * Inserts a payment, and enqueues its sending unless it waits for approval. Nothing is sent before the transaction is
- * committed. Gives its id, which is also the id of its hold.
- */
-export async function createPayment(tx: Tx, services: Services, payment: NewPayment): Promise<string> {
+/** The row of a new payment, with an id and references of its own. */
+export function newPaymentRow(tx: Tx, services: Services, payment: NewPayment) {
   const id = newId();
-  const status = payment.needsApproval ? 'awaiting-approval' : 'created';
-  const callback_hash = hashOfToken(callbackToken(services, id));
-  await tx
-    .insertInto('payments')
-    .values({
-      tenant_id: tx.tenant,
-      id,
-      user_id: payment.user,
-      kind: payment.kind,
-      operation: payment.operation,
-      rail: payment.rail,
-      amount: payment.amount,
-      fee: payment.fee,
-      currency,
-      status,
-      beneficiary_id: payment.beneficiary,
-      party: JSON.stringify(payment.party),
-      narration: payment.narration,
-      reference: newReference(),
-      callback_hash,
-      needs_approval: payment.needsApproval,
-    })
-    .execute();
-  const { user: user_id, kind, needsApproval: needs_approval } = payment;
-  await recordStatus(tx, { id, user_id, kind, status, needs_approval });
-  if (status === 'created') await enqueue(tx, sendPayment, { tenant: tx.tenant, payment: id });
-  return id;
+  return {
+    tenant_id: tx.tenant,
+    id,
+    user_id: payment.user,
+    kind: payment.kind,
+    operation: payment.operation,
+    rail: payment.rail,
+    amount: payment.amount,
+    fee: payment.fee,
+    currency,
+    status: payment.needsApproval ? ('awaiting-approval' as const) : ('created' as const),
+    beneficiary_id: payment.beneficiary,
+    party: JSON.stringify(payment.party),
+    narration: payment.narration,
+    reference: newReference(),
+    callback_hash: hashOfToken(callbackToken(services, id)),
+    needs_approval: payment.needsApproval,
+  };
+}
+
+/**
+ * Inserts a payment into or out of a wallet, and enqueues its sending unless it waits for approval. Nothing is sent before
+ * the transaction is committed. Gives its id, which is also the id of its hold.
+ */
+export async function createPayment(
+  tx: Tx,
+  services: Services,
+  payment: NewPayment & { kind: 'topup' | 'withdrawal' },
+): Promise<string> {
+  const row = newPaymentRow(tx, services, payment);
+  await tx.insertInto('payments').values(row).execute();
+  await recordStatus(tx, { ...row, party: payment.party });
+  if (row.status === 'created') await enqueue(tx, sendPayment, { tenant: tx.tenant, payment: row.id });
+  return row.id;
 }

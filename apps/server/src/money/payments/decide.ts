@@ -1,8 +1,11 @@
+import { inWords } from '@kazi/contract/shared';
 import type { Outcome, Submission } from '@kazi/payment-rails';
 import { sql, type UpdateObject } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { enqueue } from '../../jobs/job.ts';
 import { raise } from './alerts.ts';
+import { salaryDecided } from './jobs.ts';
 import { recordStatus } from './record-status.ts';
 import type { PaymentRow } from './rows.ts';
 import { bookLateSuccess, bookLateTopup, creditTopup, resolveWithdrawal } from './transfers.ts';
@@ -36,7 +39,7 @@ type Success = Extract<Outcome, { state: 'succeeded' }>;
 async function succeed(tx: Tx, payment: PaymentRow, outcome: Success): Promise<void> {
   if (payment.status === 'succeeded') return;
   if (outcome.amount !== undefined && outcome.amount !== payment.amount) {
-    const text = `The rail says ${outcome.amount} cents were moved for ${payment.reference}, not ${payment.amount}.`;
+    const text = `The payment service reports ${inWords(outcome.amount, payment.currency)} for ${payment.reference}, not ${inWords(payment.amount, payment.currency)}.`;
     return raise(tx, { kind: 'amount-differs', payment: payment.id, text });
   }
   if (outcome.receipt && (await isUsed(tx, payment, outcome.receipt))) {
@@ -51,19 +54,25 @@ async function succeed(tx: Tx, payment: PaymentRow, outcome: Success): Promise<v
   // Last, as every payment of the rail waits for the lock of its clearing account.
   if (payment.kind === 'topup') await creditTopup(tx, payment);
   else await resolveWithdrawal(tx, payment, 'post');
+  await tellPayroll(tx, payment);
+}
+
+/** Payroll follows what becomes of salaries. */
+async function tellPayroll(tx: Tx, { id, kind }: PaymentRow): Promise<void> {
+  if (kind === 'salary') await enqueue(tx, salaryDecided, { tenant: tx.tenant, payment: id });
 }
 
 /** A success after a failure: the person has the money back already, or never got it. */
 async function late(tx: Tx, payment: PaymentRow, receipt: string | null): Promise<void> {
   if (payment.status !== 'failed') {
-    const text = `The rail says that ${payment.reference} succeeded, which was never sent (${payment.status}).`;
+    const text = `The payment service reports that ${payment.reference} succeeded, which was never sent (${payment.status}).`;
     return raise(tx, { kind: 'never-sent', payment: payment.id, text });
   }
   if (payment.receipt) return; // told again
   if (payment.kind === 'topup') await bookLateTopup(tx, payment);
   else await bookLateSuccess(tx, payment);
   await change(tx, payment, { receipt: receipt ?? payment.reference });
-  const text = `${payment.reference} was ${payment.status}, and then the rail said that it succeeded. Its amount is in suspense.`;
+  const text = `${payment.reference} failed, and then the payment service reported that it succeeded. Its amount is booked as unexplained.`;
   await raise(tx, { kind: 'late-success', payment: payment.id, text });
 }
 
@@ -71,7 +80,7 @@ type Failed = Omit<Extract<Outcome, { state: 'failed' }>, 'state'>;
 
 async function fail(tx: Tx, payment: PaymentRow, { reason, code, detail }: Failed): Promise<void> {
   if (payment.status === 'succeeded') {
-    const text = `${payment.reference} had succeeded, and then the rail said: ${detail} (${code}).`;
+    const text = `${payment.reference} had succeeded, and then the payment service reported: ${detail} (${code}).`;
     return raise(tx, { kind: 'failure-after-success', payment: payment.id, text });
   }
   if (!isOpen(payment)) return;
@@ -88,7 +97,8 @@ async function fail(tx: Tx, payment: PaymentRow, { reason, code, detail }: Faile
       payment: payment.id,
       text: `${payment.rail} refused our credentials.`,
     });
-  if (payment.kind === 'withdrawal') await resolveWithdrawal(tx, payment, 'void');
+  if (payment.kind !== 'topup') await resolveWithdrawal(tx, payment, 'void');
+  await tellPayroll(tx, payment);
 }
 
 async function isUsed(tx: Tx, { id, rail }: PaymentRow, receipt: string): Promise<boolean> {

@@ -1,9 +1,12 @@
 import { type PaymentOpened, paymentOpened, type Withdrawal } from '@kazi/contract/money';
+import { phoneOf } from '@kazi/payment-rails';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { forbidden } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { requireRecentLogin } from '../../http/recent-login.ts';
 import { findBeneficiary } from '../beneficiaries/queries.ts';
+import { limitsIn } from '../limits/queries.ts';
 import { once } from '../once/once.ts';
 import { receiptFile } from '../statements/receipt.ts';
 import { approve, cancel, refuse } from './approve.ts';
@@ -27,6 +30,14 @@ function refuseUnlessPayer({ viewer }: AuthedContext): void {
   if (!mayPay(viewer)) throw forbidden('make payments');
 }
 
+/** A prompt interrupts the owner of a phone, no matter who asks and whether it is answered. */
+async function countPrompt({ services, viewer }: AuthedContext, typed: string): Promise<void> {
+  const phone = phoneOf(typed);
+  if (!phone) return; // the call itself refuses it
+  await services.throttle.count('prompt-by-person', viewer.user.id);
+  await services.throttle.count('prompt-to-phone', phone);
+}
+
 type NewWithdrawal = Omit<Parameters<typeof withdraw>[2], 'operation'>;
 
 /** The four withdrawals differ in their operation only. */
@@ -35,6 +46,7 @@ function withdrawBy(
   { input, context }: { input: NewWithdrawal; context: AuthedContext },
 ) {
   refuseUnlessPayer(context);
+  requireRecentLogin(context.viewer);
   return once(context, { call: operation, input, answer }, async (tx) =>
     show(tx, context, await withdraw(tx, context, { ...input, operation })),
   );
@@ -51,7 +63,8 @@ function decide(context: AuthedContext, id: string, act: (tx: Tx) => Promise<voi
 export const payments = {
   topup: calls.topup.handler(({ input, context }) => {
     refuseUnlessPayer(context);
-    return once(context, { call: 'mpesa-topup', input, answer }, async (tx) =>
+    const before = () => countPrompt(context, input.phone);
+    return once(context, { call: 'mpesa-topup', input, answer, before }, async (tx) =>
       show(tx, context, await topUp(tx, context, input)),
     );
   }),
@@ -66,7 +79,8 @@ export const payments = {
     refuseUnlessPayer(context);
     return context.read(async (db) => {
       const receiver = await findBeneficiary(db, viewer, { id: beneficiary });
-      return quoteOf(db, viewer, services.rails, { operation, receiver, amount });
+      const limits = await limitsIn(db, viewer.tenant);
+      return quoteOf(db, viewer, { rails: services.rails, limits, operation, receiver, amount });
     });
   }),
 
@@ -80,9 +94,10 @@ export const payments = {
 
   get: calls.get.handler(({ input: { id }, context }) => context.read((db) => show(db, context, id))),
 
-  approve: calls.approve.handler(({ input: { id }, context }) =>
-    decide(context, id, (tx) => approve(tx, context.viewer, id)),
-  ),
+  approve: calls.approve.handler(({ input: { id }, context }) => {
+    requireRecentLogin(context.viewer);
+    return decide(context, id, (tx) => approve(tx, context.viewer, id));
+  }),
   refuse: calls.refuse.handler(({ input: { id, reason }, context }) =>
     decide(context, id, (tx) => refuse(tx, context.viewer, id, reason)),
   ),

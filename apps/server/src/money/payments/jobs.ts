@@ -9,5 +9,8 @@ export const sendPayment = defineJob('send-payment', onePayment);
 /** Asks a payment's rail what became of it. */
 export const askPayment = defineJob('ask-payment', onePayment);
 
+/** Tells payroll that a salary arrived, or failed: payroll supplies what runs it. */
+export const salaryDecided = defineJob('salary-decided', onePayment);
+
 /** Finds the payments that are due to be asked about. */
 export const sweepPayments = defineJob('sweep-payments', z.object({}));

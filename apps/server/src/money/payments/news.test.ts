@@ -77,7 +77,7 @@ test('who may approve nothing any more is no longer shown what a payment is abou
   expect(await newsOf(owner)).toMatchObject([{ kind: 'approval', payment: null }]);
 });
 
-test('a forged notice is told to who keeps the books', async () => {
+test('a forged notice is told to who keeps the books, and kept in the audit trail', async () => {
   const id = await begun(40_410_00); // stays on its way
   await fetch(
     server.address + callbackPathOf(server.services, 'sandbox', { tenant: user.tenant.id, payment: id }),
@@ -89,6 +89,9 @@ test('a forged notice is told to who keeps the books', async () => {
   );
   expect(await newsOf(owner)).toMatchObject([{ kind: 'alert', payment: { id } }]);
   expect(await kindsOf(user)).toEqual([]);
+  await expect
+    .poll(async () => (await api(server, owner).get('audit?kind=refusal&q=callbacks')).body.items)
+    .toMatchObject([{ action: 'not-believed', subject: 'payment', subjectId: id, ip: '127.0.0.1' }]);
 });
 
 test('comes by mail too, unless that is not wanted', async () => {
@@ -101,6 +104,7 @@ test('comes by mail too, unless that is not wanted', async () => {
   expect((await mailsTo(server, owner.email))[0]?.text).toContain(`/wallet/payments/${id}`);
   await api(server, owner).post(`payments/${id}/approval`);
   const news = [
+    'A receiver was added to your wallet',
     'Your withdrawal of KES 100,000.00 has arrived',
     'Njeri Kamau approved your withdrawal of KES 100,000.00',
   ];

@@ -7,9 +7,10 @@ import type { Viewer } from '../../ports/viewer.ts';
 import { masked, maskedPhone } from '../beneficiaries/mask.ts';
 import { bankAt } from '../beneficiaries/present.ts';
 import { mayApprove, mayCancel } from './policy.ts';
-import type { PaymentRow, stepsOf } from './rows.ts';
+import type { WalletPayment } from './queries.ts';
+import type { stepsOf } from './rows.ts';
 
-const failureSentences: Record<FailureReason, string> = {
+export const failureSentences: Record<FailureReason, string> = {
   insufficient: 'The payer does not have enough money there.',
   limit: 'A limit of the payment service does not allow it.',
   'receiver-invalid': 'The receiver’s account or number does not exist.',
@@ -31,8 +32,8 @@ const numberOf = (party: Party) =>
   party.kind === 'phone' ? maskedPhone(party.phone) : masked(party.account);
 
 /** A payment, for whom it is shown to. */
-export function presentPayment(row: PaymentRow, viewer: Viewer, addresses: FileAddresses): Payment {
-  const person = (found: PaymentRow['person']) => presentPerson(found, viewer.tenant, addresses);
+export function presentPayment(row: WalletPayment, viewer: Viewer, addresses: FileAddresses): Payment {
+  const person = (found: WalletPayment['person']) => presentPerson(found, viewer.tenant, addresses);
   return {
     id: row.id,
     kind: row.kind,
@@ -71,7 +72,7 @@ export function presentPayment(row: PaymentRow, viewer: Viewer, addresses: FileA
 }
 
 export const presentOpened = (
-  row: PaymentRow,
+  row: WalletPayment,
   steps: Awaited<ReturnType<typeof stepsOf>>,
   viewer: Viewer,
   addresses: FileAddresses,

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@kazi/contract/money';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
@@ -18,10 +18,18 @@ interface PageOf {
 
 export const paymentKeys = ({ id }: PaymentRow) => [id];
 
-/** A page of payments, newest first, read with one row more than asked. */
+const kinds = ['topup', 'withdrawal'] as const;
+
+/** Payments into and out of wallets: salaries are shown by their payroll, to who may see what others earn. */
+export const walletPayments = (db: Db, tenant: string) =>
+  paymentsIn(db, tenant).where('p.kind', 'in', kinds).$narrowType<{ kind: (typeof kinds)[number] }>();
+
+export type WalletPayment = InferResult<ReturnType<typeof walletPayments>>[number];
+
+/** A page of payments into and out of wallets, newest first, read with one row more than asked. */
 export function paymentPage(db: Db, viewer: Viewer, { of, status, kind, cursor, limit }: PageOf) {
   const after = readCursor(cursor, z.tuple([z.uuid()]));
-  let query = paymentsIn(db, viewer.tenant)
+  let query = walletPayments(db, viewer.tenant)
     .orderBy('p.id', 'desc')
     .limit(limit + 1);
   if (of === 'me') query = query.where('p.user_id', '=', viewer.user.id);
@@ -32,8 +40,8 @@ export function paymentPage(db: Db, viewer: Viewer, { of, status, kind, cursor, 
 }
 
 /** One payment. Throws 404 where there is none, or not for the viewer. */
-export async function findPayment(db: Db, viewer: Viewer, id: string): Promise<PaymentRow> {
-  const row = await paymentsIn(db, viewer.tenant).where('p.id', '=', id).executeTakeFirst();
+export async function findPayment(db: Db, viewer: Viewer, id: string): Promise<WalletPayment> {
+  const row = await walletPayments(db, viewer.tenant).where('p.id', '=', id).executeTakeFirst();
   if (!row || !maySee(viewer, row)) throw notFound('payment');
   return row;
 }

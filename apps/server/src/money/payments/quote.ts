@@ -11,8 +11,8 @@ import type { Viewer } from '../../ports/viewer.ts';
 import { accountsOfUser } from '../accounts/queries.ts';
 import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
-import { fullFrom, kenyanDay, mostToNewReceiver, needsApproval } from '../limits.ts';
-import { spentOn } from './rows.ts';
+import { type Left, leftFor, sentenceOf } from '../limits/left.ts';
+import { kenyanDay, type MoneyLimits } from '../limits/rules.ts';
 
 const canPay = ({ type }: BeneficiaryRow, operation: Withdrawal): boolean => {
   const payable: readonly Withdrawal[] = withdrawalsTo[type];
@@ -25,39 +25,39 @@ interface QuoteRequest {
   amount: Cents;
 }
 
-/** The cost of a withdrawal, and the first reason to refuse it. */
-export async function quoteOf(db: Db, viewer: Viewer, rails: Rails, request: QuoteRequest): Promise<Quote> {
+/** The cost of a withdrawal, what the limits of the workspace leave for it, and the first reason to refuse it. */
+export async function quoteOf(
+  db: Db,
+  viewer: Viewer,
+  { rails, limits, ...request }: QuoteRequest & { rails: Rails; limits: MoneyLimits },
+): Promise<Quote> {
   const { operation, receiver, amount } = request;
   const day = kenyanDay();
   const bounds = limitsOf(operation, day);
   const carried = rails.carrying(operation)?.operations[operation];
-  const isNew = fullFrom(receiver.changed_at) > new Date();
-  const spent = await spentOn(db, { tenant: viewer.tenant, user: viewer.user.id, operation, day });
-  const leftToday = cents(Math.max(0, (bounds.perDay ?? Number.MAX_SAFE_INTEGER) - spent));
-  const maximum = cents(
-    Math.min(bounds.max, carried?.max ?? bounds.max, isNew ? mostToNewReceiver : bounds.max, leftToday),
-  );
+  const { rules, withoutApproval } = await leftFor(db, viewer, { limits, operation, receiver });
+  const most = cents(Math.min(bounds.max, carried?.max ?? bounds.max));
+  const tightest = rules.find(({ left }) => left < most);
   const minimum = cents(Math.max(bounds.min, carried?.min ?? bounds.min));
-  const step = Math.max(bounds.step, carried?.step ?? bounds.step);
   const fee = feeOf(operation, amount, day);
   const accounts = await accountsOfUser(db, { tenant: viewer.tenant, user: viewer.user.id });
   const wallet = accounts.find((account) => account.kind === 'primary' && account.currency === currency);
-  const available = wallet?.ledger ? availableOf(wallet.ledger) : noCents;
   const quote = {
     amount,
     fee,
     total: plus(amount, fee),
     currency,
-    available,
+    available: wallet?.ledger ? availableOf(wallet.ledger) : noCents,
     minimum,
-    maximum,
-    step,
-    leftToday,
+    maximum: tightest?.left ?? most,
+    step: Math.max(bounds.step, carried?.step ?? bounds.step),
   };
   return {
     ...quote,
-    approval: needsApproval(amount, day),
-    problem: problemOf({ ...request, ...quote, isNew, carried: carried !== undefined }),
+    limits: rules.map((rule) => ({ ...rule, moreFrom: rule.moreFrom?.toISOString() ?? null })),
+    approval: amount >= withoutApproval,
+    withoutApproval,
+    problem: problemOf({ ...request, ...quote, tightest, carried: carried !== undefined }),
   };
 }
 
@@ -68,8 +68,8 @@ interface Checked extends QuoteRequest {
   minimum: Cents;
   maximum: Cents;
   step: number;
-  leftToday: Cents;
-  isNew: boolean;
+  /** The rule that leaves less than can be sent at a time. */
+  tightest: Left | undefined;
   carried: boolean;
 }
 
@@ -77,18 +77,14 @@ function problemOf({ operation, receiver, ...checked }: Checked): string | null 
   const words = (amount: Cents) => inWords(amount, currency);
   if (!checked.carried) return 'This server has no payment service for this kind of withdrawal.';
   if (!canPay(receiver, operation)) return 'This receiver cannot be paid this way.';
-  if (receiver.type === 'MOBILE_WALLET' && !receiver.verified_at)
-    return 'Verify this mobile wallet first, by the code sent to it.';
+  if (receiver.type === 'MOBILE_WALLET' && !receiver.verified_at) return 'Verify this receiver first.';
   if (checked.amount % checked.step !== 0) return 'M-Pesa takes whole shillings only.';
   if (checked.amount < checked.minimum)
-    return `The least that can be sent this way is ${words(checked.minimum)}.`;
-  if (checked.amount > checked.maximum) {
-    if (checked.isNew && checked.maximum === mostToNewReceiver)
-      return `This receiver is new: until a day has passed, at most ${words(checked.maximum)} can be sent to it at a time.`;
-    if (checked.maximum === checked.leftToday)
-      return `Today ${words(checked.leftToday)} more can be sent this way. The limit starts anew tomorrow.`;
-    return `The most that can be sent this way at a time is ${words(checked.maximum)}.`;
-  }
+    return `The minimum that can be sent this way is ${words(checked.minimum)}.`;
+  if (checked.amount > checked.maximum)
+    return checked.tightest
+      ? sentenceOf(checked.tightest)
+      : `The maximum that can be sent this way at a time is ${words(checked.maximum)}.`;
   if (checked.total > checked.available)
     return `${words(checked.total)} with the fee is more than the ${words(checked.available)} you have available.`;
   return null;

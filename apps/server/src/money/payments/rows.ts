@@ -1,5 +1,6 @@
 import type { Cents } from '@kazi/contract/cents';
 import { type InferResult, sql } from 'kysely';
+import { kenyanStartOf } from '../../database/kenyan-time.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { personAt } from '../../identity/index.ts';
 
@@ -52,7 +53,7 @@ export async function spentOn(
     .where('user_id', '=', user)
     .where('operation', '=', sql<'mpesa-topup'>`${operation}`)
     .where('status', 'not in', ['failed', 'refused', 'cancelled'])
-    .where(sql<boolean>`created_at >= (${day}::date::timestamp at time zone 'Africa/Nairobi')`)
+    .where(sql<boolean>`created_at >= ${kenyanStartOf(sql`${day}`)}`)
     .executeTakeFirstOrThrow();
   return row.amount;
 }

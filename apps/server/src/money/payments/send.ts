@@ -53,7 +53,11 @@ export async function send({ tenant, payment: id }: PaymentRef, services: Servic
     ? await rail.send({
         ...payment,
         currency: 'KES',
-        callbackUrl: callbackUrl(services, payment.rail, { tenant, payment: id }),
+        callbackUrl: callbackUrl(services, payment.rail, {
+          tenant,
+          payment: id,
+          hash: payment.callback_hash,
+        }),
       })
     : ({
         state: 'refused',
@@ -74,7 +78,7 @@ export async function ask({ tenant, payment: id }: PaymentRef, services: Service
     operation: payment.operation,
     amount: payment.amount,
     railReference: payment.rail_reference,
-    callbackUrl: callbackUrl(services, payment.rail, { tenant, payment: id }),
+    callbackUrl: callbackUrl(services, payment.rail, { tenant, payment: id, hash: payment.callback_hash }),
   });
   const outcome = answer.state === 'not-found' ? lost(payment, services) : answer;
   await decideOn(services, { tenant, payment: id }, (tx, now) => applyOutcome(tx, now, outcome));

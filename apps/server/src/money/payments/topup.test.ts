@@ -5,6 +5,7 @@ import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { answerPrompt, pay, phone, wallet } from '../../../test/wallet.ts';
 import { newId } from '../../database/ids.ts';
+import { sweepAnswersHandler } from '../once/sweep.ts';
 import { callbackPathOf } from './callback-address.ts';
 import { ask } from './send.ts';
 
@@ -113,6 +114,28 @@ describe('one key makes one payment', () => {
     expect((await api(server, user).get('payments')).body.items).toHaveLength(1);
   });
 
+  test('its answer is forgotten after three months, and pays nothing again', async () => {
+    await topUp(1_000_00, 'late');
+    const { database } = server.services;
+    await database.write(user.tenant.id, null, (tx) =>
+      tx
+        .updateTable('idempotency_keys')
+        .set({ created_at: new Date(Date.now() - 91 * 86_400_000) })
+        .where('tenant_id', '=', user.tenant.id)
+        .where('key', '=', 'late')
+        .execute(),
+    );
+    await topUp(1_000_00, 'soon');
+    await sweepAnswersHandler.run({}, server.services);
+    expect((await topUp(1_000_00, 'soon')).status).toBe(201);
+    const late = await topUp(1_000_00, 'late');
+    expect([late.status, late.body.data.errorMessage]).toEqual([
+      409,
+      expect.stringContaining('Nothing was done now'),
+    ]);
+    expect((await api(server, user).get('payments')).body.items).toHaveLength(2);
+  });
+
   test('is refused for another payment, and another person’s key is their own', async () => {
     await topUp(1_000_00, 'mine');
     expect((await topUp(2_000_00, 'mine')).status).toBe(422);
@@ -154,6 +177,22 @@ describe('a notice is believed only', () => {
     expect(new Set((await alerts()).map(({ kind }: { kind: string }) => kind))).toEqual(
       new Set(['notice-not-genuine']),
     );
+  });
+
+  test('where it can be read: one nested without end is refused as any other bad body', async () => {
+    const { id } = await prompted();
+    for (const [open, close] of [
+      ['[', ']'],
+      ['{"a":', '}'],
+    ] as const) {
+      const nested = `${open.repeat(5_000)}1${close.repeat(5_000)}`;
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(addressOf('sandbox', id), { method: 'POST', body: nested, headers });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toMatch(/nested more than 64 deep/);
+      const { status } = await api(server, user).send('tasks', { method: 'POST', body: nested, headers });
+      expect(status).toBe(400);
+    }
   });
 
   test('at the payment’s own address', async () => {

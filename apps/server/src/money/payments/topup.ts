@@ -6,7 +6,7 @@ import { badInput, unavailable } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import type { Services } from '../../services.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
-import { kenyanDay } from '../limits.ts';
+import { kenyanDay } from '../limits/rules.ts';
 import { createPayment } from './create.ts';
 import { spentOn } from './rows.ts';
 import { lockWallet } from './withdraw.ts';

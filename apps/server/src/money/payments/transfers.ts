@@ -17,7 +17,7 @@ export interface PaidPayment {
 
 /** The ids of a payment's transfers follow from its own, so that a repetition moves nothing. */
 const part = (payment: string, name: string) => v5(name, payment);
-const feeId = (payment: string) => part(payment, 'fee');
+export const feeIdOf = (payment: string) => part(payment, 'fee');
 
 /** Holds a withdrawal's amount and fee on the wallet. Throws `Refused` if the wallet does not cover them. */
 export async function holdWithdrawal(
@@ -30,7 +30,7 @@ export async function holdWithdrawal(
   const transfers: NewTransfer[] = [{ ...held, id, credit: clearing, amount, code: 'withdrawal' }];
   if (fee > 0) {
     const fees = await accountOf(tx, { kind: 'fees', currency });
-    transfers.push({ ...held, id: feeId(id), credit: fees, amount: fee, code: 'fee' });
+    transfers.push({ ...held, id: feeIdOf(id), credit: fees, amount: fee, code: 'fee' });
   }
   await transfer(tx, transfers);
 }
@@ -42,7 +42,7 @@ export async function resolveWithdrawal(
   kind: 'post' | 'void',
 ): Promise<void> {
   const transfers: NewTransfer[] = [{ id: part(id, kind), kind, pending: id }];
-  if (fee > 0) transfers.push({ id: part(id, `${kind} fee`), kind, pending: feeId(id) });
+  if (fee > 0) transfers.push({ id: part(id, `${kind} fee`), kind, pending: feeIdOf(id) });
   await transfer(tx, transfers);
 }
 

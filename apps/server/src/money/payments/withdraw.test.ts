@@ -27,7 +27,7 @@ beforeEach(async () => {
   const tenant = await aTenant(server);
   user = await aUser(server, tenant, { role: 'agent' });
   owner = await aUser(server, tenant, { role: 'owner' });
-  await aFund(server, user, 500_000);
+  await aFund(server, user, 400_000);
   receiver = (
     await expectMade(api(server, user), 'bank-accounts', {
       name: 'Amina Otieno',
@@ -51,7 +51,7 @@ const payment = async (id: string, as = user) => (await api(server, as).get(`pay
 const reaches = (id: string, status: string) =>
   vi.waitFor(async () => expect(await payment(id)).toMatchObject({ status }), 10_000);
 const alerts = async () => (await api(server, owner).get('reconciliation/alerts')).body.items;
-const full = 500_000_00;
+const full = 400_000_00;
 
 async function begun(amount: number) {
   const { status, body } = await withdraw(amount);

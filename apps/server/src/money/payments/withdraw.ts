@@ -1,12 +1,14 @@
 import type { NewWithdrawal, Withdrawal } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
 import type { Tx } from '../../database/tenancy.ts';
-import { conflict, unavailable } from '../../http/errors.ts';
+import { conflict, unauthorised, unavailable } from '../../http/errors.ts';
+import { isActive } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import type { Services } from '../../services.ts';
 import { type BeneficiaryRow, findBeneficiary } from '../beneficiaries/queries.ts';
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { Refused } from '../books/transfer.ts';
+import { lockLimits } from '../limits/queries.ts';
 import { createPayment } from './create.ts';
 import { quoteOf, refuseProblem } from './quote.ts';
 import { holdWithdrawal } from './transfers.ts';
@@ -22,10 +24,14 @@ export async function withdraw(
 ): Promise<string> {
   const user = viewer.user.id;
   await lockWallet(tx, user);
+  // A suspension takes back what was not sent, under the same lock; what comes after it is refused.
+  if (!(await isActive(tx, user))) throw unauthorised();
+  const limits = await lockLimits(tx);
   const receiver = await findBeneficiary(tx, viewer, { id: beneficiary });
-  const quote = await quoteOf(tx, viewer, services.rails, { operation, receiver, amount });
+  const { rails } = services;
+  const quote = await quoteOf(tx, viewer, { rails, limits, operation, receiver, amount });
   refuseProblem(quote);
-  const rail = services.rails.carrying(operation);
+  const rail = rails.carrying(operation);
   if (!rail) throw unavailable();
   const { fee, approval: needsApproval } = quote;
   const id = await createPayment(tx, services, {

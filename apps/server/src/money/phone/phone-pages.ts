@@ -38,7 +38,7 @@ export function mountPhone(app: FastifyInstance, services: Services): void {
     const phone = asked.safeParse(query).data?.phone;
     const nonce = randomBytes(16).toString('base64');
     return reply
-      .type('text/html')
+      .type('text/html; charset=utf-8')
       .header(
         'content-security-policy',
         `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'`,

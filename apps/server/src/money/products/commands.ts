@@ -79,10 +79,10 @@ export async function buy(tx: Tx, { user, products, total }: Purchase) {
   const found = await productsByIds(tx, { tenant: tx.tenant, user, ids: wanted });
   if (found.length < wanted.length) throw notFound('product');
   const held = found.find((product) => product.held);
-  if (held) throw conflict(`You hold ${held.name} already.`);
+  if (held) throw conflict(`You already own ${held.name}.`);
   const price = sum(found.map((product) => product.price));
   if (price !== total.amount || found.some(({ currency }) => currency !== total.currency))
-    throw badInput({ total: `must be the price as it is now, ${inWords(price, total.currency)}` });
+    throw badInput({ total: `must be the present price, ${inWords(price, total.currency)}` });
   const debit = await accountOf(tx, { kind: 'primary', user, currency: total.currency });
   const credit = await accountOf(tx, { kind: 'sales', currency: total.currency });
   const purchase = newId();

@@ -37,7 +37,7 @@ export const products = {
   create: calls.create.handler(({ input: { description = '', ...input }, context }) => {
     const { write, viewer, tenant } = context;
     if (!mayCreate(viewer)) throw forbidden('offer products');
-    if (input.price.amount === 0) throw badInput({ 'price.amount': 'must be more than nothing' });
+    if (input.price.amount === 0) throw badInput({ 'price.amount': 'must be more than 0' });
     return write(async (tx) => {
       const id = await addProduct(tx, { ...input, description });
       const [made] = await productsByIds(tx, { tenant, user: viewer.user.id, ids: [id] });

@@ -1,10 +1,11 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { StatementLine } from '@kazi/payment-rails';
+import type { MoneyTables } from '../../database/tables/money.ts';
 
 /** A payment that has succeeded, as a statement should show it. */
 export interface Settled {
   id: string;
-  kind: 'topup' | 'withdrawal';
+  kind: MoneyTables['payments']['kind'];
   amount: Cents;
   reference: string;
   receipt: string | null;

@@ -3,7 +3,7 @@ import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { presentPayment } from '../payments/present.ts';
-import type { PaymentRow } from '../payments/rows.ts';
+import type { WalletPayment } from '../payments/queries.ts';
 import { reconcile, resolveDifference } from './commands.ts';
 import { mayKeepBooks } from './policy.ts';
 import { presentAlert, presentDifference } from './present.ts';
@@ -74,7 +74,7 @@ export const reconciliation = {
     refuseUnlessKeeper(context);
     const { tenant, viewer, services, read } = context;
     const rows = await read((db) => unclearedPage(db, { tenant, ...input }));
-    const present = (row: PaymentRow) => presentPayment(row, viewer, services.addresses);
+    const present = (row: WalletPayment) => presentPayment(row, viewer, services.addresses);
     return toPage(rows, input.limit, { keys: unclearedKeys, present });
   }),
 

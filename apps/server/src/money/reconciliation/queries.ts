@@ -8,7 +8,7 @@ import type { Db } from '../../database/tenancy.ts';
 import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
 import { queryIn } from '../books/transfer.ts';
-import { type PaymentRow, paymentsIn } from '../payments/rows.ts';
+import { type WalletPayment, walletPayments } from '../payments/queries.ts';
 
 const differencesIn = (db: Db, tenant: string) =>
   db
@@ -126,12 +126,15 @@ interface UnclearedPage {
   limit: number;
 }
 
-export const unclearedKeys = ({ id }: PaymentRow) => [id];
+export const unclearedKeys = ({ id }: WalletPayment) => [id];
 
 /** A page of succeeded payments that no statement shows, oldest first, read with one row more than asked. */
-export function unclearedPage(db: Db, { tenant, days, cursor, limit }: UnclearedPage): Promise<PaymentRow[]> {
+export function unclearedPage(
+  db: Db,
+  { tenant, days, cursor, limit }: UnclearedPage,
+): Promise<WalletPayment[]> {
   const after = readCursor(cursor, z.tuple([z.uuid()]));
-  let query = paymentsIn(db, tenant)
+  let query = walletPayments(db, tenant)
     .where('p.status', '=', 'succeeded')
     .where('p.cleared_at', 'is', null)
     .where('p.settled_at', '<=', sql<Date>`now() - make_interval(days => ${days})`)

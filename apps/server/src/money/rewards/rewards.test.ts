@@ -74,6 +74,8 @@ describe('a reward is held', () => {
   });
 
   test('and who does not pay is not told what the wallet has', async () => {
+    const most = million * 2;
+    await expectMade(shop.client.as, 'budgets', { holder: shop.manager.id, perMonth: most, perTask: most });
     const task = await aTask({ reward: { amount: million + 1, currency: 'KES' } });
     const { status, body } = await shop.manager.as.put(`tasks/${task._id}`, {
       version: task.version,
@@ -110,7 +112,8 @@ describe('a held reward', () => {
 
   test('is the agent’s own once the work is accepted, and only once', async () => {
     const task = await handedIn();
-    const accept = () => shop.client.as.post(`tasks/${task._id}/acceptance`, { version: task.version });
+    const accept = () =>
+      shop.client.as.post(`tasks/${task._id}/acceptance`, { version: task.version, confirmedReward: reward });
     const answers = await Promise.all([accept(), accept(), accept()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     expect(await agent()).toMatchObject({ has: reward.amount, held: 0 });
@@ -163,7 +166,12 @@ describe('a held reward', () => {
 
   test('is not paid twice when the work is reopened and accepted again', async () => {
     const task = await handedIn();
-    const done = (await shop.client.as.post(`tasks/${task._id}/acceptance`, { version: task.version })).body;
+    const done = (
+      await shop.client.as.post(`tasks/${task._id}/acceptance`, {
+        version: task.version,
+        confirmedReward: reward,
+      })
+    ).body;
     const reopened = await shop.client.as.post(`tasks/${task._id}/reopening`, { version: done.version });
     expect(reopened.status, JSON.stringify(reopened.body)).toBe(201);
     expect(await agent()).toMatchObject({ has: reward.amount, held: 0 });

@@ -11,13 +11,24 @@ export interface Promised {
   amount: Cents;
 }
 
-const ofTask = (tx: Tx, task: string) =>
-  tx.selectFrom('rewards').where('tenant_id', '=', tx.tenant).where('task_id', '=', task);
+const ofTasks = (tx: Tx, tasks: readonly string[]) =>
+  tx
+    .selectFrom('rewards')
+    .where('tenant_id', '=', tx.tenant)
+    .where('task_id', '=', sql<string>`any(${tasks}::uuid[])`);
 
-/** What is held for a task; locked until the transaction ends. */
-export function openRewards(tx: Tx, task: string): Promise<Promised[]> {
-  return ofTask(tx, task)
-    .select(['agent_id as agent', 'payer_id as payer', 'currency', 'amount'])
+/** An open reward; with a moment it is being released. */
+export interface OpenReward extends Promised {
+  release_at: Date | null;
+  /** Its moment has come, by the database's clock. */
+  is_due: boolean;
+}
+
+/** What is held for tasks; locked until the transaction ends. */
+export function openRewards(tx: Tx, tasks: readonly string[]): Promise<OpenReward[]> {
+  return ofTasks(tx, tasks)
+    .select(['agent_id as agent', 'payer_id as payer', 'currency', 'amount', 'release_at'])
+    .select(sql<boolean>`coalesce(release_at <= now(), false)`.as('is_due'))
     .where('resolution', 'is', null)
     .orderBy('id')
     .forUpdate()
@@ -26,7 +37,7 @@ export function openRewards(tx: Tx, task: string): Promise<Promised[]> {
 
 /** What each agent has been released for a task so far. */
 export async function releasedSoFar(tx: Tx, task: string): Promise<Map<string, Cents>> {
-  const rows = await ofTask(tx, task)
+  const rows = await ofTasks(tx, [task])
     .select(['agent_id', sql<Cents>`sum(amount)::bigint`.as('amount')])
     .where('resolution', '=', 'released')
     .groupBy('agent_id')
@@ -67,6 +78,33 @@ export async function changeHeld(tx: Tx, task: string, { agent, payer, currency,
       amount,
     })
     .execute();
+}
+
+/** Lets what is held for a task be released in so many seconds. Gives when; undefined where nothing is held. */
+export async function releaseIn(tx: Tx, task: string, seconds: number): Promise<Date | undefined> {
+  const changed = await tx
+    .updateTable('rewards')
+    .set({ release_at: sql<Date>`now() + make_interval(secs => ${seconds})` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('task_id', '=', task)
+    .where('resolution', 'is', null)
+    .returning('release_at')
+    .execute();
+  return changed[0]?.release_at ?? undefined;
+}
+
+/** Takes back that what is held for a task is being released. False where it is not, or no longer. */
+export async function keepHeld(tx: Tx, task: string): Promise<boolean> {
+  const changed = await tx
+    .updateTable('rewards')
+    .set({ release_at: null })
+    .where('tenant_id', '=', tx.tenant)
+    .where('task_id', '=', task)
+    .where('resolution', 'is', null)
+    .where('release_at', 'is not', null)
+    .returning('id')
+    .execute();
+  return changed.length > 0;
 }
 
 /** Closes all that is held for a task. */

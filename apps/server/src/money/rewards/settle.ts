@@ -2,11 +2,13 @@ import { type Cents, cents, inWords, type Money } from '@kazi/contract/shared';
 import type { NewTransfer } from '@kazi/ledger';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
 import { accountOf } from '../books/accounts.ts';
 import { Refused, transfer } from '../books/transfer.ts';
-import { changeHeld, openRewards, type Promised, releasedSoFar, resolve } from './rows.ts';
+import { type Charge, chargeBudget } from '../budgets/charge.ts';
+import { lockWallets } from './lock.ts';
+import { type Acceptance, accept, noneAccepted, recordMoved, releaseEarned } from './release.ts';
+import { changeHeld, keepHeld, openRewards, type Promised, releasedSoFar } from './rows.ts';
 
 /** The parts of a task that decide on its reward. */
 export interface RewardedTask {
@@ -14,21 +16,35 @@ export interface RewardedTask {
   app: string;
   /** Who pays: the owner of the app. */
   payer: string;
-  /** `open` holds the reward for the assignees, `accepted` releases it to them, `dropped` gives it back. */
-  state: 'open' | 'accepted' | 'dropped';
+  /**
+   * `open` holds the reward for the assignees, `accepted` releases it to them, `dropped` gives it back. `undone` takes an
+   * acceptance back whose release is still to come.
+   */
+  state: 'open' | 'accepted' | 'dropped' | 'undone';
   reward: Money | null;
   assignees: readonly string[];
+  /** Under which budget it is promised now, where who promises does not pay. */
+  charge?: Charge | undefined;
+  acceptance?: Acceptance | undefined;
 }
 
 /**
  * Brings what is held for a task in line with what it promises now, moving exactly the difference, as part of the
  * transaction that changes the task. Several assignees share a reward evenly. Throws 409, and so leaves work and
- * money as they were, where the payer's wallet does not cover it.
+ * money as they were, where the payer's wallet, or the budget that it is promised under, does not cover it. The caller
+ * holds the task's row; a caller that settles several tasks locks all that hangs on them before, by `lockRewards`.
+ *
+ * What is being released has been earned: only an undoing takes it back, any other change releases it at once.
  */
 export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
-  const held = await openRewards(tx, task.id);
+  if (task.state !== 'undone') await releaseEarned(tx, task);
+  else if (!(await keepHeld(tx, task.id)))
+    throw conflict('The reward was released meanwhile. The acceptance can no longer be undone.');
+  await chargeBudget(tx, task.state === 'dropped' ? { ...task, reward: null } : task);
+  const held = await openRewards(tx, [task.id]);
   const promised = await promisedBy(tx, task);
   const changes = differences(task, held, promised);
+  await lockWallets(tx, task.state === 'accepted' ? [...held, ...changes] : changes);
   const transfers: NewTransfer[] = [];
   for (const change of changes) transfers.push(await transferFor(tx, task, change));
   try {
@@ -39,9 +55,14 @@ export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
     throw error;
   }
   for (const change of changes) await changeHeld(tx, task.id, change);
-  const released = task.state === 'accepted' ? await release(tx, task) : [];
-  const touched = [...changes.map(({ agent }) => agent), ...released];
-  if (touched.length > 0) await recordMoved(tx, task, [task.payer, ...touched]);
+  const accepted = task.state === 'accepted' ? await accept(tx, task) : noneAccepted;
+  const touched = [...changes, ...accepted.released, ...accepted.releasing].map(({ agent }) => agent);
+  if (touched.length > 0)
+    await recordMoved(tx, task, [task.payer, ...touched], {
+      payer: task.payer,
+      held: changes,
+      ...accepted,
+    });
 }
 
 /** What each assignee is still promised: their share, less what an earlier acceptance gave them. */
@@ -99,38 +120,6 @@ async function transferFor(tx: Tx, task: RewardedTask, change: Promised): Promis
       };
 }
 
-/** Releases what is held for a task to its agents. Gives the agents. */
-async function release(tx: Tx, task: Pick<RewardedTask, 'id'>): Promise<string[]> {
-  const held = await openRewards(tx, task.id);
-  const transfers: NewTransfer[] = [];
-  for (const { agent, currency, amount } of held) {
-    const hold = await accountOf(tx, { kind: 'on-hold', user: agent, currency });
-    const wallet = await accountOf(tx, { kind: 'primary', user: agent, currency });
-    transfers.push({
-      id: newId(),
-      debit: hold,
-      credit: wallet,
-      amount,
-      code: 'reward-released',
-      reference: task.id,
-    });
-  }
-  await transfer(tx, transfers);
-  await resolve(tx, task.id, 'released');
-  return held.map(({ agent }) => agent);
-}
-
-/** Records an event for the people whose balances changed. */
-const recordMoved = (tx: Tx, { id, app }: Pick<RewardedTask, 'id' | 'app'>, parties: readonly string[]) =>
-  record(tx, {
-    subject: 'account',
-    subjectId: id,
-    verb: 'rewarded',
-    app,
-    task: id,
-    parties: [...new Set(parties)],
-  });
-
 /** 409. Only the payer learns what the wallet has. */
 function notCovered(
   { actor }: Pick<Tx, 'actor'>,
@@ -141,6 +130,6 @@ function notCovered(
     actor === payer
       ? `Your wallet has ${inWords(available, currency)} available, which does not cover this reward. Top it up first.`
       : 'The wallet of the client who pays for this app does not cover this reward. Ask them to top it up.',
-    { reward: 'must be covered by the wallet that pays for the app' },
+    { reward: 'is more than the wallet that pays for this app has available' },
   );
 }

@@ -1,4 +1,6 @@
 import type { Cents } from '@kazi/contract/cents';
+import { drawPdf } from '../../pdf/draw.ts';
+
 /** A movement of a statement; amounts out of the account are negative. */
 export interface Line {
   at: Date;
@@ -18,7 +20,6 @@ interface Statement {
   lines: readonly Line[];
 }
 
-const margin = 48;
 const amounts = new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2 });
 const words = (amount: Cents) => amounts.format(amount / 100);
 const times = new Intl.DateTimeFormat('en-GB', {
@@ -49,7 +50,7 @@ export function statementPdf({
   closing,
   lines,
 }: Statement): Promise<Uint8Array<ArrayBuffer>> {
-  return drawn((page) => {
+  return drawPdf({ title: 'Statement' }, (page) => {
     page.font('Helvetica-Bold').fontSize(18).text('Statement');
     page.font('Helvetica').fontSize(10).moveDown(0.5);
     page.text(`${owner}, ${account.kind} account in ${account.currency}`);
@@ -78,7 +79,7 @@ export function sheetPdf(
   title: string,
   rows: readonly (readonly [string, string])[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return drawn((page) => {
+  return drawPdf({ title }, (page) => {
     page.font('Helvetica-Bold').fontSize(18).text(title).moveDown();
     page.font('Helvetica').fontSize(10);
     page.table({
@@ -87,18 +88,4 @@ export function sheetPdf(
       data: rows.map(([name, value]) => [name, value]),
     });
   });
-}
-
-async function drawn(draw: (page: PDFKit.PDFDocument) => void): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: PDFDocument } = await import('pdfkit'); // large and seldom used
-  const page = new PDFDocument({ size: 'A4', margin });
-  const parts: Buffer[] = [];
-  page.on('data', (part: Buffer) => parts.push(part));
-  const whole = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    page.on('end', () => resolve(new Uint8Array(Buffer.concat(parts))));
-    page.on('error', reject);
-  });
-  draw(page);
-  page.end();
-  return whole;
 }

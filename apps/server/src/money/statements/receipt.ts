@@ -3,7 +3,7 @@ import { inWords } from '@kazi/contract/shared';
 import type { Db } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
 import { masked, maskedPhone } from '../beneficiaries/mask.ts';
-import type { PaymentRow } from '../payments/rows.ts';
+import type { WalletPayment } from '../payments/queries.ts';
 import { sheetPdf } from './pdf.ts';
 
 const times = new Intl.DateTimeFormat('en-GB', {
@@ -15,9 +15,9 @@ const times = new Intl.DateTimeFormat('en-GB', {
 const titles = { topup: 'Top-up by M-Pesa', withdrawal: 'Withdrawal' };
 
 /** The receipt of a payment. Throws 409 while it has not succeeded. */
-export async function receiptFile(db: Db, tenant: string, payment: PaymentRow): Promise<File> {
+export async function receiptFile(db: Db, tenant: string, payment: WalletPayment): Promise<File> {
   if (payment.status !== 'succeeded' || !payment.settled_at)
-    throw conflict(`There is a receipt once the payment has succeeded; it is ${payment.status}.`);
+    throw conflict('The receipt is available after the payment succeeds.');
   const { name } = await db
     .selectFrom('tenants')
     .select('name')

@@ -113,7 +113,7 @@ test('cannot be put where one has no say', async () => {
   expect(posing.body.data.fields).toEqual({ profile: 'must be a profile of yours' });
 
   const colleague = await aUser(app, tenant);
-  await expectMade(asClient, 'pm-teams', { project: project.id, name: 'Helpers', members: [colleague.id] });
+  await expectMade(asManager, 'pm-teams', { project: project.id, name: 'Helpers', members: [colleague.id] });
   await expectEach(api(app, colleague), 403, [
     ['post', 'apps', { name: 'Mine', key: 'MINE', project: project.id }],
   ]);
@@ -132,7 +132,7 @@ test('is seen by a team of its project, who may add work if their role lets them
   const { id } = await expectMade(asClient, 'projects', { name: 'Teamwork', key: 'TEAM' });
   const shop = await anApp(asClient, { project: id });
   const [agent, colleague] = [await anAgent(), await aUser(app, tenant)];
-  await expectMade(asClient, 'pm-teams', { project: id, name: 'All', members: [agent.id, colleague.id] });
+  await expectMade(asManager, 'pm-teams', { project: id, name: 'All', members: [agent.id, colleague.id] });
   const mayOf = async (user: TestUser) => (await api(app, user).get(`apps/${shop.id}`)).body.may;
   expect(await mayOf(agent)).toEqual({ update: false, delete: false, addTask: false, addFlow: false });
   expect(await mayOf(colleague)).toEqual({ update: false, delete: false, addTask: true, addFlow: true });

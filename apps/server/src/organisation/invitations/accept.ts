@@ -1,6 +1,6 @@
-import { badInput, found, notFound } from '../../http/errors.ts';
+import { found, notFound } from '../../http/errors.ts';
 import type { OpenContext } from '../../http/procedures.ts';
-import { addUser, hashOfToken, loginOf } from '../../identity/index.ts';
+import { addUser, hashOfToken, proveLogin, refuseWeakPassword } from '../../identity/index.ts';
 import { joinFirstTeam } from '../teams/commands.ts';
 import { closeAccepted } from './commands.ts';
 import { waitingInvitation } from './queries.ts';
@@ -23,10 +23,11 @@ export async function acceptInvitation(context: OpenContext, given: Acceptance):
     await read((db) => waitingInvitation(db, tenant, hashOfToken(given.token))),
     'invitation',
   );
-  await proveLogin(context, invitation.email, given.password);
+  const isProven = await proveLogin(context, { email: invitation.email, password: given.password });
   const password = await services.logins.hash(given.password);
   await write(async (tx) => {
     if (!(await closeAccepted(tx, invitation))) throw notFound('invitation');
+    if (!isProven) await refuseWeakPassword(tx, { ...given, email: invitation.email });
     const { user } = await addUser(tx, services.logins, {
       email: invitation.email,
       firstName: given.firstName,
@@ -37,14 +38,4 @@ export async function acceptInvitation(context: OpenContext, given: Acceptance):
     });
     if (invitation.project_id) await joinFirstTeam(tx, invitation.project_id, user);
   });
-}
-
-/** Where the address has a login already, only its own password will do; guessing it is slowed like logging in. */
-async function proveLogin({ services, tenant, ip, read }: OpenContext, email: string, password: string) {
-  const known = await read((db) => loginOf(db, { tenant, email }));
-  if (!known?.verified) return;
-  await services.guessing.count('login', { ip, address: email });
-  if (!(await services.logins.isRight(known.password, password)))
-    throw badInput({ password: 'must be the password of the login that you have already' });
-  await services.guessing.forgive('login', { ip, address: email });
 }

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { takeTurn } from '../../database/turns.ts';
 import { record } from '../../events/record.ts';
-import { hashOfToken } from '../../identity/index.ts';
+import { hashOfToken, newToken } from '../../identity/index.ts';
 import type { InvitationRow } from './queries.ts';
 
 interface NewInvitation {
@@ -22,9 +22,7 @@ export async function createInvitation(
   tx: Tx,
   { email, role, project, invitedBy }: NewInvitation,
 ): Promise<{ id: string; token: string }> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`invitation ${tx.tenant} ${email}`}, 0))`.execute(
-    tx,
-  );
+  await takeTurn(tx, `invitation ${tx.tenant} ${email}`);
   await tx
     .updateTable('invitations')
     .set({ withdrawn_at: sql`now()` })
@@ -33,7 +31,7 @@ export async function createInvitation(
     .where('accepted_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .execute();
-  const [id, token] = [newId(), randomBytes(32).toString('base64url')];
+  const [id, token] = [newId(), newToken()];
   await tx
     .insertInto('invitations')
     .values({
@@ -47,7 +45,13 @@ export async function createInvitation(
       expires_at: new Date(Date.now() + goodForMs),
     })
     .execute();
-  await record(tx, { subject: 'invitation', subjectId: id, verb: 'created', parties: [invitedBy] });
+  await record(tx, {
+    subject: 'invitation',
+    subjectId: id,
+    verb: 'created',
+    parties: [invitedBy],
+    detail: { email, role, ...(project && { project }) },
+  });
   return { id, token };
 }
 
@@ -59,7 +63,7 @@ export const closeAccepted = (tx: Tx, invitation: InvitationRow) => close(tx, in
 
 async function close(
   tx: Tx,
-  { id, invited_by }: InvitationRow,
+  { id, invited_by, email }: InvitationRow,
   verb: 'accepted' | 'withdrawn',
 ): Promise<boolean> {
   const now = sql<Date>`now()`;
@@ -72,6 +76,13 @@ async function close(
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (closed) await record(tx, { subject: 'invitation', subjectId: id, verb, parties: [invited_by] });
+  if (closed)
+    await record(tx, {
+      subject: 'invitation',
+      subjectId: id,
+      verb,
+      parties: [invited_by],
+      detail: { email },
+    });
   return closed !== undefined;
 }

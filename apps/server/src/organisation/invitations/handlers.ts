@@ -1,12 +1,13 @@
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed, open } from '../../http/procedures.ts';
-import { hashOfToken, loginOf } from '../../identity/index.ts';
+import { hashOfToken, loginOf, workspaceName } from '../../identity/index.ts';
 import { mayRead as mayReadProjects } from '../projects/policy.ts';
 import { projectById } from '../projects/queries.ts';
 import { roleByName } from '../roles/queries.ts';
 import { acceptInvitation } from './accept.ts';
 import { createInvitation, withdrawInvitation } from './commands.ts';
+import { refuseTooMany } from './limits.ts';
 import { mailInvitation } from './mail.ts';
 import { mayCreate, mayInviteAs, mayInviteTo, mayRead, mayWithdraw } from './policy.ts';
 import { nameOfInviter, presentInvitation } from './present.ts';
@@ -16,7 +17,6 @@ import {
   invitationList,
   isMember,
   waitingInvitation,
-  workspaceName,
 } from './queries.ts';
 
 const calls = authed.organisation.invitations;
@@ -57,6 +57,7 @@ export const invitations = {
         throw conflict('Somebody with this address is in the workspace already.', {
           email: 'must not be of somebody in the workspace',
         });
+      await refuseTooMany(tx, { email: input.email, invitedBy: viewer.user.id });
       const { id, token } = await createInvitation(tx, { ...input, role, invitedBy: viewer.user.id });
       const row = await find(tx, context, id);
       await mailInvitation(tx, row, `${services.publicUrl}/invitation/${token}`);

@@ -1,8 +1,9 @@
 import type { Tx } from '../../database/tenancy.ts';
+import { workspaceName } from '../../identity/index.ts';
 import { letter } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { nameOfInviter } from './present.ts';
-import { type InvitationRow, workspaceName } from './queries.ts';
+import type { InvitationRow } from './queries.ts';
 
 /** Mails an invitation to whom it is for, once the transaction is committed. */
 export async function mailInvitation(tx: Tx, invitation: InvitationRow, href: string): Promise<void> {
@@ -18,10 +19,10 @@ export async function mailInvitation(tx: Tx, invitation: InvitationRow, href: st
       subject: `${inviter} invites you to ${invitation.project_name ?? workspace}`,
       paragraphs: [
         `${inviter} invites you to join ${place} as ${invitation.role}.`,
-        'The link is good for seven days, once.',
+        'The link is valid for 7 days and can be used once.',
       ],
       action: { label: 'See the invitation', href },
-      note: 'If you do not know what this is about, there is nothing to do: without the link nothing happens.',
+      note: 'If you do not expect this, ignore this e-mail.',
     }),
   );
 }

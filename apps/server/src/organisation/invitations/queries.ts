@@ -59,19 +59,14 @@ export function waitingInvitation(
     .executeTakeFirst();
 }
 
-/** Whether somebody with this address is in the workspace, confirmed. */
+/** Whether a user with this address is in the workspace. */
 export async function isMember(db: Db, tenant: string, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('users')
     .select('id')
     .where('tenant_id', '=', tenant)
     .where('email', '=', email)
-    .where('status', '<>', 'pending')
+    .where('status', 'in', ['active', 'suspended'])
     .executeTakeFirst();
   return found !== undefined;
-}
-
-export async function workspaceName(db: Db, tenant: string): Promise<string> {
-  return (await db.selectFrom('tenants').select('name').where('id', '=', tenant).executeTakeFirstOrThrow())
-    .name;
 }

@@ -18,7 +18,8 @@ interface NewPermission extends Rule {
 export async function createPermission(tx: Tx, { name, action, subject }: NewPermission): Promise<string> {
   const id = newId();
   await tx.insertInto('permissions').values({ tenant_id: tx.tenant, id, name, action, subject }).execute();
-  await record(tx, { subject: 'permission', subjectId: id, verb: 'created' });
+  const changes = changesOf({}, { name, action, subject });
+  await record(tx, { subject: 'permission', subjectId: id, verb: 'created', changes });
   return id;
 }
 

@@ -4,7 +4,7 @@ import { type Api, api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTask } from '../../../test/factories/task.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 
 let app: TestApp;
@@ -18,6 +18,7 @@ let asEmployee: Api;
 beforeAll(async () => {
   app = await startApp();
   tenant = await aTenant(app);
+  await settle(app, tenant, { clients_assign_any_agent: true });
   client = await aUser(app, tenant);
   asClient = api(app, client);
   asOther = api(app, await aUser(app, tenant));

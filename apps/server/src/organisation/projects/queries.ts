@@ -44,6 +44,16 @@ export function projectById(db: Db, viewer: Viewer, id: string): Promise<Project
   return projectsFor(db, viewer).where('p.id', '=', id).executeTakeFirst();
 }
 
+/** Whether the viewer has a part in a project. */
+export async function reachesProject(db: Db, viewer: Viewer, id: string): Promise<boolean> {
+  const found = await projectsFor(db, viewer)
+    .clearSelect()
+    .select('p.id')
+    .where('p.id', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 type ProjectQuery = InputOf<Contract['organisation']['projects']['list']>;
 
 /** A page of projects by name, read with one row more than asked. */

@@ -13,6 +13,8 @@ interface NewRole {
   description?: string | undefined;
   /** Ids of permissions. */
   permissions?: readonly string[] | undefined;
+  /** Who has it can do nothing before they have a second factor. */
+  requiresSecondFactor?: boolean | undefined;
 }
 
 interface RoleChange extends Patch<NewRole> {
@@ -25,10 +27,17 @@ export async function createRole(tx: Tx, given: NewRole): Promise<string> {
   const id = newId();
   await tx
     .insertInto('roles')
-    .values({ tenant_id: tx.tenant, id, name: given.name, description: given.description })
+    .values({
+      tenant_id: tx.tenant,
+      id,
+      name: given.name,
+      description: given.description,
+      requires_second_factor: given.requiresSecondFactor,
+    })
     .execute();
   await give(tx, id, given.permissions ?? []);
-  await record(tx, { subject: 'role', subjectId: id, verb: 'created', version: 1 });
+  const changes = changesOf({}, { ...given });
+  await record(tx, { subject: 'role', subjectId: id, verb: 'created', version: 1, changes });
   return id;
 }
 
@@ -43,7 +52,12 @@ export async function updateRole(
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('roles')
-    .set({ name: given.name, description: given.description, version: sql`version + 1` })
+    .set({
+      name: given.name,
+      description: given.description,
+      requires_second_factor: given.requiresSecondFactor,
+      version: sql`version + 1`,
+    })
     .where(atVersion(tx, before.id, version))
     .returning('version')
     .executeTakeFirst();
@@ -53,13 +67,22 @@ export async function updateRole(
     await takeAllBut(tx, before.id, permissions);
     await give(tx, before.id, permissions);
   }
-  const was = { ...before, permissions: before.permissions.map(({ id }) => id) };
+  const was = {
+    ...before,
+    permissions: before.permissions.map(({ id }) => id),
+    requiresSecondFactor: before.requires_second_factor,
+  };
   await record(tx, {
     subject: 'role',
     subjectId: before.id,
     verb: 'updated',
     version: updated.version,
-    changes: changesOf(was, { name: given.name, description: given.description, permissions }),
+    changes: changesOf(was, {
+      name: given.name,
+      description: given.description,
+      permissions,
+      requiresSecondFactor: given.requiresSecondFactor,
+    }),
     parties: await peopleWithRoles(tx, tx.tenant, [before.id]),
   });
   await signal(tx, sessionsChanged);

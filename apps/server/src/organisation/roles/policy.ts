@@ -15,8 +15,16 @@ export const mayRead = ({ ability }: Viewer) => ability.can('read', 'Role');
 export const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Role');
 export const mayPreview = ({ ability }: Viewer) =>
   ability.can('create', 'Role') || ability.can('update', 'Role');
-export const mayUpdate = (viewer: Viewer, role: Standing) =>
-  viewer.ability.can('update', 'Role') && !isOwner(role) && mayGive(viewer, role.permissions);
+export const mayRequireFactor = (viewer: Viewer, role: Standing) =>
+  viewer.ability.can('update', 'Role') && mayGive(viewer, role.permissions);
+export const mayUpdate = (viewer: Viewer, role: Standing) => !isOwner(role) && mayRequireFactor(viewer, role);
+/** Of the owner's role nothing changes but whether it asks for a second factor. */
+export const mayChange = (viewer: Viewer, role: Standing, given: Readonly<Record<string, unknown>>) => {
+  const { id: _id, version: _version, requiresSecondFactor: _factor, ...more } = given;
+  return Object.values(more).every((value) => value === undefined)
+    ? mayRequireFactor(viewer, role)
+    : mayUpdate(viewer, role);
+};
 export const mayDelete = (viewer: Viewer, role: Standing) =>
   viewer.ability.can('delete', 'Role') && !role.built_in && mayGive(viewer, role.permissions);
 

@@ -23,5 +23,5 @@ export async function refuseLockout(tx: Tx): Promise<void> {
     .where('p.subject', '=', 'all')
     .limit(1)
     .executeTakeFirst();
-  if (!left) throw conflict('Nobody would be left who manages everything. Give somebody that right first.');
+  if (!left) throw conflict('At least one person must manage everything. Give someone else that role first.');
 }

@@ -1,3 +1,4 @@
+import { peopleSeenAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
@@ -6,7 +7,7 @@ import { projectById } from '../projects/queries.ts';
 import { createTeam, deleteTeam, updateTeam } from './commands.ts';
 import { mayDelete, mayRead, mayUpdate } from './policy.ts';
 import { presentTeam } from './present.ts';
-import { strangersAmong, type TeamRow, teamById, teamList, teamWithName } from './queries.ts';
+import { type TeamRow, teamById, teamList, teamWithName } from './queries.ts';
 
 const calls = authed.organisation.teams;
 
@@ -31,12 +32,21 @@ async function refuseTakenName(
     });
 }
 
-async function refuseStrangers(db: Db, tenant: string, members: readonly string[] = []): Promise<void> {
-  const strangers = await strangersAmong(db, tenant, members);
-  const bad = members.flatMap((id, at) => (strangers.has(id) ? [[`members.${at}`, notAPerson]] : []));
+/** Throws where a person whom the viewer does not see is put in a team; who is in it stays. */
+async function refuseStrangers(
+  db: Db,
+  { viewer }: AuthedContext,
+  members: readonly string[] = [],
+  before: TeamRow['members'] = [],
+): Promise<void> {
+  const added = members.filter((id) => before.every((member) => member.id !== id));
+  const seen = await peopleSeenAmong(db, viewer, added);
+  const bad = members.flatMap((id, at) =>
+    added.includes(id) && !seen.has(id) ? [[`members.${at}`, notAPerson]] : [],
+  );
   if (bad.length > 0) throw badInput(Object.fromEntries(bad));
 }
-const notAPerson = 'must be a person of this workspace';
+const notAPerson = 'must be an active person of this workspace whom you see';
 
 export const teams = {
   list: calls.list.handler(({ input, context }) =>
@@ -55,7 +65,7 @@ export const teams = {
       if (!project) throw badInput({ project: 'must be a project that you have a part in' });
       if (!mayAddTeam(context.viewer, project)) throw forbidden('add teams to this project');
       await refuseTakenName(tx, context.tenant, { project: project.id, name: input.name });
-      await refuseStrangers(tx, context.tenant, input.members);
+      await refuseStrangers(tx, context, input.members);
       const id = await createTeam(tx, input);
       return show(context, await find(tx, context, id));
     }),
@@ -71,7 +81,7 @@ export const teams = {
           name: input.name,
           except: before.id,
         });
-      await refuseStrangers(tx, context.tenant, input.members);
+      await refuseStrangers(tx, context, input.members, before.members);
       const changed = await updateTeam(tx, before, input);
       const now = show(context, await find(tx, context, input.id));
       if (!changed) throw staleVersion(now);

@@ -54,16 +54,3 @@ export async function teamWithName(
   if (except) query = query.where('id', '<>', except);
   return (await query.executeTakeFirst()) !== undefined;
 }
-
-/** Those of the ids that are no people of the workspace. */
-export async function strangersAmong(db: Db, tenant: string, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const people = await db
-    .selectFrom('users')
-    .select('id')
-    .where('tenant_id', '=', tenant)
-    .where('id', 'in', ids)
-    .execute();
-  const known = new Set(people.map(({ id }) => id));
-  return new Set(ids.filter((id) => !known.has(id)));
-}

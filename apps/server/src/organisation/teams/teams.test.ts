@@ -3,7 +3,7 @@ import { expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
-import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aTenant, settle, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { newId } from '../../database/ids.ts';
 
@@ -18,6 +18,7 @@ let project: { id: string };
 beforeAll(async () => {
   app = await startApp();
   tenant = await aTenant(app);
+  await settle(app, tenant, { clients_assign_any_agent: true });
   client = await aUser(app, tenant);
   agent = await aUser(app, tenant, { role: 'agent', firstName: 'Brian', lastName: 'Abuya' });
   asClient = api(app, client);
@@ -63,7 +64,7 @@ test('is made, listed, changed and deleted by the owner of the project', async (
     project: { id: project.id, name: 'Retail' },
     name: 'Builders',
     members: [
-      { id: agent.id, name: 'Brian Abuya', email: agent.email, role: 'agent' },
+      { id: agent.id, name: 'Brian Abuya', role: 'agent' },
       { id: client.id, name: 'Amina Otieno' },
     ],
     version: 1,
@@ -134,7 +135,9 @@ test('has members of this workspace only', async () => {
     await asClient.put(`pm-teams/${id}`, { version: 1, members: [agent.id, newId()] }),
   ]) {
     expect(refused.status).toBe(400);
-    expect(refused.body.data.fields).toEqual({ 'members.1': 'must be a person of this workspace' });
+    expect(refused.body.data.fields).toEqual({
+      'members.1': 'must be an active person of this workspace whom you see',
+    });
   }
 });
 

@@ -38,7 +38,7 @@ export const people: SamplePerson[] = [
     email: 'owner@kazi.test',
     business: 'Mawingu Studio',
   }),
-  person('kiptoo', 'Samuel', 'Kiptoo', 'admin', '+254722410012'),
+  person('kiptoo', 'Samuel', 'Kiptoo', 'admin', '+254722410012', { email: 'admin@kazi.test' }),
   person('brian', 'Brian', 'Otieno', 'manager', '+254722410013', { email: 'manager@kazi.test' }),
   person('esther', 'Esther', 'Mutua', 'manager', '+254722410014'),
   person('fatuma', 'Fatuma', 'Hassan', 'client', '+254733820021', {

@@ -1,16 +1,28 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { Member } from '../people.ts';
 import type { PromisedReward, Setting } from '../setting.ts';
+
+/** A month of payroll, as far as wallets have to cover it. */
+export interface Wages {
+  /** When the payer's wallet holds it. */
+  at: Date;
+  payer: Member;
+  most: Cents;
+  /** Who has got their salary into their wallet at which moment, and how much at least. */
+  toWallets: Array<{ member: Member; least: Cents; since: Date }>;
+}
 
 /** Something that moves money, at its moment. */
 export type Happening = { at: Date } & (
   | { kind: 'held' | 'settled'; reward: PromisedReward }
   | { kind: 'payday'; agent: Member }
+  | { kind: 'wages'; wages: Wages }
 );
 
 const hourMs = 3_600_000;
 
 /** All that moves money in the sample, in the order of time. */
-export function happeningsOf({ promised, since, now }: Setting): Happening[] {
+export function happeningsOf({ promised, since, now }: Setting, months: readonly Wages[]): Happening[] {
   const agents = new Map(promised.flatMap(({ agents: those }) => those.map((agent) => [agent.id, agent])));
   const all: Happening[] = promised.flatMap((reward): Happening[] => [
     { kind: 'held', at: reward.heldAt, reward },
@@ -20,6 +32,11 @@ export function happeningsOf({ promised, since, now }: Setting): Happening[] {
     [...agents.values()].forEach((agent, place) => {
       all.push({ kind: 'payday', at: new Date(day.getTime() + place * hourMs), agent });
     });
+  for (const wages of months) {
+    all.push({ kind: 'wages', at: wages.at, wages });
+    for (const { member, since: paid } of wages.toWallets)
+      all.push({ kind: 'payday', at: new Date(paid.getTime() + hourMs), agent: member });
+  }
   // What begins and ends in one moment begins first.
   return all.sort((one, other) => one.at.getTime() - other.at.getTime() || rank(one) - rank(other));
 }

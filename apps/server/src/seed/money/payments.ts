@@ -1,23 +1,40 @@
 import { createHash } from 'node:crypto';
+import type { Cents } from '@kazi/contract/cents';
+import type { Operation, Party } from '@kazi/payment-rails';
 import type { SandboxOrder } from '@kazi/payment-rails/sandbox';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import type { PastPayment } from './plan.ts';
+import type { Member } from '../people.ts';
+
+/** A payment that has succeeded some time ago. */
+export interface PastPayment {
+  id: string;
+  kind: 'topup' | 'withdrawal' | 'salary';
+  operation: Operation;
+  /** Whose wallet it concerns. */
+  member: Member;
+  party: Party;
+  narration: string;
+  amount: Cents;
+  fee: Cents;
+  at: Date;
+  /** When the rail's statement showed it; not yet, where it is of the last days. */
+  clearedAt: Date | null;
+}
 
 const secondMs = 1_000;
 
 /** A payment with what the rail made of it, in the rail's own books too, so that both can be compared. */
-function told(tenant: string, { id, kind, member, amount, at }: PastPayment) {
+function told(tenant: string, { id, operation, party, narration, amount, at }: PastPayment) {
   const seal = createHash('sha256').update(`${tenant} ${id}`).digest('hex').toUpperCase();
   const settledAt = new Date(at.getTime() + 12 * secondMs);
-  const narration = kind === 'topup' ? 'Wallet top-up' : 'Monthly pay';
   const order: SandboxOrder = {
     order: {
       reference: `KZ${seal.slice(0, 24)}`,
-      operation: kind === 'topup' ? 'mpesa-topup' : 'send-to-mpesa',
+      operation,
       amount,
       currency: 'KES',
-      party: { kind: 'phone', phone: member.phone, name: `${member.firstName} ${member.lastName}` },
+      party,
       narration,
       callbackUrl: 'https://localhost/',
     },
@@ -86,9 +103,9 @@ export async function insertPayments(tx: Tx, payments: readonly PastPayment[]): 
   await tx
     .insertInto('sandbox_orders')
     .values(
-      all.map(({ payment: { member, at }, order }) => ({
+      all.map(({ payment: { party, at }, order }) => ({
         reference: order.order.reference,
-        phone: member.phone,
+        phone: party.kind === 'phone' ? party.phone : null,
         at,
         state: JSON.stringify(order),
       })),

@@ -3,7 +3,8 @@ import { feeOf } from '@kazi/payment-rails';
 import { type AccountName, clearedTransfer } from '../../money/index.ts';
 import type { Member } from '../people.ts';
 import type { PromisedReward, Setting } from '../setting.ts';
-import { happeningsOf } from './happenings.ts';
+import { happeningsOf, type Wages } from './happenings.ts';
+import type { PastPayment } from './payments.ts';
 
 /** Transfers of one moment. */
 export interface Movement {
@@ -18,23 +19,15 @@ export interface Movement {
   }>;
 }
 
-/** A payment that has succeeded some time ago. */
-export interface PastPayment {
-  id: string;
-  kind: 'topup' | 'withdrawal';
-  member: Member;
-  amount: Cents;
-  fee: Cents;
-  at: Date;
-  /** When the rail's statement showed it; not yet, where it is of the last days. */
-  clearedAt: Date | null;
-}
-
 const currency = 'KES';
 const kes = 100;
 const topupStep = 50_000 * kes;
 const topupMost = 250_000 * kes;
 const topupBeforeMs = 40 * 60_000;
+/** A phone sends no more than two of the largest top-ups a day. */
+const betweenTopupsMs = 12 * 3_600_000;
+/** What every client has left today, for rewards of newcomers who try the sample out. */
+const readyToSpend = cents(100_000 * kes);
 const dayMs = 86_400_000;
 
 const primary = ({ id }: Member): AccountName => ({ kind: 'primary', user: id, currency });
@@ -49,9 +42,43 @@ export function sharesOf({ agents, amount }: PromisedReward): Array<readonly [Me
   return agents.map((agent, place) => [agent, cents(each + (place < amount - each * agents.length ? 1 : 0))]);
 }
 
+type PlannedPayment = Pick<PastPayment, 'id' | 'member' | 'amount' | 'fee' | 'at'> & {
+  kind: 'topup' | 'withdrawal';
+};
+
+/** A payment between a person's phone and their wallet, which its rail's statement shows the next day. */
+function planned(payment: PlannedPayment, now: Date): PastPayment {
+  const { kind, member, at } = payment;
+  const nextDay = new Date(at.getTime() + dayMs);
+  return {
+    ...payment,
+    operation: kind === 'topup' ? 'mpesa-topup' : 'send-to-mpesa',
+    party: { kind: 'phone', phone: member.phone, name: `${member.firstName} ${member.lastName}` },
+    narration: kind === 'topup' ? 'Wallet top-up' : 'Monthly pay',
+    clearedAt: nextDay < now ? nextDay : null,
+  };
+}
+
+/** What a payment moves: when it is made, and when it is cleared. */
+function movementsOf({ id, kind, member, amount, fee, at, clearedAt }: PastPayment): Movement[] {
+  const [from, to] = kind === 'topup' ? [clearing, primary(member)] : [primary(member), clearing];
+  const lines: Movement['lines'] = [{ from, to, amount, code: kind, reference: id }];
+  if (fee > 0) lines.push({ from, to: fees, amount: fee, code: 'fee', reference: id });
+  if (!clearedAt) return [{ at, lines }];
+  const [debit, credit] = kind === 'topup' ? [float, clearing] : [clearing, float];
+  const shown = { id: clearedTransfer(id), from: debit, to: credit, amount, code: 'cleared', reference: id };
+  return [
+    { at, lines },
+    { at: clearedAt, lines: [shown] },
+  ];
+}
+
 /** Plans all movements and payments in the order of time, so that every wallet covers what it spends. */
-export function planWallets(setting: Setting): { movements: Movement[]; payments: PastPayment[] } {
-  const { chance } = setting;
+export function planWallets(
+  setting: Setting,
+  wages: readonly Wages[],
+): { movements: Movement[]; payments: PastPayment[] } {
+  const { chance, promised, now } = setting;
   const movements: Movement[] = [];
   const payments: PastPayment[] = [];
   const has = new Map<string, number>();
@@ -59,37 +86,21 @@ export function planWallets(setting: Setting): { movements: Movement[]; payments
   const change = (member: Member, amount: number) => has.set(member.id, of(member) + amount);
 
   function pay(
-    kind: PastPayment['kind'],
+    kind: PlannedPayment['kind'],
     member: Member,
-    { amount, fee, at }: { amount: Cents; fee: Cents; at: Date },
+    { amount, fee, at }: Pick<PastPayment, 'amount' | 'fee' | 'at'>,
   ): void {
-    const id = chance.id(at);
-    const nextDay = new Date(at.getTime() + dayMs);
-    const clearedAt = nextDay < setting.now ? nextDay : null;
-    payments.push({ id, kind, member, amount, fee, at, clearedAt });
-    const [from, to] = kind === 'topup' ? [clearing, primary(member)] : [primary(member), clearing];
-    const lines: Movement['lines'] = [{ from, to, amount, code: kind, reference: id }];
-    if (fee > 0) lines.push({ from, to: fees, amount: fee, code: 'fee', reference: id });
-    movements.push({ at, lines });
-    if (clearedAt) {
-      const [debit, credit] = kind === 'topup' ? [float, clearing] : [clearing, float];
-      const cleared = {
-        id: clearedTransfer(id),
-        from: debit,
-        to: credit,
-        amount,
-        code: 'cleared',
-        reference: id,
-      };
-      movements.push({ at: clearedAt, lines: [cleared] });
-    }
+    const payment = planned({ id: chance.id(at), kind, member, amount, fee, at }, now);
+    payments.push(payment);
+    movements.push(...movementsOf(payment));
     change(member, kind === 'topup' ? amount : -(amount + fee));
   }
 
-  function cover({ payer, amount }: PromisedReward, before: Date): void {
-    while (of(payer) < amount) {
+  function cover(payer: Member, amount: Cents, before: Date): void {
+    for (let made = 0; of(payer) < amount; made++) {
       const wanted = cents(Math.min(topupMost, Math.ceil((amount * 3) / topupStep) * topupStep));
-      pay('topup', payer, { amount: wanted, fee: noCents, at: new Date(before.getTime() - topupBeforeMs) });
+      const at = new Date(before.getTime() - topupBeforeMs - made * betweenTopupsMs);
+      pay('topup', payer, { amount: wanted, fee: noCents, at });
     }
   }
 
@@ -122,12 +133,17 @@ export function planWallets(setting: Setting): { movements: Movement[]; payments
     });
   }
 
-  for (const happening of happeningsOf(setting)) {
+  for (const happening of happeningsOf(setting, wages)) {
     const { at } = happening;
     if (happening.kind === 'payday') payday(happening.agent, at);
     else if (happening.kind === 'held') {
-      cover(happening.reward, at);
+      cover(happening.reward.payer, cents(happening.reward.amount), at);
       share(happening.reward, at, 'reward-held');
+    } else if (happening.kind === 'wages') {
+      const { payer, most, toWallets } = happening.wages;
+      cover(payer, most, at);
+      change(payer, -most);
+      for (const { member, least } of toWallets) change(member, least);
     } else
       share(
         happening.reward,
@@ -135,6 +151,7 @@ export function planWallets(setting: Setting): { movements: Movement[]; payments
         happening.reward.resolution === 'released' ? 'reward-released' : 'reward-returned',
       );
   }
+  for (const payer of new Set(promised.map((reward) => reward.payer))) cover(payer, readyToSpend, now);
   movements.sort((one, other) => one.at.getTime() - other.at.getTime());
   return { movements, payments };
 }

@@ -1,7 +1,8 @@
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { type AccountName, accountOf, transfer } from '../../money/index.ts';
-import type { Setting } from '../setting.ts';
+import type { Setting, Step } from '../setting.ts';
+import type { Wages } from './happenings.ts';
 import { insertPayments } from './payments.ts';
 import { type Movement, planWallets } from './plan.ts';
 import { addProducts } from './products.ts';
@@ -10,10 +11,14 @@ import { insertRewards } from './rewards.ts';
 /**
  * Gives the sample people eight months of money: clients top up when they have to, rewards are held, released and
  * returned as their tasks were, and agents withdraw at the end of a month. Every shilling goes through the ledger, in
- * the order of time.
+ * the order of time, and so do the steps of payroll among them.
  */
-export async function fillWallets(tx: Tx, setting: Setting): Promise<void> {
-  const { movements, payments } = planWallets(setting);
+export async function fillWallets(
+  tx: Tx,
+  setting: Setting,
+  payroll: { wages: readonly Wages[]; steps: readonly Step[] },
+): Promise<void> {
+  const { movements, payments } = planWallets(setting, payroll.wages);
   const accounts = new Map<string, Promise<string>>();
   const idOf = (name: AccountName) => {
     const key = JSON.stringify(name);
@@ -21,7 +26,12 @@ export async function fillWallets(tx: Tx, setting: Setting): Promise<void> {
     accounts.set(key, known);
     return known;
   };
-  for (const movement of movements) await move(tx, movement, idOf);
+  const moves = movements.map((movement) => ({
+    at: movement.at,
+    play: (within: Tx) => move(within, movement, idOf),
+  }));
+  const steps = [...moves, ...payroll.steps].sort((one, other) => one.at.getTime() - other.at.getTime());
+  for (const step of steps) await step.play(tx);
   await insertRewards(tx, setting);
   await insertPayments(tx, payments);
   await addProducts(tx);

@@ -47,6 +47,13 @@ export async function updateComment(
   before: CommentRow,
   { body, mentions }: Words,
 ): Promise<void> {
+  // Notifications refer to the task and so hold it: before the comment, as where the task is deleted with its comments.
+  await notifyOf(
+    tx,
+    place,
+    'mention',
+    mentions.filter((user) => !before.mentions.includes(user)),
+  );
   await tx
     .updateTable('comments')
     .set({ body, mentions: [...mentions], edited_at: sql<Date>`now()` })
@@ -54,12 +61,6 @@ export async function updateComment(
     .where('id', '=', before.id)
     .execute();
   await recordOf(tx, place, before.id, 'updated', mentions);
-  await notifyOf(
-    tx,
-    place,
-    'mention',
-    mentions.filter((user) => !before.mentions.includes(user)),
-  );
 }
 
 /** Deletes a comment. */

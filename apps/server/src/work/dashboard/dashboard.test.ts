@@ -5,6 +5,7 @@ import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
+import { aUser } from '../../../test/factories/user.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -40,7 +41,8 @@ test('shows what to do now, what waits for review, and how it goes', async () =>
   const agent = await read(shop.agent);
   expect(agent.counts).toEqual({ overdue: 1, dueThisWeek: 1, inProgress: 1, toReview: 0 });
   const titles = (items: Array<{ title: string }>) => items.map(({ title }) => title);
-  expect(titles(agent.next)).toEqual(['Late', 'Soon', 'Some day', 'Handed in']);
+  expect(titles(agent.fresh)).toEqual(['Soon', 'Some day']);
+  expect(titles(agent.next)).toEqual(['Late', 'Handed in']);
   expect(agent.next[0].appInfo).toMatchObject({ key: 'WEB', project: { name: 'Shop' } });
   expect(agent.toReview).toEqual([]);
   expect(agent.projects).toEqual([{ id: shop.project.id, name: 'Shop', done: 1, total: 6, overdue: 2 }]);
@@ -65,11 +67,23 @@ test('shows what to do now, what waits for review, and how it goes', async () =>
   expect(client.next).toEqual([]);
 });
 
+test('ticks off what a newcomer has done, and asks nothing of who may make no project', async () => {
+  const as = api(app, await aUser(app, shop.tenant, { role: 'client' }));
+  const steps = async () => (await as.get('dashboard')).body.firstSteps;
+  const none = { topUp: false, project: false, task: false, invite: null };
+  expect(await steps()).toEqual(none);
+  await expectMade(as, 'projects', { name: 'Orchard', key: 'ORC' });
+  expect(await steps()).toEqual({ ...none, project: true });
+  expect((await read(shop.client)).firstSteps).toEqual({ ...none, project: true, task: true });
+  expect((await read(shop.agent)).firstSteps).toBeNull();
+});
+
 test('shows nothing of what is not shared', async () => {
   for (const who of [shop.stranger, shop.employee, shop.outsider]) {
     const body = await read(who);
     expect(body.counts).toEqual({ overdue: 0, dueThisWeek: 0, inProgress: 0, toReview: 0 });
-    for (const list of [body.next, body.toReview, body.projects, body.recent]) expect(list).toEqual([]);
+    for (const list of [body.fresh, body.next, body.toReview, body.projects, body.recent])
+      expect(list).toEqual([]);
     for (const { tasks } of body.finished) expect(tasks).toBe(0);
   }
 });

@@ -1,54 +1,65 @@
 import { type Dashboard, finishedStatuses } from '@kazi/contract/work';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { presentPerson } from '../../identity/index.ts';
 import { dayHere } from '../days.ts';
-import { wordFor } from '../tasks/activity.ts';
-import { mostPressing } from '../tasks/mine.ts';
+import { presentHappening } from '../happenings/present.ts';
+import { latestHappenings } from '../happenings/queries.ts';
+import { cardsOf } from '../tasks/details.ts';
+import { inPart, mostPressing } from '../tasks/mine.ts';
 import { mayRead } from '../tasks/policy.ts';
 import { presentElsewhere } from '../tasks/present.ts';
-import { numberOf } from '../tasks/rows.ts';
-import { countsFor, finishedByWeek, projectProgress, recentEvents, reviewCount } from './queries.ts';
+import {
+  countsFor,
+  finishedByWeek,
+  firstSteps,
+  freshTasks,
+  projectProgress,
+  reviewCount,
+} from './queries.ts';
 
 const listed = 10;
+const freshAtMost = 5;
 
 /** The dashboard of a user whose role does not allow reading tasks. */
 const empty: Dashboard = {
   counts: { overdue: 0, dueThisWeek: 0, inProgress: 0, toReview: 0 },
+  fresh: [],
   next: [],
   toReview: [],
   projects: [],
   finished: [],
+  firstSteps: null,
   recent: [],
 };
 
 function read({ read, viewer, services: { addresses } }: AuthedContext, today: string): Promise<Dashboard> {
   return read(async (db) => {
-    const open = mostPressing(db, viewer, 'assigned').where('t.status', 'not in', finishedStatuses);
-    const [counts, toReview, next, waiting, projects, finished, recent] = await Promise.all([
+    const [counts, toReview, fresh, open, waiting, projects, finished, steps, recent] = await Promise.all([
       countsFor(db, viewer, today),
       reviewCount(db, viewer),
-      open.limit(listed).execute(),
-      mostPressing(db, viewer, 'to-review').limit(listed).execute(),
+      cardsOf(db, freshTasks(db, viewer).limit(freshAtMost)),
+      cardsOf(
+        db,
+        mostPressing(db, viewer, inPart('assigned', viewer))
+          .where('t.status', 'not in', finishedStatuses)
+          .limit(listed + freshAtMost),
+      ),
+      cardsOf(db, mostPressing(db, viewer, inPart('to-review', viewer)).limit(listed)),
       projectProgress(db, viewer, today),
       finishedByWeek(db, viewer),
-      recentEvents(db, viewer),
+      firstSteps(db, viewer),
+      latestHappenings(db, viewer),
     ]);
+    const isFresh = new Set(fresh.map(({ id }) => id));
+    const next = open.filter(({ id }) => !isFresh.has(id)).slice(0, listed);
     return {
       counts: { ...counts, toReview },
+      fresh: fresh.map((row) => presentElsewhere(row, viewer, addresses)),
       next: next.map((row) => presentElsewhere(row, viewer, addresses)),
       toReview: waiting.map((row) => presentElsewhere(row, viewer, addresses)),
       projects,
       finished,
-      recent: recent.map((row) => ({
-        id: row.id,
-        actor: row.actor && presentPerson(row.actor, row.tenant_id, addresses),
-        verb: wordFor(row.event),
-        task: row.task,
-        number: numberOf(row),
-        title: row.title,
-        app: row.app,
-        at: row.at.toISOString(),
-      })),
+      firstSteps: steps,
+      recent: recent.map((row) => presentHappening(row, addresses)),
     };
   });
 }

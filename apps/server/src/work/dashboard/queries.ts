@@ -1,12 +1,10 @@
-import { finishedStatuses, weekEnd } from '@kazi/contract/work';
+import { type Dashboard, finishedStatuses, weekEnd } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { projectsReached, tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { type PersonRow, personAt } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { eventName, isShown } from '../tasks/activity.ts';
 import { inPart } from '../tasks/mine.ts';
-import { tasksIn } from '../tasks/rows.ts';
+import { cardsIn, tasksIn } from '../tasks/rows.ts';
 
 interface Counts {
   overdue: number;
@@ -33,6 +31,48 @@ export function countsFor(db: Db, viewer: Viewer, today: string): Promise<Counts
 export async function reviewCount(db: Db, viewer: Viewer): Promise<number> {
   const counted = tasksIn(db, viewer.tenant).select(sql<number>`count(*)`.as('tasks'));
   return (await counted.where(inPart('to-review', viewer)).executeTakeFirstOrThrow()).tasks;
+}
+
+/** Tasks that others have given to the viewer within a week and that nobody has begun, the latest first. */
+export function freshTasks(db: Db, viewer: Viewer) {
+  return cardsIn(db, viewer)
+    .innerJoin('task_assignees as mine', (join) =>
+      join
+        .onRef('mine.tenant_id', '=', 't.tenant_id')
+        .onRef('mine.task_id', '=', 't.id')
+        .on('mine.user_id', '=', viewer.user.id),
+    )
+    .where('mine.assigned_at', '>', sql<Date>`now() - interval '7 days'`)
+    .where('t.author_id', '<>', viewer.user.id)
+    .where('t.status', 'in', ['backlog', 'todo'])
+    .orderBy('mine.assigned_at', 'desc')
+    .orderBy('t.id');
+}
+
+const isNewForDays = 30;
+
+/** What a newcomer who may make projects has done of the first steps; null for all others, and once all is done. */
+export async function firstSteps(db: Db, viewer: Viewer): Promise<Dashboard['firstSteps']> {
+  const { tenant, user, ability } = viewer;
+  if (!ability.can('create', 'Project')) return null;
+  const { rows } = await sql<{ topUp: boolean; project: boolean; task: boolean; invite: boolean }>`
+    select
+      exists (
+        select from payments
+        where tenant_id = ${tenant} and user_id = ${user.id} and kind = 'topup' and status = 'succeeded'
+      ) as "topUp",
+      exists (
+        select from projects p where p.tenant_id = ${tenant} and ${projectsReached(viewer, 'p')}
+      ) as project,
+      exists (select from tasks where tenant_id = ${tenant} and author_id = ${user.id}) as task,
+      exists (select from invitations where tenant_id = ${tenant} and invited_by = ${user.id}) as invite
+    from users
+    where tenant_id = ${tenant} and id = ${user.id}
+      and created_at > now() - make_interval(days => ${isNewForDays})`.execute(db);
+  const [done] = rows;
+  if (!done) return null;
+  const steps = { ...done, invite: ability.can('create', 'Invitation') ? done.invite : null };
+  return Object.values(steps).includes(false) ? steps : null;
 }
 
 const projectsAtMost = 12;
@@ -94,36 +134,4 @@ export async function finishedByWeek(
     ) t on t.finished = week
     group by week order by week`.execute(db);
   return rows;
-}
-
-const shownAtMost = 10;
-const searchedAtMost = 1000;
-
-/** What happened last to the tasks that the viewer sees, newest first, within the last thousand events. */
-export function recentEvents(db: Db, viewer: Viewer) {
-  return db
-    .selectFrom((from) =>
-      from
-        .selectFrom('events')
-        .selectAll()
-        .where('tenant_id', '=', viewer.tenant)
-        .where('task_id', 'is not', null)
-        .orderBy('id', 'desc')
-        .limit(searchedAtMost)
-        .as('e'),
-    )
-    .innerJoin('tasks as t', (join) =>
-      join.onRef('t.tenant_id', '=', 'e.tenant_id').onRef('t.id', '=', 'e.task_id'),
-    )
-    .innerJoin('apps as a', (join) =>
-      join.onRef('a.tenant_id', '=', 't.tenant_id').onRef('a.id', '=', 't.app_id'),
-    )
-    .select(['e.tenant_id', 'e.id', 'e.at', 't.id as task', 't.title', 't.number', 'a.id as app'])
-    .select(['a.key as app_key', eventName.as('event')])
-    .select(personAt('e.tenant_id', 'e.actor_id').$castTo<PersonRow | null>().as('actor'))
-    .where(isShown)
-    .where(tasksReached(viewer, 't'))
-    .orderBy('e.id', 'desc')
-    .limit(shownAtMost)
-    .execute();
 }

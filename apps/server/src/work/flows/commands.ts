@@ -83,6 +83,9 @@ async function leaveStages(tx: Tx, flow: string, stages: ReadonlyArray<{ id: str
 
 /** Deletes a flow with its stories and comments; its tasks stay, without a flow. */
 export async function deleteFlow(tx: Tx, flow: FlowRow): Promise<void> {
+  const tasks = tx.selectFrom('tasks').select('id').where('tenant_id', '=', tx.tenant);
+  // Before the flow itself: a task that comes to it holds the task first.
+  await tasks.where('flow_id', '=', flow.id).orderBy('id').forNoKeyUpdate().execute();
   await tx.deleteFrom('flows').where('tenant_id', '=', tx.tenant).where('id', '=', flow.id).execute();
   await record(tx, {
     subject: 'flow',

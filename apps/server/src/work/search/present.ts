@@ -31,10 +31,10 @@ export const presentTaskHit = (hit: TaskHit): ScoredHit => ({
 });
 
 export function presentPersonHit(
-  { person, score }: PersonHit,
+  { person, email, score }: PersonHit,
   tenant: string,
   addresses: FileAddresses,
 ): ScoredHit {
-  const { id, name, email, avatar } = presentPerson(person, tenant, addresses);
-  return { ...nothing, kind: 'person', id, title: name, detail: email, avatar, score };
+  const { id, name, avatar } = presentPerson(person, tenant, addresses);
+  return { ...nothing, kind: 'person', id, title: name, detail: email ?? '', avatar, score };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { appsListed, projectsReached } from '../../access/index.ts';
+import { appsListed, peopleSeen, projectsReached, reachesPeople } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { type PersonRow, personAt } from '../../identity/index.ts';
+import { type PersonRow, personAt, searched } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { matches, type SearchTerms, similarity } from './terms.ts';
 
@@ -15,6 +15,8 @@ export interface PlaceHit {
 
 export interface PersonHit {
   person: PersonRow;
+  /** Where the viewer may know it. */
+  email: string | null;
   score: number;
 }
 
@@ -75,15 +77,17 @@ export function flowsBy(db: Db, viewer: Viewer, terms: SearchTerms, limit: numbe
     .execute();
 }
 
-/** Active people of the workspace, by name or address. */
+/** Active people whom the viewer sees, by name, and by address where they may know it. */
 export function peopleBy(db: Db, viewer: Viewer, terms: SearchTerms, limit: number): Promise<PersonHit[]> {
   if (!viewer.ability.can('read', 'User')) return Promise.resolve([]);
-  const name = sql`(u.first_name || ' ' || u.last_name || ' ' || u.email)`;
+  const name = searched(viewer);
   return db
     .selectFrom('users as u')
     .select([personAt('u.tenant_id', 'u.id').as('person'), similarity(name, terms).as('score')])
+    .select((reachesPeople(viewer) ? sql<string | null>`u.email` : sql<null>`null`).as('email'))
     .where('u.tenant_id', '=', viewer.tenant)
     .where('u.status', '=', 'active')
+    .where(peopleSeen(viewer))
     .where(matches(name, terms))
     .orderBy('score', 'desc')
     .orderBy('u.last_name')

@@ -4,6 +4,7 @@ import { badInput, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { findFlow } from '../flows/find.ts';
 import { findTask } from '../tasks/find.ts';
+import { claimTask } from '../tasks/lock.ts';
 import type { TaskRow } from '../tasks/rows.ts';
 import { createSubtask, deleteSubtask, updateSubtask } from './commands.ts';
 import { positionAfter } from './place.ts';
@@ -50,7 +51,7 @@ export const subtasks = {
 
   create: calls.create.handler(({ input: { task: taskId, after, ...given }, context }) =>
     context.write(async (tx) => {
-      const task = await findTask(tx, context.viewer, taskId);
+      const task = await claimTask(tx, context.viewer, taskId);
       if (!mayCreate(context.viewer)) throw forbidden('add subtasks to this task');
       await refuseStranger(tx, task, given.assignee);
       const position = await positionAsked(tx, task, after);
@@ -63,7 +64,7 @@ export const subtasks = {
     context.write(async (tx) => {
       const subtask = await find(tx, context, id);
       if (!mayUpdate(context.viewer)) throw forbidden('change this subtask');
-      const task = await findTask(tx, context.viewer, subtask.task_id);
+      const task = await claimTask(tx, context.viewer, subtask.task_id);
       if (given.assignee !== subtask.assignee_id) await refuseStranger(tx, task, given.assignee);
       const position = after === undefined ? undefined : await positionAsked(tx, task, after, id);
       await updateSubtask(tx, task, subtask, { ...given, position });
@@ -75,7 +76,7 @@ export const subtasks = {
     context.write(async (tx) => {
       const subtask = await find(tx, context, input.id);
       if (!mayDelete(context.viewer, subtask)) throw forbidden('delete this subtask');
-      await deleteSubtask(tx, await findTask(tx, context.viewer, subtask.task_id), subtask);
+      await deleteSubtask(tx, await claimTask(tx, context.viewer, subtask.task_id), subtask);
       return { message: 'The subtask was deleted.' };
     }),
   ),

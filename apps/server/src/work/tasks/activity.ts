@@ -13,6 +13,7 @@ const words = new Map<string, ActivityVerb>([
   ['task moved', 'moved'],
   ['task submitted', 'submitted'],
   ['task accepted', 'accepted'],
+  ['task acceptance-undone', 'acceptance-undone'],
   ['task rejected', 'rejected'],
   ['task reopened', 'reopened'],
   ['task cancelled', 'cancelled'],

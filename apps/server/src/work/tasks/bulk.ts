@@ -1,17 +1,42 @@
+import type { Money } from '@kazi/contract/shared';
 import type { BulkResult, TaskChange } from '@kazi/contract/work';
 import { ORPCError } from '@orpc/server';
 import { staleVersion } from '../../http/errors.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
+import { isConfirmed } from '../../money/index.ts';
 import { changeTask } from './change.ts';
-import { findTask } from './find.ts';
+import { claimTask } from './lock.ts';
 import { presentCard } from './present.ts';
-import { cardById } from './queries.ts';
-import type { TaskRow } from './rows.ts';
+import { acceptableAmong, cardById } from './queries.ts';
+import { payablesOf, type TaskRow } from './rows.ts';
 
 type Change = Pick<TaskChange, 'flow' | 'priority' | 'assignees' | 'dueDate' | 'status'> & {
   addLabels?: string[] | undefined;
   removeLabels?: string[] | undefined;
+  confirmedReward?: Money | undefined;
 };
+
+/**
+ * What the acceptance of each of many tasks pays, where the caller confirmed their sum. Throws 409 where a payer wants to
+ * be asked about what all of them pay together, before anything has changed.
+ */
+export async function confirmedOfMany(
+  { viewer, read }: AuthedContext,
+  { tasks, change, confirmedReward }: InputOf<Contract['work']['tasks']['bulk']>,
+): Promise<ReadonlyMap<string, Money>> {
+  if (change.status !== 'done') return new Map();
+  return read(async (db) => {
+    const rows = await acceptableAmong(
+      db,
+      viewer,
+      tasks.map(({ _id }) => _id),
+    );
+    const payables = rows.flatMap(payablesOf);
+    if (!(await isConfirmed(db, viewer.tenant, payables, confirmedReward))) return new Map();
+    return new Map(payables.map(({ id, reward }) => [id, reward]));
+  });
+}
 
 /** Changes one of many tasks in a transaction of its own, so that what one is refused does not undo the others. */
 export async function changeOneOfMany(
@@ -22,10 +47,10 @@ export async function changeOneOfMany(
   const { viewer, services, write } = context;
   try {
     const card = await write(async (tx) => {
-      const task = await findTask(tx, viewer, _id);
+      const task = await claimTask(tx, viewer, _id);
       const { addLabels, removeLabels, ...rest } = change;
       const labels = relabelled(task, addLabels, removeLabels);
-      const changed = await changeTask(tx, viewer, task, { ...rest, labels, version });
+      const changed = await changeTask(tx, context, task, { ...rest, labels, version });
       const now = presentCard(await cardById(tx, viewer, _id), viewer, services.addresses);
       if (!changed) throw staleVersion(now);
       return now;

@@ -1,17 +1,19 @@
 import type { TaskChange } from '@kazi/contract/work';
 import type { Tx } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
-import { changesOf } from '../../events/changes.ts';
+import { type Changes, changesOf } from '../../events/changes.ts';
 import { badInput, forbidden } from '../../http/errors.ts';
+import type { AuthedContext } from '../../http/procedures.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { refuseStrangers } from './check.ts';
 import { placeTask, updateTask } from './commands.ts';
 import { contentOf, type TaskContent } from './content.ts';
-import { moveOf, moveTask } from './move.ts';
+import { acceptanceOf, moveOf, moveTask } from './move.ts';
 import { type Place, positionFor } from './place.ts';
-import { mayAssign, mayPlace, mayReward, mayUpdate } from './policy.ts';
-import type { TaskRow } from './rows.ts';
+import { mayAssign, mayPlace, mayUpdate } from './policy.ts';
+import type { TaskRow, TaskState } from './rows.ts';
+import { chargeFor } from './spending.ts';
 
 /** Rich text cleaned, and lists of people and files in the order that they are compared in. */
 export const tidy = <Given extends Patch<TaskContent>>(given: Given): Given => ({
@@ -27,34 +29,48 @@ export const tidy = <Given extends Patch<TaskContent>>(given: Given): Given => (
  */
 export async function changeTask(
   tx: Tx,
-  viewer: Viewer,
+  { viewer, services }: Pick<AuthedContext, 'viewer' | 'services'>,
   task: TaskRow,
-  { version, status, place, ...content }: Omit<TaskChange, 'id'>,
+  { version, status, place, confirmedReward: confirmed, ...content }: Omit<TaskChange, 'id'>,
 ): Promise<boolean> {
   if (task.version !== version) return false;
   const given = tidy(content);
-  refuseForbidden(viewer, task, given);
-  await refuseStrangers(tx, viewer, task.app_id, given, contentOf(task));
-  const move = status && status !== task.status ? moveOf(viewer, task, { to: status }) : undefined;
+  const before = contentOf(task);
+  const changes = changesOf({ ...before }, { ...given });
+  refuseForbidden(viewer, task, changes);
+  const charge = await chargeFor(tx, viewer, task, { given, changes });
+  await refuseStrangers(tx, viewer, task.app_id, given, before);
+  const after = changed(task, given);
+  const move = status && status !== task.status ? await moveOf(tx, viewer, after, { to: status }) : undefined;
   const position = place && (await positionAsked(tx, viewer, task, place));
 
-  const updated = await updateTask(tx, task, given);
+  const updated = await updateTask(tx, task, { given, changes, charge });
   if (updated === undefined) return false;
-  if (move) return (await moveTask(tx, { ...task, version: updated }, move, { position })) !== undefined;
+  const moving = { ...after, version: updated };
+  const acceptance = acceptanceOf(services, confirmed);
+  if (move) return (await moveTask(tx, viewer, moving, move, { position, acceptance })) !== undefined;
   if (position) await placeTask(tx, { ...task, version: updated }, position);
   return true;
 }
 
-/** What is given but stays as it is needs no right. */
-function refuseForbidden(viewer: Viewer, task: TaskRow, given: Patch<TaskContent>): void {
-  const { assignees, reward, ...content } = changesOf({ ...contentOf(task) }, { ...given });
+/** The task with what decides who may move it, and on its reward, as the change leaves it. */
+const changed = (task: TaskRow, { assignees, reward }: Patch<TaskContent>): TaskState => ({
+  ...task,
+  ...(assignees && { assignees: assignees.map((id) => ({ id })) }),
+  ...(reward !== undefined && {
+    reward_amount: reward?.amount ?? null,
+    reward_currency: reward?.currency ?? null,
+  }),
+});
+
+/** What is given but stays as it is needs no right. Of the reward `chargeFor` decides. */
+function refuseForbidden(viewer: Viewer, task: TaskRow, { assignees, reward, ...content }: Changes): void {
   if (assignees && !mayAssign(viewer, task)) throw forbidden('assign people to this task');
-  if (reward && !mayReward(viewer, task)) throw forbidden('set the reward of this task');
   if (Object.keys(content).length > 0 && !mayUpdate(viewer, task)) throw forbidden('change this task');
 }
 
 async function positionAsked(tx: Tx, viewer: Viewer, task: TaskRow, place: Place): Promise<string> {
-  if (!mayPlace(viewer, task)) throw forbidden('put this task elsewhere');
+  if (!mayPlace(viewer, task)) throw forbidden('move this task');
   const position = await positionFor(tx, task, place);
   if (position === undefined)
     throw badInput({

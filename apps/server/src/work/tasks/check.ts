@@ -1,4 +1,5 @@
-import { taskReadersAmong } from '../../access/index.ts';
+import { reachesAll } from '@kazi/contract/abilities';
+import { assignableAmong, taskReadersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { ownedFiles } from '../../files/index.ts';
@@ -19,12 +20,20 @@ export async function refuseStrangers(
   const addedAssignees = added(given.assignees, before?.assignees);
   if ((await taskReadersAmong(db, viewer.tenant, addedAssignees)).size < addedAssignees.length)
     fields.assignees = 'must be active people of the workspace who may see tasks';
+  else if (!(await mayBeGiven(db, viewer, app, addedAssignees)))
+    fields.assignees = 'must be people in a team of the project';
   if (given.flow && given.flow !== before?.flow && !(await isFlowOf(db, viewer.tenant, app, given.flow)))
     fields.flow = 'must be a flow of the same app';
   const uploads = added(given.attachments, before?.attachments);
   if (uploads.length > 0 && (await ownedFiles(db, viewer, uploads)).length < uploads.length)
     fields.attachments = 'must be files that you uploaded';
   if (Object.keys(fields).length > 0) throw badInput(fields);
+}
+
+/** Who manages all tasks gives them to all people; others to the people of the app, and agents where they may choose any. */
+async function mayBeGiven(db: Db, viewer: Viewer, app: string, people: readonly string[]): Promise<boolean> {
+  if (reachesAll(viewer.ability, 'Task')) return true;
+  return (await assignableAmong(db, viewer.tenant, app, people)).size === people.length;
 }
 
 const added = (given: readonly string[] = [], before: readonly string[] = []) =>

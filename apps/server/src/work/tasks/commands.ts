@@ -6,48 +6,46 @@ import type { Tx } from '../../database/tenancy.ts';
 import { atVersion, type Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import type { Charge } from '../../money/index.ts';
 import { actorOf } from '../actor.ts';
-import { columnsOf, contentOf, type TaskContent } from './content.ts';
-import { setAssignees, setAttachments } from './links.ts';
+import { columnsOf, type TaskContent } from './content.ts';
+import { addAssignees, addAttachments, setAssignees, setAttachments } from './links.ts';
 import { lastPosition } from './place.ts';
 import { moveReward } from './reward.ts';
-import type { TaskRow } from './rows.ts';
+import type { TaskRow, TaskState } from './rows.ts';
 
 interface NewTask extends Patch<TaskContent> {
   app: string;
   title: string;
   status?: TaskStatus | undefined;
+  /** What its author promises under a budget. */
+  charge?: Charge | undefined;
 }
 
-/** Adds a task to an app, with its next number, at the end of its column. Gives its id. */
-export async function createTask(tx: Tx, { app, status = 'backlog', ...given }: NewTask): Promise<string> {
+/**
+ * Adds a task to an app, with its next number, at the end of its column. Gives its id. Others who add to the app wait from its
+ * number on, so statements that need no answer of one another are sent together.
+ */
+export async function createTask(
+  tx: Tx,
+  { app, status = 'backlog', charge, ...given }: NewTask,
+): Promise<string> {
   const id = newId();
-  const numbered = await tx
-    .updateTable('apps')
-    .set({ last_task_number: sql`last_task_number + 1` })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', app)
-    .returning('last_task_number')
-    .executeTakeFirstOrThrow();
   const author = actorOf(tx);
-  await tx
-    .insertInto('tasks')
-    .values({
-      ...columnsOf(given),
-      tenant_id: tx.tenant,
-      id,
-      app_id: app,
-      number: numbered.last_task_number,
-      title: given.title,
-      status,
-      position: await lastPosition(tx, app),
-      author_id: author,
-    })
-    .execute();
+  const [numbered, position] = await Promise.all([takeNumber(tx, app), lastPosition(tx, app)]);
+  const made = tx.insertInto('tasks').values({
+    ...columnsOf(given),
+    tenant_id: tx.tenant,
+    id,
+    app_id: app,
+    number: numbered,
+    title: given.title,
+    status,
+    position,
+    author_id: author,
+  });
   const { assignees = [], attachments = [] } = given;
-  await setAssignees(tx, id, assignees);
-  await setAttachments(tx, id, attachments);
-  await record(tx, {
+  const recorded = {
     subject: 'task',
     subjectId: id,
     app,
@@ -56,10 +54,35 @@ export async function createTask(tx: Tx, { app, status = 'backlog', ...given }: 
     verb: 'created',
     version: 1,
     parties: [author, ...assignees],
-  });
+  } as const;
+  await Promise.all([
+    made.execute(),
+    addAssignees(tx, id, assignees),
+    addAttachments(tx, id, attachments),
+    record(tx, recorded),
+  ]);
   await notify(tx, { kind: 'assignment', people: assignees, task: id });
-  if (given.reward && assignees.length > 0) await moveReward(tx, id);
+  if (given.reward) await moveReward(tx, id, { charge });
   return id;
+}
+
+/** The next number of an app's tasks. Whoever takes one after it waits until this transaction ends. */
+async function takeNumber(tx: Tx, app: string): Promise<number> {
+  const { number } = await tx
+    .updateTable('apps')
+    .set({ last_task_number: sql`last_task_number + 1` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', app)
+    .returning('last_task_number as number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+interface TaskUpdate {
+  given: Patch<TaskContent>;
+  /** What of it differs from before. */
+  changes: Changes;
+  charge: Charge | undefined;
 }
 
 /**
@@ -69,9 +92,8 @@ export async function createTask(tx: Tx, { app, status = 'backlog', ...given }: 
 export async function updateTask(
   tx: Tx,
   before: TaskRow,
-  given: Patch<TaskContent>,
+  { given, changes, charge }: TaskUpdate,
 ): Promise<number | undefined> {
-  const changes = changesOf({ ...contentOf(before) }, given);
   if (Object.keys(changes).length === 0) return before.version;
   const updated = await tx
     .updateTable('tasks')
@@ -86,7 +108,7 @@ export async function updateTask(
   const known = new Set(before.assignees.map(({ id }) => id));
   const addedAssignees = (given.assignees ?? []).filter((user) => !known.has(user));
   await notify(tx, { kind: 'assignment', people: addedAssignees, task: before.id });
-  if (changes.assignees || changes.reward) await moveReward(tx, before.id);
+  if (changes.assignees || changes.reward) await moveReward(tx, before.id, { charge });
   return updated.version;
 }
 
@@ -119,7 +141,7 @@ interface Happening {
 /** Records what happened to a task, for all whom it concerns. */
 export async function recordOf(
   tx: Tx,
-  task: TaskRow,
+  task: Pick<TaskState, 'id' | 'app_id' | 'flow_id' | 'author_id' | 'assignees'>,
   verb: string,
   { concerns = [], ...happened }: Happening,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Money } from '@kazi/contract/shared';
 import type { Task } from '@kazi/contract/work';
 import { appStanding } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
@@ -6,18 +7,21 @@ import { forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { mayAddTask } from '../../organisation/index.ts';
+import { acrossPage } from './across.ts';
 import { activityKeys, activityPage, presentActivity } from './activity.ts';
-import { changeOneOfMany } from './bulk.ts';
+import { changeOneOfMany, confirmedOfMany } from './bulk.ts';
 import { changeTask, tidy } from './change.ts';
 import { refuseStrangers } from './check.ts';
 import { createTask, deleteTask } from './commands.ts';
 import { findTask } from './find.ts';
+import { claimTask } from './lock.ts';
 import { mineKeys, minePage } from './mine.ts';
-import { type Action, moveOf, moveTask } from './move.ts';
-import { mayAssign, mayDelete, mayRead, mayReward } from './policy.ts';
+import { type Action, acceptanceOf, moveOf, moveTask } from './move.ts';
+import { mayAssign, mayDelete, mayRead } from './policy.ts';
 import { presentCard, presentElsewhere, presentTask } from './present.ts';
 import { countsByStatus, labelsOf, seesApp, taskKeys, taskPage } from './queries.ts';
 import { numberOf, type TaskRow } from './rows.ts';
+import { promise, spenderIn } from './spending.ts';
 
 const calls = authed.work.tasks;
 
@@ -49,13 +53,17 @@ function act(
   {
     input,
     context,
-  }: { input: { id: string; version: number; reason?: string | undefined }; context: AuthedContext },
+  }: {
+    input: { id: string; version: number; reason?: string | undefined; confirmedReward?: Money | undefined };
+    context: AuthedContext;
+  },
 ): Promise<Task> {
   return context.write(async (tx) => {
-    const task = await findTask(tx, context.viewer, input.id);
+    const task = await claimTask(tx, context.viewer, input.id);
     if (task.version !== input.version) return showChanged(tx, context, task.id, false);
-    const move = moveOf(context.viewer, task, { action });
-    const moved = await moveTask(tx, task, move, { reason: input.reason });
+    const move = await moveOf(tx, context.viewer, task, { action });
+    const acceptance = acceptanceOf(context.services, input.confirmedReward);
+    const moved = await moveTask(tx, context.viewer, task, move, { reason: input.reason, acceptance });
     return showChanged(tx, context, task.id, moved !== undefined);
   });
 }
@@ -67,11 +75,12 @@ export const tasks = {
       const app = found(await appStanding(tx, viewer, appId), 'app');
       if (!mayAddTask(viewer, app)) throw forbidden('add tasks to this app');
       const given = tidy(input);
-      if (given.assignees?.length && !mayAssign(viewer, app))
+      const spender = await spenderIn(tx, viewer, app);
+      if (given.assignees?.length && !mayAssign(viewer, spender))
         throw forbidden('assign people to tasks of this app');
-      if (given.reward && !mayReward(viewer, app)) throw forbidden('set rewards in this app');
+      const charge = given.reward ? await promise(tx, viewer, spender) : undefined;
       await refuseStrangers(tx, viewer, app.id, given);
-      const id = await createTask(tx, { ...given, app: app.id });
+      const id = await createTask(tx, { ...given, app: app.id, charge });
       return show(tx, context, await findTask(tx, context.viewer, id));
     }),
   ),
@@ -93,15 +102,15 @@ export const tasks = {
 
   update: calls.update.handler(({ input: { id, ...change }, context }) =>
     context.write(async (tx) => {
-      const task = await findTask(tx, context.viewer, id);
-      const changed = await changeTask(tx, context.viewer, task, change);
+      const task = await claimTask(tx, context.viewer, id, { order: change.place !== undefined });
+      const changed = await changeTask(tx, context, task, change);
       return showChanged(tx, context, id, changed);
     }),
   ),
 
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
-      const task = await findTask(tx, context.viewer, input.id);
+      const task = await claimTask(tx, context.viewer, input.id);
       if (!mayDelete(context.viewer, task)) throw forbidden('delete this task');
       await deleteTask(tx, task);
       return { message: `${numberOf(task)} was deleted.` };
@@ -127,6 +136,14 @@ export const tasks = {
     return toPage(rows, input.limit, { keys: mineKeys, present });
   }),
 
+  across: calls.across.handler(({ input, context }) => {
+    refuseReader(context);
+    const { viewer, services } = context;
+    return context.read((db) =>
+      acrossPage(db, viewer, input, (row) => presentElsewhere(row, viewer, services.addresses)),
+    );
+  }),
+
   labels: calls.labels.handler(({ input, context }) =>
     context.read(async (db) => {
       refuseReader(context);
@@ -139,12 +156,17 @@ export const tasks = {
   bulk: calls.bulk.handler(async ({ input, context }) => {
     refuseReader(context);
     const items = [];
-    for (const task of input.tasks) items.push(await changeOneOfMany(context, task, input.change));
+    const confirmed = await confirmedOfMany(context, input);
+    for (const task of input.tasks) {
+      const change = { ...input.change, confirmedReward: confirmed.get(task._id) };
+      items.push(await changeOneOfMany(context, task, change));
+    }
     return { items };
   }),
 
   submit: calls.submit.handler((call) => act('submission', call)),
   accept: calls.accept.handler((call) => act('acceptance', call)),
+  undo: calls.undo.handler((call) => act('undo', call)),
   reject: calls.reject.handler((call) => act('rejection', call)),
   reopen: calls.reopen.handler((call) => act('reopening', call)),
   cancel: calls.cancel.handler((call) => act('cancellation', call)),

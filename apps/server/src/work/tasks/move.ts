@@ -1,16 +1,20 @@
+import type { Money } from '@kazi/contract/shared';
 import { moveBetween, moves, type TaskStatus } from '@kazi/contract/work';
 import { sql } from 'kysely';
-import { notify } from '../../activity/index.ts';
+import { notify, takeBack } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
-import type { Tx } from '../../database/tenancy.ts';
+import type { Db, Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import { conflict, forbidden } from '../../http/errors.ts';
+import type { Acceptance } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import type { Services } from '../../services.ts';
 import { actorOf } from '../actor.ts';
 import { recordOf } from './commands.ts';
-import { movesOpenTo } from './policy.ts';
+import { isReleasing, movesOpenTo, promisesAnew } from './policy.ts';
 import { moveReward } from './reward.ts';
-import { numberOf, type TaskRow } from './rows.ts';
+import { numberOf, type TaskState } from './rows.ts';
+import { notAccepting, promise } from './spending.ts';
 
 export type Move = NonNullable<ReturnType<typeof moveBetween>>;
 export type Action = NonNullable<Move['action']>;
@@ -18,28 +22,54 @@ export type Action = NonNullable<Move['action']>;
 const verbs: Record<Action, string> = {
   submission: 'submitted',
   acceptance: 'accepted',
+  undo: 'acceptance-undone',
   rejection: 'rejected',
   reopening: 'reopened',
   cancellation: 'cancelled',
 };
 
 /** The move to a status, or the one by an action. Throws 409 where the table has none, 403 where it is not the viewer's. */
-export function moveOf(viewer: Viewer, task: TaskRow, asked: { to: TaskStatus } | { action: Action }): Move {
+export async function moveOf(
+  db: Db,
+  viewer: Viewer,
+  task: TaskState,
+  asked: { to: TaskStatus } | { action: Action },
+): Promise<Move> {
   const move =
     'to' in asked
       ? moveBetween(task.status, asked.to)
       : moves.find(({ from, action }) => from === task.status && action === asked.action);
   if (!move) throw conflict(`${numberOf(task)} is ${nameOf(task.status)}. ${possibleFrom(task.status)}`);
-  if (!movesOpenTo(viewer, task).includes(move.to))
-    throw forbidden(`move ${numberOf(task)} from ${nameOf(move.from)} to ${nameOf(move.to)}`);
-  return move;
+  if (movesOpenTo(viewer, task).includes(move.to)) return move;
+  if (move.action === 'undo' && !isReleasing(task))
+    throw conflict(
+      `${numberOf(task)} can no longer be taken back: open it again, which leaves its reward paid.`,
+    );
+  if (move.action === 'acceptance') throw await notAccepting(db, viewer, task);
+  if (promisesAnew(task)) await promise(db, viewer, task);
+  throw forbidden(`move ${numberOf(task)} from ${nameOf(move.from)} to ${nameOf(move.to)}`);
 }
 
 const nameOf = (status: TaskStatus) => status.replace('-', ' ');
 
 function possibleFrom(status: TaskStatus): string {
-  const names = moves.filter(({ from }) => from === status).map(({ to }) => nameOf(to));
+  const names = moves
+    .filter(({ from, whileReleasing }) => from === status && !whileReleasing)
+    .map(({ to }) => nameOf(to));
   return `From there it can be moved to ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}.`;
+}
+
+/** How an acceptance pays: at once with the sum that the caller saw, else once it can no longer be undone. */
+export const acceptanceOf = (
+  { config }: Pick<Services, 'config'>,
+  confirmed: Money | undefined,
+): Acceptance => ({ confirmed, undoSeconds: config.undoSeconds });
+
+interface MoveOptions {
+  reason?: string | undefined;
+  position?: string | undefined;
+  /** How an acceptance releases the reward; without it, at once. */
+  acceptance?: Acceptance | undefined;
 }
 
 /**
@@ -48,9 +78,10 @@ function possibleFrom(status: TaskStatus): string {
  */
 export async function moveTask(
   tx: Tx,
-  task: TaskRow,
+  viewer: Viewer,
+  task: TaskState,
   move: Move,
-  { reason, position }: { reason?: string | undefined; position?: string | undefined } = {},
+  { reason, position, acceptance }: MoveOptions = {},
 ): Promise<number | undefined> {
   const moved = await tx
     .updateTable('tasks')
@@ -65,6 +96,7 @@ export async function moveTask(
     .returning('version')
     .executeTakeFirst();
   if (!moved) return undefined;
+  const charge = promisesAnew(task) ? await promise(tx, viewer, task) : undefined;
   await tx
     .insertInto('task_moves')
     .values({
@@ -83,19 +115,34 @@ export async function moveTask(
     changes: { status: { before: move.from, after: move.to } },
     reason: reason || undefined,
   });
-  await notifyOfMove(tx, task, move.action);
+  await notifyOfMove(tx, task, move.action, acceptance);
   if (task.reward_amount && (decidesReward(move.from) || decidesReward(move.to)))
-    await moveReward(tx, task.id);
+    await moveReward(tx, task.id, { charge, acceptance, undone: move.action === 'undo' });
   return moved.version;
 }
 
 const decidesReward = (status: TaskStatus) => status === 'done' || status === 'cancelled';
 
-/** Notifies of a submission those who can accept it, and of its acceptance or rejection the assignees. */
-async function notifyOfMove(tx: Tx, task: TaskRow, action: Action | undefined): Promise<void> {
+/**
+ * Notifies of a submission those who can accept it, and of its acceptance or rejection the assignees; by mail no sooner
+ * than an acceptance can no longer be undone. One that is undone takes its notices back.
+ */
+async function notifyOfMove(
+  tx: Tx,
+  task: TaskState,
+  action: Action | undefined,
+  { undoSeconds }: Pick<Acceptance, 'undoSeconds'> = { undoSeconds: 0 },
+): Promise<void> {
   const workers = task.assignees.map(({ id }) => id);
   if (action === 'submission')
     await notify(tx, { kind: action, people: [task.owner_id, task.author_id], task: task.id });
-  if (action === 'acceptance' || action === 'rejection')
-    await notify(tx, { kind: action, people: workers, task: task.id });
+  if (action === 'acceptance')
+    await notify(tx, {
+      kind: action,
+      people: workers,
+      task: task.id,
+      mailAt: new Date(Date.now() + undoSeconds * 1000),
+    });
+  if (action === 'rejection') await notify(tx, { kind: action, people: workers, task: task.id });
+  if (action === 'undo') await takeBack(tx, { kind: 'acceptance', people: workers, task: task.id });
 }

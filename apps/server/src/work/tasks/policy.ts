@@ -1,25 +1,71 @@
 import { reachesAll } from '@kazi/contract/abilities';
-import { type Mover, movesFor, type TaskStatus } from '@kazi/contract/work';
+import {
+  type AcceptRefusal,
+  type Mover,
+  movesFor,
+  type RewardState,
+  type TaskStatus,
+} from '@kazi/contract/work';
+import { keepsAccounts } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 
-/** The users who are parties to a task. */
-export interface Parts {
-  /** The viewer owns the app or its project. */
+/** How the viewer stands to the wallet that pays for a task. */
+export interface Spender {
+  /** The viewer owns the app or its project, and so pays for it. */
   owns: boolean;
+  /** The payer has given the viewer a budget that covers the reward. */
+  budgeted: boolean;
+}
+
+/** The users who are parties to a task. */
+export interface Parts extends Spender {
   author_id: string;
   assignees: readonly { id: string }[];
+  reward_amount: number | null;
 }
 
 const manages = ({ ability }: Viewer) => reachesAll(ability, 'Task');
 const wrote = ({ user }: Viewer, task: Parts) => task.author_id === user.id;
-const works = ({ user }: Viewer, task: Parts) => task.assignees.some(({ id }) => id === user.id);
+const works = ({ user }: Viewer, task: Pick<Parts, 'assignees'>) =>
+  task.assignees.some(({ id }) => id === user.id);
 
-/** Which of the movers of the table of moves the viewer is. An assignee is not an accepter for having done the work. */
+/**
+ * Spend what the payer's wallet has: promise a reward or more of it, and let it be held for other people. Who pays, who
+ * manages all accounts, and who has a budget may; managing tasks is no right to a wallet.
+ */
+export const maySpend = (viewer: Viewer, task: Spender) => spendsFreely(viewer, task) || task.budgeted;
+/** Spend without a budget. */
+export const spendsFreely = (viewer: Viewer, { owns }: Pick<Spender, 'owns'>) =>
+  (owns && viewer.ability.can('update', 'Task')) || keepsAccounts(viewer);
+
+/**
+ * Accept the work, and so release its reward. Who is assigned never accepts work that is rewarded; without a reward the
+ * owner of the app does, as no one is paid.
+ */
+export function mayAccept(viewer: Viewer, task: Omit<Parts, 'author_id'>): boolean {
+  const pays = task.owns && viewer.ability.can('accept', 'Task');
+  if (works(viewer, task)) return pays && !task.reward_amount;
+  return pays || task.budgeted || (task.reward_amount ? keepsAccounts(viewer) : manages(viewer));
+}
+
+/** Why the viewer may not accept the work, once it is handed in; null where they may. */
+export function acceptRefusal(
+  viewer: Viewer,
+  task: Omit<Parts, 'author_id'> & { holds_budget: boolean },
+): AcceptRefusal | null {
+  if (mayAccept(viewer, task)) return null;
+  if (works(viewer, task)) return 'assignee';
+  if (task.owns || !task.reward_amount) return 'role';
+  return task.holds_budget ? 'budget' : 'payer';
+}
+
+/** Which of the movers of the table of moves the viewer is. */
 function moversOf(viewer: Viewer, task: Parts): Mover[] {
   const movers: Mover[] = [];
   if (works(viewer, task)) movers.push('worker');
   if (wrote(viewer, task)) movers.push('author');
-  if (manages(viewer) || (task.owns && viewer.ability.can('accept', 'Task'))) movers.push('accepter');
+  if (manages(viewer) || (task.owns && viewer.ability.can('accept', 'Task'))) movers.push('manager');
+  if (mayAccept(viewer, task)) movers.push('accepter');
   return movers;
 }
 
@@ -27,17 +73,29 @@ export const mayRead = ({ ability }: Viewer) => ability.can('read', 'Task');
 export const mayUpdate = (viewer: Viewer, task: Parts) =>
   manages(viewer) ||
   ((task.owns || wrote(viewer, task) || works(viewer, task)) && viewer.ability.can('update', 'Task'));
-export const mayAssign = (viewer: Viewer, task: Pick<Parts, 'owns'>) =>
-  manages(viewer) || (task.owns && viewer.ability.can('assign', 'Task'));
-/** Set what the work is worth: who pays for it. */
-export const mayReward = (viewer: Viewer, task: Pick<Parts, 'owns'>) =>
-  manages(viewer) || (task.owns && viewer.ability.can('update', 'Task'));
+export const mayAssign = (viewer: Viewer, task: Spender) =>
+  manages(viewer) || (task.owns && viewer.ability.can('assign', 'Task')) || task.budgeted;
+/** Lower a reward or take it away: what was held goes back to the payer, so who manages the task may too. */
+export const mayLowerReward = (viewer: Viewer, task: Spender) => manages(viewer) || maySpend(viewer, task);
 export const mayPlace = (viewer: Viewer, task: Parts) =>
   mayUpdate(viewer, task) || moversOf(viewer, task).length > 0;
 export const mayDelete = (viewer: Viewer, task: Parts) =>
   manages(viewer) || ((task.owns || wrote(viewer, task)) && viewer.ability.can('delete', 'Task'));
 export const mayComment = ({ ability }: Viewer) => ability.can('create', 'Comment');
 
+/** A cancelled task that is taken up again promises its reward anew. */
+export const promisesAnew = (task: Pick<Parts, 'reward_amount'> & { status: TaskStatus }) =>
+  task.status === 'cancelled' && Boolean(task.reward_amount);
+
+/** Its reward is being released: who may accept the work may take the acceptance back. */
+export const isReleasing = ({ reward_state }: { reward_state: RewardState | null }) =>
+  reward_state === 'releasing';
+
 /** The statuses that the viewer may move the task to now. */
-export const movesOpenTo = (viewer: Viewer, task: Parts & { status: TaskStatus }): TaskStatus[] =>
-  movesFor(task.status, moversOf(viewer, task));
+export function movesOpenTo(
+  viewer: Viewer,
+  task: Parts & { status: TaskStatus; reward_state: RewardState | null },
+): TaskStatus[] {
+  if (promisesAnew(task) && !maySpend(viewer, task)) return [];
+  return movesFor(task.status, moversOf(viewer, task), { isReleasing: isReleasing(task) });
+}

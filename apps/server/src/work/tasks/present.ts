@@ -2,9 +2,9 @@ import type { Task, TaskCard, TaskElsewhere } from '@kazi/contract/work';
 import { presentPerson } from '../../identity/index.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { mayAssign, mayComment, mayDelete, mayUpdate, movesOpenTo } from './policy.ts';
+import { acceptRefusal, mayAssign, mayComment, mayDelete, mayUpdate, movesOpenTo } from './policy.ts';
 import { priorityAt } from './priority.ts';
-import { type CardRow, numberOf, rewardOf, type TaskRow } from './rows.ts';
+import { type CardRow, heldOf, numberOf, rewardOf, type TaskRow } from './rows.ts';
 
 /** A task as boards and lists show it, with what the viewer may do to it. */
 export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddresses): TaskCard {
@@ -21,6 +21,9 @@ export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddress
     dueDate: row.due_date,
     estimate: row.estimate,
     reward: rewardOf(row),
+    rewardState: row.reward_state,
+    held: heldOf(row),
+    paid: row.paid,
     position: row.position,
     subtasks: row.subtasks,
     comments: row.comments,
@@ -35,6 +38,7 @@ export function presentCard(row: CardRow, viewer: Viewer, addresses: FileAddress
       comment: mayComment(viewer),
       assign: mayAssign(viewer, row),
       moves: movesOpenTo(viewer, row),
+      acceptRefusal: acceptRefusal(viewer, row),
     },
   };
 }
@@ -54,7 +58,16 @@ export function presentTask(
   return {
     ...presentElsewhere(row, viewer, addresses),
     description: row.description,
-    rewardState: rewardOf(row) && (row.held ? 'held' : row.released ? 'released' : 'promised'),
+    sentBack: row.sent_back && {
+      by: row.sent_back.by && presentPerson(row.sent_back.by, row.tenant_id, addresses),
+      at: new Date(row.sent_back.at).toISOString(),
+      reason: row.sent_back.reason,
+    },
+    shares: row.shares.map(({ agent, at, ...share }) => ({
+      ...share,
+      agent: presentPerson(agent, row.tenant_id, addresses),
+      at: new Date(at).toISOString(),
+    })),
     author: presentPerson(row.author, row.tenant_id, addresses),
     files,
   };

@@ -7,19 +7,27 @@ import type { Db } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { cardOf, cardsOf } from './details.ts';
 import { matching, type TaskFilter } from './filter.ts';
+import { inPart } from './mine.ts';
 import { type CardRow, cardsIn, type TaskRow, tasksFor, tasksIn } from './rows.ts';
 import { orders } from './sort.ts';
 
 /** One task, if there is one and the viewer may see it. */
 export function taskById(db: Db, viewer: Viewer, id: string): Promise<TaskRow | undefined> {
-  return tasksFor(db, viewer).where('t.id', '=', id).executeTakeFirst();
+  return cardOf(db, tasksFor(db, viewer).where('t.id', '=', id));
 }
 
 /** The card of a task that the viewer is known to see. */
-export function cardById(db: Db, viewer: Viewer, id: string): Promise<CardRow> {
-  return cardsIn(db, viewer).where('t.id', '=', id).executeTakeFirstOrThrow();
+export async function cardById(db: Db, viewer: Viewer, id: string): Promise<CardRow> {
+  const card = await cardOf(db, cardsIn(db, viewer).where('t.id', '=', id));
+  if (!card) throw new Error('The task is gone');
+  return card;
 }
+
+/** Of these tasks, those whose work the viewer may accept now. */
+export const acceptableAmong = (db: Db, viewer: Viewer, ids: readonly string[]): Promise<CardRow[]> =>
+  cardsOf(db, cardsIn(db, viewer).where('t.id', 'in', ids).where(inPart('to-review', viewer)));
 
 /**
  * Within a query over the tasks `t` of one app: those that the viewer may see. Who may see them all is found out
@@ -60,7 +68,7 @@ export async function taskPage(db: Db, viewer: Viewer, filter: TaskQuery): Promi
     const beyond = back ? sql`<` : sql`>`;
     query = query.where(sql<boolean>`(${by}, t.id) ${beyond} (${after[0]}::${type}, ${after[1]}::uuid)`);
   }
-  return query.execute();
+  return cardsOf(db, query);
 }
 
 export const taskKeys = (row: ListedRow) => [row.sort_key, row.id];

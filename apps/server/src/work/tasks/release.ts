@@ -1,34 +1,49 @@
-import { noCents, plus } from '@kazi/contract/cents';
+import { cents, noCents, plus } from '@kazi/contract/cents';
 import { found, notFound } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
-import { accountsShown, heldOn } from '../../money/index.ts';
+import { accountsShown, heldOn, isConfirmed, lockRewards, releaseEarned } from '../../money/index.ts';
 import { findTask } from './find.ts';
+import { lockTasks } from './lock.ts';
 import { moveOf, moveTask } from './move.ts';
-import { movesOpenTo } from './policy.ts';
+import { isReleasing, mayAccept, movesOpenTo } from './policy.ts';
 import { taskById } from './queries.ts';
+import { payablesOf, type TaskRow } from './rows.ts';
 
 /**
- * Makes what is on hold an agent's own, by accepting the work it is held for: that of one task, or of every task handed
- * in that the caller may accept. Doing it twice is as good as once.
+ * Makes what is on hold an agent's own, at once, by accepting the work it is held for: that of one task, or of every task
+ * handed in that the caller may accept. Doing it twice is as good as once.
  */
-export const release = authed.money.accounts.release.handler(({ input: { id, task: only }, context }) =>
+export const release = authed.money.accounts.release.handler(({ input, context }) =>
   context.write(async (tx) => {
+    const { id, task: only, confirmedReward } = input;
     const { viewer } = context;
+    const before = found(await heldOn(tx, id), 'account').rewards.map(({ task }) => task);
+    const asked = before.filter((task) => only === undefined || task === only);
+    await lockTasks(tx, asked);
+    await lockRewards(tx, asked);
+    // Read again: some may have been released or returned while their locks were waited for.
     const account = found(await heldOn(tx, id), 'account');
-    const wanted = account.rewards.filter(({ task }) => only === undefined || task === only);
+    const wanted = new Map(account.rewards.map(({ task, amount }) => [task, amount]));
+    const tasks: TaskRow[] = [];
+    for (const held of asked.filter((task) => wanted.has(task))) {
+      const task = only ? await findTask(tx, viewer, only) : await taskById(tx, viewer, held);
+      if (task) tasks.push(task);
+    }
+    // Of many, those that are not handed in are left; for a single one the call is refused with the reason.
+    const isOpen = (task: TaskRow) =>
+      isReleasing(task)
+        ? mayAccept(viewer, task)
+        : task.status === 'in-review' && movesOpenTo(viewer, task).includes('done');
+    const released = tasks.filter((task) => only !== undefined || isOpen(task));
+    await isConfirmed(tx, viewer.tenant, released.flatMap(payablesOf), confirmedReward);
     let amount = noCents;
-    let seen = 0;
-    for (const reward of wanted) {
-      const task = only ? await findTask(tx, viewer, only) : await taskById(tx, viewer, reward.task);
-      if (!task) continue;
-      seen += 1;
-      // Of many, those that are not handed in are left; for a single one the call is refused with the reason.
-      if (!only && !(task.status === 'in-review' && movesOpenTo(viewer, task).includes('done'))) continue;
-      await moveTask(tx, task, moveOf(viewer, task, { action: 'acceptance' }));
-      amount = plus(amount, reward.amount);
+    for (const task of released) {
+      if (isReleasing(task) && isOpen(task)) await releaseEarned(tx, { id: task.id, app: task.app_id });
+      else await moveTask(tx, viewer, task, await moveOf(tx, viewer, task, { action: 'acceptance' }));
+      amount = plus(amount, wanted.get(task.id) ?? cents(0));
     }
     const items = await accountsShown(tx, viewer, account.user);
-    if (seen === 0 && items.length === 0) throw notFound('account');
+    if (tasks.length === 0 && items.length === 0) throw notFound('account');
     return { released: { amount, currency: account.currency }, items };
   }),
 );

@@ -1,21 +1,33 @@
+import type { Cents } from '@kazi/contract/cents';
 import { type InferResult, sql } from 'kysely';
 import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
+import { holdsBudget, isBudgeted } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import type { Details } from './details.ts';
 
-const assignees = sql<PersonRow[]>`coalesce((
-  select json_agg(${personAt('x.tenant_id', 'x.user_id')} order by x.assigned_at, x.user_id)
-  from task_assignees x where x.tenant_id = t.tenant_id and x.task_id = t.id), '[]')`;
-const subtasks = sql<{ done: number; total: number }>`(
-  select json_build_object('done', count(*) filter (where s.done), 'total', count(*))
-  from subtasks s where s.tenant_id = t.tenant_id and s.task_id = t.id)`;
-const comments = sql<number>`(
-  select count(*) from comments c where c.tenant_id = t.tenant_id and c.task_id = t.id)`;
-const attachments = sql<number>`(
-  select count(*) from task_files f where f.tenant_id = t.tenant_id and f.task_id = t.id)`;
+/** What each person is or was paid for the task `t`. Moments come as text. */
+const shares = sql<ShareRow[]>`coalesce((
+  select json_agg(json_build_object(
+    'agent', ${personAt('r.tenant_id', 'r.agent_id')}, 'amount', r.amount, 'currency', r.currency,
+    'state', case when r.resolution is not null then r.resolution when r.release_at is not null then 'releasing' else 'held' end,
+    'at', coalesce(r.resolved_at, r.release_at, r.held_at)) order by r.id)
+  from rewards r
+  where r.tenant_id = t.tenant_id and r.task_id = t.id and r.resolution is distinct from 'returned'), '[]')`;
 
-/** Tasks `t` with their app `a`, its project `p` and the profile `o` that owns it. */
+interface ShareRow {
+  agent: PersonRow;
+  amount: Cents;
+  currency: string;
+  state: 'held' | 'releasing' | 'released';
+  at: string;
+}
+
+/**
+ * Tasks `t` with their app `a`, its project `p` and the profile `o` that owns it. There always is one, which PostgreSQL is told by the
+ * left join: it would else expect most tasks to fall out, and plan each page anew.
+ */
 export function tasksIn(db: Db, tenant: string) {
   return db
     .selectFrom('tasks as t')
@@ -25,7 +37,7 @@ export function tasksIn(db: Db, tenant: string) {
     .leftJoin('projects as p', (join) =>
       join.onRef('p.tenant_id', '=', 'a.tenant_id').onRef('p.id', '=', 'a.project_id'),
     )
-    .innerJoin('profiles as o', (join) =>
+    .leftJoin('profiles as o', (join) =>
       join
         .onRef('o.tenant_id', '=', 'a.tenant_id')
         .on('o.id', '=', sql<string>`coalesce(a.profile_id, p.profile_id)`),
@@ -33,23 +45,20 @@ export function tasksIn(db: Db, tenant: string) {
     .where('t.tenant_id', '=', tenant);
 }
 
-/** Tasks with what their cards show; the caller narrows them to those that the viewer may see. */
+/** Tasks with what their cards take from single rows, to be read by `cardsOf`; the caller narrows them to what the viewer may see. */
 export function cardsIn(db: Db, viewer: Viewer) {
   return tasksIn(db, viewer.tenant)
     .select(['t.tenant_id', 't.id', 't.app_id', 't.flow_id', 't.number', 't.title', 't.status', 't.priority'])
     .select(['t.labels', 't.due_date', 't.estimate', 't.reward_amount', 't.reward_currency', 't.position'])
     .select(['t.author_id', 't.version', 't.created_at', 't.updated_at'])
     .select(['a.key as app_key', 'a.name as app_name', 'p.id as project_id', 'p.name as project_name'])
-    .select(['o.user_id as owner_id', sql<boolean>`o.user_id = ${viewer.user.id}`.as('owns')])
-    .select([
-      assignees.as('assignees'),
-      subtasks.as('subtasks'),
-      comments.as('comments'),
-      attachments.as('attachments'),
-    ]);
+    .select([sql<string>`o.user_id`.as('owner_id'), sql<boolean>`o.user_id = ${viewer.user.id}`.as('owns')])
+    .select([isBudgeted(viewer).as('budgeted'), holdsBudget(viewer).as('holds_budget')]);
 }
 
-export type CardRow = InferResult<ReturnType<typeof cardsIn>>[number];
+type OwnRow = InferResult<ReturnType<typeof cardsIn>>[number];
+
+export type CardRow = OwnRow & Details;
 
 /** A task's number as people say it: SHOP-12. */
 export const numberOf = (row: { app_key: string; number: number }) => `${row.app_key}-${row.number}`;
@@ -63,18 +72,37 @@ export const rewardOf = ({
     ? null
     : { amount: reward_amount, currency: reward_currency };
 
-/** Whether some of the reward of the task `t` is held for its assignees, or has been released to them. */
-const rewarded = (resolution: 'held' | 'released') => sql<boolean>`exists (
-  select from rewards r where r.tenant_id = t.tenant_id and r.task_id = t.id
-    and ${resolution === 'held' ? sql`r.resolution is null` : sql`r.resolution = 'released'`})`;
+/** What the acceptance of the work pays now. */
+export const heldOf = ({ held_amount, reward_currency }: Pick<CardRow, 'held_amount' | 'reward_currency'>) =>
+  held_amount === null || reward_currency === null
+    ? null
+    : { amount: held_amount, currency: reward_currency };
+
+/** Of the task `id`: what its acceptance pays now, by whom and to whom. Empty where it pays nothing. */
+export function payablesOf(
+  row: Pick<CardRow, 'id' | 'owner_id' | 'assignees' | 'held_amount' | 'reward_currency'>,
+) {
+  const reward = heldOf(row);
+  return reward
+    ? [{ id: row.id, payer: row.owner_id, agents: row.assignees.map(({ id }) => id), reward }]
+    : [];
+}
+
+/** Why and by whom the work on the task `t` was sent back, where that is the last step taken with it. The moment comes as text. */
+const sentBack = sql<{ by: PersonRow | null; at: string; reason: string | null } | null>`(
+  select case when last.action = 'rejection' then json_build_object(
+    'by', ${personAt('last.tenant_id', 'last.actor_id')}, 'at', last.at, 'reason', last.reason) end
+  from (
+    select * from task_moves m where m.tenant_id = t.tenant_id and m.task_id = t.id and m.action is not null
+    order by m.at desc, m.id desc limit 1) last)`;
 
 /** The tasks that the viewer may see, opened. */
 export function tasksFor(db: Db, viewer: Viewer) {
   return cardsIn(db, viewer)
     .select([
       't.description',
-      rewarded('held').as('held'),
-      rewarded('released').as('released'),
+      shares.as('shares'),
+      sentBack.as('sent_back'),
       personAt('t.tenant_id', 't.author_id').as('author'),
       sql<string[]>`coalesce((
         select array_agg(f.file_id order by f.file_id) from task_files f
@@ -83,4 +111,7 @@ export function tasksFor(db: Db, viewer: Viewer) {
     .where(tasksReached(viewer, 't'));
 }
 
-export type TaskRow = InferResult<ReturnType<typeof tasksFor>>[number];
+export type TaskRow = InferResult<ReturnType<typeof tasksFor>>[number] & Details;
+
+/** A task within a change of it: of its assignees no more is known than who they are. */
+export type TaskState = Omit<TaskRow, 'assignees'> & { assignees: readonly { id: string }[] };

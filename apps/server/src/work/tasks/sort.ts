@@ -15,10 +15,9 @@ interface Order {
 const text = { type: sql`text`, value: z.string() };
 const whole = { type: sql`integer`, value: z.string().regex(/^\d{1,9}$/) };
 const date = { type: sql`date`, value: z.union([z.iso.date(), z.enum(['infinity', '-infinity'])]) };
-const moment = {
-  type: sql`timestamptz`,
-  value: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/),
-};
+/** A moment as PostgreSQL writes it in a cursor. */
+export const momentKey = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/);
+const moment = { type: sql`timestamptz`, value: momentKey };
 
 const number = { by: sql`t.number`, ...whole };
 const priority = { by: sql`t.priority`, type: sql`smallint`, value: z.string().regex(/^[0-4]$/) };

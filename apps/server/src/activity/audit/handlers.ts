@@ -1,0 +1,47 @@
+import { badInput, forbidden } from '../../http/errors.ts';
+import { toPage } from '../../http/page.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { idsIn, namesOf } from './names.ts';
+import { mayReadTrail } from './policy.ts';
+import { auditCsv, presentEntry } from './present.ts';
+import { type AuditFilter, type AuditRow, auditKeys, auditPage, standingOf } from './queries.ts';
+
+const calls = authed.activity.audit;
+const mostExported = 50_000;
+
+function check({ viewer }: AuthedContext, { from, to }: AuditFilter = {}): void {
+  if (!mayReadTrail(viewer)) throw forbidden('read the audit trail of this workspace');
+  if (from && to && to < from) throw badInput({ to: 'must not be before from' });
+}
+
+export const audit = {
+  list: calls.list.handler(async ({ input, context }) => {
+    check(context, input);
+    const { tenant, read } = context;
+    return read(async (db) => {
+      const rows = await auditPage(db, { tenant, ...input });
+      const names = await namesOf(
+        db,
+        tenant,
+        rows.flatMap(({ detail }) => idsIn(detail)),
+      );
+      const present = (row: AuditRow) => presentEntry(row, names);
+      return toPage(rows, input.limit, { keys: auditKeys, present });
+    });
+  }),
+
+  export: calls.export.handler(async ({ input, context }) => {
+    check(context, input);
+    const { tenant, read } = context;
+    const rows = await read((db) => auditPage(db, { tenant, ...input, limit: mostExported }));
+    if (rows.length > mostExported)
+      throw badInput({ from: `must be later: at most ${mostExported} entries are exported at once` });
+    const name = `kazi-audit-${new Date().toISOString().slice(0, 10)}.csv`;
+    return new File([auditCsv(rows)], name, { type: 'text/csv; charset=utf-8' });
+  }),
+
+  standing: calls.standing.handler(({ context }) => {
+    check(context);
+    return context.read((db) => standingOf(db, context.tenant));
+  }),
+};

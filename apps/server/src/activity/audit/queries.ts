@@ -1,0 +1,146 @@
+import { type InferResult, sql } from 'kysely';
+import * as z from 'zod';
+import { leastIdAt } from '../../database/ids.ts';
+import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
+import { readCursor } from '../../http/page.ts';
+import type { StoredEntry } from './chain.ts';
+
+const dayMs = 86_400_000;
+
+/** Entries `e` of a workspace, with their places and whom or what they were about. */
+const entriesIn = (db: Db, tenant: string) =>
+  db
+    .selectFrom('audit_entries as e')
+    .leftJoin('audit_links as l', (on) =>
+      on.onRef('l.tenant_id', '=', 'e.tenant_id').onRef('l.entry_id', '=', 'e.id'),
+    )
+    .selectAll('e')
+    .select('l.position')
+    .select(
+      sql<string | null>`case e.subject
+        when 'user' then (
+          select u.first_name || ' ' || u.last_name from users u where u.tenant_id = e.tenant_id and u.id = e.subject_id)
+        when 'role' then (select r.name from roles r where r.tenant_id = e.tenant_id and r.id = e.subject_id)
+      end`.as('about'),
+    )
+    .where('e.tenant_id', '=', tenant);
+
+export type AuditRow = InferResult<ReturnType<typeof entriesIn>>[number];
+
+export type AuditFilter = InputOf<Contract['activity']['audit']['export']>;
+
+/** The first moment of a day in Kenya. */
+const startOf = (day: string) => Date.parse(`${day}T00:00:00+03:00`);
+
+/** A page of the audit trail, newest first, read with one row more than asked. */
+export function auditPage(
+  db: Db,
+  { tenant, cursor, limit, kind, actor, from, to, q }: AuditFilter & Page,
+): Promise<AuditRow[]> {
+  const after = readCursor(cursor, z.tuple([z.uuid()]));
+  let query = entriesIn(db, tenant)
+    .orderBy('e.id', 'desc')
+    .limit(limit + 1);
+  if (after) query = query.where('e.id', '<', after[0]);
+  if (kind) query = query.where('e.kind', '=', kind);
+  if (actor) query = query.where('e.actor_id', '=', actor);
+  if (from) query = query.where('e.id', '>=', leastIdAt(startOf(from)));
+  if (to) query = query.where('e.id', '<', leastIdAt(startOf(to) + dayMs));
+  if (q)
+    query = query.where(
+      sql<boolean>`position(lower(${q}) in lower(concat_ws(' ', e.actor, e.ip, e.action, e.subject, e.detail::text))) > 0`,
+    );
+  return query.execute();
+}
+
+interface Page {
+  tenant: string;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export const auditKeys = ({ id }: AuditRow) => [id];
+
+/** Links after a position, in order, each with its entry. */
+export async function entriesWithLinks(
+  db: Db,
+  { tenant, after, limit }: { tenant: string; after: number; limit: number },
+): Promise<{ position: number; hash: string; entryId: string; entry: StoredEntry | undefined }[]> {
+  const links = await db
+    .selectFrom('audit_links')
+    .select(['position', 'hash', 'entry_id as entryId'])
+    .where('tenant_id', '=', tenant)
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  if (links.length === 0) return [];
+  const entries = await db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('tenant_id', '=', tenant)
+    .where(
+      'id',
+      'in',
+      links.map(({ entryId }) => entryId),
+    )
+    .execute();
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return links.map((link) => ({ ...link, entry: byId.get(link.entryId) }));
+}
+
+/** The first entries without a link, oldest first; from the id `since` on, else of any age. */
+export const unlinkedEntries = (db: Db, tenant: string, since = leastIdAt(0)): Promise<StoredEntry[]> =>
+  db
+    .selectFrom('audit_entries as e')
+    .selectAll('e')
+    .where('e.tenant_id', '=', tenant)
+    .where('e.id', '>=', since)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('audit_links as l')
+            .select('l.position')
+            .whereRef('l.tenant_id', '=', 'e.tenant_id')
+            .whereRef('l.entry_id', '=', 'e.id'),
+        ),
+      ),
+    )
+    .orderBy('e.id')
+    .limit(unlinkedAtOnce)
+    .execute();
+
+/** How many unlinked entries are read at a time. */
+export const unlinkedAtOnce = 500;
+
+const foundBy = z.object({ linked: z.int(), problem: z.string().nullable() });
+
+/** How far the trail is linked, and what its last verification found. */
+export async function standingOf(db: Db, tenant: string) {
+  const last = await lastLink(db, tenant);
+  const waiting = await unlinkedEntries(db, tenant, last?.entry_id);
+  const check = await db
+    .selectFrom('audit_entries')
+    .select(['at', 'detail'])
+    .where('tenant_id', '=', tenant)
+    .where('kind', '=', 'check')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    linked: last?.position ?? 0,
+    waiting: waiting.length,
+    checked: check ? { at: check.at.toISOString(), ...foundBy.parse(check.detail) } : null,
+  };
+}
+
+/** The newest link of the chain, if there is any. */
+export const lastLink = (db: Db, tenant: string) =>
+  db
+    .selectFrom('audit_links')
+    .select(['position', 'entry_id', 'hash'])
+    .where('tenant_id', '=', tenant)
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectMade } from '../../../test/answers.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
+import { mailsTo } from '../../../test/mail.ts';
+import { newId } from '../../database/ids.ts';
+import { mostMailsOfOne } from './mail.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const message = 'Your salary is on hold: log in at https://evil.example/login';
+
+const assign = ({ client, app: place }: Shop, who: Somebody, title = message) =>
+  expectMade(client.as, 'tasks', { app: place.id, title, assignees: [who.id] });
+
+/** Waits until no job of the workspace is due. */
+const settled = ({ tenant }: Shop) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await app.services.database.shared((db) =>
+        sql`select from graphile_worker._private_jobs
+          where run_at <= now() and payload::text like ${`%${tenant.id}%`}`.execute(db),
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+
+const bell = async ({ as }: Somebody) => (await as.get('notifications?limit=200')).body.items.length;
+
+/** Lets everything that was mailed have been mailed a day and an hour ago. */
+const aDayLater = ({ tenant }: Shop) =>
+  app.services.database.write(tenant.id, null, async (tx) => {
+    await tx
+      .updateTable('notifications')
+      .set({ mailed_at: sql`mailed_at - interval '25 hours'` })
+      .where('tenant_id', '=', tenant.id)
+      .execute();
+  });
+
+test('what strangers write reaches the bell at once, and the mailbox once a day, without their words', async () => {
+  const shop = await aShop(app);
+  await assign(shop, shop.agent);
+  await settled(shop);
+  for (let more = 0; more < 4; more++) await assign(shop, shop.agent);
+  await settled(shop);
+  expect(await bell(shop.agent)).toBe(5);
+  const mails = () => mailsTo(app, shop.agent.email);
+  await expect.poll(mails).toHaveLength(1);
+  expect((await mails())[0]?.subject).toBe('Njeri Kamau assigned you to a task');
+
+  await aDayLater(shop);
+  await assign(shop, shop.agent);
+  await settled(shop);
+  await expect.poll(mails).toHaveLength(2);
+  const [newest] = await mails();
+  expect(newest?.text).toContain('Njeri Kamau assigned you to a task, 5 times.');
+  expect(JSON.stringify(await mails())).not.toMatch(/salary|evil/);
+});
+
+test('what has been read is not mailed any more', async () => {
+  const shop = await aShop(app);
+  await assign(shop, shop.agent);
+  await settled(shop);
+  await assign(shop, shop.agent);
+  await settled(shop);
+  await shop.agent.as.put('notifications/read', {});
+  await aDayLater(shop);
+  await assign(shop, shop.agent);
+  await settled(shop);
+  await expect.poll(() => mailsTo(app, shop.agent.email)).toHaveLength(2);
+  const [newest] = await mailsTo(app, shop.agent.email);
+  expect(newest?.text).toContain('Njeri Kamau assigned you to a task.');
+});
+
+test('colleagues are mailed each time, until one has caused as many mails as one may in a day', async () => {
+  const shop = await aShop(app);
+  for (const title of ['One', 'Two']) await assign(shop, shop.member, title);
+  await settled(shop);
+  const subjects = async () => (await mailsTo(app, shop.member.email)).map(({ subject }) => subject).sort();
+  await expect
+    .poll(subjects)
+    .toEqual(['Njeri Kamau assigned you to WEB-1 One', 'Njeri Kamau assigned you to WEB-2 Two']);
+
+  await app.services.database.write(shop.tenant.id, null, async (tx) => {
+    const rows = Array.from({ length: mostMailsOfOne }, (_, at) => ({
+      tenant_id: shop.tenant.id,
+      id: newId(),
+      user_id: shop.member.id,
+      actor_id: shop.client.id,
+      kind: 'assignment',
+      mailed_at: new Date(Date.now() - at * 1000),
+    }));
+    await tx.insertInto('notifications').values(rows).execute();
+  });
+  const before = await bell(shop.member);
+  await assign(shop, shop.member, 'Three');
+  await assign(shop, shop.agent, 'Four');
+  await settled(shop);
+  expect(await bell(shop.member)).toBe(before + 1);
+  expect(await bell(shop.agent)).toBe(1);
+  expect(await subjects()).toHaveLength(2);
+  expect(await mailsTo(app, shop.agent.email)).toEqual([]);
+});

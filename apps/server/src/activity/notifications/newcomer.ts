@@ -1,0 +1,10 @@
+import { managersOf } from '../../access/index.ts';
+import type { TellOfNewcomer } from '../../ports/activity.ts';
+import { notify } from './commands.ts';
+
+export const tellOfNewcomer: TellOfNewcomer = async (tx, newcomer) =>
+  notify(tx, {
+    kind: 'newcomer',
+    actor: newcomer,
+    people: await managersOf(tx, tx.tenant, 'User'),
+  });

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { readFile, realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { StartError } from '../../config/start-error.ts';
+import { serverRole } from '../role.ts';
+import { passwordsIn } from './passwords.ts';
+import { servesFolder } from './processes.ts';
+import { urlFor } from './provision.ts';
+
+/**
+ * Where the embedded database of a server that runs now is reached; undefined where it is there and no server runs on it.
+ * @throws a StartError where `dataDir` holds no database.
+ */
+export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
+  const here = join(resolve(dataDir), 'postgres');
+  if (!existsSync(join(here, 'data')))
+    throw new StartError(
+      `There is no database in ${here}: set DATA_DIR or DATABASE_URL as the server has it.`,
+    );
+  const folder = await realpath(here);
+  const data = join(folder, 'data');
+  // Line 1 is the process, line 4 its port.
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  if (!(pid > 0 && port > 0 && servesFolder(pid, data))) return undefined;
+  return urlFor(serverRole, (await passwordsIn(folder)).server, port, 'kazi');
+}

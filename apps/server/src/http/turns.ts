@@ -1,0 +1,59 @@
+import { tooMany, unavailable } from './errors.ts';
+
+interface TurnLimits {
+  /** Calls of one caller that are at work together. */
+  atOnce: number;
+  /** Calls of one caller that may wait; more are refused. */
+  waiting: number;
+  /** The longest a call waits. */
+  waitMs: number;
+}
+
+/** Does the work once it is the caller's turn. Throws 429 where too many of the caller's calls wait, 503 after waiting in vain. */
+export type InTurn = <Result>(caller: string, work: () => Result | PromiseLike<Result>) => Promise<Result>;
+
+/**
+ * Lets each caller have a few calls at work together and the others wait, first come first served, so that one
+ * caller's calls never hold every connection to the database while others wait for one.
+ */
+export function takeTurns({ atOnce, waiting, waitMs }: TurnLimits): InTurn {
+  const callers = new Map<string, { working: number; queue: (() => void)[] }>();
+
+  async function enter(caller: string): Promise<void> {
+    const of = callers.get(caller) ?? { working: 0, queue: [] };
+    callers.set(caller, of);
+    if (of.working < atOnce) {
+      of.working++;
+      return;
+    }
+    if (of.queue.length >= waiting) throw tooMany(waitMs / 1000);
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        of.queue.splice(of.queue.indexOf(enterNow), 1);
+        reject(unavailable());
+      }, waitMs);
+      const enterNow = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      of.queue.push(enterNow);
+    });
+  }
+
+  /** The next in the queue takes the place, so that the count stays. */
+  function leave(caller: string): void {
+    const of = callers.get(caller);
+    const next = of?.queue.shift();
+    if (next) next();
+    else if (of && --of.working === 0) callers.delete(caller);
+  }
+
+  return async (caller, work) => {
+    await enter(caller);
+    try {
+      return await work();
+    } finally {
+      leave(caller);
+    }
+  };
+}

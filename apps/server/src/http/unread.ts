@@ -1,0 +1,41 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
+import { badRequest } from './errors.ts';
+import { refuse } from './failures.ts';
+import { guardingHeaders } from './security.ts';
+
+const statusOf: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+const sentences: Record<number, string> = {
+  400: 'The request is no HTTP that can be read.',
+  408: 'The request took too long to arrive.',
+  431: 'The headers of the request are too large.',
+};
+
+/** Answers what could not be read, before any hook runs, with the headers and the form that every answer has. */
+export function answerUnread({ publicUrl, log }: Pick<Services, 'publicUrl' | 'log'>) {
+  const headers = guardingHeaders(publicUrl);
+  return {
+    /** An address that is malformed. */
+    frameworkErrors(_error: Error, request: FastifyRequest, reply: FastifyReply) {
+      const { id: requestId, ip, method } = request;
+      log.info({ requestId, ip, method, status: 400 }, 'request');
+      reply.headers({ ...headers, 'x-request-id': requestId });
+      return refuse(reply, badRequest('The address is malformed.'));
+    },
+    /** What is no HTTP, has headers too large, or comes too slowly. */
+    clientErrorHandler({ code = '' }: ConnectionError, socket: Socket) {
+      if (!socket.writable || code === 'ECONNRESET') return void socket.destroy();
+      const status = statusOf[code] ?? 400;
+      const body = JSON.stringify(badRequest(sentences[status] ?? '').toJSON());
+      const lines = Object.entries({
+        ...headers,
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+        connection: 'close',
+      }).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    },
+  };
+}

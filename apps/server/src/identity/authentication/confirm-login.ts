@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/tenancy.ts';
+import { signal } from '../../events/signal.ts';
+import { badInput } from '../../http/errors.ts';
+import type { AuthedContext } from '../../http/procedures.ts';
+import { sessionsChanged } from '../../http/session-cache.ts';
+import { type FactorProof, proveFactor } from '../factors/prove.ts';
+import { provePassword } from './prove.ts';
+
+/**
+ * Notes that the viewer has proven once more who they are, on every server: by the password, or by the second factor
+ * where they have one. Throws 400 where they have not.
+ */
+export async function confirmLogin(
+  context: AuthedContext,
+  { password, ...proof }: FactorProof & { password?: string | undefined },
+): Promise<void> {
+  const { services, viewer, ip, write } = context;
+  const { user, factor, session } = viewer;
+  if (password !== undefined) {
+    if (factor.has)
+      throw badInput({ password: 'is not enough: give a code of your authenticator app, or a passkey' });
+    if (factor.isRequired && factor.isAtProvider)
+      throw badInput({ password: 'is not enough: confirm by the provider that you logged in by' });
+    await provePassword(context, password, 'password');
+    return write((tx) => confirmSession(tx, session.id));
+  }
+  await services.guessing.count('second-factor', { ip, address: user.id });
+  await write(async (tx) => {
+    await proveFactor(tx, services, user, proof);
+    await confirmSession(tx, session.id);
+  });
+  await services.guessing.forgive('second-factor', { ip, address: user.id });
+}
+
+/** Notes that the user of a session has just proven who they are, on every server. */
+export async function confirmSession(tx: Tx, session: string): Promise<void> {
+  await tx
+    .updateTable('login_sessions')
+    .set({ confirmed_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', session)
+    .execute();
+  await signal(tx, sessionsChanged);
+}

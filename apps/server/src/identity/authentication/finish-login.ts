@@ -1,0 +1,69 @@
+import { abilityOf } from '@kazi/contract/abilities';
+import type { LoginAnswer, LoginError, User } from '@kazi/contract/identity';
+import type { Tx } from '../../database/tenancy.ts';
+import { forbidden, unauthorised } from '../../http/errors.ts';
+import type { OpenContext } from '../../http/procedures.ts';
+import { presentUser } from '../users/present.ts';
+import { type UserRow, userById } from '../users/queries.ts';
+import { logIn } from './commands.ts';
+
+interface Finish {
+  /** The token that the device keeps, if it has one from an earlier login. */
+  device: string | undefined;
+  /** Ask the device for no second factor for a while. */
+  remember?: boolean;
+  /** What has shown who they are, where it is no password. */
+  by?: string;
+  /** The OpenID provider vouches for a second factor. */
+  factorAtProvider?: boolean;
+  /** What is still to be proven, in the transaction that opens the session. */
+  prove?: (tx: Tx, row: UserRow) => Promise<void>;
+}
+
+/**
+ * Opens a session of a user who has shown who they are, and gives what a client keeps of it. Throws 403 for who is
+ * suspended, has not confirmed their address, or is not let in yet.
+ */
+export async function finishLogin(
+  context: OpenContext,
+  user: string,
+  { prove, ...start }: Finish,
+): Promise<LoginAnswer> {
+  const { services, tenant, ip, userAgent, requestId, facts } = context;
+  facts.user = user;
+  const { session, row } = await services.database.write(
+    tenant,
+    user,
+    async (tx) => {
+      const row = await userById(tx, { tenant, id: user });
+      if (!row) throw unauthorised('You were logged out. Log in again.');
+      await prove?.(tx, row);
+      refuseUnlessActive(row);
+      const { login_id: login, email } = row;
+      const session = await logIn(tx, services, { login, user, email, ip, userAgent, ...start });
+      return { session, row: { ...row, last_seen_at: session.seenAt } };
+    },
+    { ip, requestId },
+  );
+  const addresses = services.fileSigner.addressesFor(session.id);
+  return {
+    token: session.token,
+    expiresAt: session.expiresAt.toISOString(),
+    device: session.device,
+    user: presentUser(row, { user: row, ability: abilityOf(row.rules) }, addresses),
+    ability: row.rules,
+  };
+}
+
+const unconfirmed = 'UNCONFIRMED' satisfies LoginError;
+const waiting = 'WAITING' satisfies LoginError;
+
+/** Throws 403 for who may not log in. Only who has shown who they are is told why. */
+export function refuseUnlessActive({ status, proven }: { status: User['status']; proven: boolean }): void {
+  if (status === 'suspended')
+    throw forbidden('log in: your account is suspended. Contact your administrator');
+  if (status === 'pending' || !proven)
+    throw forbidden('log in yet: confirm your account first, by the link in our e-mail', unconfirmed);
+  if (status === 'waiting')
+    throw forbidden('log in yet: someone who manages people has to let you in first', waiting);
+}

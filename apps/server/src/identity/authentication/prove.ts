@@ -1,0 +1,52 @@
+import { badInput } from '../../http/errors.ts';
+import type { AuthedContext, OpenContext } from '../../http/procedures.ts';
+import { type LoginRow, loginOf } from './queries.ts';
+
+/**
+ * Throws 400 where the address has a confirmed login already and the password is not that login's own; guessing it
+ * is slowed like logging in. Gives whether there is such a login.
+ */
+export async function proveLogin(
+  context: OpenContext,
+  { email, password }: { email: string; password: string },
+): Promise<boolean> {
+  const known = await context.read((db) => loginOf(db, { tenant: context.tenant, email }));
+  if (!known?.verified) return false;
+  const wrong = { password: 'must be the password of the login that you have already' };
+  await prove(context, 'login', known, { email, password, wrong });
+  return true;
+}
+
+/**
+ * The login of the viewer, whose password this is. Guessing it is slowed. Throws 400 for another password, which
+ * `field` of the input holds.
+ */
+export async function provePassword(
+  context: AuthedContext,
+  password: string,
+  field: string,
+): Promise<string> {
+  const { email } = context.viewer.user;
+  const known = await context.read((db) => loginOf(db, { tenant: context.tenant, email }));
+  const wrong = { [field]: 'must be the password that you log in with now' };
+  return (await prove(context, 'password', known, { email, password, wrong })).login;
+}
+
+interface Proof {
+  email: string;
+  password: string;
+  /** What 400 says of the input. */
+  wrong: Record<string, string>;
+}
+
+async function prove(
+  { services, ip }: OpenContext,
+  call: 'login' | 'password',
+  known: LoginRow | undefined,
+  { email, password, wrong }: Proof,
+): Promise<LoginRow> {
+  await services.guessing.count(call, { ip, address: email });
+  if (!known || !(await services.logins.isRight(known.password, password))) throw badInput(wrong);
+  await services.guessing.forgive(call, { ip, address: email });
+  return known;
+}

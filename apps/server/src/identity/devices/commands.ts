@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { hashOfToken } from '../token.ts';
+
+const keptOfLogin = 20;
+const trustedDays = 30;
+
+interface Seen {
+  login: string;
+  /** The token that the device keeps. */
+  token: string;
+  ip: string;
+  userAgent: string | undefined;
+  /** Ask it for no second factor for thirty days. */
+  trust: boolean;
+}
+
+/**
+ * Notes that a person has logged in on a device. Gives whether it is new to them: neither its token is known, nor its
+ * address with what its browser says of itself. A person's first device is not new.
+ */
+export async function noteDevice(
+  tx: Tx,
+  { login, token, ip, userAgent = '', trust }: Seen,
+): Promise<boolean> {
+  const about = { ip_address: ip, user_agent: userAgent.slice(0, 400) };
+  const theirs = await tx
+    .selectFrom('login_devices')
+    .select(['id', 'token', 'ip_address', 'user_agent'])
+    .where('tenant_id', '=', tx.tenant)
+    .where('login_id', '=', login)
+    .orderBy('used_at', 'desc')
+    .execute();
+  const hash = hashOfToken(token);
+  const trusted = trust ? { trusted_until: sql<Date>`now() + make_interval(days => ${trustedDays})` } : {};
+  await tx
+    .insertInto('login_devices')
+    .values({ tenant_id: tx.tenant, id: newId(), login_id: login, token: hash, ...about, ...trusted })
+    .onConflict((at) =>
+      at
+        .columns(['tenant_id', 'login_id', 'token'])
+        .doUpdateSet({ ...about, ...trusted, used_at: sql`now()` }),
+    )
+    .execute();
+  const forgotten = theirs.slice(keptOfLogin - 1).filter((device) => device.token !== hash);
+  if (forgotten.length > 0)
+    await tx
+      .deleteFrom('login_devices')
+      .where('tenant_id', '=', tx.tenant)
+      .where(
+        'id',
+        'in',
+        forgotten.map(({ id }) => id),
+      )
+      .execute();
+  const isKnown = theirs.some(
+    (device) => device.token === hash || (device.ip_address === ip && device.user_agent === about.user_agent),
+  );
+  return theirs.length > 0 && !isKnown;
+}

@@ -1,0 +1,149 @@
+import { badInput, forbidden, found, notFound } from '../../http/errors.ts';
+import { type AuthedContext, authed, enrolling, open } from '../../http/procedures.ts';
+import { requireRecentLogin } from '../../http/recent-login.ts';
+import { trustedDevicesOf } from '../devices/queries.ts';
+import { maySuspend } from '../users/policy.ts';
+import { userById } from '../users/queries.ts';
+import { workspaceName } from '../workspace/queries.ts';
+import { beginAuthenticator, spendCode } from './authenticator.ts';
+import {
+  askDevicesAgain,
+  firstRecoveryCodes,
+  noteChange,
+  removeAuthenticator,
+  removeFactors,
+  removePasskey,
+} from './commands.ts';
+import { addPasskey, askForNewPasskey, askForPasskey } from './passkeys.ts';
+import { presentPasskey, presentTrustedDevice } from './present.ts';
+import { authenticatorOf, passkeysOf, recoveryCodesOf } from './queries.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+
+const calls = enrolling.identity.factors;
+
+const count = ({ services, ip, viewer }: AuthedContext) =>
+  services.guessing.count('second-factor', { ip, address: viewer.user.id });
+
+export const factors = {
+  list: calls.list.handler(({ context: { read, tenant, viewer } }) =>
+    read(async (db) => {
+      const whose = { tenant, user: viewer.user.id };
+      const since = await authenticatorOf(db, whose);
+      return {
+        authenticator: since ? { createdAt: since.toISOString() } : null,
+        passkeys: (await passkeysOf(db, whose)).map(presentPasskey),
+        recoveryCodes: await recoveryCodesOf(db, whose),
+        devices: (await trustedDevicesOf(db, whose)).map(presentTrustedDevice),
+        required: viewer.factor.isRequired,
+      };
+    }),
+  ),
+
+  beginAuthenticator: calls.beginAuthenticator.handler(({ context: { write, viewer, services, tenant } }) => {
+    requireRecentLogin(viewer);
+    return write(async (tx) =>
+      beginAuthenticator(tx, services.secretFor, viewer.user, await workspaceName(tx, tenant)),
+    );
+  }),
+
+  confirmAuthenticator: calls.confirmAuthenticator.handler(async ({ input: { code }, context }) => {
+    const { write, viewer, services } = context;
+    requireRecentLogin(viewer);
+    await count(context);
+    return write(async (tx) => {
+      if (!(await spendCode(tx, services.secretFor, viewer.user.id, { code, first: true })))
+        throw badInput({ code: 'must be the one that the new app shows now' });
+      const what =
+        'An authenticator app was added to your account. Logging in asks for its codes from now on.';
+      await noteChange(tx, viewer.user, { verb: 'factor-added', what }, services.publicUrl);
+      return { recoveryCodes: await firstRecoveryCodes(tx, viewer.user.id) };
+    });
+  }),
+
+  removeAuthenticator: calls.removeAuthenticator.handler(({ context: { write, viewer, services } }) => {
+    requireRecentLogin(viewer);
+    return write(async (tx) => {
+      if (!(await removeAuthenticator(tx, viewer.user.id))) throw notFound('authenticator app');
+      const what = 'The authenticator app was removed from your account.';
+      await noteChange(tx, viewer.user, { verb: 'factor-removed', what }, services.publicUrl);
+      return { message: 'The authenticator app is removed.' };
+    });
+  }),
+
+  renewRecoveryCodes: calls.renewRecoveryCodes.handler(({ context: { write, viewer, services } }) => {
+    requireRecentLogin(viewer);
+    if (!viewer.factor.has)
+      throw forbidden('have recovery codes before you have an authenticator app or a passkey');
+    return write(async (tx) => {
+      const what = 'New recovery codes were made for your account. Those before are void.';
+      await noteChange(tx, viewer.user, { verb: 'recovery-codes-renewed', what }, services.publicUrl);
+      return { recoveryCodes: await makeRecoveryCodes(tx, viewer.user.id) };
+    });
+  }),
+
+  beginPasskey: calls.beginPasskey.handler(({ context: { write, viewer, services, tenant } }) => {
+    requireRecentLogin(viewer);
+    return write(async (tx) => askForNewPasskey(tx, services, viewer.user, await workspaceName(tx, tenant)));
+  }),
+
+  addPasskey: calls.addPasskey.handler(({ input, context: { write, viewer, services } }) => {
+    requireRecentLogin(viewer);
+    return write(async (tx) => {
+      await addPasskey(tx, services, viewer.user.id, input);
+      const what = `The passkey ${input.name} was added to your account. One can log in with it from now on.`;
+      await noteChange(tx, viewer.user, { verb: 'factor-added', what }, services.publicUrl);
+      return { recoveryCodes: await firstRecoveryCodes(tx, viewer.user.id) };
+    });
+  }),
+
+  renamePasskey: calls.renamePasskey.handler(({ input: { id, name }, context: { write, viewer } }) =>
+    write(async (tx) => {
+      const renamed = await tx
+        .updateTable('passkeys')
+        .set({ name })
+        .where('tenant_id', '=', tx.tenant)
+        .where('user_id', '=', viewer.user.id)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      found(renamed, 'passkey');
+      return { message: `The passkey is called ${name} now.` };
+    }),
+  ),
+
+  removePasskey: calls.removePasskey.handler(({ input: { id }, context: { write, viewer, services } }) => {
+    requireRecentLogin(viewer);
+    return write(async (tx) => {
+      const name = found(await removePasskey(tx, viewer.user.id, id), 'passkey');
+      const what = `The passkey ${name} was removed from your account.`;
+      await noteChange(tx, viewer.user, { verb: 'factor-removed', what }, services.publicUrl);
+      return { message: `The passkey ${name} is removed.` };
+    });
+  }),
+
+  forgetDevice: calls.forgetDevice.handler(({ input: { id }, context: { write, viewer } }) =>
+    write(async (tx) => {
+      if ((await askDevicesAgain(tx, viewer.user.id, id)) === 0) throw notFound('device');
+      return { message: 'That device is asked for a second factor again.' };
+    }),
+  ),
+
+  askForPasskey: open.identity.factors.askForPasskey.handler(async ({ context: { write, services, ip } }) => {
+    await services.guessing.count('passkey', { ip });
+    return write((tx) => askForPasskey(tx, services));
+  }),
+
+  reset: authed.identity.factors.reset.handler(({ input: { id }, context }) =>
+    context.write(async (tx) => {
+      const { viewer, tenant, services } = context;
+      const row = found(await userById(tx, { tenant, id }), 'user');
+      if (!maySuspend(viewer, row)) throw forbidden('reset the second factor of this person');
+      requireRecentLogin(viewer);
+      if (!(await removeFactors(tx, id))) throw notFound('second factor of this person');
+      const by = `${viewer.user.firstName} ${viewer.user.lastName}`;
+      const what = `${by}, who manages people, took every second factor away from your account. Your password alone opens it until you add one.`;
+      await noteChange(tx, row, { verb: 'factors-reset', what }, services.publicUrl);
+      return { message: 'This person logs in with the password alone now.' };
+    }),
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Passkey, TrustedDevice } from '@kazi/contract/identity';
+import type { TrustedRow } from '../devices/queries.ts';
+import { deviceOf } from '../sessions/device.ts';
+import type { PasskeyRow } from './queries.ts';
+
+export const presentPasskey = (row: PasskeyRow): Passkey => ({
+  id: row.id,
+  name: row.name,
+  createdAt: row.created_at.toISOString(),
+  usedAt: row.used_at?.toISOString() ?? null,
+});
+
+export const presentTrustedDevice = (row: TrustedRow): TrustedDevice => ({
+  id: row.id,
+  device: deviceOf(row.user_agent),
+  ip: row.ip_address,
+  usedAt: row.used_at.toISOString(),
+  until: row.until.toISOString(),
+});

@@ -1,0 +1,35 @@
+import type { PasskeyAssertion } from '@kazi/contract/identity';
+import type { Tx } from '../../database/tenancy.ts';
+import { badInput } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
+import { type Owner, spendCode } from './authenticator.ts';
+import { noteChange } from './commands.ts';
+import { spendPasskey } from './passkeys.ts';
+import { recoveryCodesOf } from './queries.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+
+/** One of these. */
+export interface FactorProof {
+  code?: string | undefined;
+  recoveryCode?: string | undefined;
+  passkey?: PasskeyAssertion | undefined;
+}
+
+/** Spends what proves a second factor of this user. Throws 400, with nothing spent, where it proves none of theirs. */
+export async function proveFactor(
+  tx: Tx,
+  services: Services,
+  owner: Owner,
+  { code, recoveryCode, passkey }: FactorProof,
+): Promise<void> {
+  if (passkey && (await spendPasskey(tx, services, passkey)) !== owner.id)
+    throw badInput({ passkey: 'must be one of this account' });
+  if (code && !(await spendCode(tx, services.secretFor, owner.id, { code })))
+    throw badInput({ code: 'must be the one that the app shows now, and not used before' });
+  if (!recoveryCode) return;
+  if (!(await spendRecoveryCode(tx, owner.id, recoveryCode)))
+    throw badInput({ recoveryCode: 'must be one of your recovery codes, and not used before' });
+  const left = await recoveryCodesOf(tx, { tenant: tx.tenant, user: owner.id });
+  const what = `A recovery code was used in place of your second factor. You have ${left} left.`;
+  await noteChange(tx, owner, { verb: 'recovery-code-used', what }, services.publicUrl);
+}

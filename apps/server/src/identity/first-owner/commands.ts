@@ -1,0 +1,39 @@
+import type { Tx } from '../../database/tenancy.ts';
+import type { Logins } from '../../ports/identity.ts';
+import { roleNamed } from '../roles.ts';
+import { hashOfToken, newToken } from '../token.ts';
+import { addUser, type NewUser } from '../users/add.ts';
+import { hasOwner } from '../workspace/queries.ts';
+
+/** Makes a one-time token that lets who holds it become the first owner. Gives it. */
+export async function issueFirstOwnerLink(tx: Tx): Promise<string> {
+  const token = newToken();
+  await tx
+    .insertInto('first_owner_links')
+    .values({ tenant_id: tx.tenant, token_hash: hashOfToken(token) })
+    .execute();
+  return token;
+}
+
+/**
+ * Makes the holder of the token the workspace's owner, and ends every such token. False where the token is not good
+ * or there is an owner. Locks the workspace, so that of two holders one comes first.
+ */
+export async function becomeFirstOwner(
+  tx: Tx,
+  logins: Logins,
+  { token, ...person }: { token: string } & Omit<NewUser, 'role' | 'proven'>,
+): Promise<boolean> {
+  await tx.selectFrom('tenants').select('id').where('id', '=', tx.tenant).forNoKeyUpdate().executeTakeFirst();
+  const links = await tx
+    .deleteFrom('first_owner_links')
+    .where('tenant_id', '=', tx.tenant)
+    .returning('token_hash')
+    .execute();
+  if (!links.some((link) => link.token_hash === hashOfToken(token)) || (await hasOwner(tx, tx.tenant)))
+    return false;
+  const role = await roleNamed(tx, tx.tenant, 'owner');
+  if (!role) throw new Error('The workspace has no role for its owner');
+  await addUser(tx, logins, { ...person, role: role.id, proven: true });
+  return true;
+}

@@ -1,0 +1,31 @@
+import { notFound } from '../../http/errors.ts';
+import { open } from '../../http/procedures.ts';
+import { proveLogin } from '../authentication/prove.ts';
+import { refuseWeakPassword } from '../password-strength.ts';
+import { workspaceName } from '../workspace/queries.ts';
+import { becomeFirstOwner } from './commands.ts';
+import { isFirstOwnerLink } from './queries.ts';
+
+const calls = open.identity.firstOwner;
+
+export const firstOwner = {
+  open: calls.open.handler(({ input, context: { tenant, read } }) =>
+    read(async (db) => {
+      if (!(await isFirstOwnerLink(db, tenant, input.token))) throw notFound('link');
+      return { workspace: await workspaceName(db, tenant) };
+    }),
+  ),
+
+  become: calls.become.handler(async ({ input, context }) => {
+    const { services, tenant, ip, read, write } = context;
+    await services.guessing.count('first-owner', { ip });
+    if (!(await read((db) => isFirstOwnerLink(db, tenant, input.token)))) throw notFound('link');
+    const isProven = await proveLogin(context, input);
+    const password = await services.logins.hash(input.password);
+    await write(async (tx) => {
+      if (!isProven) await refuseWeakPassword(tx, input);
+      if (!(await becomeFirstOwner(tx, services.logins, { ...input, password }))) throw notFound('link');
+    });
+    return { message: 'The workspace is yours. You can log in now.' };
+  }),
+};

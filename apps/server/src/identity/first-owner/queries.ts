@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/tenancy.ts';
+import { hashOfToken } from '../token.ts';
+
+/** Whether the token lets its holder become the first owner. */
+export async function isFirstOwnerLink(db: Db, tenant: string, token: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('first_owner_links')
+    .select('token_hash')
+    .where('tenant_id', '=', tenant)
+    .where('token_hash', '=', hashOfToken(token))
+    .executeTakeFirst();
+  return link !== undefined;
+}
+
+/** Whether such a token was made in the last hour. */
+export async function hasFreshLink(db: Db, tenant: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('first_owner_links')
+    .select('token_hash')
+    .where('tenant_id', '=', tenant)
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .limit(1)
+    .executeTakeFirst();
+  return link !== undefined;
+}

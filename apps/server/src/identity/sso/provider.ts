@@ -1,0 +1,142 @@
+import { createHmac } from 'node:crypto';
+import { email as emailSchema } from '@kazi/contract/shared';
+import * as openid from 'openid-client';
+import * as z from 'zod';
+import type { OidcConfig } from '../../config/oidc.ts';
+import { unauthorised, unavailable } from '../../http/errors.ts';
+import type { Log } from '../../ports/observability.ts';
+import type { ProvenIdentity, SsoProvider } from '../../ports/sso.ts';
+
+/** The page of the web application that the provider leads back to. */
+const returnPath = '/sso';
+const toleratedSkewSeconds = 30;
+const answerWithinSeconds = 10;
+/** How long ago somebody may have logged in at the provider to count as having just done so. */
+const justNowSeconds = 120;
+const rememberedForMs = 3_600_000;
+
+interface Options {
+  config: OidcConfig;
+  /** Secret of the values that are derived from a login's state. */
+  secret: string;
+  /** Where people reach this server; known once it listens. */
+  publicUrl: () => string;
+  log: Log;
+}
+
+/**
+ * The provider by openid-client: the authorization code flow with PKCE, a state and a nonce. Nonce and code verifier are
+ * derived from the state, so that none of the three is stored; tokens are read and dropped.
+ */
+export function openProvider({ config, secret, publicUrl, log }: Options): SsoProvider {
+  const returnAddress = () => `${publicUrl()}${returnPath}`;
+  const derived = (purpose: string, state: string) =>
+    createHmac('sha256', secret).update(`${purpose} ${state}`).digest('base64url');
+  let found: { client: Promise<openid.Configuration>; until: number } | undefined;
+
+  /** The provider's own description, read once an hour. What went wrong is tried again. */
+  async function client(): Promise<openid.Configuration> {
+    if (!found || found.until < Date.now())
+      found = { client: discover(config), until: Date.now() + rememberedForMs };
+    try {
+      return await found.client;
+    } catch (error) {
+      found = undefined;
+      log.error({ err: error, issuer: config.issuer }, 'The OpenID provider did not describe itself');
+      throw unavailable();
+    }
+  }
+
+  const redeem: SsoProvider['redeem'] = async (query, state, { again }) => {
+    const provider = await client();
+    try {
+      const tokens = await openid.authorizationCodeGrant(provider, new URL(`${returnAddress()}?${query}`), {
+        expectedState: state,
+        expectedNonce: derived('nonce', state),
+        pkceCodeVerifier: derived('verifier', state),
+        idTokenExpected: true,
+        ...(again && { maxAge: justNowSeconds }),
+      });
+      const told = tokens.claims();
+      const asks = told && told.email === undefined && provider.serverMetadata().userinfo_endpoint;
+      const more = asks ? await openid.fetchUserInfo(provider, tokens.access_token, told.sub) : {};
+      // What the login was worth stands in the signed token alone.
+      const strength = { acr: told?.acr, amr: told?.amr };
+      return identityOf(claims.parse({ ...told, ...more, ...strength }), config);
+    } catch (error) {
+      log.warn({ err: error, issuer: config.issuer }, 'A login by the OpenID provider was refused');
+      if (isSilent(error)) throw unavailable();
+      throw unauthorised(`${config.title} did not confirm who you are. Please begin again.`);
+    }
+  };
+
+  return {
+    ...config,
+    redeem,
+    async pageFor(state, { again }) {
+      const address = openid.buildAuthorizationUrl(await client(), {
+        redirect_uri: returnAddress(),
+        scope: 'openid email profile',
+        state,
+        nonce: derived('nonce', state),
+        code_challenge: await openid.calculatePKCECodeChallenge(derived('verifier', state)),
+        code_challenge_method: 'S256',
+        ...(again && { prompt: 'login', max_age: '0' }),
+      });
+      return address.href;
+    },
+    async logoutPage() {
+      const provider = await client();
+      if (!provider.serverMetadata().end_session_endpoint) return undefined;
+      return openid.buildEndSessionUrl(provider, { post_logout_redirect_uri: `${publicUrl()}/login` }).href;
+    },
+  };
+}
+
+/** Reads the provider's description, which must name the issuer exactly. Signatures of ID tokens are checked by its keys. */
+async function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise<openid.Configuration> {
+  const address = new URL(issuer);
+  const plain = address.protocol === 'http:' ? [openid.allowInsecureRequests] : [];
+  return openid.discovery(
+    address,
+    clientId,
+    { [openid.clockTolerance]: toleratedSkewSeconds },
+    openid.ClientSecretBasic(clientSecret),
+    { execute: [...plain, openid.enableNonRepudiationChecks], timeout: answerWithinSeconds },
+  );
+}
+
+const name = z.string().trim().catch('');
+
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: emailSchema.optional().catch(undefined),
+  email_verified: z.union([z.boolean(), z.stringbool()]).catch(false).default(false),
+  given_name: name,
+  family_name: name,
+  name,
+  acr: z.string().optional().catch(undefined),
+  amr: z.array(z.string()).catch([]),
+});
+
+function identityOf(
+  told: z.infer<typeof claims>,
+  { secondFactor }: Pick<OidcConfig, 'secondFactor'>,
+): ProvenIdentity {
+  const vouched = [told.acr, ...told.amr];
+  const [first = '', ...others] = told.name.split(/\s+/);
+  return {
+    subject: told.sub,
+    email: told.email_verified ? told.email : undefined,
+    firstName: told.given_name || first,
+    lastName: told.family_name || others.join(' '),
+    hasSecondFactor: secondFactor.some((value) => vouched.includes(value)),
+  };
+}
+
+/** Whether the provider did not answer, or not well, rather than refuse. */
+function isSilent(error: unknown): boolean {
+  if (error instanceof openid.ClientError)
+    return error.code === 'OAUTH_TIMEOUT' || error.code === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
+  return error instanceof TypeError && error.message === 'fetch failed';
+}

@@ -1,0 +1,34 @@
+import { forbidden, staleVersion } from '../../http/errors.ts';
+import { authed, open } from '../../http/procedures.ts';
+import { requireRecentLogin } from '../../http/recent-login.ts';
+import { updateSettings } from './commands.ts';
+import { mayRead, mayUpdate } from './policy.ts';
+import { presentSettings } from './present.ts';
+import { hasOwner, settingsOf } from './queries.ts';
+
+const calls = authed.identity.workspaces;
+
+export const workspaces = {
+  get: calls.get.handler(({ context: { viewer, tenant, read } }) => {
+    if (!mayRead(viewer)) throw forbidden('see the settings of the workspace');
+    return read(async (db) => presentSettings(await settingsOf(db, tenant), viewer));
+  }),
+
+  update: calls.update.handler(({ input, context: { viewer, tenant, write } }) =>
+    write(async (tx) => {
+      if (!mayUpdate(viewer)) throw forbidden('change the settings of the workspace');
+      requireRecentLogin(viewer);
+      const changed = await updateSettings(tx, await settingsOf(tx, tenant), input);
+      const now = presentSettings(await settingsOf(tx, tenant), viewer);
+      if (!changed) throw staleVersion(now);
+      return now;
+    }),
+  ),
+
+  registration: open.identity.workspaces.registration.handler(({ context: { tenant, read } }) =>
+    read(async (db) => {
+      const { admission, mail_domains } = await settingsOf(db, tenant);
+      return { admission, mailDomains: mail_domains, hasOwner: await hasOwner(db, tenant) };
+    }),
+  ),
+};

@@ -1,0 +1,104 @@
+import { noCents } from '@kazi/contract/cents';
+import { appStanding, taskReadersAmong } from '../../access/index.ts';
+import type { Db } from '../../database/tenancy.ts';
+import { badInput, conflict, forbidden, found, staleVersion } from '../../http/errors.ts';
+import { toPage } from '../../http/page.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { presentPerson } from '../../identity/index.ts';
+import { presentAccount } from '../accounts/present.ts';
+import { accountsOfUser } from '../accounts/queries.ts';
+import { walletCurrency as currency } from '../books/accounts.ts';
+import { changeBudget, giveBudget, withdrawBudget } from './commands.ts';
+import { keepsAccounts, mayChange, mayGive, maySee } from './policy.ts';
+import { presentBudget } from './present.ts';
+import { type BudgetRow, budgetById, budgetKeys, budgetPage, budgetsFor, payerOf } from './queries.ts';
+
+const calls = authed.money.budgets;
+
+async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Promise<BudgetRow> {
+  const row = await budgetById(db, tenant, id);
+  return found(row && maySee(viewer, row) ? row : undefined, 'budget');
+}
+
+const show = async (db: Db, context: AuthedContext, id: string) =>
+  presentBudget(await find(db, context, id), context.viewer, context.services.addresses);
+
+const refuseLess = ({ perMonth, perTask }: { perMonth: number; perTask: number }) => {
+  if (perTask > perMonth) throw badInput({ perTask: 'must be at most what the budget has for a month' });
+};
+
+/** Throws where the budget is for no active user, for oneself, or for an app that another person pays for. */
+async function refuseStrangers(
+  db: Db,
+  { viewer, tenant }: AuthedContext,
+  { holder, app }: { holder: string; app?: string | null | undefined },
+): Promise<void> {
+  if (holder === viewer.user.id) throw badInput({ holder: 'must be somebody else: you pay yourself' });
+  if (!(await taskReadersAmong(db, tenant, [holder])).has(holder))
+    throw badInput({ holder: 'must be an active person of the workspace who may see tasks' });
+  if (app && (await payerOf(db, tenant, app))?.id !== viewer.user.id)
+    throw badInput({ app: 'must be an app that you pay for' });
+}
+
+export const budgets = {
+  list: calls.list.handler(async ({ input, context }) => {
+    const { viewer, services } = context;
+    const rows = await context.read((db) => budgetPage(db, viewer, input));
+    const present = (row: BudgetRow) => presentBudget(row, viewer, services.addresses);
+    return toPage(rows, input.limit, { keys: budgetKeys, present });
+  }),
+
+  create: calls.create.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      if (!mayGive(context.viewer)) throw forbidden('give budgets');
+      refuseLess(input);
+      await refuseStrangers(tx, context, input);
+      const id = await giveBudget(tx, { ...input, payer: context.viewer.user.id });
+      if (!id)
+        throw conflict('They have a budget of yours for this already. Change that one.', {
+          holder: 'must not have a budget for the same apps',
+        });
+      return show(tx, context, id);
+    }),
+  ),
+
+  update: calls.update.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const before = await find(tx, context, input.id);
+      if (!mayChange(context.viewer, before)) throw forbidden('change this budget');
+      refuseLess({ perMonth: input.perMonth ?? before.per_month, perTask: input.perTask ?? before.per_task });
+      const changed = await changeBudget(tx, before, input);
+      const now = await show(tx, context, input.id);
+      if (!changed) throw staleVersion(now);
+      return now;
+    }),
+  ),
+
+  delete: calls.delete.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const budget = await find(tx, context, input.id);
+      if (!mayChange(context.viewer, budget)) throw forbidden('withdraw this budget');
+      await withdrawBudget(tx, budget);
+      return { message: 'The budget was withdrawn.' };
+    }),
+  ),
+
+  ofApp: calls.ofApp.handler(({ input: { id }, context }) =>
+    context.read(async (db) => {
+      const { viewer, tenant, services } = context;
+      const app = found(await appStanding(db, viewer, id), 'app');
+      const payer = found(await payerOf(db, tenant, app.id), 'app');
+      const holder = viewer.user.id;
+      const pays = payer.id === holder;
+      const [budget] = await budgetsFor(db, tenant, { payer: payer.id, holder, app: id });
+      const [primary] = pays ? await accountsOfUser(db, { tenant, user: holder }) : [];
+      return {
+        payer: presentPerson(payer.person, tenant, services.addresses),
+        by: pays ? 'payer' : keepsAccounts(viewer) ? 'keeper' : budget ? 'budget' : null,
+        available: pays ? (primary ? presentAccount(primary).available : noCents) : null,
+        budget: budget ? presentBudget(budget, viewer, services.addresses) : null,
+        currency,
+      };
+    }),
+  ),
+};

@@ -1,0 +1,93 @@
+import { type Cents, cents } from '@kazi/contract/cents';
+import type { LimitRule, Withdrawal } from '@kazi/contract/money';
+import { inWords } from '@kazi/contract/shared';
+import { limitsOf } from '@kazi/payment-rails';
+import type { Db } from '../../database/tenancy.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
+import { walletCurrency as currency } from '../books/accounts.ts';
+import { spentOn } from '../payments/rows.ts';
+import { type Spent, spentBy } from './queries.ts';
+import { fullFrom, kenyanDay, type MoneyLimits, windowMs } from './rules.ts';
+
+/** What a rule lets through, how much of it is left, and when that becomes more, where time alone makes it so. */
+export interface Left {
+  rule: LimitRule;
+  most: Cents;
+  left: Cents;
+  moreFrom: Date | null;
+}
+
+const leftOf = (rule: LimitRule, most: Cents, { sum, first }: Spent): Left => ({
+  rule,
+  most,
+  left: cents(Math.max(0, most - sum)),
+  moreFrom: first && new Date(first.getTime() + windowMs),
+});
+
+interface Wanted {
+  limits: MoneyLimits;
+  operation: Withdrawal;
+  receiver: BeneficiaryRow;
+}
+
+/**
+ * What each rule leaves for a withdrawal, the tightest first, and from which amount on it needs a second person. The
+ * workspace's sum speaks of others, so its rule is told only where it leaves less than the person's own.
+ */
+export async function leftFor(
+  db: Db,
+  { tenant, user }: Viewer,
+  { limits, operation, receiver }: Wanted,
+): Promise<{ rules: Left[]; withoutApproval: Cents }> {
+  const spent = await spentBy(db, { tenant, user: user.id, numbers: receiver });
+  const person = leftOf('person', limits.person, spent.person);
+  const workspace = leftOf('workspace', limits.workspace, spent.workspace);
+  const full = fullFrom(receiver.changed_at);
+  const rules = [
+    ...(full > new Date()
+      ? [{ ...leftOf('newReceiver', limits.newReceiver, spent.receiver), moreFrom: full }]
+      : []),
+    leftOf('receiver', limits.receiver, spent.receiver),
+    person,
+    ...(workspace.left < person.left ? [workspace] : []),
+    ...(await leftOfOperation(db, { tenant, user: user.id, operation })),
+  ];
+  return {
+    rules: rules.toSorted((one, other) => one.left - other.left),
+    withoutApproval: cents(Math.max(0, limits.approval - spent.person.sum)),
+  };
+}
+
+/** The rails limit some operations by the day in Kenya. */
+async function leftOfOperation(
+  db: Db,
+  { tenant, user, operation }: { tenant: string; user: string; operation: Withdrawal },
+): Promise<Left[]> {
+  const day = kenyanDay();
+  const { perDay } = limitsOf(operation, day);
+  if (perDay === null) return [];
+  const sum = await spentOn(db, { tenant, user, operation, day });
+  const nextDay = new Date(Date.parse(`${day}T00:00:00+03:00`) + windowMs);
+  return [{ ...leftOf('operation', perDay, { sum, first: null }), moreFrom: nextDay }];
+}
+
+const momentInNairobi = new Intl.DateTimeFormat('en-KE', {
+  timeZone: 'Africa/Nairobi',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const sentences: Record<LimitRule, (most: string) => string> = {
+  newReceiver: (most) => `This receiver is new: in its first day at most ${most} can be sent to it in all.`,
+  receiver: (most) => `In 24 hours at most ${most} can be sent to one receiver.`,
+  person: (most) => `In 24 hours you can withdraw at most ${most}.`,
+  workspace: (most) => `In 24 hours at most ${most} can be withdrawn from this workspace.`,
+  operation: (most) => `At most ${most} a day can be sent this way.`,
+};
+
+/** Says that a rule is in the way, what it still leaves, and from when on that is more. */
+export function sentenceOf({ rule, most, left, moreFrom }: Left): string {
+  const more = moreFrom ? `, and more from ${momentInNairobi.format(moreFrom)} on` : '';
+  return `${sentences[rule](inWords(most, currency))} ${inWords(left, currency)} of that is left${more}.`;
+}

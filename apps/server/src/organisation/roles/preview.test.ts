@@ -1,0 +1,72 @@
+import type { Permission } from '@kazi/contract/organisation';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectMade } from '../../../test/answers.ts';
+import { type Api, api } from '../../../test/api.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { permissionIds } from '../../../test/factories/permissions.ts';
+import { aTask } from '../../../test/factories/task.ts';
+import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
+import { aUser, type TestUser } from '../../../test/factories/user.ts';
+import { newId } from '../../database/ids.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+let owner: TestUser;
+let asOwner: Api;
+let permissions: Permission[];
+
+beforeAll(async () => {
+  app = await startApp();
+  tenant = await aTenant(app);
+  owner = await aUser(app, tenant, { role: 'owner' });
+  asOwner = api(app, owner);
+  permissions = (await asOwner.get('permission')).body.items;
+});
+afterAll(() => app.stop());
+
+const to = (...words: string[]) => permissionIds(permissions, words);
+
+test('a role is tried out on a person before it is saved', async () => {
+  const [client, agent] = [await aUser(app, tenant), await aUser(app, tenant, { role: 'agent' })];
+  const asClient = api(app, client);
+  const project = await expectMade(asClient, 'projects', { name: 'Retail', key: 'RETAIL' });
+  await expectMade(asOwner, 'projects', { name: 'Private', key: 'PRIVATE' });
+  const shop = await expectMade(asClient, 'apps', { name: 'Shop', key: 'SHOP', project: project.id });
+  const till = await expectMade(asClient, 'apps', { name: 'Till', key: 'TILL', project: project.id });
+  await aTask(app, { app: shop.id, author: client, assignees: [agent] });
+  await aTask(app, { app: shop.id, author: client });
+  await aTask(app, { app: till.id, author: client });
+  await aTask(app, { app: till.id, author: agent });
+
+  const suspended = await aUser(app, tenant, { firstName: 'Gone' });
+  await asOwner.put(`users/${suspended.id}`, { status: 'suspended' });
+
+  const reach = async (user: TestUser, ...words: string[]) => {
+    const { status, body } = await asOwner.post('roles/preview', {
+      permissions: to(...words),
+      user: user.id,
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    return body.reach;
+  };
+  const reads = ['read Project', 'read App', 'read Task', 'read User'];
+  expect(await reach(agent, ...reads)).toEqual({ projects: 1, apps: 1, tasks: 2, people: 2 });
+  expect(await reach(client, ...reads)).toEqual({ projects: 1, apps: 2, tasks: 4, people: 2 });
+  expect(await reach(owner, ...reads)).toEqual({ projects: 1, apps: 0, tasks: 0, people: 1 });
+  expect(await reach(owner, 'read User', 'manage Team')).toMatchObject({ people: 3 });
+  expect(await reach(agent, 'manage Project', 'read Task')).toEqual({
+    projects: 2,
+    apps: 0,
+    tasks: 2,
+    people: 0,
+  });
+  expect(await reach(agent, 'manage all')).toEqual({ projects: 2, apps: 2, tasks: 4, people: 4 });
+  expect(await reach(agent)).toEqual({ projects: 0, apps: 0, tasks: 0, people: 0 });
+  await expectMade(asClient, 'pm-teams', { project: project.id, name: 'All', members: [agent.id] });
+  expect(await reach(agent, ...reads)).toEqual({ projects: 1, apps: 2, tasks: 4, people: 2 });
+
+  const { body } = await asOwner.post('roles/preview', { permissions: to('read Task'), user: agent.id });
+  expect(body.ability).toEqual([{ action: 'read', subject: 'Task' }]);
+  const nobody = await asOwner.post('roles/preview', { permissions: to('read Task'), user: newId() });
+  expect(nobody.body.data.fields).toEqual({ user: 'must be a person of this workspace' });
+});

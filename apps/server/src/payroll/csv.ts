@@ -1,0 +1,54 @@
+import { parse } from 'csv-parse/sync';
+import { badInput } from '../http/errors.ts';
+
+/** What is wrong with a row of a file. Rows count from 1, the row of headings included. */
+export interface RowProblem {
+  row: number;
+  column: string | null;
+  message: string;
+}
+
+const mostRows = 2_000;
+const shillings = /^\d{1,10}(\.\d{1,2})?$/;
+
+/** An amount in shillings, as people write it in a file, in cents. What is none stays as it is, for the schema to refuse. */
+export const centsOf = (text: string): number | string =>
+  shillings.test(text) ? Math.round(Number(text) * 100) : text;
+
+/** The rows whose number another row above has. */
+export function repeatedNumbers(rows: readonly { row: number; number: string }[]): RowProblem[] {
+  const seen = new Map<string, number>();
+  return rows.flatMap(({ row, number }) => {
+    const first = seen.get(number);
+    if (first === undefined) {
+      seen.set(number, row);
+      return [];
+    }
+    return [{ row, column: 'number', message: `is the number of row ${first} too` }];
+  });
+}
+
+/** Reads the rows of a CSV file by its headings. Throws 400 for what is no such file. */
+export function readRows(
+  csv: string,
+  { columns, needed }: { columns: readonly string[]; needed: readonly string[] },
+): Record<string, string>[] {
+  const rows = parsed(csv);
+  if (rows.length === 0) throw badInput({ file: 'must have a row of headings and at least one other' });
+  if (rows.length > mostRows) throw badInput({ file: `must have at most ${mostRows} rows` });
+  const headings = Object.keys(rows[0] ?? {});
+  const missing = needed.filter((column) => !headings.includes(column));
+  if (missing.length > 0) throw badInput({ file: `must have the columns ${missing.join(', ')}` });
+  const unknown = headings.find((heading) => !columns.includes(heading));
+  if (unknown !== undefined) throw badInput({ file: `has a column “${unknown}” that there is not` });
+  return rows;
+}
+
+function parsed(csv: string): Record<string, string>[] {
+  try {
+    return parse(csv, { bom: true, columns: true, skip_empty_lines: true, trim: true, to: mostRows + 1 });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : '';
+    throw badInput({ file: `must be a CSV file with headings: ${why}` });
+  }
+}

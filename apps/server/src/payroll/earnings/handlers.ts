@@ -1,0 +1,28 @@
+import { found } from '../../http/errors.ts';
+import { authed } from '../../http/procedures.ts';
+import { walletCurrency } from '../../money/index.ts';
+import { employeeById } from '../employees/queries.ts';
+import { monthsOf, totalsOf, yearsOf } from './queries.ts';
+
+const calls = authed.payroll.earnings;
+
+export const earnings = {
+  get: calls.get.handler(({ input: { id, year }, context: { read, tenant, viewer } }) =>
+    read(async (db) => {
+      const { number, first_name, last_name, user_id } = found(
+        await employeeById(db, viewer, id),
+        'employee',
+      );
+      const whose = { employee: id, user: user_id };
+      const months = await monthsOf(db, tenant, { ...whose, year });
+      return {
+        employee: { id, number, name: `${first_name} ${last_name}` },
+        year,
+        years: await yearsOf(db, tenant, whose),
+        currency: walletCurrency,
+        months,
+        totals: totalsOf(months),
+      };
+    }),
+  ),
+};

@@ -1,0 +1,117 @@
+import type { employeeChange, newEmployee } from '@kazi/contract/payroll';
+import { sql, type Updateable } from 'kysely';
+import type * as z from 'zod';
+import { newId } from '../../database/ids.ts';
+import type { PayrollTables } from '../../database/tables/payroll.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { atVersion, type Patch } from '../../database/version.ts';
+import { changesOf } from '../../events/changes.ts';
+import { record } from '../../events/record.ts';
+import type { EmployeeRow } from './queries.ts';
+
+export type NewEmployee = Omit<z.infer<typeof newEmployee>, 'terms'>;
+export type EmployeeChange = Omit<z.infer<typeof employeeChange>, 'id' | 'version'>;
+type Columns = Patch<Updateable<PayrollTables['employees']>>;
+
+/** What is given, as columns; what is not given stays away, so that a change leaves it. */
+function columnsOf(given: EmployeeChange): Columns {
+  const { identity, disability, payTo } = given;
+  return {
+    number: given.number,
+    user_id: given.user,
+    first_name: given.firstName,
+    last_name: given.lastName,
+    email: given.email,
+    phone: given.phone,
+    job_title: given.jobTitle,
+    department: given.department,
+    joined_on: given.joinedOn,
+    left_on: given.leftOn,
+    residence: given.residence,
+    employment: given.employment,
+    kra_pin: given.kraPin,
+    nssf_number: given.nssfNumber,
+    sha_number: given.shaNumber,
+    ...(identity !== undefined && {
+      identity_kind: identity?.kind ?? null,
+      identity_number: identity?.number ?? null,
+    }),
+    ...(disability !== undefined && {
+      disability_certificate: disability?.certificate ?? null,
+      disability_until: disability?.until ?? null,
+    }),
+    ...(payTo !== undefined && {
+      pay_method: payTo?.method ?? null,
+      pay_phone: payTo?.method === 'mpesa' ? payTo.phone : null,
+      pay_bank: payTo && 'bank' in payTo ? payTo.bank : null,
+      pay_account: payTo && 'account' in payTo ? payTo.account : null,
+    }),
+  };
+}
+
+/** Adds an employee. Gives their id. */
+export async function addEmployee(tx: Tx, given: NewEmployee): Promise<string> {
+  const id = newId();
+  const { number, firstName: first_name, lastName: last_name, joinedOn: joined_on } = given;
+  await tx
+    .insertInto('employees')
+    .values({
+      ...columnsOf(given),
+      tenant_id: tx.tenant,
+      id,
+      number,
+      first_name,
+      last_name,
+      joined_on,
+      pay_changed_by: tx.actor,
+    })
+    .execute();
+  await record(tx, { subject: 'employee', subjectId: id, verb: 'created', version: 1 });
+  return id;
+}
+
+/** Whether pay goes elsewhere by a change: a wallet is that of the employee's login. */
+function isNewReceiver(before: EmployeeRow, change: Columns): boolean {
+  const { pay_method = before.pay_method, user_id = before.user_id } = change;
+  const columns = ['pay_method', 'pay_phone', 'pay_bank', 'pay_account'] as const;
+  if (columns.some((column) => change[column] !== undefined && change[column] !== before[column]))
+    return true;
+  return pay_method === 'wallet' && user_id !== before.user_id;
+}
+
+/**
+ * Changes what is given. False, with nothing changed, where the employee is no longer at that version. The events keep
+ * that the receiver of pay was changed, not its number.
+ */
+export async function updateEmployee(
+  tx: Tx,
+  before: EmployeeRow,
+  { version, ...given }: EmployeeChange & { version: number },
+): Promise<boolean> {
+  const columns = columnsOf(given);
+  const goesElsewhere = isNewReceiver(before, columns);
+  const updated = await tx
+    .updateTable('employees')
+    .set({
+      ...columns,
+      ...(goesElsewhere && { pay_changed_at: sql`now()`, pay_changed_by: tx.actor }),
+      version: sql`version + 1`,
+      updated_at: sql`now()`,
+    })
+    .where(atVersion(tx, before.id, version))
+    .returning('version')
+    .executeTakeFirst();
+  if (!updated) return false;
+  const { pay_phone: _phone, pay_account: _account, pay_bank: _bank, ...told } = columns;
+  const verb = goesElsewhere ? 'receiver-changed' : 'updated';
+  const changes = changesOf(before, told);
+  await record(tx, { subject: 'employee', subjectId: before.id, verb, version: updated.version, changes });
+  return true;
+}
+
+/** Removes an employee who was never in a run. */
+export async function deleteEmployee(tx: Tx, { id, number }: EmployeeRow): Promise<void> {
+  await tx.deleteFrom('employees').where('tenant_id', '=', tx.tenant).where('id', '=', id).execute();
+  const changes = changesOf({ number }, { number: null });
+  await record(tx, { subject: 'employee', subjectId: id, verb: 'deleted', changes });
+}

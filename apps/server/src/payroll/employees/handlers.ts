@@ -1,0 +1,110 @@
+import type { Db, Tx } from '../../database/tenancy.ts';
+import { badInput, conflict, forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
+import { toPage } from '../../http/page.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { requireRecentLogin } from '../../http/recent-login.ts';
+import { monthOf } from '../month.ts';
+import { runsPayroll } from '../policy.ts';
+import { deleteTerms, setTerms } from '../terms/commands.ts';
+import { termsOf } from '../terms/queries.ts';
+import { refuseTaken, withPayTo } from './check.ts';
+import { addEmployee, deleteEmployee, updateEmployee } from './commands.ts';
+import { importEmployees } from './import.ts';
+import { presentEmployee } from './present.ts';
+import { type EmployeeRow, employeeById, employeeKeys, employeePage } from './queries.ts';
+
+const calls = authed.payroll.employees;
+
+const show = ({ viewer, services }: AuthedContext, row: EmployeeRow) =>
+  presentEmployee(row, viewer, services.addresses);
+
+const find = async (db: Db, { viewer }: AuthedContext, id: string) =>
+  found(await employeeById(db, viewer, id), 'employee');
+
+/** Employees and what they earn are changed by who runs payroll; an employee who sees them is told so. */
+async function findToChange(tx: Tx, context: AuthedContext, id: string): Promise<EmployeeRow> {
+  const row = await find(tx, context, id);
+  if (!runsPayroll(context.viewer)) throw forbidden('change employees');
+  return row;
+}
+
+export const employees = {
+  list: calls.list.handler(async ({ input, context }) => {
+    const rows = await context.read((db) => employeePage(db, context.viewer, input));
+    return toPage(rows, input.limit, { keys: employeeKeys, present: (row) => show(context, row) });
+  }),
+
+  get: calls.get.handler(({ input, context }) =>
+    context.read(async (db) => show(context, await find(db, context, input.id))),
+  ),
+
+  create: calls.create.handler(async ({ input: { terms, ...given }, context }) => {
+    const { viewer, tenant } = context;
+    if (!runsPayroll(viewer)) throw forbidden('add employees');
+    if (given.payTo) requireRecentLogin(viewer);
+    const employee = withPayTo(given);
+    return context.write(async (tx) => {
+      await refuseTaken(tx, tenant, employee);
+      const id = await addEmployee(tx, employee);
+      if (terms) await setTerms(tx, id, { ...terms, from: monthOf(employee.joinedOn) });
+      return show(context, await find(tx, context, id));
+    });
+  }),
+
+  update: calls.update.handler(({ input: { id, ...given }, context }) =>
+    context.write(async (tx) => {
+      const before = await findToChange(tx, context, id);
+      if (given.payTo !== undefined || given.user !== undefined) requireRecentLogin(context.viewer);
+      const change = withPayTo(given);
+      const { joinedOn = before.joined_on, leftOn = before.left_on } = change;
+      if (leftOn && leftOn < joinedOn)
+        throw badInput({ [change.leftOn ? 'leftOn' : 'joinedOn']: 'must fit the first and the last day' });
+      await refuseTaken(tx, context.tenant, change, before);
+      const changed = await updateEmployee(tx, before, change);
+      const now = show(context, await find(tx, context, id));
+      if (!changed) throw staleVersion(now);
+      return now;
+    }),
+  ),
+
+  delete: calls.delete.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const row = await findToChange(tx, context, input.id);
+      if (row.paid) throw conflict('This employee is in a payroll. Give them a last day instead.');
+      await deleteEmployee(tx, row);
+      return { message: `${row.first_name} ${row.last_name} was removed.` };
+    }),
+  ),
+
+  import: calls.import.handler(async ({ input: { file, check }, context }) => {
+    if (!runsPayroll(context.viewer)) throw forbidden('add employees');
+    requireRecentLogin(context.viewer);
+    return importEmployees(context, await file.text(), { check });
+  }),
+
+  terms: calls.terms.handler(({ input, context }) =>
+    context.read(async (db) => {
+      const { id } = await find(db, context, input.id);
+      return { items: await termsOf(db, context.tenant, id) };
+    }),
+  ),
+
+  setTerms: calls.setTerms.handler(({ input: { id, ...terms }, context }) =>
+    context.write(async (tx) => {
+      const row = await findToChange(tx, context, id);
+      requireRecentLogin(context.viewer);
+      if (terms.from < monthOf(row.joined_on))
+        throw badInput({ from: `must not be before ${monthOf(row.joined_on)}, the first month` });
+      await setTerms(tx, id, terms);
+      return show(context, await find(tx, context, id));
+    }),
+  ),
+
+  deleteTerms: calls.deleteTerms.handler(({ input: { id, from }, context }) =>
+    context.write(async (tx) => {
+      await findToChange(tx, context, id);
+      if (!(await deleteTerms(tx, id, from))) throw notFound('terms');
+      return show(context, await find(tx, context, id));
+    }),
+  ),
+};

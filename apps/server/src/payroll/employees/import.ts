@@ -1,0 +1,133 @@
+import { newEmployee } from '@kazi/contract/payroll';
+import * as z from 'zod';
+import type { Tx } from '../../database/tenancy.ts';
+import type { AuthedContext } from '../../http/procedures.ts';
+import { centsOf, type RowProblem, readRows, repeatedNumbers } from '../csv.ts';
+import { kenyanMonth, monthOf } from '../month.ts';
+import { setTerms } from '../terms/commands.ts';
+import { termsOf } from '../terms/queries.ts';
+import { refuseTaken, withPayTo } from './check.ts';
+import { addEmployee, updateEmployee } from './commands.ts';
+import { type EmployeeRow, employeeByNumber } from './queries.ts';
+
+/** Columns of the file, and the field of the contract that each fills. Only the first four have to be there. */
+const columns = {
+  number: 'number',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  joined_on: 'joinedOn',
+  left_on: 'leftOn',
+  email: 'email',
+  phone: 'phone',
+  job_title: 'jobTitle',
+  department: 'department',
+  kra_pin: 'kraPin',
+  identity_kind: 'identity.kind',
+  identity_number: 'identity.number',
+  nssf_number: 'nssfNumber',
+  sha_number: 'shaNumber',
+  pay_method: 'payTo.method',
+  pay_phone: 'payTo.phone',
+  pay_bank: 'payTo.bank',
+  pay_account: 'payTo.account',
+  salary: 'terms.salary',
+} as const;
+type Column = keyof typeof columns;
+const needed: readonly Column[] = ['number', 'first_name', 'last_name', 'joined_on'];
+
+/** A row as the input of a call: an empty cell is not given. */
+function inputOf(row: Record<string, string>): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const [column, path] of Object.entries(columns)) {
+    const text = row[column];
+    if (!text) continue;
+    const [field = path, part] = path.split('.');
+    const value = column === 'salary' ? centsOf(text) : text;
+    input[field] = part ? { ...(input[field] as object | undefined), [part]: value } : value;
+  }
+  return input;
+}
+
+const columnAt = (path: readonly PropertyKey[]): string | null =>
+  Object.entries(columns).find(
+    ([, field]) => field === path.join('.') || field.startsWith(`${path.join('.')}.`),
+  )?.[0] ?? null;
+
+/** The rows that are employees, and what is wrong with the others. */
+function read(rows: Record<string, string>[]) {
+  const problems: RowProblem[] = [];
+  const given = rows.flatMap((row, index) => {
+    const parsed = newEmployee.safeParse(inputOf(row));
+    if (parsed.success) return [{ row: index + 2, employee: parsed.data }];
+    for (const { path, message } of parsed.error.issues)
+      problems.push({ row: index + 2, column: columnAt(path), message });
+    return [];
+  });
+  problems.push(...repeatedNumbers(given.map(({ row, employee: { number } }) => ({ row, number }))));
+  return { given, problems };
+}
+
+type Given = ReturnType<typeof read>['given'][number]['employee'];
+
+/** Takes back all that a file changed. */
+class NotSaved extends Error {}
+
+/**
+ * Adds the employees of a file, and changes those whose number is known already; what a row leaves empty stays as it is.
+ * All rows are saved, or none where one has a problem, or where they are only checked.
+ */
+export async function importEmployees(
+  { viewer, tenant, write }: AuthedContext,
+  csv: string,
+  { check }: { check: boolean },
+) {
+  const { given, problems } = read(readRows(csv, { columns: Object.keys(columns), needed }));
+  const counts = { created: 0, changed: 0 };
+  const save = async (tx: Tx) => {
+    for (const { row, employee } of given) {
+      const before = await employeeByNumber(tx, viewer, employee.number);
+      counts[before ? 'changed' : 'created']++;
+      try {
+        await saveRow(tx, tenant, employee, before);
+      } catch (error) {
+        problems.push({ row, ...problemOf(error) });
+      }
+    }
+    if (check || problems.length > 0) throw new NotSaved();
+  };
+  await write(save).catch((error) => {
+    if (!(error instanceof NotSaved)) throw error;
+  });
+  const sorted = problems.toSorted((one, other) => one.row - other.row).slice(0, 200);
+  return { ...counts, saved: !check && problems.length === 0, problems: sorted };
+}
+
+async function saveRow(
+  tx: Tx,
+  tenant: string,
+  { terms, ...given }: Given,
+  before: EmployeeRow | undefined,
+): Promise<void> {
+  const employee = withPayTo(given);
+  await refuseTaken(tx, tenant, employee, before);
+  if (before) await updateEmployee(tx, before, { ...employee, version: before.version });
+  const id = before?.id ?? (await addEmployee(tx, employee));
+  if (!terms) return;
+  const [known] = await termsOf(tx, tenant, id);
+  if (!known) await setTerms(tx, id, { ...terms, from: monthOf(employee.joinedOn) });
+  else if (known.salary !== terms.salary)
+    await setTerms(tx, id, { ...known, salary: terms.salary, from: kenyanMonth() });
+}
+
+const refusal = z.object({
+  data: z.object({ errorMessage: z.string(), fields: z.record(z.string(), z.string()).optional() }),
+});
+
+/** What a refused row is told. Throws again what is no refusal. */
+function problemOf(error: unknown): Omit<RowProblem, 'row'> {
+  const refused = refusal.safeParse(error);
+  if (!refused.success) throw error;
+  const { errorMessage, fields } = refused.data.data;
+  const [field, message] = Object.entries(fields ?? {})[0] ?? [];
+  return { column: field ? columnAt([field]) : null, message: message ?? errorMessage };
+}

@@ -1,0 +1,50 @@
+import type { JobHandler } from '../jobs/job.ts';
+import { earnings } from './earnings/handlers.ts';
+import { employees } from './employees/handlers.ts';
+import { leave } from './leave/handlers.ts';
+import { p9s } from './p9/handlers.ts';
+import { payslips } from './payslips/handlers.ts';
+import { mailPayslipHandler } from './payslips/mail.ts';
+import { books } from './returns/books.ts';
+import { returns } from './returns/handlers.ts';
+import { remindHandler } from './returns/remind.ts';
+import { calculateHandler } from './runs/calculate.ts';
+import { followHandler } from './runs/follow.ts';
+import { runs } from './runs/handlers.ts';
+import { payOutHandler } from './runs/pay.ts';
+import { settings } from './settings/handlers.ts';
+
+// What the cost of work is made of.
+export { costByMonth } from './cost-by-month.ts';
+// What the sample workspace makes its past of.
+export { withPayTo } from './employees/check.ts';
+export { addEmployee } from './employees/commands.ts';
+export { employeeById } from './employees/queries.ts';
+export { kenyanMonth } from './month.ts';
+export { anyPayslip } from './payslips/queries.ts';
+export { reversePayslip } from './payslips/reverse.ts';
+export { runsPayroll } from './policy.ts';
+export { obligations } from './returns/queries.ts';
+export { remit } from './returns/remit.ts';
+export { approveRun, leavingOf } from './runs/approve.ts';
+export { calculateNow } from './runs/calculate.ts';
+export { createRun, prepareBy, review, setInputs } from './runs/commands.ts';
+export { moveRun } from './runs/move.ts';
+export { beginPayment, heldOf, mark, partyOf, payWallets } from './runs/pay.ts';
+export { operations } from './runs/payout.ts';
+export { lockRun, type RunRecord } from './runs/rows.ts';
+export { changeSettings } from './settings/commands.ts';
+export { settingsOf } from './settings/queries.ts';
+export { setTerms } from './terms/commands.ts';
+
+/** The calls of payroll. */
+export const payroll = { books, earnings, employees, leave, p9s, payslips, returns, runs, settings };
+
+/** What runs the jobs of payroll. */
+export const payrollJobs: JobHandler[] = [
+  calculateHandler,
+  payOutHandler,
+  followHandler,
+  mailPayslipHandler,
+  remindHandler,
+];

@@ -1,0 +1,60 @@
+import type { Db } from '../../database/tenancy.ts';
+import { forbidden, found } from '../../http/errors.ts';
+import { toPage } from '../../http/page.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { requireRecentLogin } from '../../http/recent-login.ts';
+import { employeeById } from '../employees/queries.ts';
+import { runsPayroll } from '../policy.ts';
+import { settingsOf } from '../settings/queries.ts';
+import { payslipFile } from './pdf.ts';
+import { presentOpened, presentPayslip } from './present.ts';
+import { anyPayslip, payslipById, payslipKeys, payslipPage } from './queries.ts';
+import { reversePayslip, unreversePayslip } from './reverse.ts';
+
+const calls = authed.payroll.payslips;
+
+const find = async (db: Db, { viewer }: AuthedContext, id: string) =>
+  found(await payslipById(db, viewer, id), 'payslip');
+
+export const payslips = {
+  list: calls.list.handler(async ({ input, context: { read, viewer } }) => {
+    const rows = await read(async (db) => {
+      if (input.employee) found(await employeeById(db, viewer, input.employee), 'employee');
+      return payslipPage(db, viewer, input);
+    });
+    return toPage(rows, input.limit, { keys: payslipKeys, present: presentPayslip });
+  }),
+
+  get: calls.get.handler(({ input, context }) =>
+    context.read(async (db) => presentOpened(db, await find(db, context, input.id), context.viewer)),
+  ),
+
+  pdf: calls.pdf.handler(async ({ input, context }) => {
+    const { read, tenant, viewer } = context;
+    const { slip, isLocked } = await read(async (db) => ({
+      slip: await presentOpened(db, await find(db, context, input.id), viewer),
+      isLocked: (await settingsOf(db, tenant)).lock_payslips,
+    }));
+    return payslipFile(slip, { isLocked });
+  }),
+
+  reverse: calls.reverse.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const row = await find(tx, context, input.id);
+      if (!runsPayroll(context.viewer)) throw forbidden('take payslips back');
+      requireRecentLogin(context.viewer);
+      const id = await reversePayslip(tx, row, input.run);
+      return presentOpened(tx, found(await anyPayslip(tx, tx.tenant, id), 'payslip'), context.viewer);
+    }),
+  ),
+
+  unreverse: calls.unreverse.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const row = await find(tx, context, input.id);
+      if (!runsPayroll(context.viewer)) throw forbidden('take payslips back');
+      requireRecentLogin(context.viewer);
+      await unreversePayslip(tx, row);
+      return presentOpened(tx, await find(tx, context, input.id), context.viewer);
+    }),
+  ),
+};

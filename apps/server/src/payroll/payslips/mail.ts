@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { notify } from '../../activity/index.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { isActive } from '../../identity/index.ts';
+import { defineJob, enqueueAll, handle } from '../../jobs/job.ts';
+import { letter } from '../../mail/letter.ts';
+import { sendMail } from '../../mail/send-mail.ts';
+import type { MailAttachment } from '../../ports/mail.ts';
+import { monthOf } from '../month.ts';
+import { settingsOf } from '../settings/queries.ts';
+import { payslipFile } from './pdf.ts';
+import { presentOpened } from './present.ts';
+import { anyPayslip, type PayslipRow } from './queries.ts';
+import { monthInWords } from './words.ts';
+
+/** Tells an employee of a payslip that was paid: in the bell, where they have a login, and by mail. */
+const mailPayslip = defineJob('payroll-payslip-mail', z.object({ tenant: z.uuid(), payslip: z.uuid() }));
+
+/** Tells each employee who was paid in a run, by a job of their own. */
+export async function tellOfPay(tx: Tx, run: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('payslips')
+    .select('id as payslip')
+    .where('tenant_id', '=', tx.tenant)
+    .where('run_id', '=', run)
+    .where('kind', '=', 'pay')
+    .where('skipped', '=', false)
+    .where('lines', 'is not', null)
+    .where('mailed_at', 'is', null)
+    .execute();
+  await enqueueAll(
+    tx,
+    mailPayslip,
+    rows.map(({ payslip }) => ({ tenant: tx.tenant, payslip })),
+  );
+}
+
+/** Marks a payslip as told of. False where it was before. */
+async function take(tx: Tx, id: string): Promise<boolean> {
+  const taken = await tx
+    .updateTable('payslips')
+    .set({ mailed_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', id)
+    .where('mailed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+const addressesOf = (tx: Tx, employee: string) =>
+  tx
+    .selectFrom('employees as e')
+    .leftJoin('users as u', (on) =>
+      on.onRef('u.tenant_id', '=', 'e.tenant_id').onRef('u.id', '=', 'e.user_id'),
+    )
+    .select(['e.email', 'u.email as login'])
+    .where('e.tenant_id', '=', tx.tenant)
+    .where('e.id', '=', employee)
+    .executeTakeFirst();
+
+export const mailPayslipHandler = handle(mailPayslip, ({ tenant, payslip }, { database, publicUrl }) =>
+  database.write(tenant, null, async (tx) => {
+    const row = await anyPayslip(tx, tenant, payslip);
+    if (!row || !(await take(tx, payslip))) return;
+    const { email = null, login = null } = (await addressesOf(tx, row.employee_id)) ?? {};
+    const user = row.user_id !== null && (await isActive(tx, row.user_id)) ? row.user_id : null;
+    if (user) await notify(tx, { kind: 'payslip', people: [user], payslip });
+    const to = user ? login : email;
+    if (!to) return;
+    const { name, lock_payslips: isLocked } = await settingsOf(tx, tenant);
+    const month = monthInWords(monthOf(row.month));
+    const isAttached = (isLocked && row.employee.kraPin !== null) || (!isLocked && !user);
+    const attachments = isAttached ? [await attachmentOf(tx, row, isLocked)] : [];
+    const paragraphs = [
+      `${name ?? 'Your employer'} has paid you for ${month}.`,
+      ...(isAttached ? ['Your payslip is attached.'] : []),
+      ...(isAttached && isLocked ? ['It opens with your KRA PIN, in capital letters.'] : []),
+      ...(isAttached || user
+        ? []
+        : ['Ask your employer for your payslip: it is not sent by e-mail unlocked.']),
+    ];
+    const subject = `Your payslip of ${month}`;
+    const action = { label: 'See the payslip', href: `${publicUrl}/payroll/payslips/${payslip}` };
+    await sendMail(tx, to, { ...letter({ subject, paragraphs, ...(user && { action }) }), attachments });
+  }),
+);
+
+async function attachmentOf(tx: Tx, row: PayslipRow, isLocked: boolean): Promise<MailAttachment> {
+  const file = await payslipFile(await presentOpened(tx, row), { isLocked });
+  const content = Buffer.from(await file.arrayBuffer()).toString('base64');
+  return { name: file.name, type: file.type, content };
+}

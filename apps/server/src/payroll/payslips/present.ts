@@ -1,0 +1,72 @@
+import { cents, noCents, plus } from '@kazi/contract/cents';
+import { type Payslip, type PayslipOpened, payslipLine } from '@kazi/contract/payroll';
+import type { Db } from '../../database/tenancy.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+import { monthOf } from '../month.ts';
+import { maskedNumber, payoutStatus } from '../pay-to.ts';
+import { runsPayroll } from '../policy.ts';
+import { settingsOf } from '../settings/queries.ts';
+import { type PayslipRow, yearToDate } from './queries.ts';
+
+/** A payslip in a list. */
+export const presentPayslip = (row: PayslipRow): Payslip => ({
+  id: row.id,
+  run: row.run_id,
+  month: monthOf(row.month),
+  kind: row.kind,
+  offCycle: row.run_kind === 'off-cycle' ? (row.note ?? '') : null,
+  employee: {
+    id: row.employee_id,
+    number: row.employee.number,
+    name: `${row.employee.firstName} ${row.employee.lastName}`,
+  },
+  gross: row.gross,
+  deductions: row.deductions,
+  net: row.net,
+  currency: row.currency,
+  payDay: row.pay_day,
+  payout: payoutStatus(row),
+});
+
+/** A payslip with its lines, the year until then, and how it was paid; numbers of accounts are masked. */
+export async function presentOpened(db: Db, row: PayslipRow, viewer?: Viewer): Promise<PayslipOpened> {
+  const { name, kra_pin: kraPin } = await settingsOf(db, row.tenant_id);
+  const runs = viewer !== undefined && runsPayroll(viewer);
+  const isClosed = row.status === 'closed' && row.kind === 'pay' && row.reversed_by === null;
+  return {
+    ...presentPayslip(row),
+    employer: { name, kraPin },
+    person: row.employee,
+    lines: row.lines.map((line) => payslipLine.parse(line)),
+    taxable: cents(row.tax.chargeable),
+    cost: plus(row.gross, row.employer),
+    yearToDate: await yearToDate(db, row),
+    paidTo: paidTo(row),
+    reverses: row.reverses,
+    reversedBy: reversedBy(row, runs),
+    may: {
+      reverse: isClosed && runs,
+      unreverse: runs && row.reversed_by !== null && !row.reversed_by.stands,
+    },
+  };
+}
+
+/** What an open run takes back may still change, so that only those who run payroll are told. */
+function reversedBy({ reversed_by: by }: PayslipRow, runs: boolean): PayslipOpened['reversedBy'] {
+  if (!by || !(by.stands || runs)) return null;
+  return { run: by.run, month: by.month, payslip: by.stands ? by.payslip : null };
+}
+
+function paidTo(row: PayslipRow): PayslipOpened['paidTo'] {
+  const { pay_to: to, pays } = row;
+  if (!to || pays <= noCents) return [];
+  return [
+    {
+      method: to.method,
+      number: maskedNumber(to),
+      amount: row.pays,
+      receipt: row.receipt,
+      at: row.settled_at?.toISOString() ?? null,
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Cents } from '@kazi/contract/cents';
+import { type InferResult, type NotNull, sql } from 'kysely';
+import * as z from 'zod';
+import type { Db } from '../../database/tenancy.ts';
+import { readCursor } from '../../http/page.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+import { runsPayroll, seesOwnPay } from '../policy.ts';
+import { payslipsPaid, stands } from '../standing.ts';
+
+/** The payslip that takes `s` back, with its run. */
+const reversedBy = sql<{ payslip: string; run: string; month: string; stands: boolean } | null>`(
+  select jsonb_build_object('payslip', back.id, 'run', back.run_id, 'month', to_char(back.month, 'YYYY-MM'),
+    'stands', ${stands('w')})
+  from payslips back join payroll_runs w on w.tenant_id = back.tenant_id and w.id = back.run_id
+  where back.tenant_id = s.tenant_id and back.reverses = s.id)`;
+
+/** Payslips that are calculated, in runs of every status, each with its payment. */
+const calculated = (db: Db, tenant: string) =>
+  payslipsPaid(db, tenant)
+    .innerJoin('employees as e', (on) =>
+      on.onRef('e.tenant_id', '=', 's.tenant_id').onRef('e.id', '=', 's.employee_id'),
+    )
+    .leftJoin('payments as p', (on) =>
+      on.onRef('p.tenant_id', '=', 's.tenant_id').onRef('p.id', '=', 's.payment_id'),
+    )
+    .selectAll('s')
+    .select(['r.status', 'r.currency', 'r.pay_day', 'r.kind as run_kind', 'r.note', 'e.user_id'])
+    .select(['p.status as payment_status', 'p.receipt', 'p.settled_at'])
+    .select(reversedBy.as('reversed_by'))
+    .where('s.employee', 'is not', null)
+    .where('s.lines', 'is not', null)
+    .where('s.tax', 'is not', null)
+    .$narrowType<{ employee: NotNull; lines: NotNull; tax: NotNull }>();
+
+export type PayslipRow = InferResult<ReturnType<typeof calculated>>[number];
+
+/**
+ * Payslips are given out from the approval of their run on, as what may still change is no pay yet: all for who runs payroll,
+ * their own for others.
+ */
+function payslipsFor(db: Db, viewer: Viewer) {
+  const query = calculated(db, viewer.tenant).where(stands('r'));
+  if (runsPayroll(viewer)) return query;
+  return query.where(seesOwnPay(viewer) ? sql<boolean>`e.user_id = ${viewer.user.id}` : sql<boolean>`false`);
+}
+
+/** A payslip, if it was given out and the viewer may see it. */
+export const payslipById = (db: Db, viewer: Viewer, id: string): Promise<PayslipRow | undefined> =>
+  payslipsFor(db, viewer).where('s.id', '=', id).executeTakeFirst();
+
+/** A payslip of a run of any status, for the system itself. */
+export const anyPayslip = (db: Db, tenant: string, id: string): Promise<PayslipRow | undefined> =>
+  calculated(db, tenant).where('s.id', '=', id).executeTakeFirst();
+
+/** A page of the payslips of an employee, or of the viewer, the newest first; read with one row more than asked. */
+export function payslipPage(
+  db: Db,
+  viewer: Viewer,
+  { employee, cursor, limit }: { employee?: string | undefined; cursor?: string | undefined; limit: number },
+): Promise<PayslipRow[]> {
+  const after = readCursor(cursor, z.tuple([z.iso.date(), z.uuid()]));
+  let query = payslipsFor(db, viewer)
+    .orderBy('s.month', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(limit + 1);
+  query = employee
+    ? query.where('s.employee_id', '=', employee)
+    : query.where('e.user_id', '=', viewer.user.id);
+  if (after) query = query.where(sql<boolean>`(s.month, s.id) < (${after[0]}::date, ${after[1]}::uuid)`);
+  return query.execute();
+}
+
+export const payslipKeys = (row: PayslipRow) => [row.month, row.id];
+
+const total = (amount: string) => sql<Cents>`coalesce(sum(${sql.raw(amount)}), 0)::bigint`;
+
+/** What an employee was paid in a year, up to and with a payslip. */
+export function yearToDate(db: Db, { tenant_id, employee_id, month, id }: PayslipRow) {
+  return payslipsPaid(db, tenant_id)
+    .select([
+      total('s.gross').as('gross'),
+      total('s.deductions').as('deductions'),
+      total('s.net').as('net'),
+      total(`(s.tax ->> 'paye')::bigint`).as('tax'),
+    ])
+    .where('s.employee_id', '=', employee_id)
+    .where('s.month', '>=', `${month.slice(0, 4)}-01-01`)
+    .where(sql<boolean>`(s.month, s.id) <= (${month}::date, ${id}::uuid)`)
+    .where((of) => of.or([stands('r'), of('s.id', '=', id)]))
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,176 @@
+import type { RunInput } from '@kazi/contract/payroll';
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { record } from '../../events/record.ts';
+import { badInput, conflict, notFound } from '../../http/errors.ts';
+import { enqueue } from '../../jobs/job.ts';
+import { firstDay } from '../month.ts';
+import { settingsOf } from '../settings/queries.ts';
+import { calculateOf, calculateRun } from './calculate.ts';
+import { refuseMove } from './move.ts';
+import type { RunRecord } from './rows.ts';
+
+interface NewRun {
+  /** 2026-11. */
+  month: string;
+  kind: 'monthly' | 'off-cycle';
+  note?: string | undefined;
+  employees?: string[] | undefined;
+}
+
+/** The last day of a month, or the day of it that pay is due. */
+function payDayOf(month: string, day: number): string {
+  const end = new Date(`${month}-01T00:00:00Z`);
+  end.setUTCMonth(end.getUTCMonth() + 1, 0);
+  return `${month}-${String(Math.min(day, end.getUTCDate())).padStart(2, '0')}`;
+}
+
+/** Begins a run with everybody who works in its month, or with the employees named. Gives its id. */
+export async function createRun(tx: Tx, { month, kind, note, employees }: NewRun): Promise<string> {
+  const id = newId();
+  const { pay_day } = await settingsOf(tx, tx.tenant);
+  const made = await tx
+    .insertInto('payroll_runs')
+    .values({
+      tenant_id: tx.tenant,
+      id,
+      month: firstDay(month),
+      kind,
+      note: note ?? null,
+      pay_day: payDayOf(month, pay_day),
+    })
+    .onConflict((clash) => clash.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made)
+    throw conflict(`There is a payroll of ${month} already.`, { month: 'must be a month without one' });
+  await takeIn(tx, id, employees);
+  const missing = employees && (await missingOf(tx, id, employees));
+  if (missing) throw badInput({ employees: `must be employees who work in ${month}: ${missing} is not` });
+  await record(tx, { subject: 'payroll-run', subjectId: id, verb: 'created', detail: { month, kind } });
+  return id;
+}
+
+/** Takes in who works in the month of a run and is not in it yet: everybody, or those named. */
+async function takeIn(tx: Tx, run: string, employees?: readonly string[]): Promise<void> {
+  const named = employees ? sql`and e.id = any(${employees}::uuid[])` : sql``;
+  await sql`
+    insert into payslips (tenant_id, id, run_id, employee_id, month)
+    select e.tenant_id, gen_random_uuid(), r.id, e.id, r.month
+    from payroll_runs r join employees e on e.tenant_id = r.tenant_id
+    where r.tenant_id = ${tx.tenant} and r.id = ${run} ${named}
+      and e.joined_on < r.month + interval '1 month' and coalesce(e.left_on >= r.month, true)
+    on conflict do nothing`.execute(tx);
+}
+
+/** The first of these employees who is not in a run. */
+async function missingOf(tx: Tx, run: string, employees: readonly string[]): Promise<string | undefined> {
+  const rows = await tx
+    .selectFrom('payslips')
+    .select('employee_id')
+    .where('tenant_id', '=', tx.tenant)
+    .where('run_id', '=', run)
+    .execute();
+  const known = new Set(rows.map(({ employee_id }) => employee_id));
+  return employees.find((employee) => !known.has(employee));
+}
+
+/** Lets go of who left the firm, or joined later, since the run of a month was begun. */
+async function letGo(tx: Tx, { id, month }: RunRecord): Promise<void> {
+  await sql`
+    delete from payslips s using employees e
+    where s.tenant_id = ${tx.tenant} and s.run_id = ${id} and s.kind = 'pay'
+      and e.tenant_id = s.tenant_id and e.id = s.employee_id
+      and (e.joined_on >= ${month}::date + interval '1 month' or e.left_on < ${month}::date)`.execute(tx);
+}
+
+/** Has all payslips of a locked run computed, by a job. The viewer has prepared it from then on. */
+export async function startCalculation(tx: Tx, run: RunRecord): Promise<void> {
+  refuseMove(run, 'calculated');
+  // Its job goes by id: who is taken in now might be left out of it, and paid nothing.
+  if (run.to_calculate !== null) throw conflict('This payroll is being calculated. Wait until it is done.');
+  if (run.kind === 'monthly') {
+    await letGo(tx, run);
+    await takeIn(tx, run.id);
+  }
+  const { count } = await tx
+    .selectFrom('payslips')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tx.tenant)
+    .where('run_id', '=', run.id)
+    .executeTakeFirstOrThrow();
+  if (count === 0) throw conflict('Nobody works in this month. Add employees first.');
+  await tx
+    .updateTable('payroll_runs')
+    .set({ calculated: 0, to_calculate: count, prepared_by: tx.actor, updated_at: sql`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', run.id)
+    .execute();
+  await enqueue(tx, calculateRun, { tenant: tx.tenant, run: run.id }, { key: `calculate-payroll ${run.id}` });
+}
+
+/** Whether what goes into a run can still change. */
+const isOpen = ({ status }: RunRecord) =>
+  status === 'draft' || status === 'calculated' || status === 'rejected';
+
+/** Throws 409 for a run that is approved or ended, or is being computed. */
+export function refuseSettled(run: RunRecord): void {
+  if (!isOpen(run)) throw conflict('This payroll is approved: what goes into it no longer changes.');
+  if (run.to_calculate !== null) throw conflict('This payroll is being calculated. Wait until it is done.');
+}
+
+/**
+ * Sets what is particular to the month of some employees, and computes their payslips alone anew where the run is computed.
+ * Who does so has prepared the run from then on. Throws 404 where one of them is not in the run, or stands twice.
+ */
+export async function setInputs(
+  tx: Tx,
+  run: RunRecord,
+  inputs: readonly { employee: string; input: RunInput }[],
+): Promise<void> {
+  refuseSettled(run);
+  const given = inputs.map(({ employee, input }) => ({ employee, input, skipped: input.skipped !== null }));
+  const { rows: changed } = await sql`
+    update payslips s set input = v.input, skipped = v.skipped
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v(employee uuid, input jsonb, skipped boolean)
+    where s.tenant_id = ${tx.tenant} and s.run_id = ${run.id} and s.employee_id = v.employee and s.kind = 'pay'
+    returning s.id`.execute(tx);
+  if (changed.length < inputs.length) throw notFound('employee');
+  await prepareBy(tx, run.id);
+  const employees = inputs.map(({ employee }) => employee);
+  if (run.status !== 'draft') await calculateOf(tx, run, employees);
+  await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'input-set', detail: { employees } });
+}
+
+/** Who changes what is paid may not approve it. */
+export async function prepareBy(tx: Tx, run: string): Promise<void> {
+  await tx
+    .updateTable('payroll_runs')
+    .set({ prepared_by: tx.actor, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', run)
+    .execute();
+}
+
+/** Marks changes of some employees, or of all, as reviewed, or as not. */
+export async function review(
+  tx: Tx,
+  run: RunRecord,
+  { employees, reviewed }: { employees?: string[] | undefined; reviewed: boolean },
+): Promise<void> {
+  refuseSettled(run);
+  let query = tx
+    .updateTable('payslips')
+    .set(
+      reviewed
+        ? { reviewed_by: tx.actor, reviewed_at: sql<Date>`now()` }
+        : { reviewed_by: null, reviewed_at: null },
+    )
+    .where('tenant_id', '=', tx.tenant)
+    .where('run_id', '=', run.id)
+    .where('change', 'is not', null);
+  if (employees) query = query.where('employee_id', 'in', employees);
+  await query.execute();
+  await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'reviewed' });
+}

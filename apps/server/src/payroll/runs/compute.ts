@@ -1,0 +1,195 @@
+import { type Cents, cents } from '@kazi/contract/cents';
+import { type PaidTo, type PayProblem, type RunRow, runInput } from '@kazi/contract/payroll';
+import { InvalidInput, type Line, type Payslip, supplement, type Tax, UnknownMonth } from '@kazi/payroll-ke';
+import type { NamedDeduction, Owed, StoredLine } from '../../database/tables/payroll.ts';
+import { paidTo } from '../pay-to.ts';
+import { changeOf } from './change.ts';
+import { dueThisMonth } from './due.ts';
+import { owedBy, sumOwed } from './owed.ts';
+import { payoutOf } from './payout.ts';
+import { errorsOf, warningsOf } from './problems.ts';
+import type { Earlier, ToCompute } from './read-batch.ts';
+import type { RunTerms } from './rows.ts';
+import { wholeMonth } from './whole-month.ts';
+
+/** A computed payslip, as the table keeps it. */
+export interface ComputedRow {
+  id: string;
+  employee: ToCompute['employee'];
+  terms: ToCompute['terms'];
+  lines: StoredLine[];
+  tax: Tax | null;
+  gross: Cents;
+  deductions: Cents;
+  net: Cents;
+  employer: Cents;
+  owed: Owed[];
+  obligations: Cents;
+  taken: NamedDeduction[];
+  carried: NamedDeduction[];
+  payTo: PaidTo | null;
+  pays: Cents;
+  fee: Cents;
+  rounding: Cents;
+  problems: PayProblem[];
+  errors: boolean;
+  warnings: boolean;
+  before: RunRow['before'];
+  change: RunRow['change'];
+  reviewed: boolean;
+}
+
+/** What a change is shown beside. */
+const monthBefore = ({ before }: ToCompute): RunRow['before'] =>
+  before && { gross: before.gross, net: before.net };
+
+/** Nothing is paid: to who is skipped, or to whom nothing can be computed. */
+const nothing = (row: ToCompute, problems: PayProblem[], change: RunRow['change']): ComputedRow => {
+  const zero = cents(0);
+  return {
+    id: row.id,
+    employee: row.employee,
+    terms: row.terms,
+    lines: [],
+    tax: null,
+    gross: zero,
+    deductions: zero,
+    net: zero,
+    employer: zero,
+    owed: [],
+    obligations: zero,
+    taken: [],
+    carried: [],
+    payTo: null,
+    pays: zero,
+    fee: zero,
+    rounding: zero,
+    problems,
+    errors: problems.length > 0,
+    warnings: false,
+    before: monthBefore(row),
+    change,
+    reviewed: row.reviewed && row.net === 0,
+  };
+};
+
+/** Computes one payslip: what the month's runs come to together, less what those before have paid already. */
+export function computeRow(row: ToCompute, run: RunTerms): ComputedRow {
+  if (row.skipped) return nothing(row, [], row.before ? 'input' : null);
+  const regular = run.kind === 'monthly' || row.earlier.some(({ monthly }) => monthly);
+  const inputs = [...row.earlier, row].map(({ id, input }) => ({ id, input: runInput.parse(input) }));
+  const due = dueThisMonth(row, { inputs, regular });
+  if (regular && !row.terms) return nothing(row, errorsOf(row, {}), 'joined');
+  let whole: Payslip;
+  try {
+    whole = wholeMonth({
+      month: run.month,
+      joined: row.employee.joinedOn,
+      left: row.employee.leftOn,
+      residence: row.employee.residence,
+      employment: row.employee.employment,
+      disabilityUntil: row.disabilityUntil,
+      terms: regular ? row.terms : null,
+      inputs: inputs.map(({ input }) => input),
+      unpaidDays: regular ? row.unpaidDays : 0,
+      deductions: due,
+      proration: run.proration,
+      thirdOf: run.thirdOf,
+    });
+  } catch (error) {
+    const problem = problemOf(error, run);
+    if (!problem) throw error;
+    return nothing(row, [problem], 'input');
+  }
+  const payslip = row.earlier.length > 0 ? supplement(whole, row.earlier.map(asPayslip)) : whole;
+  return rowOf(row, payslip, { due, run });
+}
+
+/** Why nothing can be computed; undefined for a fault of the program. */
+function problemOf(error: unknown, { month }: RunTerms): PayProblem | undefined {
+  if (error instanceof UnknownMonth)
+    return { code: 'rates-unknown', level: 'error', values: { rates: error.table, month } };
+  if (error instanceof InvalidInput)
+    return { code: 'input-invalid', level: 'error', values: { field: error.path, problem: error.problem } };
+  return undefined;
+}
+
+function rowOf(
+  row: ToCompute,
+  payslip: Payslip,
+  { due, run }: { due: readonly NamedDeduction[]; run: RunTerms },
+): ComputedRow {
+  const { totals, lines, tax } = payslip;
+  const owed = owedBy(lines, { terms: row.terms, deductions: due });
+  const net = cents(totals.net);
+  const payout = payoutOf(row.pay.pay_method, cents(Math.max(0, net + row.reversed)), run.now);
+  const named = (id: string) => due.find((deduction) => deduction.id === id);
+  const carried = payslip.carried.map(({ id, kind, amount }) => ({
+    id,
+    kind,
+    name: named(id)?.name ?? '',
+    amount: cents(amount),
+  }));
+  const found = {
+    net: cents(net + row.reversed),
+    shortfalls: payslip.shortfalls,
+    payout,
+    third: payslip.third,
+  };
+  const { firstName, lastName } = row.employee;
+  const payTo = paidTo(row.pay, { name: `${firstName} ${lastName}`, user: row.userId });
+  const errors = errorsOf(row, found);
+  const warnings = warningsOf(row, { ...found, carried, run });
+  return {
+    id: row.id,
+    employee: row.employee,
+    terms: row.terms,
+    lines: lines.map((line) => storedLine(line, row, named)),
+    tax,
+    gross: cents(totals.gross),
+    deductions: cents(totals.deductions),
+    // Less than nothing is an error, and is never paid.
+    net: cents(Math.max(0, net)),
+    employer: cents(totals.employer),
+    owed,
+    obligations: sumOwed(owed),
+    taken: takenBy(lines, named),
+    carried,
+    payTo,
+    ...payout.amounts,
+    problems: [...errors, ...warnings],
+    errors: errors.length > 0,
+    warnings: warnings.length > 0,
+    before: monthBefore(row),
+    change: changeOf(row, { net, run }),
+    // A review is of the sum and of where it goes.
+    reviewed: row.reviewed && row.net === net && row.paidTo?.since === payTo?.since,
+  };
+}
+
+/** A payslip of the month as it was computed; sums that nothing is computed from are left at nothing. */
+const asPayslip = ({ lines, tax, gross, deductions, net, employer }: Earlier): Payslip => ({
+  month: '',
+  lines: lines.map(({ ref, name: _name, ...line }) => ({ ...line, ...(ref !== null && { ref }) })),
+  totals: { gross, benefits: 0, taxable: tax.chargeable, deductions, net, employer, cost: gross + employer },
+  tax,
+  carried: [],
+  shortfalls: [],
+  third: { keeps: 0, isKept: true },
+});
+
+type Named = (id: string) => NamedDeduction | undefined;
+
+function storedLine({ kind, code, ref, amount, why }: Line, { terms }: ToCompute, named: Named): StoredLine {
+  const scheme = code === 'pension' ? terms?.pension?.scheme : undefined;
+  const tierTwo = why.rule === 'tier' && why.to === 'private-scheme' ? terms?.tierTwoScheme : undefined;
+  const name =
+    code === 'allowance' ? ref : ref === undefined ? (scheme ?? tierTwo) : (named(ref)?.name ?? ref);
+  return { kind, code, ref: ref ?? null, name: name ?? null, amount: cents(amount), why };
+}
+
+const takenBy = (lines: readonly Line[], named: Named): NamedDeduction[] =>
+  lines.flatMap(({ kind, ref, amount }) => {
+    const deduction = kind === 'deduction' && ref !== undefined ? named(ref) : undefined;
+    return deduction && amount !== 0 ? [{ ...deduction, amount: cents(amount) }] : [];
+  });

@@ -1,0 +1,184 @@
+import { type RunOpened, runOpened } from '@kazi/contract/payroll';
+import type { Db, Tx } from '../../database/tenancy.ts';
+import { forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
+import { toPage } from '../../http/page.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { requireRecentLogin } from '../../http/recent-login.ts';
+import { availableTo, once } from '../../money/index.ts';
+import { mayApprove, runsPayroll } from '../policy.ts';
+import { settingsOf } from '../settings/queries.ts';
+import { approveRun, cancelRun } from './approve.ts';
+import { createRun, refuseSettled, review, setInputs, startCalculation } from './commands.ts';
+import { importInputs } from './import-inputs.ts';
+import { moveRun } from './move.ts';
+import { owedByRun } from './owed-by-run.ts';
+import { payRun } from './pay.ts';
+import { payAgain } from './pay-again.ts';
+import { maySeeRuns } from './policy.ts';
+import { presentOpened, presentRow, presentRun } from './present.ts';
+import {
+  movesOf,
+  type RunFound,
+  reversalsOf,
+  rowKeys,
+  rowOfEmployee,
+  rowPage,
+  runById,
+  runKeys,
+  runPage,
+} from './queries.ts';
+import { lockRun, type RunRecord } from './rows.ts';
+
+const calls = authed.payroll.runs;
+
+const what = 'payroll';
+
+const find = async (db: Db, { viewer, tenant }: AuthedContext, id: string): Promise<RunFound> =>
+  found(maySeeRuns(viewer) ? await runById(db, tenant, id) : undefined, what);
+
+/** What runs are shown with: who pays those to come, and what their wallet has. */
+async function shownTo({ viewer, tenant, services }: AuthedContext, db: Db) {
+  const { payer } = await settingsOf(db, tenant);
+  const available = payer && (await availableTo(db, viewer, payer.id));
+  return { viewer, addresses: services.addresses, payer, available };
+}
+
+async function open(db: Db, context: AuthedContext, id: string): Promise<RunOpened> {
+  const row = await find(db, context, id);
+  const owed = await owedByRun(db, context.tenant, id);
+  const reversals = await reversalsOf(db, context.tenant, id);
+  const moves = await movesOf(db, context.tenant, id);
+  return presentOpened(row, await shownTo(context, db), { owed, reversals, moves });
+}
+
+/** A run, locked, for who runs payroll. */
+async function lock(tx: Tx, { viewer }: AuthedContext, id: string): Promise<RunRecord> {
+  const run = maySeeRuns(viewer) ? await lockRun(tx, id) : undefined;
+  if (!run) throw notFound(what);
+  if (!runsPayroll(viewer)) throw forbidden('run payroll');
+  return run;
+}
+
+/** A run, locked, for who may send its failed payouts again: who runs payroll, or approves it. */
+async function lockToSend(tx: Tx, { viewer }: AuthedContext, id: string): Promise<RunRecord> {
+  return found(maySeeRuns(viewer) ? await lockRun(tx, id) : undefined, what);
+}
+
+/** A run, locked, for who approves and has not prepared it. */
+async function lockToDecide(tx: Tx, { viewer }: AuthedContext, id: string): Promise<RunRecord> {
+  const run = mayApprove(viewer) ? await lockRun(tx, id) : undefined;
+  if (!run) throw notFound(what);
+  return run;
+}
+
+async function refuseStale(tx: Tx, context: AuthedContext, { id, version }: RunRecord, based: number) {
+  if (version !== based) throw staleVersion(await open(tx, context, id));
+}
+
+export const runs = {
+  list: calls.list.handler(async ({ input, context }) => {
+    if (!maySeeRuns(context.viewer)) throw forbidden('see payrolls');
+    return context.read(async (db) => {
+      const shown = await shownTo(context, db);
+      const rows = await runPage(db, context.tenant, input);
+      return toPage(rows, input.limit, { keys: runKeys, present: (row) => presentRun(row, shown) });
+    });
+  }),
+
+  create: calls.create.handler(({ input, context }) => {
+    if (!runsPayroll(context.viewer)) throw forbidden('run payroll');
+    return context.write(async (tx) => open(tx, context, await createRun(tx, input)));
+  }),
+
+  get: calls.get.handler(({ input, context }) => context.read((db) => open(db, context, input.id))),
+
+  rows: calls.rows.handler(({ input, context }) =>
+    context.read(async (db) => {
+      const { tenant, services } = context;
+      await find(db, context, input.id);
+      const rows = await rowPage(db, tenant, input);
+      const present = (row: (typeof rows)[number]) => presentRow(row, tenant, services.addresses);
+      return toPage(rows, input.limit, { keys: rowKeys, present });
+    }),
+  ),
+
+  setInput: calls.setInput.handler(({ input: { id, ...given }, context }) =>
+    context.write(async (tx) => {
+      const { tenant, services } = context;
+      const run = await lock(tx, context, id);
+      await setInputs(tx, run, [given]);
+      const row = found(await rowOfEmployee(tx, tenant, { run: id, employee: given.employee }), 'employee');
+      return presentRow(row, tenant, services.addresses);
+    }),
+  ),
+
+  importInputs: calls.importInputs.handler(async ({ input: { id, file }, context }) => {
+    const csv = await file.text();
+    return context.write(async (tx) => {
+      const run = await lock(tx, context, id);
+      refuseSettled(run);
+      return importInputs(tx, run, csv);
+    });
+  }),
+
+  calculate: calls.calculate.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const run = await lock(tx, context, input.id);
+      await refuseStale(tx, context, run, input.version);
+      await startCalculation(tx, run);
+      return open(tx, context, run.id);
+    }),
+  ),
+
+  review: calls.review.handler(({ input: { id, ...given }, context }) =>
+    context.write(async (tx) => {
+      await review(tx, await lock(tx, context, id), given);
+      return open(tx, context, id);
+    }),
+  ),
+
+  approve: calls.approve.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const run = await lockToDecide(tx, context, input.id);
+      if (run.prepared_by === context.viewer.user.id)
+        throw forbidden('approve a payroll that you have prepared: let a second person do it');
+      requireRecentLogin(context.viewer);
+      await refuseStale(tx, context, run, input.version);
+      await approveRun(tx, run, input);
+      return open(tx, context, run.id);
+    }),
+  ),
+
+  reject: calls.reject.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      const run = await lockToDecide(tx, context, input.id);
+      await moveRun(tx, run, 'rejected', {}, input.reason);
+      return open(tx, context, run.id);
+    }),
+  ),
+
+  cancel: calls.cancel.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      await cancelRun(tx, await lock(tx, context, input.id));
+      return open(tx, context, input.id);
+    }),
+  ),
+
+  pay: calls.pay.handler(({ input, context }) => {
+    if (!maySeeRuns(context.viewer)) throw notFound(what);
+    requireRecentLogin(context.viewer);
+    return once(context, { call: 'payroll.runs.pay', input, answer: runOpened }, async (tx) => {
+      const { id, employees } = input;
+      if (employees) await payAgain(tx, await lockToSend(tx, context, id), employees);
+      else await payRun(tx, await lock(tx, context, id));
+      return open(tx, context, id);
+    });
+  }),
+
+  close: calls.close.handler(({ input, context }) =>
+    context.write(async (tx) => {
+      await moveRun(tx, await lock(tx, context, input.id), 'closed');
+      return open(tx, context, input.id);
+    }),
+  ),
+};

@@ -1,0 +1,64 @@
+import { runInput } from '@kazi/contract/payroll';
+import type { Tx } from '../../database/tenancy.ts';
+import { centsOf, type RowProblem, readRows, repeatedNumbers } from '../csv.ts';
+import { setInputs } from './commands.ts';
+import { rowsByNumber } from './queries.ts';
+import type { RunRecord } from './rows.ts';
+
+const columns = ['number', 'overtime_hours', 'holiday_hours', 'days_worked', 'bonus', 'arrears', 'skip'];
+const fieldOf: Record<string, string> = {
+  overtimeHours: 'overtime_hours',
+  holidayHours: 'holiday_hours',
+  daysWorked: 'days_worked',
+  earnings: 'bonus',
+  skipped: 'skip',
+};
+
+/** A row as an input of the contract: an empty cell is nothing. */
+function inputOf(row: Record<string, string>) {
+  const earnings = (['bonus', 'arrears'] as const).flatMap((kind) => {
+    const text = row[kind];
+    return text ? [{ kind, name: kind === 'bonus' ? 'Bonus' : 'Arrears', amount: centsOf(text) }] : [];
+  });
+  const hours = (text: string | undefined) => (text ? Number(text) : 0);
+  return runInput.safeParse({
+    overtimeHours: hours(row.overtime_hours),
+    holidayHours: hours(row.holiday_hours),
+    daysWorked: row.days_worked ? Number(row.days_worked) : null,
+    skipped: row.skip || null,
+    earnings,
+  });
+}
+
+/**
+ * Takes what is particular to the month from a file, by the numbers of the employees: all of its rows, or none where one
+ * has a problem. Others in the run stay as they are.
+ */
+export async function importInputs(tx: Tx, run: RunRecord, csv: string) {
+  const rows = readRows(csv, { columns, needed: ['number'] });
+  const employees = await rowsByNumber(
+    tx,
+    run.id,
+    rows.map(({ number = '' }) => number),
+  );
+  const problems: RowProblem[] = repeatedNumbers(
+    rows.map(({ number = '' }, index) => ({ row: index + 2, number })),
+  );
+  const inputs = rows.flatMap((row, index) => {
+    const employee = employees.get(row.number ?? '');
+    const parsed = inputOf(row);
+    if (!employee)
+      problems.push({
+        row: index + 2,
+        column: 'number',
+        message: 'is the number of no employee in this payroll',
+      });
+    for (const { path, message } of parsed.error?.issues ?? [])
+      problems.push({ row: index + 2, column: fieldOf[String(path[0])] ?? null, message });
+    return employee && parsed.success ? [{ employee, input: parsed.data }] : [];
+  });
+  const saved = problems.length === 0;
+  if (saved) await setInputs(tx, run, inputs);
+  const sorted = problems.toSorted((one, other) => one.row - other.row).slice(0, 200);
+  return { changed: inputs.length, saved, problems: sorted };
+}

@@ -1,0 +1,58 @@
+import { mayMoveRun, type RunStatus } from '@kazi/contract/payroll';
+import { sql, type UpdateObject } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { record } from '../../events/record.ts';
+import { conflict } from '../../http/errors.ts';
+import type { RunRecord } from './rows.ts';
+
+const words: Record<RunStatus, string> = {
+  draft: 'a draft',
+  calculated: 'calculated',
+  rejected: 'rejected',
+  approved: 'approved',
+  paying: 'being paid',
+  paid: 'paid',
+  closed: 'closed',
+  cancelled: 'cancelled',
+};
+
+/** Throws 409 where the table of moves does not let a run become this. */
+export function refuseMove({ status, to_calculate }: RunRecord, to: RunStatus): void {
+  if (!mayMoveRun(status, to))
+    throw conflict(`This payroll is ${words[status]}: it cannot become ${words[to]}.`);
+  if (to_calculate !== null && to !== 'calculated' && to !== 'cancelled')
+    throw conflict('This payroll is being calculated. Wait until it is done.');
+}
+
+/** Gives a locked run another status, and writes down who did so, when and why. Throws 409 where it may not have it. */
+export async function moveRun(
+  tx: Tx,
+  run: RunRecord,
+  to: RunStatus,
+  columns: UpdateObject<Tables, 'payroll_runs'> = {},
+  reason?: string,
+): Promise<void> {
+  refuseMove(run, to);
+  await tx
+    .updateTable('payroll_runs')
+    .set({ ...columns, status: to, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', run.id)
+    .execute();
+  await tx
+    .insertInto('payroll_run_moves')
+    .values({
+      tenant_id: tx.tenant,
+      run_id: run.id,
+      id: newId(tx.at),
+      to_status: to,
+      reason: reason ?? null,
+      actor_id: tx.actor,
+      ...(tx.at && { at: tx.at }),
+    })
+    .execute();
+  const detail = { month: run.month, net: run.net, obligations: run.obligations };
+  await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: to, reason, detail });
+}

@@ -1,0 +1,105 @@
+import { type Cents, cents, minus, sum } from '@kazi/contract/cents';
+import { inWords } from '@kazi/contract/shared';
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { record } from '../../events/record.ts';
+import { conflict, forbidden } from '../../http/errors.ts';
+import { accountOf, Refused, transfer } from '../../money/index.ts';
+import { isElsewhere, paidTo } from '../pay-to.ts';
+import { enqueuePayOut } from './pay.ts';
+import { payoutOf } from './payout.ts';
+import type { RunRecord } from './rows.ts';
+
+/** The failed payouts of some employees, with where their pay goes now. */
+const failedOf = (tx: Tx, run: string, employees: readonly string[]) =>
+  tx
+    .selectFrom('payslips as s')
+    .innerJoin('employees as e', (on) =>
+      on.onRef('e.tenant_id', '=', 's.tenant_id').onRef('e.id', '=', 's.employee_id'),
+    )
+    .select(['s.id', 's.pays', 's.fee', 's.rounding', 'e.user_id', 'e.first_name', 'e.last_name'])
+    .select([
+      'e.pay_method',
+      'e.pay_phone',
+      'e.pay_bank',
+      'e.pay_account',
+      'e.pay_changed_at',
+      'e.pay_changed_by',
+    ])
+    .select(isElsewhere.as('elsewhere'))
+    .where('s.tenant_id', '=', tx.tenant)
+    .where('s.run_id', '=', run)
+    .where('s.payout', '=', 'failed')
+    .where('e.id', '=', sql<string>`any(${employees}::uuid[])`)
+    .orderBy('s.id')
+    .execute();
+
+type Failed = Awaited<ReturnType<typeof failedOf>>[number];
+
+const nameOf = ({ first_name, last_name }: Failed) => `${first_name} ${last_name}`;
+
+/** The approval was of another receiver: who changed it does not send pay to it alone. */
+function refuseAlone(tx: Tx, failed: readonly Failed[]): void {
+  const own = failed.find(({ elsewhere, pay_changed_by }) => elsewhere && pay_changed_by === tx.actor);
+  if (own)
+    throw forbidden(
+      `send this: where the pay of ${nameOf(own)} goes was changed by you since it was approved. Let a second person send it`,
+    );
+}
+
+/** Where a failed payout goes now, and what that costs. Throws 409 where nothing can go there. */
+function payoutNow(row: Failed, currency: string) {
+  const pay_to = paidTo(row, { name: nameOf(row), user: row.user_id });
+  if (!pay_to) throw conflict('Say first where the pay of these employees goes.');
+  const { amounts, limits } = payoutOf(row.pay_method, minus(row.pays, row.rounding), new Date());
+  if (limits && (amounts.pays > limits.max || amounts.pays < limits.min))
+    throw conflict(
+      `The way to ${nameOf(row)} carries ${inWords(cents(limits.min), currency)} to ${inWords(cents(limits.max), currency)} at once, and this is ${inWords(amounts.pays, currency)}. Let it go another way.`,
+    );
+  return { id: row.id, pay_to, ...amounts };
+}
+
+/**
+ * Sends failed payouts of a locked run again, to where pay goes now. Another way may cost another fee: the difference comes
+ * from the payer's wallet, or goes back to it. Throws 403 for a receiver that the actor has changed since
+ * the approval, and 409, sending nothing.
+ */
+export async function payAgain(tx: Tx, run: RunRecord, employees: readonly string[]): Promise<void> {
+  const failed = run.status === 'paying' ? await failedOf(tx, run.id, employees) : [];
+  if (failed.length === 0) throw conflict('None of these payouts has failed.');
+  refuseAlone(tx, failed);
+  const rows = failed.map((row) => payoutNow(row, run.currency));
+  const leaving = (payouts: readonly { pays: Cents; fee: Cents }[]) =>
+    sum(payouts.flatMap(({ pays, fee }) => [pays, fee]));
+  await settleDifference(tx, run, leaving(rows) - leaving(failed));
+  await sql`
+    update payslips s set payout = 'held', pay_to = v.pay_to, pays = v.pays, fee = v.fee, rounding = v.rounding
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, pay_to jsonb, pays bigint, fee bigint, rounding bigint)
+    where s.tenant_id = ${tx.tenant} and s.id = v.id`.execute(tx);
+  await record(tx, {
+    subject: 'payroll-run',
+    subjectId: run.id,
+    verb: 'sent-again',
+    detail: { payouts: rows.length },
+  });
+  await enqueuePayOut(tx, run.id);
+}
+
+async function settleDifference(
+  tx: Tx,
+  { id, payer_id, currency }: RunRecord,
+  difference: number,
+): Promise<void> {
+  if (difference === 0) return;
+  const wallet = await accountOf(tx, { kind: 'primary', user: payer_id ?? '', currency });
+  const wages = await accountOf(tx, { kind: 'wages', currency });
+  const [debit, credit] = difference > 0 ? [wallet, wages] : [wages, wallet];
+  const amount = cents(Math.abs(difference));
+  try {
+    await transfer(tx, [{ id: newId(), debit, credit, amount, code: 'payroll', reference: id }]);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw conflict('The payer’s wallet does not cover the fees of this way.');
+  }
+}

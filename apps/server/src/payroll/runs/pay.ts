@@ -1,0 +1,170 @@
+import type { NewTransfer } from '@kazi/ledger';
+import type { Party } from '@kazi/payment-rails';
+import { type Selectable, sql } from 'kysely';
+import { v5 } from 'uuid';
+import * as z from 'zod';
+import { newId } from '../../database/ids.ts';
+import type { PayrollTables } from '../../database/tables/payroll.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { record } from '../../events/record.ts';
+import { conflict } from '../../http/errors.ts';
+import { isActive } from '../../identity/index.ts';
+import { defineJob, enqueue, handle } from '../../jobs/job.ts';
+import { accountOf, fullFrom, limitsIn, paySalaries, transfer } from '../../money/index.ts';
+import type { Services } from '../../services.ts';
+import { monthOf } from '../month.ts';
+import { tellOfPay } from '../payslips/mail.ts';
+import { resolveHolds } from './approve.ts';
+import { dueOn } from './due-on.ts';
+import { moveRun, refuseMove } from './move.ts';
+import { owedByRun, refuseOverdrawn } from './owed-by-run.ts';
+import { operations } from './payout.ts';
+import { lockRun, type RunRecord } from './rows.ts';
+
+/** Sends the net pay of a run that is being paid, some hundred at a time. */
+const payOut = defineJob('pay-payroll', z.object({ tenant: z.uuid(), run: z.uuid() }));
+
+const batchSize = 200;
+
+export const enqueuePayOut = (tx: Tx, run: string, runAt?: Date) =>
+  enqueue(tx, payOut, { tenant: tx.tenant, run }, { key: `pay-payroll ${run}`, runAt });
+
+/** Begins to pay a locked run: what is held becomes wages and debts to authorities, and payouts go out by a job. */
+export async function payRun(tx: Tx, run: RunRecord): Promise<void> {
+  await beginPayment(tx, run);
+  await enqueuePayOut(tx, run.id);
+}
+
+/** Makes wages and debts to authorities of what a locked run holds. Nothing is sent yet. */
+export async function beginPayment(tx: Tx, run: RunRecord): Promise<void> {
+  refuseMove(run, 'paying');
+  if (!run.payer_id || !(await isActive(tx, run.payer_id)))
+    throw conflict('Who pays this payroll may not act any more. Cancel it, and let another payer be named.');
+  await refuseOverdrawn(tx, run);
+  await resolveHolds(tx, run, 'post');
+  await owe(tx, run);
+  await moveRun(tx, run, 'paying');
+}
+
+/** Adds what a run owes to the month's obligations. */
+async function owe(tx: Tx, { id, month }: RunRecord): Promise<void> {
+  for (const { authority, name, amount } of await owedByRun(tx, tx.tenant, id))
+    await tx
+      .insertInto('payroll_obligations')
+      .values({
+        tenant_id: tx.tenant,
+        id: newId(),
+        month,
+        authority,
+        name,
+        amount,
+        due_on: dueOn(authority, monthOf(month)),
+      })
+      .onConflict((clash) =>
+        clash
+          .columns(['tenant_id', 'month', 'authority', 'name'])
+          .doUpdateSet({ amount: sql`payroll_obligations.amount + ${amount}` }),
+      )
+      .execute();
+}
+
+type Held = Pick<Selectable<PayrollTables['payslips']>, 'id' | 'pays' | 'fee' | 'pay_to'>;
+
+/** Payslips to pay now: a new receiver gets no more than such a one may, until it is one no longer. */
+export async function heldOf(tx: Tx, run: string): Promise<{ now: Held[]; later: Date | undefined }> {
+  const held = await tx
+    .selectFrom('payslips')
+    .select(['id', 'pays', 'fee', 'pay_to'])
+    .where('tenant_id', '=', tx.tenant)
+    .where('run_id', '=', run)
+    .where('payout', '=', 'held')
+    .orderBy('id')
+    .execute();
+  const { newReceiver } = await limitsIn(tx, tx.tenant);
+  const waitsUntil = ({ pays, pay_to }: Held): Date | undefined => {
+    if (!pay_to || pay_to.method === 'wallet' || pays <= newReceiver) return undefined;
+    const full = fullFrom(new Date(pay_to.since));
+    return full > new Date() ? full : undefined;
+  };
+  const later = held.flatMap((one) => waitsUntil(one) ?? []).sort((one, other) => +one - +other);
+  return { now: held.filter((one) => !waitsUntil(one)).slice(0, batchSize), later: later[0] };
+}
+
+/** Sends what can be sent now of a run that is being paid. Done again after a crash, it sends nothing twice. */
+async function payBatch(tx: Tx, services: Services, run: RunRecord): Promise<number> {
+  const { now, later } = await heldOf(tx, run.id);
+  const toWallets = now.filter(({ pay_to }) => pay_to?.method === 'wallet');
+  await payWallets(tx, run, toWallets);
+  await mark(tx, toWallets, 'arrived');
+  const salaries = now.flatMap(({ id, pays: amount, fee, pay_to }) => {
+    const operation = pay_to && operations[pay_to.method];
+    return operation ? [{ id, operation, amount, fee, party: partyOf(pay_to) }] : [];
+  });
+  const narration = `Salary ${monthOf(run.month)}`;
+  const payments = await paySalaries(tx, services, { payer: run.payer_id ?? '', narration, salaries });
+  await mark(tx, salaries, 'waiting', payments);
+  if (now.length === 0 && later) await enqueuePayOut(tx, run.id, later);
+  if (now.length === 0) await endPayment(tx, run);
+  else await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'sending' });
+  return now.length;
+}
+
+/** To whom a rail carries a salary. */
+export const partyOf = ({ name, phone, bank, account }: NonNullable<Held['pay_to']>): Party =>
+  phone === null
+    ? { kind: 'bank-account', bank: bank ?? '', account: account ?? '', name }
+    : { kind: 'phone', phone, name };
+
+/** Pays salaries into wallets of employees. */
+export async function payWallets(tx: Tx, { currency }: RunRecord, payslips: readonly Held[]): Promise<void> {
+  const debit = await accountOf(tx, { kind: 'wages', currency });
+  const transfers: NewTransfer[] = [];
+  for (const { id, pays, pay_to } of payslips) {
+    const credit = await accountOf(tx, { kind: 'primary', user: pay_to?.user ?? '', currency });
+    transfers.push({ id: v5('wallet', id), debit, credit, amount: pays, code: 'salary', reference: id });
+  }
+  await transfer(tx, transfers);
+}
+
+/** Writes down how far the payouts of payslips are, with their payments. */
+export async function mark(
+  tx: Tx,
+  payslips: readonly { id: string }[],
+  payout: 'arrived' | 'waiting',
+  payments: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
+  const rows = payslips.map(({ id }) => ({ id, payment: payments.get(id) ?? null }));
+  await sql`
+    update payslips s set payout = ${payout}, payment_id = coalesce(v.payment, s.payment_id)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(id uuid, payment uuid)
+    where s.tenant_id = ${tx.tenant} and s.id = v.id`.execute(tx);
+}
+
+/** A run is paid once every payout has arrived. */
+export async function endPayment(tx: Tx, run: RunRecord): Promise<void> {
+  const open = await tx
+    .selectFrom('payslips')
+    .select('id')
+    .where('tenant_id', '=', tx.tenant)
+    .where('run_id', '=', run.id)
+    .where('payout', 'in', ['held', 'waiting', 'failed'])
+    .executeTakeFirst();
+  if (open) return;
+  await moveRun(tx, run, 'paid');
+  await tellOfPay(tx, run.id);
+}
+
+async function runPayOut(
+  { tenant, run: id }: { tenant: string; run: string },
+  services: Services,
+): Promise<void> {
+  let sent: number;
+  do {
+    sent = await services.database.write(tenant, null, async (tx) => {
+      const run = await lockRun(tx, id);
+      return run?.status === 'paying' ? payBatch(tx, services, run) : 0;
+    });
+  } while (sent > 0);
+}
+
+export const payOutHandler = handle(payOut, runPayOut);

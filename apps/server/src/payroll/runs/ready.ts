@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/tenancy.ts';
+import { conflict } from '../../http/errors.ts';
+import { isElsewhere } from '../pay-to.ts';
+import { refuseOverdrawn } from './owed-by-run.ts';
+import type { RunRecord } from './rows.ts';
+
+/** What keeps a run from being approved. Throws 409 for the first. */
+export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
+  const { rows } = await sql<{
+    errors: number;
+    unreviewed: number;
+    moved: string | null;
+    own: string | null;
+  }>`
+    select count(*) filter (where s.errors)::int as errors,
+      count(*) filter (where s.change is not null and s.reviewed_at is null)::int as unreviewed,
+      min(e.first_name || ' ' || e.last_name) filter (where s.pays > 0 and s.kind = 'pay'
+        and ${isElsewhere}) as moved,
+      min(e.first_name || ' ' || e.last_name) filter (where s.change is not null and s.reviewed_by = ${tx.actor}
+        and exists (select from employee_terms t where t.tenant_id = s.tenant_id and t.employee_id = s.employee_id
+          and to_char(t.from_month, 'YYYY-MM') = s.terms->>'from' and t.actor_id = ${tx.actor})) as own
+    from payslips s join employees e on e.tenant_id = s.tenant_id and e.id = s.employee_id
+    where s.tenant_id = ${tx.tenant} and s.run_id = ${run.id}`.execute(tx);
+  const { errors = 0, unreviewed = 0, moved = null, own = null } = rows[0] ?? {};
+  if (errors > 0) throw conflict(`${errors} employees cannot be paid yet. Mend or skip them first.`);
+  if (unreviewed > 0)
+    throw conflict(`${unreviewed} changes since last month are not marked as reviewed yet.`);
+  if (moved !== null)
+    throw conflict(
+      `Where the pay of ${moved} goes was changed since this was calculated. Calculate it anew.`,
+    );
+  if (own !== null)
+    throw conflict(
+      `You have set the pay of ${own} and marked it as reviewed yourself. Let another person review it.`,
+    );
+  await refuseStale(tx, run);
+  await refuseUnpaid(tx, run);
+  await refuseOverdrawn(tx, run);
+}
+
+/** A payslip is computed with the others of its month: those that were approved, or given up, since then are not in it. */
+async function refuseStale(tx: Tx, { id, month }: RunRecord): Promise<void> {
+  const { rows } = await sql<{ computing: boolean }>`
+    select x.to_calculate is not null as computing
+    from payroll_runs x
+    where x.tenant_id = ${tx.tenant} and x.id <> ${id} and x.month between date_trunc('year', ${month}::date) and ${month}
+      and (x.to_calculate is not null and x.month = ${month} or exists (
+        select from payroll_run_moves m
+        where m.tenant_id = x.tenant_id and m.run_id = x.id and m.to_status in ('approved', 'cancelled') and m.at > (
+          select max(c.at) from payroll_run_moves c
+          where c.tenant_id = x.tenant_id and c.run_id = ${id} and c.to_status = 'calculated')))
+      and exists (
+        select from payslips s join payslips o on o.tenant_id = s.tenant_id and o.employee_id = s.employee_id
+        where s.tenant_id = x.tenant_id and s.run_id = x.id and o.run_id = ${id})
+    limit 1`.execute(tx);
+  const [other] = rows;
+  if (!other) return;
+  throw conflict(
+    other.computing
+      ? 'Another payroll of this month is being calculated. Wait until it is done.'
+      : 'Another payroll of these employees was approved or cancelled since this was calculated. Calculate it anew.',
+  );
+}
+
+/** What a run holds as wages is what it pays: a reversal of an employee whom it does not pay would take it from others. */
+async function refuseUnpaid(tx: Tx, { id }: RunRecord): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select min(e.first_name || ' ' || e.last_name) as name
+    from payslips s join employees e on e.tenant_id = s.tenant_id and e.id = s.employee_id
+    where s.tenant_id = ${tx.tenant} and s.run_id = ${id}
+    group by e.id having sum(s.net + s.rounding) filter (where not s.skipped) <> sum(s.pays)
+    order by 1 limit 1`.execute(tx);
+  if (rows[0])
+    throw conflict(
+      `More is taken back from ${rows[0].name} than this payroll pays them. Calculate it anew, or pay them in it.`,
+    );
+}

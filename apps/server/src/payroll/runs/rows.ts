@@ -1,0 +1,30 @@
+import type { Cents } from '@kazi/contract/cents';
+import type { DayCount } from '@kazi/payroll-ke';
+import type { Selectable } from 'kysely';
+import type { PayrollTables } from '../../database/tables/payroll.ts';
+import type { Tx } from '../../database/tenancy.ts';
+
+export type RunRecord = Selectable<PayrollTables['payroll_runs']>;
+
+/** What holds for all payslips of a run. */
+export interface RunTerms {
+  /** 2026-11. */
+  month: string;
+  kind: 'monthly' | 'off-cycle';
+  proration: DayCount;
+  thirdOf: 'basic' | 'wages';
+  /** The most that a receiver gets in its first day. */
+  newReceiver: Cents;
+  now: Date;
+}
+
+/** A run, locked until the transaction ends, so that it is changed, computed and paid by one at a time. */
+export function lockRun(tx: Tx, id: string): Promise<RunRecord | undefined> {
+  return tx
+    .selectFrom('payroll_runs')
+    .selectAll()
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expectEach, expectMade } from '../../../test/answers.ts';
+import { startApp, type TestApp } from '../../../test/app.ts';
+import { anEmployee } from '../../../test/factories/employee.ts';
+import { aUser } from '../../../test/factories/user.ts';
+import { aPayroll } from '../../../test/payroll.ts';
+
+let app: TestApp;
+let payroll: Awaited<ReturnType<typeof aPayroll>>;
+
+const month = '2026-10';
+const monthly = { kind: 'monthly', month };
+
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  payroll = await aPayroll(app);
+});
+afterAll(() => app.stop());
+
+async function aWorker(as = payroll.owner) {
+  const user = await aUser(app, payroll.tenant, { role: 'employee' });
+  return { ...(await anEmployee(as, { user: user.id, payTo: { method: 'wallet' } })), login: user };
+}
+
+/** Says where pay goes from now on. */
+async function payTo(id: string, change: object): Promise<void> {
+  const { version } = (await payroll.owner.get(`employees/${id}`)).body;
+  await expectEach(payroll.owner, 200, [['put', `employees/${id}`, { version, ...change }]]);
+}
+
+/** Lets receivers of pay be as if they had been changed on a day. */
+const changedOn = (day: string) =>
+  app.services.database.write(payroll.tenant.id, null, async (tx) => {
+    await tx
+      .updateTable('employees')
+      .set({ pay_changed_at: new Date(day) })
+      .where('tenant_id', '=', tx.tenant)
+      .execute();
+  });
+
+const bank = { payTo: { method: 'bank', bank: '11', account: '99887766' } };
+
+test('who has set a salary and reviewed it alone cannot approve it, whoever pressed calculate', async () => {
+  await aWorker(payroll.second);
+  const run = await payroll.calculated(monthly);
+  await payroll.review(run.id, payroll.second);
+  const refused = await payroll.approval(run.id);
+  expect(refused.status).toBe(409);
+  expect(refused.body.data.errorMessage).toContain('Let another person review it');
+  await payroll.review(run.id);
+  expect((await payroll.approval(run.id)).status).toBe(201);
+});
+
+test('a review holds for the receiver that was seen: with another one it is to be reviewed again', async () => {
+  const { id } = await aWorker();
+  const run = await payroll.calculated(monthly);
+  await payroll.review(run.id);
+  await payroll.calculate(run.id);
+  expect((await payroll.get(run.id)).changes).toEqual({ all: 1, reviewed: 1 });
+  await payTo(id, bank);
+  await payroll.calculate(run.id);
+  expect((await payroll.get(run.id)).changes).toEqual({ all: 1, reviewed: 0 });
+});
+
+test('a receiver that was changed after the last payroll is pointed out, in whichever month that was', async () => {
+  await aWorker();
+  await changedOn('2026-01-01');
+  await payroll.closed((await payroll.calculated(monthly)).id);
+  const november = { ...monthly, month: '2026-11' };
+  const quiet = await payroll.calculated(november);
+  expect(quiet.changes.all).toBe(0);
+  await expectMade(payroll.owner, `payroll/runs/${quiet.id}/cancellation`, {});
+  await changedOn('2026-10-30');
+  const next = await payroll.calculated(november);
+  expect((await payroll.rows(next.id))[0].change).toBe('payout');
+});
+
+test('a wallet that became another person’s since the calculation is not paid', async () => {
+  const { id } = await aWorker();
+  const run = await payroll.calculated(monthly);
+  await payroll.review(run.id);
+  const other = await aUser(app, payroll.tenant, { role: 'employee' });
+  await payTo(id, { user: other.id });
+  const refused = await payroll.approval(run.id);
+  expect(refused.status).toBe(409);
+  expect(refused.body.data.errorMessage).toContain('Where the pay of Wanjiru Kamau goes was changed');
+});
+
+test('two runs of one month that were calculated beside each other do not both take the reliefs', async () => {
+  const { id } = await aWorker();
+  const make = async () => {
+    const run = await expectMade(payroll.owner, 'payroll/runs', {
+      kind: 'off-cycle',
+      month,
+      note: 'Bonus',
+      employees: [id],
+    });
+    const input = { earnings: [{ kind: 'bonus', name: 'Bonus', amount: 30_000_00 }] };
+    await payroll.owner.put(`payroll/runs/${run.id}/employees/${id}`, { input });
+    await payroll.calculate(run.id);
+    await payroll.review(run.id);
+    return run.id;
+  };
+  const [first, second] = [await make(), await make()];
+  const alone = (await payroll.rows(second))[0].deductions;
+  expect((await payroll.approval(first)).status).toBe(201);
+  const refused = await payroll.approval(second);
+  expect(refused.status).toBe(409);
+  expect(refused.body.data.errorMessage).toContain('Calculate it anew');
+  await payroll.calculate(second);
+  expect((await payroll.rows(second))[0].deductions).toBeGreaterThan(alone);
+  await payroll.review(second);
+  expect((await payroll.approval(second)).status).toBe(201);
+});
+
+test('a run that is being calculated is not begun anew: who is taken in meanwhile would be left out', async () => {
+  await aWorker();
+  const run = await payroll.calculated(monthly);
+  await app.services.database.write(payroll.tenant.id, null, async (tx) => {
+    await tx
+      .updateTable('payroll_runs')
+      .set({ calculated: 0, to_calculate: 1 })
+      .where('tenant_id', '=', tx.tenant)
+      .where('id', '=', run.id)
+      .execute();
+  });
+  await aWorker();
+  const refused = await payroll.owner.post(`payroll/runs/${run.id}/calculation`, { version: run.version });
+  expect(refused.status).toBe(409);
+  expect((await payroll.get(run.id)).employees).toBe(1);
+});
+
+test('the sum of thousands of employees may be more than one payment may be', async () => {
+  await aWorker();
+  const run = await payroll.calculated(monthly);
+  const leaving = 5_000_000_000_00;
+  const refused = await payroll.second.post(`payroll/runs/${run.id}/approval`, {
+    version: run.version,
+    leaving,
+  });
+  expect(refused.status).toBe(409); // and no 400: it is not reviewed yet
+});

@@ -1,0 +1,54 @@
+import type { Terms } from '@kazi/contract/payroll';
+import { sql } from 'kysely';
+import { newId } from '../../database/ids.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { record } from '../../events/record.ts';
+import { badInput } from '../../http/errors.ts';
+import { firstDay } from '../month.ts';
+import { lastMonthPaid } from './queries.ts';
+
+/** Throws 400 for a month that is paid already, or being paid: the past is corrected by a reversal, never rewritten. */
+async function refusePaidMonth(tx: Tx, employee: string, from: string): Promise<void> {
+  const last = await lastMonthPaid(tx, tx.tenant, employee);
+  if (last && from <= last)
+    throw badInput({ from: `must be after ${last}, which is approved or paid already` });
+}
+
+/** Sets an employee's terms from a month on. New deductions get an id, by which what is left of them is counted. */
+export async function setTerms(tx: Tx, employee: string, { from, ...given }: Terms): Promise<void> {
+  await refusePaidMonth(tx, employee, from);
+  const deductions = given.deductions.map((deduction) => ({ ...deduction, id: deduction.id ?? newId() }));
+  const terms = JSON.stringify({ ...given, deductions });
+  await tx
+    .insertInto('employee_terms')
+    .values({
+      tenant_id: tx.tenant,
+      employee_id: employee,
+      from_month: firstDay(from),
+      terms,
+      actor_id: tx.actor,
+    })
+    .onConflict((clash) =>
+      clash
+        .columns(['tenant_id', 'employee_id', 'from_month'])
+        .doUpdateSet({ terms, actor_id: tx.actor, updated_at: sql`now()` }),
+    )
+    .execute();
+  const detail = { from, salary: given.salary };
+  await record(tx, { subject: 'employee', subjectId: employee, verb: 'terms-set', detail });
+}
+
+/** Takes terms back. False where there are none of that month. */
+export async function deleteTerms(tx: Tx, employee: string, from: string): Promise<boolean> {
+  await refusePaidMonth(tx, employee, from);
+  const deleted = await tx
+    .deleteFrom('employee_terms')
+    .where('tenant_id', '=', tx.tenant)
+    .where('employee_id', '=', employee)
+    .where('from_month', '=', firstDay(from))
+    .returning('from_month')
+    .executeTakeFirst();
+  if (!deleted) return false;
+  await record(tx, { subject: 'employee', subjectId: employee, verb: 'terms-deleted', detail: { from } });
+  return true;
+}

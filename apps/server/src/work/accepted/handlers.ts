@@ -1,0 +1,17 @@
+import { found, notFound } from '../../http/errors.ts';
+import { authed } from '../../http/procedures.ts';
+import { walletCurrency as currency } from '../../money/index.ts';
+import { employeeById, runsPayroll } from '../../payroll/index.ts';
+import { acceptedOf } from './queries.ts';
+
+const calls = authed.work.accepted;
+
+export const accepted = {
+  ofEmployee: calls.ofEmployee.handler(({ input: { id, month }, context: { read, tenant, viewer } }) => {
+    if (!runsPayroll(viewer)) throw notFound('employee');
+    return read(async (db) => {
+      const { user_id: user } = found(await employeeById(db, viewer, id), 'employee');
+      return { month, currency, ...(await acceptedOf(db, tenant, { user, month })) };
+    });
+  }),
+};

@@ -1,0 +1,105 @@
+import type { Cents } from '@kazi/contract/cents';
+import type { MonthCost } from '@kazi/contract/work';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { tasksReached } from '../../access/index.ts';
+import type { Db } from '../../database/tenancy.ts';
+import { readCursor } from '../../http/page.ts';
+import { type PersonRow, personAt } from '../../identity/index.ts';
+import { kenyanMonth } from '../../payroll/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+import { withShares } from './shares.ts';
+
+const day = (text: string) => sql`${text}::date`;
+
+/** Tasks `t` of apps `a` of a project, as far as the viewer reaches them. */
+const inProject = (viewer: Viewer, project: string) =>
+  sql`a.project_id = ${project} and ${tasksReached(viewer, 't')}`;
+
+/** The months of a year in which tasks of a project were accepted, the newest first. */
+export async function costsOfYear(
+  db: Db,
+  viewer: Viewer,
+  { id, year }: { id: string; year: number },
+): Promise<MonthCost[]> {
+  const part = { from: day(`${year}-01-01`), to: day(`${year}-12-01`), which: inProject(viewer, id) };
+  const { rows } = await sql<MonthCost>`
+    ${withShares(viewer.tenant, part)}
+    select to_char(month, 'YYYY-MM') as month, count(distinct task)::int as tasks, count(distinct person)::int as people,
+      sum(salary)::bigint as salaries, sum(reward)::bigint as rewards, sum(salary + reward)::bigint as total
+    from shares group by month order by month desc`.execute(db);
+  return rows;
+}
+
+export interface CostRow {
+  person: PersonRow;
+  user_id: string;
+  task: string;
+  key: string;
+  title: string;
+  estimate: number | null;
+  salary: Cents;
+  reward: Cents;
+  tasks: number;
+  salaries: Cents;
+  rewards: Cents;
+}
+
+interface Page {
+  id: string;
+  /** 2026-11. */
+  month: string;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** A page of what people's tasks of a month have cost, by person and task, read with one row more than asked. */
+export async function costPage(
+  db: Db,
+  viewer: Viewer,
+  { id, month, cursor, limit }: Page,
+): Promise<CostRow[]> {
+  const after = readCursor(cursor, z.tuple([z.uuid(), z.uuid()]));
+  const first = day(`${month}-01`);
+  const part = { from: first, to: first, which: inProject(viewer, id) };
+  const { rows } = await sql<CostRow>`
+    ${withShares(viewer.tenant, part)}, summed as (
+      select s.*, count(*) over mine as tasks, sum(s.salary) over mine as salaries, sum(s.reward) over mine as rewards
+      from shares s window mine as (partition by s.person)),
+    page as (
+      select * from summed where ${after ? sql`(person, task) > (${after[0]}::uuid, ${after[1]}::uuid)` : sql`true`}
+      order by person, task limit ${limit + 1})
+    select ${personAt('t.tenant_id', 's.person')} as person, s.person as user_id, s.task, a.key || '-' || t.number as key,
+      t.title, s.estimate, s.salary, s.reward, s.tasks::int, s.salaries::bigint, s.rewards::bigint
+    from page s
+    join tasks t on t.tenant_id = ${viewer.tenant} and t.id = s.task
+    join apps a on a.tenant_id = t.tenant_id and a.id = t.app_id
+    order by s.person, s.task`.execute(db);
+  return rows;
+}
+
+export const costKeys = ({ user_id, task }: CostRow) => [user_id, task];
+
+/** What a task has cost; undefined where no one worked on it, or it is not accepted. */
+export async function costOfTask(
+  db: Db,
+  tenant: string,
+  id: string,
+): Promise<Omit<MonthCost, 'tasks'> | undefined> {
+  const task = await db
+    .selectFrom('tasks')
+    .select('finished_at')
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', id)
+    .where('status', '=', 'done')
+    .executeTakeFirst();
+  if (!task?.finished_at) return undefined;
+  const month = kenyanMonth(task.finished_at);
+  const first = day(`${month}-01`);
+  const { rows } = await sql<Omit<MonthCost, 'tasks'>>`
+    ${withShares(tenant, { from: first, to: first, which: sql`t.id = ${id}` })}
+    select ${month} as month, count(*)::int as people, sum(salary)::bigint as salaries, sum(reward)::bigint as rewards,
+      sum(salary + reward)::bigint as total
+    from shares having count(*) > 0`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,34 @@
+import { toPage } from '../../http/page.ts';
+import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { refuseHiddenProject, refuseHiddenUser } from '../overviews/find.ts';
+import { mayRead } from '../tasks/policy.ts';
+import { presentHappening } from './present.ts';
+import { type HappeningRow, happeningKeys, projectHappenings, userHappenings } from './queries.ts';
+
+const calls = authed.work.happenings;
+
+const show = ({ services }: AuthedContext, rows: readonly HappeningRow[], limit: number) =>
+  toPage(rows, limit, {
+    keys: happeningKeys,
+    present: (row: HappeningRow) => presentHappening(row, services.addresses),
+  });
+
+export const happenings = {
+  ofProject: calls.ofProject.handler(({ input, context }) =>
+    context.read(async (db) => {
+      const { viewer } = context;
+      await refuseHiddenProject(db, viewer, input.id);
+      const rows = mayRead(viewer) ? await projectHappenings(db, viewer, input.id, input) : [];
+      return show(context, rows, input.limit);
+    }),
+  ),
+
+  ofUser: calls.ofUser.handler(({ input, context }) =>
+    context.read(async (db) => {
+      const { viewer } = context;
+      await refuseHiddenUser(db, viewer, input.id);
+      const rows = mayRead(viewer) ? await userHappenings(db, viewer, input.id, input) : [];
+      return show(context, rows, input.limit);
+    }),
+  ),
+};

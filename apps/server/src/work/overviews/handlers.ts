@@ -1,0 +1,42 @@
+import { authed } from '../../http/procedures.ts';
+import { presentPerson } from '../../identity/index.ts';
+import { rewardsOf } from '../../money/index.ts';
+import { dayHere } from '../days.ts';
+import { mayRead } from '../tasks/policy.ts';
+import { refuseHiddenProject, refuseHiddenUser } from './find.ts';
+import { inAll, moneyOf, peopleAtWork, standingByApp } from './queries.ts';
+
+const calls = authed.work.overviews;
+
+export const overviews = {
+  ofProject: calls.ofProject.handler(({ input: { id: project, today = dayHere() }, context }) =>
+    context.read(async (db) => {
+      const { tenant, viewer, services } = context;
+      await refuseHiddenProject(db, viewer, project);
+      if (!mayRead(viewer)) return { ...inAll([]), apps: [], people: [], money: null };
+      const [apps, people, money] = await Promise.all([
+        standingByApp(db, viewer, { project, today }),
+        peopleAtWork(db, viewer, { project, today }),
+        moneyOf(db, viewer, project),
+      ]);
+      return {
+        ...inAll(apps),
+        apps,
+        people: people.map(({ person, ...counts }) => ({
+          person: presentPerson(person, tenant, services.addresses),
+          ...counts,
+        })),
+        money,
+      };
+    }),
+  ),
+
+  ofUser: calls.ofUser.handler(({ input: { id: user, today = dayHere() }, context }) =>
+    context.read(async (db) => {
+      const { viewer } = context;
+      await refuseHiddenUser(db, viewer, user);
+      const apps = mayRead(viewer) ? await standingByApp(db, viewer, { assignee: user, today }) : [];
+      return { ...inAll(apps), money: await rewardsOf(db, viewer, user) };
+    }),
+  ),
+};

@@ -1,0 +1,79 @@
+import type { Cents } from '@kazi/contract/cents';
+import { cents, noCents } from '@kazi/contract/shared';
+import type { AcceptRefusal } from '@kazi/contract/work';
+import type { Db } from '../../database/tenancy.ts';
+import type { Patch } from '../../database/version.ts';
+import type { Changes } from '../../events/changes.ts';
+import { conflict, forbidden } from '../../http/errors.ts';
+import { budgetsFor, type Charge, payerOf } from '../../money/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+import type { TaskContent } from './content.ts';
+import { acceptRefusal, mayLowerReward, maySpend, type Spender, spendsFreely } from './policy.ts';
+import { numberOf, type TaskState } from './rows.ts';
+
+/**
+ * What the viewer promises under a budget by a change of a task; undefined where they promise nothing, or need none.
+ * Throws 403 where the wallet is not theirs to spend, and 409 where the change would pay for work that is done already.
+ */
+export async function chargeFor(
+  db: Db,
+  viewer: Viewer,
+  task: TaskState,
+  { given, changes }: { given: Patch<Pick<TaskContent, 'reward' | 'assignees'>>; changes: Changes },
+): Promise<Charge | undefined> {
+  if (changes.reward && !mayLowerReward(viewer, task)) throw forbidden('set the reward of this task');
+  const before = task.reward_amount ?? noCents;
+  const reward = given.reward === undefined ? before : (given.reward?.amount ?? noCents);
+  const isHeldAnew = changes.assignees !== undefined && reward > 0 && Boolean(given.assignees?.length);
+  if (task.status === 'done' && (changes.reward || isHeldAnew))
+    throw conflict(
+      `${numberOf(task)} is done. Open it again to change its ${changes.reward ? 'reward' : 'assignees'}.`,
+    );
+  const isOtherMoney = given.reward && given.reward.currency !== task.reward_currency;
+  if (!isHeldAnew && !isOtherMoney && reward <= before) return undefined;
+  return promise(db, viewer, task, isHeldAnew || isOtherMoney ? undefined : cents(reward - before));
+}
+
+/** What the viewer promises under a budget; undefined for who needs none. Throws 403 where the wallet is not theirs. */
+export async function promise(
+  db: Db,
+  viewer: Viewer,
+  task: Spender & { app_id: string },
+  raise?: Cents,
+): Promise<Charge | undefined> {
+  if (!maySpend(viewer, task)) {
+    const payer = await payerNamed(db, viewer, task);
+    throw forbidden(`promise a reward here: ${payer} pays for this app and has given you no budget`);
+  }
+  return spendsFreely(viewer, task) ? undefined : { holder: viewer.user.id, raise };
+}
+
+/** 403, with why the viewer may not accept a task's work. */
+export async function notAccepting(db: Db, viewer: Viewer, task: TaskState) {
+  const payer = await payerNamed(db, viewer, task);
+  const whys = {
+    assignee: 'you are assigned it. Somebody else has to accept your work',
+    role: 'your role does not let you accept work here',
+    budget: `it pays more than your budget from ${payer} allows for a task`,
+    payer: `${payer} pays for it and has given you no budget`,
+  } satisfies Record<AcceptRefusal, string>;
+  const why = acceptRefusal(viewer, task);
+  return forbidden(`accept ${numberOf(task)}${why ? `: ${whys[why]}` : ''}`);
+}
+
+/** How the viewer stands to the wallet that pays for a new task of an app. */
+export async function spenderIn(
+  db: Db,
+  viewer: Viewer,
+  { id: app_id, owns }: { id: string; owns: boolean },
+): Promise<Spender & { app_id: string }> {
+  const payer = owns ? undefined : await payerOf(db, viewer.tenant, app_id);
+  const held = payer && { payer: payer.id, holder: viewer.user.id, app: app_id };
+  const budgeted = held ? (await budgetsFor(db, viewer.tenant, held)).length > 0 : false;
+  return { app_id, owns, budgeted };
+}
+
+async function payerNamed(db: Db, { tenant }: Viewer, { app_id }: { app_id: string }): Promise<string> {
+  const payer = await payerOf(db, tenant, app_id);
+  return payer ? `${payer.person.firstName} ${payer.person.lastName}` : 'Somebody else';
+}
