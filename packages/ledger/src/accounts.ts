@@ -37,6 +37,21 @@ export async function openAccountsWithin(
   }
 }
 
+const lock = `
+  select from ledger_accounts where tenant_id = $1 and id = any($2::uuid[]) order by id for no key update`;
+
+/**
+ * Locks accounts until the caller's own open transaction ends, in the order of their ids: for a transaction that makes
+ * transfers more than once, whose locks would otherwise be taken in the order of its transfers.
+ */
+export async function lockAccountsWithin(
+  query: Query,
+  tenant: string,
+  ids: readonly string[],
+): Promise<void> {
+  await query(lock, [readId(tenant), arrayOf(ids.map(readId))]);
+}
+
 /** The accounts of these ids that there are, by their ids. */
 export async function balances(
   query: Query,

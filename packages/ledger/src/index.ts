@@ -1,4 +1,4 @@
-export { balances, openAccountsWithin } from './accounts.ts';
+export { balances, lockAccountsWithin, openAccountsWithin } from './accounts.ts';
 export { availableOf, balanceOf } from './balance.ts';
 export type { Transact } from './batches/commit.ts';
 export { createLedger, type Ledger } from './batches/ledger.ts';

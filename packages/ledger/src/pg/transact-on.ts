@@ -2,12 +2,21 @@ import type { Pool } from 'pg';
 import type { Transact } from '../batches/commit.ts';
 import type { Query } from '../types.ts';
 
+interface TransactOptions {
+  /** What a tenant's transaction begins with; the tenant is a UUID. */
+  begin?: (tenant: string) => string;
+  /** Whether connections keep prepared statements. */
+  prepare?: boolean;
+}
+
 /**
  * Transactions on a pool of pg, made with `pipeline: true`: statements are prepared once a connection, and sent without
  * waiting for the answer to the one before, `begin` and `commit` included.
- * @param begin what a tenant's transaction begins with; the tenant is a UUID.
  */
-export function transactOn(pool: Pool, begin: (tenant: string) => string = () => 'begin'): Transact {
+export function transactOn(
+  pool: Pool,
+  { begin = () => 'begin', prepare = true }: TransactOptions = {},
+): Transact {
   const names = new Map<string, string>();
   function nameOf(text: string): string {
     const name = names.get(text) ?? `ledger_${names.size}`;
@@ -17,7 +26,8 @@ export function transactOn(pool: Pool, begin: (tenant: string) => string = () =>
 
   return async (tenant, work) => {
     const client = await pool.connect();
-    const query: Query = (text, values) => client.query({ name: nameOf(text), text, values });
+    const query: Query = (text, values) =>
+      client.query({ name: prepare ? nameOf(text) : undefined, text, values });
     try {
       const begun = client.query(begin(tenant));
       begun.catch(() => undefined); // then nothing after it succeeds either

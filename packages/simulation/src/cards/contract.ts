@@ -98,12 +98,15 @@ export interface Statistic extends Timeline {
   growth: number;
 }
 
+/** Where visitors come from. */
+export const trafficSources = ['Search', 'Social media', 'Direct', 'Other sites', 'E-mail'] as const;
+
 /** Visits by where they came from: the only series that is not over time. */
 export interface SiteTraffic {
   total: number;
   growth: number;
   series: [NamedSeries];
-  sources: string[];
+  sources: readonly (typeof trafficSources)[number][];
 }
 
 const analytics = '/card/card-analytics';

@@ -1,4 +1,4 @@
-import type { SiteTraffic, Statistic, Timeline } from './contract.ts';
+import { type SiteTraffic, type Statistic, type Timeline, trafficSources } from './contract.ts';
 import { course, latest, percentMore, sum } from './timelines.ts';
 
 interface Told {
@@ -91,7 +91,7 @@ export const siteTraffic = (): SiteTraffic => ({
   total: 76_552,
   growth: 6.1,
   series: [{ name: 'Visits', data: [31_208, 19_874, 14_346, 7122, 4002] }],
-  sources: ['Search', 'Social media', 'Direct', 'Other sites', 'E-mail'],
+  sources: trafficSources,
 });
 
 export const activeUsers = (): Statistic =>

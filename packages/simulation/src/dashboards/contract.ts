@@ -11,6 +11,8 @@ export interface Transaction {
   means: 'mobile' | 'bank' | 'card' | 'cash';
   title: string;
   detail: string;
+  /** The one company it was with, where it was one. */
+  company?: string;
   /** Below zero for what was paid out. */
   amount: number;
 }
@@ -18,7 +20,7 @@ export interface Transaction {
 export interface SellingCompany {
   id: number;
   name: string;
-  category: string;
+  category: 'Groceries' | 'Tea and coffee' | 'Bakery' | 'Solar and lamps' | 'Crafts' | 'Health';
   orders: number;
   views: number;
   revenue: number;

@@ -11,13 +11,20 @@ export const transactions = (): Transaction[] =>
   (
     [
       ['mobile', 'M-Pesa till', '38 payments today', 96_450],
-      ['bank', 'Pesalink', 'Savanna Freight, September', -182_000],
+      ['bank', 'Pesalink', 'Savanna Freight, September', -182_000, 'Savanna Freight'],
       ['card', 'Cards', 'Settled by the bank this morning', 54_820],
       ['cash', 'Cash on delivery', 'Riders of Eastlands', 31_700],
       ['mobile', 'M-Pesa paybill', 'Refund to a customer', -3450],
-      ['bank', 'Bank transfer', 'Mwangaza Schools, uniforms', 268_400],
+      ['bank', 'Bank transfer', 'Mwangaza Schools, uniforms', 268_400, 'Mwangaza Schools'],
     ] as const
-  ).map(([means, title, detail, amount], at) => ({ id: at + 1, means, title, detail, amount }));
+  ).map(([means, title, detail, amount, company], at) => ({
+    id: at + 1,
+    means,
+    title,
+    detail,
+    amount,
+    ...(company && { company }),
+  }));
 
 export const companies = (): SellingCompany[] =>
   (

@@ -1,5 +1,8 @@
 import { get, type Nothing, post, remove } from '../core/call.ts';
+import type { ColourName } from './drawings/draw.ts';
 import type { Coupon } from './prices.ts';
+
+export type { ColourName } from './drawings/draw.ts';
 
 export const productSorts = ['featured', 'price-asc', 'price-desc'] as const;
 export type ProductSort = (typeof productSorts)[number];
@@ -42,7 +45,7 @@ export interface Product {
 
 /** Addition: a colour that a product comes in, and what it then looks like. */
 export interface ProductColour {
-  name: string;
+  name: ColourName;
   /** As CSS writes it. */
   value: string;
   image: string;
@@ -57,8 +60,8 @@ export interface CartProduct extends Product {
   shippingDate: string;
   offers: number;
   discountPercentage: number;
-  /** Addition: the colour that was chosen. */
-  colour: string;
+  /** Addition: the colour that was chosen; empty for a product that has none. */
+  colour: ColourName | '';
 }
 
 export interface WishlistItem {

@@ -1,4 +1,5 @@
 import { get, type Nothing, post } from '../core/call.ts';
+import type { Shows } from '../files/drawn-file.ts';
 
 /** Where a mail lies. The archive is an addition of ours. */
 export type Folder = 'inbox' | 'sent' | 'draft' | 'archive' | 'spam' | 'trash';
@@ -21,10 +22,11 @@ export interface Sender extends Recipient {
 
 export interface Attachment {
   fileName: string;
-  /** Address of a small drawing of its kind. */
+  /** Address of a small picture of it; empty where there is none. */
   thumbnail: string;
-  /** Address of a drawing of its first page. */
+  /** Address of the file; of a sample, of a drawing of its first page. */
   url: string;
+  shows: Shows;
   /** As a text: `1.4 MB`. */
   size: string;
 }
@@ -87,6 +89,7 @@ export interface Written {
   subject: string;
   /** HTML. */
   message: string;
+  attachments?: Attachment[];
 }
 
 export const listEmails = get<EmailQuery, { emails: Email[]; emailsMeta: EmailsMeta }>('/apps/email/emails');

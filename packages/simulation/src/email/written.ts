@@ -27,7 +27,7 @@ export const owner = (): Sender => senderOf(mailboxOwner);
 
 /** What the owner wrote, as a mail of now. */
 export function composed(
-  { to, cc, bcc, subject, message }: Written,
+  { to, cc, bcc, subject, message, attachments = [] }: Written,
   place: Pick<Email, 'id' | 'folder'>,
 ): Email {
   return {
@@ -38,7 +38,7 @@ export function composed(
     bcc: bcc.map(recipientAt),
     subject,
     message,
-    attachments: [],
+    attachments,
     time: new Date().toISOString(),
     isStarred: false,
     labels: [],

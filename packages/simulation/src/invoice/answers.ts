@@ -34,7 +34,7 @@ const keptOf = (id: unknown): SampleInvoice | undefined =>
 
 /** The order asked for; the newest first where none is, or by a column there is not. */
 function inOrder(found: readonly Invoice[], column: string | undefined, direction: string | undefined) {
-  const known = invoiceColumns.find((name) => name === column);
+  const known = invoiceColumns.find((name) => name === (column ?? (direction && 'id')));
   if (!known) return [...found];
   return sortedBy(
     found,

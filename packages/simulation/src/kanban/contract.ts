@@ -1,4 +1,5 @@
 import { get, type Nothing, post, remove } from '../core/call.ts';
+import type { Shows } from '../files/drawn-file.ts';
 
 export interface KanbanBoard {
   id: number;
@@ -7,10 +8,13 @@ export interface KanbanBoard {
 }
 
 export interface KanbanAttachment {
-  /** Name of the file. */
+  /** Name of the file. No two of a task have the same. */
   name: string;
-  /** Address of a small picture of it. */
+  /** Address of a small picture of it; empty where there is none. */
   img: string;
+  /** Address of the file; of a sample, of a drawing of its first page. */
+  url: string;
+  shows: Shows;
 }
 
 export interface KanbanComment {

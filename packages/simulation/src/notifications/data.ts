@@ -1,39 +1,74 @@
 import { isoMinutesAgo } from '../core/days.ts';
+import { paths } from '../pages/paths.ts';
 import { personOf } from '../people/people.ts';
 import type { DemoNotification } from './contract.ts';
 
-type Row = readonly [
-  kind: DemoNotification['kind'],
-  person: number | null,
-  title: string,
-  detail: string,
-  minutesAgo: number,
-  isRead?: true,
-];
+interface Row extends Pick<DemoNotification, 'kind' | 'name' | 'what' | 'detail' | 'paid' | 'left' | 'link'> {
+  person?: number;
+  minutesAgo: number;
+  isRead?: true;
+}
 
 const rows: readonly Row[] = [
-  ['order', 16, 'Peter Kamau ordered 36 solar lamps', 'Pick-up in Thika, Friday', 8],
-  ['message', 13, 'Mercy Atieno wrote to you', '“Can we move the market stall to Gate C?”', 26],
-  ['payment', null, 'Mwangaza Schools paid their invoice', 'KES 268,400 by bank transfer', 64],
-  ['stock', null, 'Purple tea is running low', '14 packets left, about two days', 170],
-  ['message', 8, 'Hassan Omar shared the route to Mombasa', '14 orders, one lorry', 1500, true],
-  ['system', null, 'The weekly report is ready', 'Sales, customers and returns of last week', 2940, true],
+  {
+    kind: 'order',
+    person: 16,
+    name: 'Peter Kamau',
+    what: '36 solar lamps',
+    detail: 'Pick-up in Thika, Friday',
+    minutesAgo: 8,
+    link: { to: paths.shop, search: { q: 'solar' } },
+  },
+  {
+    kind: 'message',
+    person: 7,
+    name: 'Grace Achieng',
+    detail: '“Could I have a new price by Thursday?”',
+    minutesAgo: 22,
+    link: { to: paths.chat, search: { chat: 7 } },
+  },
+  {
+    kind: 'payment',
+    name: 'Ziwa Fresh Foods',
+    paid: { amount: 183_570, invoice: 5050 },
+    minutesAgo: 64,
+    link: { to: `${paths.invoicePreview}/5050` },
+  },
+  {
+    kind: 'stock',
+    name: 'Purple tea',
+    left: 14,
+    minutesAgo: 170,
+    link: { to: paths.shop, search: { q: 'purple tea' } },
+  },
+  {
+    kind: 'message',
+    person: 3,
+    name: 'Cynthia Chebet',
+    detail: '“October’s payroll is ready.”',
+    minutesAgo: 1_500,
+    isRead: true,
+    link: { to: paths.chat, search: { chat: 3 } },
+  },
+  {
+    kind: 'system',
+    name: '',
+    minutesAgo: 2_940,
+    isRead: true,
+    link: { to: paths.analytics },
+  },
 ];
 
-const face = (id: number) => {
+export const notifications = (): DemoNotification[] =>
+  rows.map(({ person, minutesAgo, isRead = false, ...row }, at) => ({
+    ...row,
+    id: at + 1,
+    person: person === undefined ? null : face(person),
+    at: isoMinutesAgo(minutesAgo),
+    isRead,
+  }));
+
+function face(id: number): DemoNotification['person'] {
   const { fullName, avatar } = personOf(id);
   return { fullName, avatar };
-};
-
-export const notifications = (): DemoNotification[] =>
-  rows.map(([kind, person, title, detail, minutesAgo, isRead = false], at) => {
-    return {
-      id: at + 1,
-      kind,
-      title,
-      detail,
-      person: person === null ? null : face(person),
-      at: isoMinutesAgo(minutesAgo),
-      isRead,
-    };
-  });
+}

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../core/ask.ts';
 import { request, simulate } from '../core/simulate.testing.ts';
+import { sampleInvoices } from '../invoice/data.ts';
+import { paths } from '../pages/paths.ts';
 import { listNotifications, readNotifications } from './contract.ts';
 
 beforeEach(simulate);
@@ -23,4 +25,15 @@ test('one is read, twice is once, and an unknown one changes nothing', async () 
 test('all are read where none is named', async () => {
   expect(await request('POST', '/api/notifications/read', {})).toEqual({ status: 200, body: {} });
   expect(await unread()).toEqual([]);
+});
+
+test('what is told of a payment is so: the invoice is theirs, paid, and of that sum', async () => {
+  const { notifications } = await ask(listNotifications, {});
+  const told = notifications.find(({ kind }) => kind === 'payment');
+  const paid = sampleInvoices().find(
+    ({ invoice }) => told?.link.to === `${paths.invoicePreview}/${invoice.id}`,
+  );
+  expect(paid?.invoice).toMatchObject({ invoiceStatus: 'Paid' });
+  expect(told?.name).toBe(paid?.invoice.client.company);
+  expect(told?.paid).toEqual({ amount: (paid?.invoice.total ?? 0) / 100, invoice: paid?.invoice.id });
 });

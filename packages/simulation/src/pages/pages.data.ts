@@ -9,7 +9,7 @@ export interface DemoPage {
   /** Name of its icon. */
   icon: string;
   /** Its part of the menu, where it has a place in it. */
-  group?: 'dashboards' | 'apps' | 'people' | 'pages' | 'other';
+  group?: 'dashboards' | 'apps' | 'people' | 'pages' | 'showcase' | 'other';
   /** Shortcut: a sequence of keys. */
   keys?: string;
   /** What one must be allowed to read to see it, where that is not the demo as a whole. */
@@ -54,6 +54,10 @@ export const pages = [
   { target: 'licence', title: 'Licence', icon: 'license', group: 'pages' },
   { target: 'apiKey', title: 'API keys', icon: 'api', group: 'pages' },
   { target: 'modals', title: 'Modal examples', icon: 'square', group: 'pages' },
+
+  { target: 'uiElement', title: 'UI elements', icon: 'components', group: 'showcase', keys: 'g x' },
+  { target: 'colors', title: 'Colours', icon: 'palette', group: 'showcase' },
+  { target: 'icons', title: 'Icons', icon: 'icons', group: 'showcase' },
 
   { target: 'comingSoon', icon: 'circle-dashed', group: 'other', subject: 'Auth' },
   { target: 'notAuthorized', icon: 'circle-dashed', group: 'other', subject: 'Auth' },

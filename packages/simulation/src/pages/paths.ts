@@ -35,6 +35,9 @@ export const paths = {
   notAuthorized: '/misc/not-authorized',
   maintenance: '/misc/maintenance',
   error: '/misc/error',
+  uiElement: '/ui-element',
+  colors: '/colors',
+  icons: '/icons',
   login: '/login',
 } as const;
 
@@ -63,11 +66,8 @@ export const allPaths: readonly string[] = [
   ),
 ];
 
-/** Addresses of the showcase pages, whole or by what they start with. These pages are not built yet. */
-export const showcasePaths: readonly string[] = [
-  '/ui-element',
-  '/colors',
-  '/icons',
+/** What the addresses of the showcase's pages start with; `showcase.ts` lists them, which is too much for the first file. */
+export const showcaseStarts: readonly string[] = [
   '/cards',
   '/components',
   '/extensions',

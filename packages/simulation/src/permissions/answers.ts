@@ -2,7 +2,13 @@ import { type Answer, on } from '../core/answers.ts';
 import { idOf, whole } from '../core/inputs.ts';
 import { contains, nextId, pageOf } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
-import { addPermission, deletePermission, listPermissions, updatePermission } from './contract.ts';
+import {
+  addPermission,
+  deletePermission,
+  listPermissions,
+  type Permission,
+  updatePermission,
+} from './contract.ts';
 import { permissions } from './data.ts';
 
 const state = sampleState(() => ({ permissions: permissions() }));
@@ -21,7 +27,7 @@ export const answers: readonly Answer[] = [
     const role = query('assignedTo');
     const found = allData.filter(
       ({ name, createdDate, assignedTo }) =>
-        contains(query('q'), name, createdDate) && (!role || assignedTo.includes(role)),
+        contains(query('q'), name, createdDate) && (!role || assignedTo.some((name) => name === role)),
     );
     return {
       params,
@@ -33,7 +39,7 @@ export const answers: readonly Answer[] = [
 
   on(addPermission, ({ body }) => {
     const all = state().permissions;
-    const permission = {
+    const permission: Permission = {
       ...body.permission,
       id: nextId(all),
       assignedTo: ['administrator'],

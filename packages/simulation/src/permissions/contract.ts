@@ -6,8 +6,8 @@ export type RoleName = (typeof roleNames)[number];
 export interface Permission {
   id: number;
   name: string;
-  /** Names of the roles that have it. */
-  assignedTo: string[];
+  /** The roles that have it. */
+  assignedTo: RoleName[];
   /** As a text: `14 Apr 2021, 8:43 PM`. */
   createdDate: string;
 }

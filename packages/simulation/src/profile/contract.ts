@@ -46,7 +46,8 @@ export interface ProfileData {
   }[];
   post: ProfilePost[];
   latestPhotos: { id: number; img: string; title: string }[];
-  suggestions: { id: number; avatar: string; name: string; mutualFriend: string }[];
+  /** `mutualFriend`: how many friends they have in common. */
+  suggestions: { id: number; avatar: string; name: string; mutualFriend: number }[];
   polls: Poll[];
 }
 

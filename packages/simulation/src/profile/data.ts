@@ -1,6 +1,7 @@
 import { isoDaysFromToday } from '../core/days.ts';
 import { personOf } from '../people/people.ts';
 import type { ProfileComment, ProfileData, ProfilePost } from './contract.ts';
+import { atTheTill, places, underTrees } from './photos.ts';
 import { landscape } from './pictures.ts';
 
 const faceOf = (id: number) => {
@@ -22,7 +23,7 @@ const posts = (): ProfilePost[] => [
     postTime: isoDaysFromToday(-1, 18, 20),
     postText:
       'Handed over the new till to Ziwa Fresh Foods this morning. Eleven weeks from the first sketch to the first receipt, and the queue at the counter is already shorter. Proud of this team.',
-    postImg: landscape(4),
+    postImg: atTheTill(),
     likes: 68,
     youLiked: true,
     likedUsers: [faceOf(2), faceOf(7), faceOf(13), faceOf(20)],
@@ -51,7 +52,7 @@ const posts = (): ProfilePost[] => [
     ...faceOf(1),
     postTime: isoDaysFromToday(-9, 15, 40),
     postText: 'Half a day at Karura with the whole studio. No laptops were harmed.',
-    postImg: landscape(9),
+    postImg: underTrees(),
     likes: 51,
     youLiked: false,
     likedUsers: [faceOf(4), faceOf(18), faceOf(24), faceOf(31)],
@@ -66,7 +67,7 @@ export const profile = (): ProfileData => ({
   header: {
     ...faceOf(1),
     designation: 'Managing Director, Mawingu Studio',
-    coverImg: landscape(2, { wide: true }),
+    coverImg: landscape(2),
   },
   userAbout: {
     about: 'Builds tills, ledgers and the teams that make them. Walks to work along the Ngong Road.',
@@ -109,22 +110,12 @@ export const profile = (): ProfileData => ({
     },
   ],
   post: posts(),
-  latestPhotos: [
-    'Karura',
-    'Naivasha',
-    'Kisumu',
-    'Kericho',
-    'Lamu',
-    'Ngong',
-    'Nanyuki',
-    'Turkana',
-    'Malindi',
-  ].map((title, at) => ({ id: at + 1, img: landscape(at + 20), title })),
+  latestPhotos: places.map((place, at) => ({ id: at + 1, ...place })),
   suggestions: [6, 9, 15, 19, 26].map((person, at) => ({
     id: person,
     avatar: personOf(person).avatar,
     name: personOf(person).fullName,
-    mutualFriend: `${at * 2 + 3} friends in common`,
+    mutualFriend: at * 2 + 3,
   })),
   polls: [
     {

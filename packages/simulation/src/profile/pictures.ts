@@ -6,9 +6,10 @@ const suns = ['#e7a35a', '#f0c66b', '#d9825b'] as const;
 const far = ['#9dbbb1', '#a7b6c9', '#b7a7bd', '#a9bd98'] as const;
 const near = ['#2f6f63', '#3d5a80', '#6b4a73', '#5b7a3c'] as const;
 
-/** A landscape with hills and a sun, always the same for a seed. `wide` for a banner. */
-export function landscape(seed: number, { wide = false } = {}): string {
-  const width = wide ? 960 : 480;
+const width = 960;
+
+/** A banner with hills and a sun, always the same for a seed. */
+export function landscape(seed: number): string {
   const at = (offset: number, least: number, most: number) => seededBetween(seed * 31 + offset, least, most);
   const hill = (offset: number, top: number) =>
     `M0 ${top + at(offset, -20, 20)}C${width / 4} ${top - at(offset + 1, 20, 70)} ${width / 3} ${top + at(offset + 2, 0, 40)} ${width / 2} ${top}S${(width * 3) / 4} ${top - at(offset + 3, 10, 60)} ${width} ${top + at(offset + 4, -10, 30)}V320H0z`;

@@ -3,6 +3,7 @@ import { idOf } from '../core/inputs.ts';
 import { sampleState } from '../core/state.ts';
 import { pages } from '../pages/pages.data.ts';
 import { paths } from '../pages/paths.ts';
+import { showcase, showcasePaths } from '../pages/showcase.ts';
 import { autocomplete, listBookmarks, mainSearch, type PageEntry, updateBookmark } from './contract.ts';
 import { contacts, files } from './found.data.ts';
 import { movies } from './movies.data.ts';
@@ -16,14 +17,15 @@ const starredAtFirst = new Set(['email', 'chat', 'todo', 'calendar']);
 const found = pages.filter((page) => 'title' in page);
 
 const entries = (): PageEntry[] =>
-  found.map(({ target, title, icon }, at) => ({
-    id: at + 1,
-    target,
-    title,
-    icon,
-    link: paths[target],
-    isBookmarked: starredAtFirst.has(target),
-  }));
+  [
+    ...found.map(({ target, title, icon }) => ({ target, title, icon, link: paths[target] })),
+    ...showcasePaths.map((path) => ({
+      target: path,
+      title: showcase[path],
+      icon: 'components',
+      link: `/${path}`,
+    })),
+  ].map((page, at) => ({ id: at + 1, ...page, isBookmarked: starredAtFirst.has(page.target) }));
 
 const state = sampleState(() => ({ pages: entries() }));
 

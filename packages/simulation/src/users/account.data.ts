@@ -1,6 +1,6 @@
-import { isoDaysFromToday } from '../core/days.ts';
+import { isoDaysFromToday, isoMinutesAgo } from '../core/days.ts';
 import { seeded, seededBetween, seededOf } from '../core/seeded.ts';
-import type { Account, Activity, Device, UserProject } from './account.ts';
+import { type Account, type Activity, type Device, noticeEvents, type UserProject } from './account.ts';
 import type { Plan, User } from './contract.ts';
 
 const seatsOf: Record<Plan, number> = { basic: 3, team: 10, company: 25, enterprise: 100 };
@@ -18,30 +18,21 @@ const projects = [
 ] as const;
 
 const happened = [
-  ['Accepted 12 tasks', 'Fleet tracker, sprint 9'],
-  ['Sent an invoice', 'Invoice 5044 to Ziwa Fresh Foods'],
-  ['Invited two people', 'Dorcas Muthoni and Collins Wafula'],
-  ['Uploaded the year’s budget', 'budget-2026.xlsx'],
-  ['Met the client', 'Jenga Nyumba, Site diary'],
-  ['Changed the password', 'From Nairobi'],
+  ['accepted', 'Fleet tracker, sprint 9'],
+  ['invoiced', 'Invoice 5050 to Ziwa Fresh Foods'],
+  ['invited', 'Dorcas Muthoni and Collins Wafula'],
+  ['uploaded', 'budget-2026.xlsx'],
+  ['met', 'Jenga Nyumba, Site diary'],
+  ['password', 'From Nairobi'],
 ] as const;
 
-const notices = [
-  'A task is assigned to me',
-  'Somebody mentions me',
-  'An invoice is paid',
-  'A new device logs in',
-  'The week in review',
-];
-
-const browsers = ['Chrome on Windows', 'Safari on iPhone', 'Firefox on Ubuntu', 'Chrome on Android'] as const;
+const devices = [
+  { browser: 'Chrome', system: 'Windows', device: 'HP ProBook' },
+  { browser: 'Safari', system: 'iPhone', device: 'iPhone 15' },
+  { browser: 'Firefox', system: 'Ubuntu', device: 'ThinkPad X1' },
+  { browser: 'Chrome', system: 'Android', device: 'Tecno Camon 20' },
+] as const;
 const places = ['Nairobi, Kenya', 'Mombasa, Kenya', 'Kisumu, Kenya', 'Kampala, Uganda'] as const;
-const devices: Record<(typeof browsers)[number], string> = {
-  'Chrome on Windows': 'HP ProBook',
-  'Safari on iPhone': 'iPhone 15',
-  'Firefox on Ubuntu': 'ThinkPad X1',
-  'Chrome on Android': 'Tecno Camon 20',
-};
 
 /** Some in a row of a list, beginning anywhere in it. */
 const someOf = <Item>(seed: number, items: readonly Item[], count: number): Item[] =>
@@ -62,20 +53,20 @@ const projectsOf = (seed: number): UserProject[] =>
   });
 
 const activityOf = (seed: number): Activity[] =>
-  someOf(seed, happened, 5).map(([what, detail], at) => ({
+  someOf(seed, happened, 5).map(([kind, detail], at) => ({
     id: at + 1,
-    at: isoDaysFromToday(-at * seededBetween(seed + at, 1, 3), 16 - at, seededBetween(seed + at, 0, 59)),
-    what,
+    // The last of it today, however early the reader comes.
+    at: isoMinutesAgo(40 + at * seededBetween(seed + at, 1_000, 3_000)),
+    kind,
     detail,
   }));
 
 const devicesOf = (seed: number): Device[] =>
-  someOf(seed, browsers, 3).map((browser, at) => ({
+  someOf(seed, devices, 3).map((device, at) => ({
     id: at + 1,
-    browser,
-    device: devices[browser],
+    ...device,
     place: seededOf(seed + at, places),
-    lastSeen: isoDaysFromToday(-at * 3, 8 + at),
+    lastSeen: isoMinutesAgo(at * (3 * 24 * 60 - 45)),
     isCurrent: at === 0,
   }));
 
@@ -108,8 +99,8 @@ export function accountOf({ id, company, country, currentPlan, fullName }: User)
       country,
       taxPin: `P05${seededBetween(id + 550, 1_000_000, 9_999_999)}K`,
     },
-    notices: notices.map((name, at) => ({
-      name,
+    notices: noticeEvents.map((event, at) => ({
+      event,
       email: at !== 1,
       browser: seeded(id + 600 + at) > 0.5,
       app: true,

@@ -13,11 +13,13 @@ export interface UserProject {
   hours: number;
 }
 
+export const activityKinds = ['accepted', 'invoiced', 'invited', 'uploaded', 'met', 'password'] as const;
+
 export interface Activity {
   id: number;
   /** ISO 8601. */
   at: string;
-  what: string;
+  kind: (typeof activityKinds)[number];
   detail: string;
 }
 
@@ -25,6 +27,8 @@ export interface Activity {
 export interface Device {
   id: number;
   browser: string;
+  /** Operating system. */
+  system: string;
   device: string;
   place: string;
   /** ISO 8601. */
@@ -32,9 +36,11 @@ export interface Device {
   isCurrent: boolean;
 }
 
+export const noticeEvents = ['assigned', 'mentioned', 'paid', 'device', 'week'] as const;
+
 /** One kind of news, and by which ways it comes. */
 export interface Notice {
-  name: string;
+  event: (typeof noticeEvents)[number];
   email: boolean;
   browser: boolean;
   app: boolean;

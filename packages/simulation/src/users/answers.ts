@@ -32,9 +32,9 @@ function keptAccount(id: unknown): Account | undefined {
   return account;
 }
 
-/** The order asked for; as they are kept where none is, or by a column there is not. */
+/** The order asked for, by id where no column is named; as they are kept where none is, or by a column there is not. */
 function inOrder(found: readonly User[], column: string | undefined, direction: string | undefined): User[] {
-  const known = userColumns.find((name) => name === column);
+  const known = userColumns.find((name) => name === (column ?? (direction && 'id')));
   return known ? sortedBy(found, (user) => user[known], direction) : [...found];
 }
 

@@ -1,7 +1,7 @@
 import { get, type Nothing, post, remove } from '../core/call.ts';
 import type { Account } from './account.ts';
 
-export type { Account, Notice, UserProject } from './account.ts';
+export type { Account, Device, Notice, UserProject } from './account.ts';
 
 export const userRoles = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const;
 export type UserRole = (typeof userRoles)[number];
@@ -35,7 +35,19 @@ export interface User {
 /** What a form fills in; the rest has a default. */
 export type NewUser = Pick<User, 'fullName' | 'username' | 'email'> & Partial<Omit<User, 'id'>>;
 
-export const userColumns = ['fullName', 'email', 'role', 'currentPlan', 'billing', 'status'] as const;
+export const userColumns = [
+  'id',
+  'fullName',
+  'username',
+  'email',
+  'company',
+  'country',
+  'contact',
+  'role',
+  'currentPlan',
+  'billing',
+  'status',
+] as const;
 export type UserColumn = (typeof userColumns)[number];
 
 export interface UserQuery {

@@ -12,6 +12,7 @@ import {
   type UserQuery,
   updateAccount,
   updateUser,
+  userColumns,
   userRoles,
   userStatuses,
 } from './contract.ts';
@@ -54,6 +55,17 @@ describe('the list', () => {
     expect(wanted.length).toBeGreaterThan(0);
     const found = await page({ role: 'editor', currentPlan: 'company', status: 'active', perPage: 50 });
     expect(found).toEqual({ total: wanted.length, users: wanted });
+  });
+
+  test.each(userColumns)('is sorted by %s', async (sortColumn) => {
+    const { users: sorted } = await page({ sortColumn, sort: 'desc', perPage: 50 });
+    const values = sorted.map((user) => String(user[sortColumn]));
+    const order = new Intl.Collator('en', { sensitivity: 'base', numeric: sortColumn === 'id' });
+    expect(values).toEqual(values.toSorted((one, other) => order.compare(other, one)));
+  });
+
+  test('is sorted by id where a direction is given without a column', async () => {
+    expect((await ids({ sort: 'desc' })).slice(0, 3)).toEqual([50, 49, 48]);
   });
 
   test('is sorted by a column either way; by one there is not, it stays as it is', async () => {

@@ -64,7 +64,7 @@ export const HorizontalBars = (chart: HorizontalBarsProps) => (
   </Room>
 );
 
-/** Parts of a whole. Their names are told by a `ChartLegend` beside it. */
+/** Parts of a whole. Their names are told by a `ChartLegend` beside it; each is read by pointer, or by the arrow keys. */
 export const DonutChart = ({ children, ...chart }: DonutChartProps & { children?: ReactNode }) => (
   <Round size={chart.size} middle={children}>
     <DonutDrawing {...chart} />
@@ -78,7 +78,7 @@ export const RadialGauge = ({ children, ...chart }: RadialGaugeProps & { childre
   </Round>
 );
 
-/** A development at a glance, without axes, beside the figure it led to. */
+/** A development at a glance, without axes, beside the figure it led to. Read by pointer, or by the arrow keys. */
 export const Sparkline = (chart: SparklineProps) => (
   <Room height={chart.height}>
     <SparklineDrawing {...chart} />

@@ -66,11 +66,15 @@ export interface RadialGaugeProps extends ChartBasics {
   value: number;
   /** Where the gauge is full. */
   max: number;
+  /** What both are called in the table for who cannot see. */
+  names: readonly [value: string, max: string];
   size: number;
   colour?: ChartColour | undefined;
 }
 
 export interface SparklineProps extends ChartBasics {
+  /** What its values are, beside each: `Orders`. */
+  name: string;
   labels: readonly string[];
   data: readonly number[];
   height: number;

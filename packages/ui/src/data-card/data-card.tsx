@@ -10,7 +10,7 @@ interface DataCardProps {
   /** What the figure compares with, or where it comes from. */
   detail?: ReactNode;
   icon?: ReactNode;
-  /** Colours the icon, for figures that ask for something to be done. */
+  /** Colours the icon and its plane, for figures that ask for something to be done. */
   tone?: Tone;
 }
 
@@ -21,7 +21,11 @@ export function DataCard({ label, value, detail, icon, tone = 'neutral' }: DataC
       <div className={classes.top}>
         <span className={classes.label}>{label}</span>
         {icon && (
-          <span className={classes.icon} style={{ color: `var(--kz-${tone})` }} aria-hidden="true">
+          <span
+            className={classes.icon}
+            style={{ color: `var(--kz-${tone})`, background: `var(--kz-${tone}-soft)` }}
+            aria-hidden="true"
+          >
             {icon}
           </span>
         )}

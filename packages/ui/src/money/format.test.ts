@@ -14,6 +14,10 @@ test.each([
   expect(plain(formatMoney(amount, currency, 'en'))).toBe(written);
 });
 
+test('the minor unit is left out where amounts are whole', () => {
+  expect(plain(formatMoney(125_000, 'KES', 'en', { isWhole: true }))).toBe('KES 1,250');
+});
+
 test('in Arabic the currency stands on the same side of what is owed as of what is owned', () => {
   const locale = 'ar-u-nu-latn';
   expect(plain(formatMoney(5000, 'KES', locale))).toBe('\u200f50.00 KES');

@@ -9,10 +9,25 @@ export function minorDigits(currency: string): number {
 const leftToRight = '\u2066';
 const end = '\u2069';
 
+interface MoneyOptions {
+  /** Leaves the minor unit out: `KES 1,251`. */
+  isWhole?: boolean;
+}
+
 /** `amount` minor units of `currency` as people write it in `locale`: `KES 1,250.50`. */
-export function formatMoney(amount: number, currency: string, locale: string): string {
+export function formatMoney(
+  amount: number,
+  currency: string,
+  locale: string,
+  { isWhole = false }: MoneyOptions = {},
+): string {
   const digits = minorDigits(currency);
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' });
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    ...(isWhole && { maximumFractionDigits: 0 }),
+  });
   // Arabic puts a mark before the minus that would turn the currency to the other side as well.
   return format.format(amount / 10 ** digits).replace(/\u200e(-[^\s]+)/, `${leftToRight}$1${end}`);
 }

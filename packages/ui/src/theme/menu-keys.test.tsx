@@ -36,9 +36,9 @@ test('a menu whose first item is disabled is gone through by keys', async () => 
       </Menu>
     </MantineProvider>,
   );
-  const target = await vi.waitUntil(() => screen.querySelector('button'));
+  const target = await vi.waitUntil(() => screen.querySelector('button'), { timeout: 10_000 });
   target.click();
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Send back'));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Send back'), { timeout: 10_000 });
   press('ArrowDown');
   expect(document.activeElement?.textContent).toBe('Cancel');
   press('ArrowDown');

@@ -1,17 +1,17 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** The accent, a deep green-teal, from the palest tint to the darkest shade. */
-export const teal: MantineColorsTuple = [
-  '#e3f3ef',
-  '#cbe9e2',
-  '#9bd6c9',
-  '#5fc4b1',
-  '#34a894',
-  '#1c917e',
-  '#13806f',
-  '#0b6a5c',
-  '#08564b',
-  '#06423a',
+/** The accent that is chosen, from the palest tint to the darkest shade: `brand/accents.ts` says what it may be. */
+export const accent: MantineColorsTuple = [
+  'var(--kz-accent-0)',
+  'var(--kz-accent-1)',
+  'var(--kz-accent-2)',
+  'var(--kz-accent-3)',
+  'var(--kz-accent-4)',
+  'var(--kz-accent-5)',
+  'var(--kz-accent-6)',
+  'var(--kz-accent-7)',
+  'var(--kz-accent-8)',
+  'var(--kz-accent-9)',
 ];
 
 /** Light neutrals with a breath of the accent's hue, so that greys do not look dirty beside it. */

@@ -1,14 +1,14 @@
 import { createTheme } from '@mantine/core';
-import { dark, gray, teal } from './palette.ts';
+import { accent, dark, gray } from './palette.ts';
 
 /**
  * Mantine's side of the look: sizes on a 4 px grid, controls of 36 px, radius 8. Colours that carry meaning are
  * CSS variables (`styles/tokens.css`), since a skin changes them without rendering anything again.
  */
 export const theme = createTheme({
-  primaryColor: 'teal',
+  primaryColor: 'accent',
   primaryShade: { light: 7, dark: 6 },
-  colors: { teal, gray, dark },
+  colors: { accent, gray, dark },
   fontFamily: 'var(--kz-font)',
   fontFamilyMonospace: 'var(--kz-font-mono)',
   headings: {

@@ -1,7 +1,5 @@
 import { createAtom } from '@tanstack/react-store';
-
-/** Toasts are titled with the product's name unless they say otherwise. */
-const product = 'Kazi';
+import { brandName } from '../brand/brand.ts';
 
 export type ToastTone = 'SUCCESS' | 'INFO' | 'WARNING' | 'DANGER';
 
@@ -17,6 +15,8 @@ export interface Toast {
   tone: ToastTone;
   /** One thing to do about it: undo, try again. */
   action?: ToastAction;
+  /** How long it is shown, where its tone alone does not say. */
+  shownMs?: number;
 }
 
 type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { message: string };
@@ -27,15 +27,13 @@ const maxShown = 4;
 export const shownToasts = createAtom<readonly Toast[]>([]);
 let lastId = 0;
 
-/** Shows a toast and returns its id. The same message in the same tone is not shown twice at a time. */
-export function toast({ title = product, message, tone = 'SUCCESS', action }: ToastInput): number {
+/** Shows a toast, titled with the product's name unless it says otherwise, and returns its id. The same message in the same tone is not shown twice at a time. */
+export function toast({ title = brandName, message, tone = 'SUCCESS', ...more }: ToastInput): number {
   const toasts = shownToasts.get();
   const shown = toasts.find((other) => other.message === message && other.tone === tone);
   if (shown) return shown.id;
   lastId += 1;
-  shownToasts.set(
-    [...toasts, { id: lastId, title, message, tone, ...(action && { action }) }].slice(-maxShown),
-  );
+  shownToasts.set([...toasts, { id: lastId, title, message, tone, ...more }].slice(-maxShown));
   return lastId;
 }
 

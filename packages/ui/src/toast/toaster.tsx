@@ -38,8 +38,8 @@ function ToastCard({ shown, dismissLabel }: { shown: Toast; dismissLabel: string
   const card = useRef<HTMLDivElement>(null);
   const held = useHeld(card);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => dismissToast(shown.id), shownMs[shown.tone]);
+    if (held && shown.shownMs === undefined) return;
+    const timer = setTimeout(() => dismissToast(shown.id), shown.shownMs ?? shownMs[shown.tone]);
     return () => clearTimeout(timer);
   }, [held, shown]);
 

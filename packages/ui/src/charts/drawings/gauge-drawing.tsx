@@ -8,7 +8,7 @@ const thickness = 9;
 const path = gaugePath(thickness);
 
 /** Draws a `RadialGauge`. */
-export function GaugeDrawing({ label, value, max, format, colour }: RadialGaugeProps) {
+export function GaugeDrawing({ label, value, max, names, format, colour }: RadialGaugeProps) {
   const percent = partOf(value, max) * 100;
   return (
     <>
@@ -27,7 +27,7 @@ export function GaugeDrawing({ label, value, max, format, colour }: RadialGaugeP
       </svg>
       <DataTable
         label={label}
-        labels={['Reached', 'Of']}
+        labels={names}
         series={[{ name: label, data: [value, max] }]}
         format={format}
       />

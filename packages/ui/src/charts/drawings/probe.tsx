@@ -69,7 +69,7 @@ export function Probe({ label, labels, series, format, domain, fit }: ProbeProps
       <input
         type="range"
         className={classes.range}
-        aria-label={`${label}: value by value`}
+        aria-label={label}
         aria-valuetext={spokenAt(shown ?? last, labels, series, format)}
         min={0}
         max={last}

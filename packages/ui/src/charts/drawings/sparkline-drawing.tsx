@@ -4,17 +4,28 @@ import { domainOf } from '../geometry/scale.ts';
 import type { ChartSeries, SparklineProps } from '../types.ts';
 import { Bars } from './bars.tsx';
 import { DataTable } from './data-table.tsx';
+import { Probe } from './probe.tsx';
 import classes from './shapes.module.css';
 
 /** Draws a `Sparkline`. */
-export function SparklineDrawing({ label, labels, data, kind = 'line', colour, format }: SparklineProps) {
-  const series: ChartSeries[] = [{ name: label, data, colour }];
+export function SparklineDrawing({
+  label,
+  name,
+  labels,
+  data,
+  kind = 'line',
+  colour,
+  format,
+}: SparklineProps) {
+  const series: ChartSeries[] = [{ name, data, colour }];
   const count = labels.length;
-  const { line, area } = linePaths(data, count, domainOf(series, { from: 'auto' }));
+  const isLine = kind === 'line';
+  const domain = domainOf(series, isLine ? { from: 'auto' } : {});
+  const { line, area } = linePaths(data, count, domain);
   return (
     <div className={classes.sparkline}>
-      {kind === 'bars' ? (
-        <Bars series={series} count={count} arrangement="grouped" domain={domainOf(series)} />
+      {!isLine ? (
+        <Bars series={series} count={count} arrangement="grouped" domain={domain} />
       ) : (
         <svg
           className={classes.lines}
@@ -27,6 +38,14 @@ export function SparklineDrawing({ label, labels, data, kind = 'line', colour, f
           <path className={classes.line} d={line} />
         </svg>
       )}
+      <Probe
+        label={label}
+        labels={labels}
+        series={series}
+        format={format}
+        domain={domain}
+        fit={isLine ? 'edges' : 'rooms'}
+      />
       <DataTable label={label} labels={labels} series={series} format={format} />
     </div>
   );
