@@ -1,3 +1,4 @@
+import { brandName } from '@kazi/ui/brand';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from '../boot/preferences.ts';
@@ -6,6 +7,13 @@ import { readTexts } from './read-texts.ts';
 
 /** One file per language and area, fetched when a screen of that area is first shown. */
 const areaFiles: BackendModule = { type: 'backend', init() {}, read: readTexts };
+
+/**
+ * What is filled into a text keeps its own direction where the page reads from right to left: without the marks, a
+ * name or "+5" in the other script would take its neighbours along.
+ */
+const bidiIsolate = (filled: string): string =>
+  document.documentElement.dir === 'rtl' ? `\u2068${filled}\u2069` : filled;
 
 /** Starts with one language and the texts every screen needs. English stands in for what is missing. */
 export async function startTexts(language: Language): Promise<void> {
@@ -17,7 +25,7 @@ export async function startTexts(language: Language): Promise<void> {
       fallbackLng: 'en',
       ns: ['common'] satisfies Namespace[],
       defaultNS: 'common',
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: true, escape: bidiIsolate, defaultVariables: { brand: brandName } },
       returnNull: false,
     });
 }

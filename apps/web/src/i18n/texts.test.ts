@@ -3,7 +3,7 @@ import { registry } from '../boot/preferences.ts';
 
 type Tree = { [name: string]: string | Tree };
 
-const files = import.meta.glob<Tree>('./*/*.json', { import: 'default', eager: true });
+const files = import.meta.glob<Tree>('./*/**/*.json', { import: 'default', eager: true });
 const areasOf = (language: string) =>
   Object.keys(files)
     .filter((file) => file.startsWith(`./${language}/`))
@@ -53,4 +53,13 @@ describe.each(languages)('%s', (language) => {
       }
     }
   });
+});
+
+test('French puts a no-break space where a line must not end', () => {
+  const french = Object.keys(files).filter((file) => file.startsWith('./fr/'));
+  for (const file of french) {
+    for (const [key, text] of flat(files[file] ?? {})) {
+      expect({ file, key, found: text.match(/ [:?!;»]|« /)?.[0] }).toEqual({ file, key, found: undefined });
+    }
+  }
 });
