@@ -14,6 +14,9 @@ import { Route as DemoRouteImport } from './routes/_demo.tsx'
 import { Route as BlankLoginRouteImport } from './routes/_blank/login.tsx'
 import { Route as DemoIndexRouteImport } from './routes/_demo/index.tsx'
 import { Route as DemoAccessControlRouteImport } from './routes/_demo/access-control.tsx'
+import { Route as DemoColorsRouteImport } from './routes/_demo/colors.tsx'
+import { Route as DemoIconsRouteImport } from './routes/_demo/icons.tsx'
+import { Route as DemoUiElementRouteImport } from './routes/_demo/ui-element.tsx'
 import { Route as BlankMiscComingSoonRouteImport } from './routes/_blank/misc/coming-soon.tsx'
 import { Route as BlankMiscErrorRouteImport } from './routes/_blank/misc/error.tsx'
 import { Route as BlankMiscMaintenanceRouteImport } from './routes/_blank/misc/maintenance.tsx'
@@ -37,7 +40,14 @@ import { Route as DemoAppsKanbanRouteImport } from './routes/_demo/apps/kanban.t
 import { Route as DemoAppsPermissionsRouteImport } from './routes/_demo/apps/permissions.tsx'
 import { Route as DemoAppsRolesRouteImport } from './routes/_demo/apps/roles.tsx'
 import { Route as DemoAppsTodoRouteImport } from './routes/_demo/apps/todo.tsx'
+import { Route as DemoCardsChar123PageChar125RouteImport } from './routes/_demo/cards/{-$page}.tsx'
+import { Route as DemoChartsChar123PageChar125RouteImport } from './routes/_demo/charts/{-$page}.tsx'
+import { Route as DemoComponentsChar123PageChar125RouteImport } from './routes/_demo/components/{-$page}.tsx'
 import { Route as DemoDashboardAnalyticsRouteImport } from './routes/_demo/dashboard/analytics.tsx'
+import { Route as DemoDatatablesChar123PageChar125RouteImport } from './routes/_demo/datatables/{-$page}.tsx'
+import { Route as DemoExtensionsChar123PageChar125RouteImport } from './routes/_demo/extensions/{-$page}.tsx'
+import { Route as DemoFormsChar123PageChar125RouteImport } from './routes/_demo/forms/{-$page}.tsx'
+import { Route as DemoPageLayoutChar123PageChar125RouteImport } from './routes/_demo/page-layout/{-$page}.tsx'
 import { Route as DemoPagesAccountSettingsRouteImport } from './routes/_demo/pages/account-settings.tsx'
 import { Route as DemoPagesApiKeyRouteImport } from './routes/_demo/pages/api-key.tsx'
 import { Route as DemoPagesFaqRouteImport } from './routes/_demo/pages/faq.tsx'
@@ -46,12 +56,14 @@ import { Route as DemoPagesLicenseRouteImport } from './routes/_demo/pages/licen
 import { Route as DemoPagesModalExamplesRouteImport } from './routes/_demo/pages/modal-examples.tsx'
 import { Route as DemoPagesPricingRouteImport } from './routes/_demo/pages/pricing.tsx'
 import { Route as DemoPagesProfileRouteImport } from './routes/_demo/pages/profile.tsx'
+import { Route as DemoTablesChar123PageChar125RouteImport } from './routes/_demo/tables/{-$page}.tsx'
 import { Route as DemoAppsEcommerceCheckoutRouteImport } from './routes/_demo/apps/ecommerce/checkout.tsx'
 import { Route as DemoAppsEcommerceShopRouteImport } from './routes/_demo/apps/ecommerce/shop.tsx'
 import { Route as DemoAppsEcommerceWishlistRouteImport } from './routes/_demo/apps/ecommerce/wishlist.tsx'
 import { Route as DemoAppsInvoiceAddRouteImport } from './routes/_demo/apps/invoice/add.tsx'
 import { Route as DemoAppsInvoiceListRouteImport } from './routes/_demo/apps/invoice/list.tsx'
 import { Route as DemoAppsUserListRouteImport } from './routes/_demo/apps/user/list.tsx'
+import { Route as DemoFormsElementsChar123PageChar125RouteImport } from './routes/_demo/forms/elements/{-$page}.tsx'
 import { Route as DemoPagesBlogDetailRouteImport } from './routes/_demo/pages/blog/detail.tsx'
 import { Route as DemoPagesBlogEditRouteImport } from './routes/_demo/pages/blog/edit.tsx'
 import { Route as DemoPagesBlogListRouteImport } from './routes/_demo/pages/blog/list.tsx'
@@ -81,6 +93,21 @@ const DemoIndexRoute = DemoIndexRouteImport.update({
 const DemoAccessControlRoute = DemoAccessControlRouteImport.update({
   id: '/access-control',
   path: '/access-control',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoColorsRoute = DemoColorsRouteImport.update({
+  id: '/colors',
+  path: '/colors',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoIconsRoute = DemoIconsRouteImport.update({
+  id: '/icons',
+  path: '/icons',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoUiElementRoute = DemoUiElementRouteImport.update({
+  id: '/ui-element',
+  path: '/ui-element',
   getParentRoute: () => DemoRoute,
 } as any)
 const BlankMiscComingSoonRoute = BlankMiscComingSoonRouteImport.update({
@@ -204,11 +231,53 @@ const DemoAppsTodoRoute = DemoAppsTodoRouteImport.update({
   path: '/apps/todo',
   getParentRoute: () => DemoRoute,
 } as any)
+const DemoCardsChar123PageChar125Route =
+  DemoCardsChar123PageChar125RouteImport.update({
+    id: '/cards/{-$page}',
+    path: '/cards/{-$page}',
+    getParentRoute: () => DemoRoute,
+  } as any)
+const DemoChartsChar123PageChar125Route =
+  DemoChartsChar123PageChar125RouteImport.update({
+    id: '/charts/{-$page}',
+    path: '/charts/{-$page}',
+    getParentRoute: () => DemoRoute,
+  } as any)
+const DemoComponentsChar123PageChar125Route =
+  DemoComponentsChar123PageChar125RouteImport.update({
+    id: '/components/{-$page}',
+    path: '/components/{-$page}',
+    getParentRoute: () => DemoRoute,
+  } as any)
 const DemoDashboardAnalyticsRoute = DemoDashboardAnalyticsRouteImport.update({
   id: '/dashboard/analytics',
   path: '/dashboard/analytics',
   getParentRoute: () => DemoRoute,
 } as any)
+const DemoDatatablesChar123PageChar125Route =
+  DemoDatatablesChar123PageChar125RouteImport.update({
+    id: '/datatables/{-$page}',
+    path: '/datatables/{-$page}',
+    getParentRoute: () => DemoRoute,
+  } as any)
+const DemoExtensionsChar123PageChar125Route =
+  DemoExtensionsChar123PageChar125RouteImport.update({
+    id: '/extensions/{-$page}',
+    path: '/extensions/{-$page}',
+    getParentRoute: () => DemoRoute,
+  } as any)
+const DemoFormsChar123PageChar125Route =
+  DemoFormsChar123PageChar125RouteImport.update({
+    id: '/forms/{-$page}',
+    path: '/forms/{-$page}',
+    getParentRoute: () => DemoRoute,
+  } as any)
+const DemoPageLayoutChar123PageChar125Route =
+  DemoPageLayoutChar123PageChar125RouteImport.update({
+    id: '/page-layout/{-$page}',
+    path: '/page-layout/{-$page}',
+    getParentRoute: () => DemoRoute,
+  } as any)
 const DemoPagesAccountSettingsRoute =
   DemoPagesAccountSettingsRouteImport.update({
     id: '/pages/account-settings',
@@ -250,6 +319,12 @@ const DemoPagesProfileRoute = DemoPagesProfileRouteImport.update({
   path: '/pages/profile',
   getParentRoute: () => DemoRoute,
 } as any)
+const DemoTablesChar123PageChar125Route =
+  DemoTablesChar123PageChar125RouteImport.update({
+    id: '/tables/{-$page}',
+    path: '/tables/{-$page}',
+    getParentRoute: () => DemoRoute,
+  } as any)
 const DemoAppsEcommerceCheckoutRoute =
   DemoAppsEcommerceCheckoutRouteImport.update({
     id: '/apps/ecommerce/checkout',
@@ -282,6 +357,12 @@ const DemoAppsUserListRoute = DemoAppsUserListRouteImport.update({
   path: '/apps/user/list',
   getParentRoute: () => DemoRoute,
 } as any)
+const DemoFormsElementsChar123PageChar125Route =
+  DemoFormsElementsChar123PageChar125RouteImport.update({
+    id: '/forms/elements/{-$page}',
+    path: '/forms/elements/{-$page}',
+    getParentRoute: () => DemoRoute,
+  } as any)
 const DemoPagesBlogDetailRoute = DemoPagesBlogDetailRouteImport.update({
   id: '/pages/blog/detail',
   path: '/pages/blog/detail',
@@ -326,6 +407,9 @@ export interface FileRoutesByFullPath {
   '/': typeof DemoIndexRoute
   '/login': typeof BlankLoginRoute
   '/access-control': typeof DemoAccessControlRoute
+  '/colors': typeof DemoColorsRoute
+  '/icons': typeof DemoIconsRoute
+  '/ui-element': typeof DemoUiElementRoute
   '/misc/coming-soon': typeof BlankMiscComingSoonRoute
   '/misc/error': typeof BlankMiscErrorRoute
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute
@@ -349,7 +433,14 @@ export interface FileRoutesByFullPath {
   '/apps/permissions': typeof DemoAppsPermissionsRoute
   '/apps/roles': typeof DemoAppsRolesRoute
   '/apps/todo': typeof DemoAppsTodoRoute
+  '/cards/{-$page}': typeof DemoCardsChar123PageChar125Route
+  '/charts/{-$page}': typeof DemoChartsChar123PageChar125Route
+  '/components/{-$page}': typeof DemoComponentsChar123PageChar125Route
   '/dashboard/analytics': typeof DemoDashboardAnalyticsRoute
+  '/datatables/{-$page}': typeof DemoDatatablesChar123PageChar125Route
+  '/extensions/{-$page}': typeof DemoExtensionsChar123PageChar125Route
+  '/forms/{-$page}': typeof DemoFormsChar123PageChar125Route
+  '/page-layout/{-$page}': typeof DemoPageLayoutChar123PageChar125Route
   '/pages/account-settings': typeof DemoPagesAccountSettingsRoute
   '/pages/api-key': typeof DemoPagesApiKeyRoute
   '/pages/faq': typeof DemoPagesFaqRoute
@@ -358,12 +449,14 @@ export interface FileRoutesByFullPath {
   '/pages/modal-examples': typeof DemoPagesModalExamplesRoute
   '/pages/pricing': typeof DemoPagesPricingRoute
   '/pages/profile': typeof DemoPagesProfileRoute
+  '/tables/{-$page}': typeof DemoTablesChar123PageChar125Route
   '/apps/ecommerce/checkout': typeof DemoAppsEcommerceCheckoutRoute
   '/apps/ecommerce/shop': typeof DemoAppsEcommerceShopRoute
   '/apps/ecommerce/wishlist': typeof DemoAppsEcommerceWishlistRoute
   '/apps/invoice/add': typeof DemoAppsInvoiceAddRoute
   '/apps/invoice/list': typeof DemoAppsInvoiceListRoute
   '/apps/user/list': typeof DemoAppsUserListRoute
+  '/forms/elements/{-$page}': typeof DemoFormsElementsChar123PageChar125Route
   '/pages/blog/detail': typeof DemoPagesBlogDetailRoute
   '/pages/blog/edit': typeof DemoPagesBlogEditRoute
   '/pages/blog/list': typeof DemoPagesBlogListRoute
@@ -376,6 +469,9 @@ export interface FileRoutesByTo {
   '/': typeof DemoIndexRoute
   '/login': typeof BlankLoginRoute
   '/access-control': typeof DemoAccessControlRoute
+  '/colors': typeof DemoColorsRoute
+  '/icons': typeof DemoIconsRoute
+  '/ui-element': typeof DemoUiElementRoute
   '/misc/coming-soon': typeof BlankMiscComingSoonRoute
   '/misc/error': typeof BlankMiscErrorRoute
   '/misc/maintenance': typeof BlankMiscMaintenanceRoute
@@ -399,7 +495,14 @@ export interface FileRoutesByTo {
   '/apps/permissions': typeof DemoAppsPermissionsRoute
   '/apps/roles': typeof DemoAppsRolesRoute
   '/apps/todo': typeof DemoAppsTodoRoute
+  '/cards/{-$page}': typeof DemoCardsChar123PageChar125Route
+  '/charts/{-$page}': typeof DemoChartsChar123PageChar125Route
+  '/components/{-$page}': typeof DemoComponentsChar123PageChar125Route
   '/dashboard/analytics': typeof DemoDashboardAnalyticsRoute
+  '/datatables/{-$page}': typeof DemoDatatablesChar123PageChar125Route
+  '/extensions/{-$page}': typeof DemoExtensionsChar123PageChar125Route
+  '/forms/{-$page}': typeof DemoFormsChar123PageChar125Route
+  '/page-layout/{-$page}': typeof DemoPageLayoutChar123PageChar125Route
   '/pages/account-settings': typeof DemoPagesAccountSettingsRoute
   '/pages/api-key': typeof DemoPagesApiKeyRoute
   '/pages/faq': typeof DemoPagesFaqRoute
@@ -408,12 +511,14 @@ export interface FileRoutesByTo {
   '/pages/modal-examples': typeof DemoPagesModalExamplesRoute
   '/pages/pricing': typeof DemoPagesPricingRoute
   '/pages/profile': typeof DemoPagesProfileRoute
+  '/tables/{-$page}': typeof DemoTablesChar123PageChar125Route
   '/apps/ecommerce/checkout': typeof DemoAppsEcommerceCheckoutRoute
   '/apps/ecommerce/shop': typeof DemoAppsEcommerceShopRoute
   '/apps/ecommerce/wishlist': typeof DemoAppsEcommerceWishlistRoute
   '/apps/invoice/add': typeof DemoAppsInvoiceAddRoute
   '/apps/invoice/list': typeof DemoAppsInvoiceListRoute
   '/apps/user/list': typeof DemoAppsUserListRoute
+  '/forms/elements/{-$page}': typeof DemoFormsElementsChar123PageChar125Route
   '/pages/blog/detail': typeof DemoPagesBlogDetailRoute
   '/pages/blog/edit': typeof DemoPagesBlogEditRoute
   '/pages/blog/list': typeof DemoPagesBlogListRoute
@@ -428,6 +533,9 @@ export interface FileRoutesById {
   '/_demo': typeof DemoRouteWithChildren
   '/_blank/login': typeof BlankLoginRoute
   '/_demo/access-control': typeof DemoAccessControlRoute
+  '/_demo/colors': typeof DemoColorsRoute
+  '/_demo/icons': typeof DemoIconsRoute
+  '/_demo/ui-element': typeof DemoUiElementRoute
   '/_demo/': typeof DemoIndexRoute
   '/_blank/misc/coming-soon': typeof BlankMiscComingSoonRoute
   '/_blank/misc/error': typeof BlankMiscErrorRoute
@@ -452,7 +560,14 @@ export interface FileRoutesById {
   '/_demo/apps/permissions': typeof DemoAppsPermissionsRoute
   '/_demo/apps/roles': typeof DemoAppsRolesRoute
   '/_demo/apps/todo': typeof DemoAppsTodoRoute
+  '/_demo/cards/{-$page}': typeof DemoCardsChar123PageChar125Route
+  '/_demo/charts/{-$page}': typeof DemoChartsChar123PageChar125Route
+  '/_demo/components/{-$page}': typeof DemoComponentsChar123PageChar125Route
   '/_demo/dashboard/analytics': typeof DemoDashboardAnalyticsRoute
+  '/_demo/datatables/{-$page}': typeof DemoDatatablesChar123PageChar125Route
+  '/_demo/extensions/{-$page}': typeof DemoExtensionsChar123PageChar125Route
+  '/_demo/forms/{-$page}': typeof DemoFormsChar123PageChar125Route
+  '/_demo/page-layout/{-$page}': typeof DemoPageLayoutChar123PageChar125Route
   '/_demo/pages/account-settings': typeof DemoPagesAccountSettingsRoute
   '/_demo/pages/api-key': typeof DemoPagesApiKeyRoute
   '/_demo/pages/faq': typeof DemoPagesFaqRoute
@@ -461,12 +576,14 @@ export interface FileRoutesById {
   '/_demo/pages/modal-examples': typeof DemoPagesModalExamplesRoute
   '/_demo/pages/pricing': typeof DemoPagesPricingRoute
   '/_demo/pages/profile': typeof DemoPagesProfileRoute
+  '/_demo/tables/{-$page}': typeof DemoTablesChar123PageChar125Route
   '/_demo/apps/ecommerce/checkout': typeof DemoAppsEcommerceCheckoutRoute
   '/_demo/apps/ecommerce/shop': typeof DemoAppsEcommerceShopRoute
   '/_demo/apps/ecommerce/wishlist': typeof DemoAppsEcommerceWishlistRoute
   '/_demo/apps/invoice/add': typeof DemoAppsInvoiceAddRoute
   '/_demo/apps/invoice/list': typeof DemoAppsInvoiceListRoute
   '/_demo/apps/user/list': typeof DemoAppsUserListRoute
+  '/_demo/forms/elements/{-$page}': typeof DemoFormsElementsChar123PageChar125Route
   '/_demo/pages/blog/detail': typeof DemoPagesBlogDetailRoute
   '/_demo/pages/blog/edit': typeof DemoPagesBlogEditRoute
   '/_demo/pages/blog/list': typeof DemoPagesBlogListRoute
@@ -481,6 +598,9 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/access-control'
+    | '/colors'
+    | '/icons'
+    | '/ui-element'
     | '/misc/coming-soon'
     | '/misc/error'
     | '/misc/maintenance'
@@ -504,7 +624,14 @@ export interface FileRouteTypes {
     | '/apps/permissions'
     | '/apps/roles'
     | '/apps/todo'
+    | '/cards/{-$page}'
+    | '/charts/{-$page}'
+    | '/components/{-$page}'
     | '/dashboard/analytics'
+    | '/datatables/{-$page}'
+    | '/extensions/{-$page}'
+    | '/forms/{-$page}'
+    | '/page-layout/{-$page}'
     | '/pages/account-settings'
     | '/pages/api-key'
     | '/pages/faq'
@@ -513,12 +640,14 @@ export interface FileRouteTypes {
     | '/pages/modal-examples'
     | '/pages/pricing'
     | '/pages/profile'
+    | '/tables/{-$page}'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/shop'
     | '/apps/ecommerce/wishlist'
     | '/apps/invoice/add'
     | '/apps/invoice/list'
     | '/apps/user/list'
+    | '/forms/elements/{-$page}'
     | '/pages/blog/detail'
     | '/pages/blog/edit'
     | '/pages/blog/list'
@@ -531,6 +660,9 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/access-control'
+    | '/colors'
+    | '/icons'
+    | '/ui-element'
     | '/misc/coming-soon'
     | '/misc/error'
     | '/misc/maintenance'
@@ -554,7 +686,14 @@ export interface FileRouteTypes {
     | '/apps/permissions'
     | '/apps/roles'
     | '/apps/todo'
+    | '/cards/{-$page}'
+    | '/charts/{-$page}'
+    | '/components/{-$page}'
     | '/dashboard/analytics'
+    | '/datatables/{-$page}'
+    | '/extensions/{-$page}'
+    | '/forms/{-$page}'
+    | '/page-layout/{-$page}'
     | '/pages/account-settings'
     | '/pages/api-key'
     | '/pages/faq'
@@ -563,12 +702,14 @@ export interface FileRouteTypes {
     | '/pages/modal-examples'
     | '/pages/pricing'
     | '/pages/profile'
+    | '/tables/{-$page}'
     | '/apps/ecommerce/checkout'
     | '/apps/ecommerce/shop'
     | '/apps/ecommerce/wishlist'
     | '/apps/invoice/add'
     | '/apps/invoice/list'
     | '/apps/user/list'
+    | '/forms/elements/{-$page}'
     | '/pages/blog/detail'
     | '/pages/blog/edit'
     | '/pages/blog/list'
@@ -582,6 +723,9 @@ export interface FileRouteTypes {
     | '/_demo'
     | '/_blank/login'
     | '/_demo/access-control'
+    | '/_demo/colors'
+    | '/_demo/icons'
+    | '/_demo/ui-element'
     | '/_demo/'
     | '/_blank/misc/coming-soon'
     | '/_blank/misc/error'
@@ -606,7 +750,14 @@ export interface FileRouteTypes {
     | '/_demo/apps/permissions'
     | '/_demo/apps/roles'
     | '/_demo/apps/todo'
+    | '/_demo/cards/{-$page}'
+    | '/_demo/charts/{-$page}'
+    | '/_demo/components/{-$page}'
     | '/_demo/dashboard/analytics'
+    | '/_demo/datatables/{-$page}'
+    | '/_demo/extensions/{-$page}'
+    | '/_demo/forms/{-$page}'
+    | '/_demo/page-layout/{-$page}'
     | '/_demo/pages/account-settings'
     | '/_demo/pages/api-key'
     | '/_demo/pages/faq'
@@ -615,12 +766,14 @@ export interface FileRouteTypes {
     | '/_demo/pages/modal-examples'
     | '/_demo/pages/pricing'
     | '/_demo/pages/profile'
+    | '/_demo/tables/{-$page}'
     | '/_demo/apps/ecommerce/checkout'
     | '/_demo/apps/ecommerce/shop'
     | '/_demo/apps/ecommerce/wishlist'
     | '/_demo/apps/invoice/add'
     | '/_demo/apps/invoice/list'
     | '/_demo/apps/user/list'
+    | '/_demo/forms/elements/{-$page}'
     | '/_demo/pages/blog/detail'
     | '/_demo/pages/blog/edit'
     | '/_demo/pages/blog/list'
@@ -670,6 +823,27 @@ declare module '@tanstack/react-router' {
       path: '/access-control'
       fullPath: '/access-control'
       preLoaderRoute: typeof DemoAccessControlRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/colors': {
+      id: '/_demo/colors'
+      path: '/colors'
+      fullPath: '/colors'
+      preLoaderRoute: typeof DemoColorsRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/icons': {
+      id: '/_demo/icons'
+      path: '/icons'
+      fullPath: '/icons'
+      preLoaderRoute: typeof DemoIconsRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/ui-element': {
+      id: '/_demo/ui-element'
+      path: '/ui-element'
+      fullPath: '/ui-element'
+      preLoaderRoute: typeof DemoUiElementRouteImport
       parentRoute: typeof DemoRoute
     }
     '/_blank/misc/coming-soon': {
@@ -833,11 +1007,60 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoAppsTodoRouteImport
       parentRoute: typeof DemoRoute
     }
+    '/_demo/cards/{-$page}': {
+      id: '/_demo/cards/{-$page}'
+      path: '/cards/{-$page}'
+      fullPath: '/cards/{-$page}'
+      preLoaderRoute: typeof DemoCardsChar123PageChar125RouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/charts/{-$page}': {
+      id: '/_demo/charts/{-$page}'
+      path: '/charts/{-$page}'
+      fullPath: '/charts/{-$page}'
+      preLoaderRoute: typeof DemoChartsChar123PageChar125RouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/components/{-$page}': {
+      id: '/_demo/components/{-$page}'
+      path: '/components/{-$page}'
+      fullPath: '/components/{-$page}'
+      preLoaderRoute: typeof DemoComponentsChar123PageChar125RouteImport
+      parentRoute: typeof DemoRoute
+    }
     '/_demo/dashboard/analytics': {
       id: '/_demo/dashboard/analytics'
       path: '/dashboard/analytics'
       fullPath: '/dashboard/analytics'
       preLoaderRoute: typeof DemoDashboardAnalyticsRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/datatables/{-$page}': {
+      id: '/_demo/datatables/{-$page}'
+      path: '/datatables/{-$page}'
+      fullPath: '/datatables/{-$page}'
+      preLoaderRoute: typeof DemoDatatablesChar123PageChar125RouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/extensions/{-$page}': {
+      id: '/_demo/extensions/{-$page}'
+      path: '/extensions/{-$page}'
+      fullPath: '/extensions/{-$page}'
+      preLoaderRoute: typeof DemoExtensionsChar123PageChar125RouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/forms/{-$page}': {
+      id: '/_demo/forms/{-$page}'
+      path: '/forms/{-$page}'
+      fullPath: '/forms/{-$page}'
+      preLoaderRoute: typeof DemoFormsChar123PageChar125RouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/page-layout/{-$page}': {
+      id: '/_demo/page-layout/{-$page}'
+      path: '/page-layout/{-$page}'
+      fullPath: '/page-layout/{-$page}'
+      preLoaderRoute: typeof DemoPageLayoutChar123PageChar125RouteImport
       parentRoute: typeof DemoRoute
     }
     '/_demo/pages/account-settings': {
@@ -896,6 +1119,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DemoPagesProfileRouteImport
       parentRoute: typeof DemoRoute
     }
+    '/_demo/tables/{-$page}': {
+      id: '/_demo/tables/{-$page}'
+      path: '/tables/{-$page}'
+      fullPath: '/tables/{-$page}'
+      preLoaderRoute: typeof DemoTablesChar123PageChar125RouteImport
+      parentRoute: typeof DemoRoute
+    }
     '/_demo/apps/ecommerce/checkout': {
       id: '/_demo/apps/ecommerce/checkout'
       path: '/apps/ecommerce/checkout'
@@ -936,6 +1166,13 @@ declare module '@tanstack/react-router' {
       path: '/apps/user/list'
       fullPath: '/apps/user/list'
       preLoaderRoute: typeof DemoAppsUserListRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/forms/elements/{-$page}': {
+      id: '/_demo/forms/elements/{-$page}'
+      path: '/forms/elements/{-$page}'
+      fullPath: '/forms/elements/{-$page}'
+      preLoaderRoute: typeof DemoFormsElementsChar123PageChar125RouteImport
       parentRoute: typeof DemoRoute
     }
     '/_demo/pages/blog/detail': {
@@ -1034,6 +1271,9 @@ const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 
 interface DemoRouteChildren {
   DemoAccessControlRoute: typeof DemoAccessControlRoute
+  DemoColorsRoute: typeof DemoColorsRoute
+  DemoIconsRoute: typeof DemoIconsRoute
+  DemoUiElementRoute: typeof DemoUiElementRoute
   DemoIndexRoute: typeof DemoIndexRoute
   DemoAppsCalendarRoute: typeof DemoAppsCalendarRoute
   DemoAppsChatRoute: typeof DemoAppsChatRoute
@@ -1042,7 +1282,14 @@ interface DemoRouteChildren {
   DemoAppsPermissionsRoute: typeof DemoAppsPermissionsRoute
   DemoAppsRolesRoute: typeof DemoAppsRolesRoute
   DemoAppsTodoRoute: typeof DemoAppsTodoRoute
+  DemoCardsChar123PageChar125Route: typeof DemoCardsChar123PageChar125Route
+  DemoChartsChar123PageChar125Route: typeof DemoChartsChar123PageChar125Route
+  DemoComponentsChar123PageChar125Route: typeof DemoComponentsChar123PageChar125Route
   DemoDashboardAnalyticsRoute: typeof DemoDashboardAnalyticsRoute
+  DemoDatatablesChar123PageChar125Route: typeof DemoDatatablesChar123PageChar125Route
+  DemoExtensionsChar123PageChar125Route: typeof DemoExtensionsChar123PageChar125Route
+  DemoFormsChar123PageChar125Route: typeof DemoFormsChar123PageChar125Route
+  DemoPageLayoutChar123PageChar125Route: typeof DemoPageLayoutChar123PageChar125Route
   DemoPagesAccountSettingsRoute: typeof DemoPagesAccountSettingsRoute
   DemoPagesApiKeyRoute: typeof DemoPagesApiKeyRoute
   DemoPagesFaqRoute: typeof DemoPagesFaqRoute
@@ -1051,12 +1298,14 @@ interface DemoRouteChildren {
   DemoPagesModalExamplesRoute: typeof DemoPagesModalExamplesRoute
   DemoPagesPricingRoute: typeof DemoPagesPricingRoute
   DemoPagesProfileRoute: typeof DemoPagesProfileRoute
+  DemoTablesChar123PageChar125Route: typeof DemoTablesChar123PageChar125Route
   DemoAppsEcommerceCheckoutRoute: typeof DemoAppsEcommerceCheckoutRoute
   DemoAppsEcommerceShopRoute: typeof DemoAppsEcommerceShopRoute
   DemoAppsEcommerceWishlistRoute: typeof DemoAppsEcommerceWishlistRoute
   DemoAppsInvoiceAddRoute: typeof DemoAppsInvoiceAddRoute
   DemoAppsInvoiceListRoute: typeof DemoAppsInvoiceListRoute
   DemoAppsUserListRoute: typeof DemoAppsUserListRoute
+  DemoFormsElementsChar123PageChar125Route: typeof DemoFormsElementsChar123PageChar125Route
   DemoPagesBlogDetailRoute: typeof DemoPagesBlogDetailRoute
   DemoPagesBlogEditRoute: typeof DemoPagesBlogEditRoute
   DemoPagesBlogListRoute: typeof DemoPagesBlogListRoute
@@ -1068,6 +1317,9 @@ interface DemoRouteChildren {
 
 const DemoRouteChildren: DemoRouteChildren = {
   DemoAccessControlRoute: DemoAccessControlRoute,
+  DemoColorsRoute: DemoColorsRoute,
+  DemoIconsRoute: DemoIconsRoute,
+  DemoUiElementRoute: DemoUiElementRoute,
   DemoIndexRoute: DemoIndexRoute,
   DemoAppsCalendarRoute: DemoAppsCalendarRoute,
   DemoAppsChatRoute: DemoAppsChatRoute,
@@ -1076,7 +1328,14 @@ const DemoRouteChildren: DemoRouteChildren = {
   DemoAppsPermissionsRoute: DemoAppsPermissionsRoute,
   DemoAppsRolesRoute: DemoAppsRolesRoute,
   DemoAppsTodoRoute: DemoAppsTodoRoute,
+  DemoCardsChar123PageChar125Route: DemoCardsChar123PageChar125Route,
+  DemoChartsChar123PageChar125Route: DemoChartsChar123PageChar125Route,
+  DemoComponentsChar123PageChar125Route: DemoComponentsChar123PageChar125Route,
   DemoDashboardAnalyticsRoute: DemoDashboardAnalyticsRoute,
+  DemoDatatablesChar123PageChar125Route: DemoDatatablesChar123PageChar125Route,
+  DemoExtensionsChar123PageChar125Route: DemoExtensionsChar123PageChar125Route,
+  DemoFormsChar123PageChar125Route: DemoFormsChar123PageChar125Route,
+  DemoPageLayoutChar123PageChar125Route: DemoPageLayoutChar123PageChar125Route,
   DemoPagesAccountSettingsRoute: DemoPagesAccountSettingsRoute,
   DemoPagesApiKeyRoute: DemoPagesApiKeyRoute,
   DemoPagesFaqRoute: DemoPagesFaqRoute,
@@ -1085,12 +1344,15 @@ const DemoRouteChildren: DemoRouteChildren = {
   DemoPagesModalExamplesRoute: DemoPagesModalExamplesRoute,
   DemoPagesPricingRoute: DemoPagesPricingRoute,
   DemoPagesProfileRoute: DemoPagesProfileRoute,
+  DemoTablesChar123PageChar125Route: DemoTablesChar123PageChar125Route,
   DemoAppsEcommerceCheckoutRoute: DemoAppsEcommerceCheckoutRoute,
   DemoAppsEcommerceShopRoute: DemoAppsEcommerceShopRoute,
   DemoAppsEcommerceWishlistRoute: DemoAppsEcommerceWishlistRoute,
   DemoAppsInvoiceAddRoute: DemoAppsInvoiceAddRoute,
   DemoAppsInvoiceListRoute: DemoAppsInvoiceListRoute,
   DemoAppsUserListRoute: DemoAppsUserListRoute,
+  DemoFormsElementsChar123PageChar125Route:
+    DemoFormsElementsChar123PageChar125Route,
   DemoPagesBlogDetailRoute: DemoPagesBlogDetailRoute,
   DemoPagesBlogEditRoute: DemoPagesBlogEditRoute,
   DemoPagesBlogListRoute: DemoPagesBlogListRoute,

@@ -1,6 +1,7 @@
 import type { AbilityRule } from '@kazi/simulation/auth';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
+import { Trans, useTranslation } from 'react-i18next';
 import IconSwitchHorizontal from '#icons/IconSwitchHorizontal';
 import { Page } from '../../shell/page/page.tsx';
 import { StatusGlyph } from '../parts/status.tsx';
@@ -12,55 +13,51 @@ import classes from './access-control-page.module.css';
 
 /** What an account may see: one card for readers of this page, one for accounts that may manage everything. */
 export function AccessControlPage() {
+  const { t } = useTranslation(['demo/access', 'demo']);
   const { role, ability } = useDemoUser();
   const { other, switchAccount } = useSwitchAccount();
   const mayManageAll = may(ability, 'manage', 'all');
   return (
     <Page
-      title="Access control"
-      description={`You look around as ${role}. What you see here depends on that.`}
+      title={t('control.title')}
+      description={t('control.description', { role: t(`demo:accounts.${role}`) })}
       actions={
         <Button
           variant="default"
           leftSection={<IconSwitchHorizontal size={16} stroke={1.8} />}
           onClick={() => switchAccount(links.accessControl)}
         >
-          Log in as {other}
+          {t('control.logInAs', { role: t(`demo:accounts.${other}`) })}
         </Button>
       }
     >
       <div className={classes.cards}>
         {mayRead('ACL') && (
-          <Panel title="For everybody who may read ACL" description="Both accounts see this card.">
+          <Panel title={t('control.readers.title')} description={t('control.readers.description')}>
             <p className={classes.words}>
-              An ability is a list of rules, each an action and a subject. This card asks for{' '}
-              <code>read</code> on <code>ACL</code>. Your account has:
+              <Trans t={t} i18nKey="control.readers.words" components={{ code: <code /> }} />
             </p>
             <AbilityRules rules={ability} />
           </Panel>
         )}
         {mayManageAll && (
-          <Panel title="For who may manage everything" description="Only the admin sees this card.">
+          <Panel title={t('control.managers.title')} description={t('control.managers.description')}>
             <p className={classes.words}>
-              It asks for <code>manage</code> on <code>all</code>, which stands for every action on every
-              subject. Log in as client, and this card is gone, together with most of the menu.
+              <Trans t={t} i18nKey="control.managers.words" components={{ code: <code /> }} />
             </p>
           </Panel>
         )}
       </div>
-      {!mayManageAll && (
-        <p className={classes.words}>
-          There is a second card here that only the admin sees. Log in as admin to see it.
-        </p>
-      )}
+      {!mayManageAll && <p className={classes.words}>{t('control.managers.hidden')}</p>}
     </Page>
   );
 }
 
 /** The rules of an ability, one below the other. */
 function AbilityRules({ rules }: { rules: readonly AbilityRule[] }) {
+  const { t } = useTranslation('demo/access');
   return (
-    <ul className={classes.rules} aria-label="Rules of your account">
+    <ul className={classes.rules} aria-label={t('control.readers.rules')}>
       {rules.map(({ action, subject }) => (
         <li key={`${action} ${subject}`}>
           <StatusGlyph status="done" />

@@ -1,16 +1,18 @@
 import type { AccountSettings } from '@kazi/simulation/account';
 import { getAccountSettings } from '@kazi/simulation/account';
+import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { toast } from '@kazi/ui/toast';
 import { NativeSelect, PasswordInput, Tabs, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
-import { newPassword, required } from '../authentication/validators.ts';
 import { answerOf } from '../calls/use-answer.ts';
+import { useValidators } from '../parts/validators.ts';
 import classes from './account-settings.module.css';
 import { ConnectionsTab } from './connections-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
@@ -19,29 +21,29 @@ import { SettingsForm } from './settings-form.tsx';
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 
-const countries = ['Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Burundi', 'South Sudan', 'Ethiopia', 'Somalia'];
-
-const phoneNumber = (value: string) =>
-  /^\+?[\d ]{7,18}$/.test(value.trim()) ? null : 'Give a phone number with digits and spaces.';
-
-const labels: Record<SettingsTab, string> = {
-  general: 'General',
-  password: 'Password',
-  info: 'About you',
-  social: 'Links and connections',
-  notifications: 'Notifications',
-};
+/** Names as they are kept, with the code by which every language names them. */
+const countries = [
+  ['Kenya', 'KE'],
+  ['Uganda', 'UG'],
+  ['Tanzania', 'TZ'],
+  ['Rwanda', 'RW'],
+  ['Burundi', 'BI'],
+  ['South Sudan', 'SS'],
+  ['Ethiopia', 'ET'],
+  ['Somalia', 'SO'],
+] as const;
 
 /** All that somebody can set about their account, a tab for each part; the open one is in the address. */
 export function AccountSettingsPage({ tab = 'general' }: { tab?: SettingsTab | undefined }) {
+  const { t } = useTranslation('demo/account');
   const change = useChangeSearch<{ tab?: SettingsTab | undefined }>();
   const { data, error, refetch } = useQuery(answerOf(getAccountSettings, {}));
   return (
-    <Page title="Account settings" width="narrow">
+    <Page title={t('title')} width="narrow">
       {!data && error && <FailedState error={error} onRetry={refetch} />}
       {!data && !error && (
         <Panel flush>
-          <SkeletonRows rows={7} height={64} label="Loading the settings" />
+          <SkeletonRows rows={7} height={64} label={t('loading')} />
         </Panel>
       )}
       {data && (
@@ -55,7 +57,7 @@ export function AccountSettingsPage({ tab = 'general' }: { tab?: SettingsTab | u
           <Tabs.List className={classes.tabs}>
             {settingsTabs.map((name) => (
               <Tabs.Tab key={name} value={name}>
-                {labels[name]}
+                {t(`tabs.${name}`)}
               </Tabs.Tab>
             ))}
           </Tabs.List>
@@ -82,30 +84,44 @@ export function AccountSettingsPage({ tab = 'general' }: { tab?: SettingsTab | u
 
 /** A new password, for who knows the old one. */
 function PasswordTab() {
+  const { t } = useTranslation('demo/account');
+  const check = useValidators();
   const form = useForm({
     initialValues: { old: '', next: '', again: '' },
     validate: {
-      old: required('The old password'),
-      next: (value) => newPassword(value),
-      again: (value, { next }) => (value === next ? null : 'The two passwords are not the same.'),
+      old: check.required(t('password.oldRequired')),
+      next: (value) => check.newPassword(value),
+      again: (value, { next }) => (value === next ? null : t('password.differ')),
     },
   });
   return (
     <SettingsForm
-      title="Password"
-      description="At least eight characters; one you use nowhere else."
+      title={t('tabs.password')}
+      description={t('password.description')}
       pristine={!form.isDirty()}
       onReset={form.reset}
       onSubmit={form.onSubmit(() => {
         form.reset();
-        toast({ message: 'The new password would hold now. The demo keeps its own.' });
+        toast({ message: t('password.done') });
       })}
     >
       <div className={classes.pair}>
-        <PasswordInput label="Old password" autoComplete="current-password" {...form.getInputProps('old')} />
+        <PasswordInput
+          label={t('password.old')}
+          autoComplete="current-password"
+          {...form.getInputProps('old')}
+        />
         <span />
-        <PasswordInput label="New password" autoComplete="new-password" {...form.getInputProps('next')} />
-        <PasswordInput label="The same again" autoComplete="new-password" {...form.getInputProps('again')} />
+        <PasswordInput
+          label={t('password.next')}
+          autoComplete="new-password"
+          {...form.getInputProps('next')}
+        />
+        <PasswordInput
+          label={t('password.again')}
+          autoComplete="new-password"
+          {...form.getInputProps('again')}
+        />
       </div>
     </SettingsForm>
   );
@@ -113,18 +129,20 @@ function PasswordTab() {
 
 /** What others may read about somebody. */
 function InfoTab({ info }: { info: AccountSettings['info'] }) {
+  const { t } = useTranslation('demo/account');
   const keep = useSaveSettings();
+  const nameOf = new Intl.DisplayNames(useLocale(), { type: 'region' });
   const today = new Date().toISOString().slice(0, 10);
   const form = useForm({
     initialValues: info,
     validate: {
-      phone: phoneNumber,
-      dob: (day) => (day < today ? null : 'A day of birth lies in the past.'),
+      phone: (value) => (/^\+?[\d ]{7,18}$/.test(value.trim()) ? null : t('info.phoneWrong')),
+      dob: (day) => (day < today ? null : t('info.birthdayAhead')),
     },
   });
   return (
     <SettingsForm
-      title="About you"
+      title={t('tabs.info')}
       pristine={!form.isDirty()}
       onReset={form.reset}
       onSubmit={form.onSubmit((values) => {
@@ -132,12 +150,16 @@ function InfoTab({ info }: { info: AccountSettings['info'] }) {
         form.resetDirty(values);
       })}
     >
-      <Textarea label="Bio" autosize minRows={3} {...form.getInputProps('bio')} />
+      <Textarea label={t('info.bio')} autosize minRows={3} dir="auto" {...form.getInputProps('bio')} />
       <div className={classes.pair}>
-        <TextInput label="Day of birth" type="date" max={today} {...form.getInputProps('dob')} />
-        <NativeSelect label="Country" data={countries} {...form.getInputProps('country')} />
-        <TextInput label="Website" dir="ltr" {...form.getInputProps('website')} />
-        <TextInput label="Phone" type="tel" dir="ltr" {...form.getInputProps('phone')} />
+        <TextInput label={t('info.birthday')} type="date" max={today} {...form.getInputProps('dob')} />
+        <NativeSelect
+          label={t('info.country')}
+          data={countries.map(([value, code]) => ({ value, label: nameOf.of(code) ?? value }))}
+          {...form.getInputProps('country')}
+        />
+        <TextInput label={t('info.website')} dir="ltr" {...form.getInputProps('website')} />
+        <TextInput label={t('info.phone')} type="tel" dir="ltr" {...form.getInputProps('phone')} />
       </div>
     </SettingsForm>
   );

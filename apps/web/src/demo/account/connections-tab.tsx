@@ -2,6 +2,7 @@ import type { AccountSettings } from '@kazi/simulation/account';
 import { Panel } from '@kazi/ui/panel';
 import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
 import classes from './account-settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
@@ -20,11 +21,10 @@ const names = {
   github: 'GitHub',
 };
 
-const address = (value: string) =>
-  value === '' || URL.canParse(value) ? null : 'Give a whole address, beginning with https://.';
-
 /** Where else somebody can be found, and which services may log them in. */
 export function ConnectionsTab({ social }: { social: Social }) {
+  const { t } = useTranslation('demo/account');
+  const address = (value: string) => (value === '' || URL.canParse(value) ? null : t('social.addressWrong'));
   const keep = useSaveSettings();
   const form = useForm({
     initialValues: social.socialLinks,
@@ -36,14 +36,14 @@ export function ConnectionsTab({ social }: { social: Social }) {
     const connections = { ...social.connections, [service]: isOn ? null : { profileImg: '', id: 'amina_w' } };
     keep(
       { social: { ...social, connections } },
-      isOn ? `${names[service]} is no longer connected.` : `${names[service]} is connected.`,
+      t(isOn ? 'social.disconnected' : 'social.connected', { name: names[service] }),
     );
   }
 
   return (
     <>
       <SettingsForm
-        title="Links"
+        title={t('social.links')}
         pristine={!form.isDirty()}
         onReset={form.reset}
         onSubmit={form.onSubmit((socialLinks) => {
@@ -64,7 +64,7 @@ export function ConnectionsTab({ social }: { social: Social }) {
           ))}
         </div>
       </SettingsForm>
-      <Panel title="Connections" description="Services that may log you in.">
+      <Panel title={t('social.connections')} description={t('social.connectionsHint')}>
         <ul className={classes.services}>
           {services.map((service) => {
             const connection = social.connections[service];
@@ -72,10 +72,10 @@ export function ConnectionsTab({ social }: { social: Social }) {
               <li key={service}>
                 <span className={classes.service}>
                   <strong>{names[service]}</strong>
-                  <span>{connection ? `@${connection.id}` : 'Not connected'}</span>
+                  <span>{connection ? <bdi>@{connection.id}</bdi> : t('social.none')}</span>
                 </span>
                 <Button variant="default" size="xs" onClick={() => toggle(service)}>
-                  {connection ? 'Disconnect' : 'Connect'}
+                  {t(connection ? 'social.disconnect' : 'social.connect')}
                   <VisuallyHidden> {names[service]}</VisuallyHidden>
                 </Button>
               </li>

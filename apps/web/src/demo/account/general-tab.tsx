@@ -3,7 +3,8 @@ import { Avatar } from '@kazi/ui/avatar';
 import { toast } from '@kazi/ui/toast';
 import { Button, FileButton, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { emailAddress, required } from '../authentication/validators.ts';
+import { useTranslation } from 'react-i18next';
+import { useValidators } from '../parts/validators.ts';
 import classes from './account-settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
@@ -12,26 +13,27 @@ const pictureMostBytes = 800_000;
 
 /** Name, address and picture. */
 export function GeneralTab({ general }: { general: AccountSettings['general'] }) {
+  const { t } = useTranslation('demo/account');
   const keep = useSaveSettings();
+  const check = useValidators();
   const form = useForm({
     initialValues: general,
     validate: {
-      username: required('A user name'),
-      fullName: required('Your name'),
-      email: emailAddress,
+      username: check.required(t('general.required.username')),
+      fullName: check.required(t('general.required.name')),
+      email: check.emailAddress,
     },
   });
 
   function choosePicture(file: File | null) {
     if (!file) return;
-    if (file.size > pictureMostBytes)
-      return toast({ tone: 'DANGER', message: 'The picture is over 800 kB. Choose a smaller one.' });
+    if (file.size > pictureMostBytes) return toast({ tone: 'DANGER', message: t('general.pictureTooBig') });
     form.setFieldValue('avatar', URL.createObjectURL(file));
   }
 
   return (
     <SettingsForm
-      title="General"
+      title={t('tabs.general')}
       pristine={!form.isDirty()}
       onReset={form.reset}
       onSubmit={form.onSubmit((values) => {
@@ -45,18 +47,18 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
           <FileButton onChange={choosePicture} accept="image/png,image/jpeg,image/webp">
             {(button) => (
               <Button variant="default" {...button}>
-                Choose a picture
+                {t('general.choosePicture')}
               </Button>
             )}
           </FileButton>
-          <p className={classes.hint}>PNG, JPEG or WebP, up to 800 kB.</p>
+          <p className={classes.hint}>{t('general.pictureHint')}</p>
         </div>
       </div>
       <div className={classes.pair}>
-        <TextInput label="User name" {...form.getInputProps('username')} />
-        <TextInput label="Name" {...form.getInputProps('fullName')} />
-        <TextInput label="E-mail address" type="email" dir="ltr" {...form.getInputProps('email')} />
-        <TextInput label="Company" {...form.getInputProps('company')} />
+        <TextInput label={t('general.username')} {...form.getInputProps('username')} />
+        <TextInput label={t('general.name')} {...form.getInputProps('fullName')} />
+        <TextInput label={t('general.email')} type="email" dir="ltr" {...form.getInputProps('email')} />
+        <TextInput label={t('general.company')} {...form.getInputProps('company')} />
       </div>
     </SettingsForm>
   );

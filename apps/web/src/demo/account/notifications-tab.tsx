@@ -1,39 +1,27 @@
 import type { AccountSettings } from '@kazi/simulation/account';
 import { Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
 import classes from './account-settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
 
 type Flags = AccountSettings['notification'];
 
-const groups: { legend: string; flags: { name: keyof Flags; label: string }[] }[] = [
-  {
-    legend: 'Activity',
-    flags: [
-      { name: 'commentOnArticle', label: 'Somebody comments on what I wrote' },
-      { name: 'answerOnForm', label: 'Somebody answers a form of mine' },
-      { name: 'followMe', label: 'Somebody follows me' },
-    ],
-  },
-  {
-    legend: 'The product',
-    flags: [
-      { name: 'newAnnouncements', label: 'News and announcements' },
-      { name: 'productUpdates', label: 'What is new each week' },
-      { name: 'blogDigest', label: 'The blog, once a week' },
-    ],
-  },
+const groups: { name: 'activity' | 'product'; flags: (keyof Flags)[] }[] = [
+  { name: 'activity', flags: ['commentOnArticle', 'answerOnForm', 'followMe'] },
+  { name: 'product', flags: ['newAnnouncements', 'productUpdates', 'blogDigest'] },
 ];
 
 /** What somebody wants to hear of by e-mail. */
 export function NotificationsTab({ notification }: { notification: Flags }) {
+  const { t } = useTranslation('demo/account');
   const keep = useSaveSettings();
   const form = useForm({ initialValues: notification });
   return (
     <SettingsForm
-      title="Notifications"
-      description="Sent by e-mail."
+      title={t('tabs.notifications')}
+      description={t('notifications.description')}
       pristine={!form.isDirty()}
       onReset={form.reset}
       onSubmit={form.onSubmit((values) => {
@@ -41,11 +29,15 @@ export function NotificationsTab({ notification }: { notification: Flags }) {
         form.resetDirty(values);
       })}
     >
-      {groups.map(({ legend, flags }) => (
-        <fieldset key={legend} className={classes.flags}>
-          <legend>{legend}</legend>
-          {flags.map(({ name, label }) => (
-            <Switch key={name} label={label} {...form.getInputProps(name, { type: 'checkbox' })} />
+      {groups.map(({ name, flags }) => (
+        <fieldset key={name} className={classes.flags}>
+          <legend>{t(`notifications.groups.${name}`)}</legend>
+          {flags.map((flag) => (
+            <Switch
+              key={flag}
+              label={t(`notifications.flags.${flag}`)}
+              {...form.getInputProps(flag, { type: 'checkbox' })}
+            />
           ))}
         </fieldset>
       ))}

@@ -1,6 +1,7 @@
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import type { ReactNode, SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './account-settings.module.css';
 
 interface SettingsFormProps {
@@ -22,16 +23,17 @@ export function SettingsForm({
   onReset,
   children,
 }: SettingsFormProps) {
+  const { t } = useTranslation('demo/account');
   return (
     <Panel title={title} description={description}>
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         {children}
         <div className={classes.actions}>
           <Button type="submit" disabled={pristine}>
-            Save
+            {t('save')}
           </Button>
           <Button variant="default" disabled={pristine} onClick={onReset}>
-            Discard
+            {t('discard')}
           </Button>
         </div>
       </form>

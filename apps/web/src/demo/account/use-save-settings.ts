@@ -1,6 +1,7 @@
 import { type AccountSettings, getAccountSettings } from '@kazi/simulation/account';
 import { toast } from '@kazi/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../calls/use-answer.ts';
 
 /**
@@ -8,8 +9,9 @@ import { answerOf } from '../calls/use-answer.ts';
  * open; a real application would send it here.
  */
 export function useSaveSettings() {
+  const { t } = useTranslation('demo/account');
   const queries = useQueryClient();
-  return (change: Partial<AccountSettings>, message = 'Saved.') => {
+  return (change: Partial<AccountSettings>, message = t('saved')) => {
     queries.setQueryData(answerOf(getAccountSettings, {}).queryKey, (kept: AccountSettings | undefined) =>
       kept ? { ...kept, ...change } : kept,
     );

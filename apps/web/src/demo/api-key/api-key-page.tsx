@@ -4,6 +4,7 @@ import { toast } from '@kazi/ui/toast';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconKey from '#icons/IconKey';
 import { Confirm } from '../../shell/dialog/confirm.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -13,12 +14,13 @@ import { type ApiKey, type KeyKind, keyKinds, newKey, sampleKeys } from './keys.
 
 /** Keys for programs: made, shown once, taken back. They live as long as the page is open. */
 export function ApiKeyPage() {
+  const { t } = useTranslation('demo/api-key');
   const [keys, setKeys] = useState(sampleKeys);
   const [fresh, setFresh] = useState<ApiKey>();
   const [leaving, setLeaving] = useState<ApiKey>();
   const form = useForm<{ kind: KeyKind; name: string }>({
     initialValues: { kind: 'full', name: '' },
-    validate: { name: (name) => (name.trim() === '' ? 'Say what the key is for.' : null) },
+    validate: { name: (name) => (name.trim() === '' ? t('make.purposeMissing') : null) },
   });
 
   function make({ kind, name }: { kind: KeyKind; name: string }) {
@@ -26,25 +28,33 @@ export function ApiKeyPage() {
     setKeys([key, ...keys]);
     setFresh(key);
     form.reset();
-    toast({ message: `The key for ${key.name} is ready. Copy it now.` });
+    toast({ message: t('make.done', { name: key.name }) });
   }
 
   return (
-    <Page title="API keys" description="A key of its own for each program, so that one can be taken back.">
+    <Page title={t('title')} description={t('description')}>
       <div className={classes.columns}>
-        <Panel title="Make a key">
+        <Panel title={t('make.title')}>
           <form className={classes.form} onSubmit={form.onSubmit(make)} noValidate>
-            <NativeSelect label="It may" data={keyKinds} {...form.getInputProps('kind')} />
-            <TextInput label="What it is for" placeholder="Nightly export" {...form.getInputProps('name')} />
-            <Button type="submit">Make the key</Button>
+            <NativeSelect
+              label={t('make.may')}
+              data={keyKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+              {...form.getInputProps('kind')}
+            />
+            <TextInput
+              label={t('make.purpose')}
+              placeholder={t('make.purposeExample')}
+              {...form.getInputProps('name')}
+            />
+            <Button type="submit">{t('make.submit')}</Button>
           </form>
         </Panel>
-        <Panel title="Your keys" description={`${keys.length} in use`} flush>
+        <Panel title={t('keys.title')} description={t('keys.inUse', { count: keys.length })} flush>
           {keys.length === 0 && (
             <EmptyState
               icon={<IconKey size={24} stroke={1.6} />}
-              title="No keys"
-              message="No program may ask for anything."
+              title={t('keys.none')}
+              message={t('keys.noneMessage')}
             />
           )}
           <ul className={classes.keys}>
@@ -61,18 +71,18 @@ export function ApiKeyPage() {
       </div>
       {leaving && (
         <Confirm
-          title={`Take back the key for ${leaving.name}?`}
-          confirmLabel="Take it back"
+          title={t('takeBack.title', { name: leaving.name })}
+          confirmLabel={t('takeBack.confirm')}
           danger
           busy={false}
           onConfirm={() => {
             setKeys(keys.filter((key) => key !== leaving));
             setLeaving(undefined);
-            toast({ message: `The key for ${leaving.name} opens nothing any more.` });
+            toast({ message: t('takeBack.done', { name: leaving.name }) });
           }}
           onClose={() => setLeaving(undefined)}
         >
-          Whatever uses it is refused from this moment on.
+          {t('takeBack.effect')}
         </Confirm>
       )}
     </Page>

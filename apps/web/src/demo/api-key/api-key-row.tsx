@@ -2,10 +2,11 @@ import { RelativeTime } from '@kazi/ui/relative-time';
 import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Badge } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
 import IconCopy from '#icons/IconCopy';
 import IconTrash from '#icons/IconTrash';
 import classes from './api-key.module.css';
-import { type ApiKey, keyKinds } from './keys.ts';
+import type { ApiKey } from './keys.ts';
 
 const shownLetters = 7;
 
@@ -18,33 +19,36 @@ interface ApiKeyRowProps {
 
 /** One key: what it is for and may do, the secret but for its beginning hidden. */
 export function ApiKeyRow({ apiKey: { name, kind, secret, madeAt }, isFresh, onTakeBack }: ApiKeyRowProps) {
+  const { t } = useTranslation('demo/api-key');
   const clipboard = useClipboard();
   const copy = () => {
     clipboard.copy(secret);
-    toast({ message: 'Copied.' });
+    toast({ message: t('keys.copied') });
   };
   return (
     <li className={classes.key}>
       <div className={classes.line}>
-        <strong>{name}</strong>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
         <Badge variant="light" color="gray" tt="none">
-          {keyKinds.find(({ value }) => value === kind)?.label}
+          {t(`kinds.${kind}`)}
         </Badge>
       </div>
       <code className={classes.secret} dir="ltr">
         {isFresh ? secret : `${secret.slice(0, shownLetters)}••••••••••••••••`}
       </code>
       <span className={classes.made}>
-        Made <RelativeTime at={madeAt.toISOString()} />
+        {t('keys.made')} <RelativeTime at={madeAt.toISOString()} />
       </span>
       <span className={classes.actions}>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Copy the key for ${name}`} onClick={copy}>
+        <ActionIcon variant="subtle" color="gray" aria-label={t('keys.copy', { name })} onClick={copy}>
           <IconCopy size={18} stroke={1.6} />
         </ActionIcon>
         <ActionIcon
           variant="subtle"
           color="red"
-          aria-label={`Take back the key for ${name}`}
+          aria-label={t('keys.takeBack', { name })}
           onClick={onTakeBack}
         >
           <IconTrash size={18} stroke={1.6} />

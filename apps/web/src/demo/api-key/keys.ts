@@ -1,4 +1,6 @@
-export type KeyKind = 'full' | 'write' | 'read';
+/** What a key lets its program do, the most first. */
+export const keyKinds = ['full', 'write', 'read'] as const;
+export type KeyKind = (typeof keyKinds)[number];
 
 export interface ApiKey {
   id: string;
@@ -8,12 +10,6 @@ export interface ApiKey {
   /** When it was made. */
   madeAt: Date;
 }
-
-export const keyKinds: { value: KeyKind; label: string }[] = [
-  { value: 'full', label: 'Do everything' },
-  { value: 'write', label: 'Read and write' },
-  { value: 'read', label: 'Read only' },
-];
 
 const secretBytes = 16;
 

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './auth-frame.module.css';
 
 interface CodeFieldProps {
@@ -9,6 +10,7 @@ interface CodeFieldProps {
 
 /** A code, a box for each digit: typing goes on to the next box, Backspace back, and a pasted code fills them all. */
 export function CodeField({ digits, value, onChange }: CodeFieldProps) {
+  const { t } = useTranslation('demo/authentication');
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focus = (at: number) => boxes.current[Math.max(0, Math.min(at, digits - 1))]?.focus();
 
@@ -38,7 +40,7 @@ export function CodeField({ digits, value, onChange }: CodeFieldProps) {
 
   return (
     <fieldset className={classes.choices}>
-      <legend>Code</legend>
+      <legend>{t('fields.code')}</legend>
       <div className={classes.digits}>
         {Array.from({ length: digits }, (_, at) => at).map((at) => (
           <input
@@ -47,7 +49,7 @@ export function CodeField({ digits, value, onChange }: CodeFieldProps) {
               boxes.current[at] = box;
             }}
             className={classes.digit}
-            aria-label={`Digit ${at + 1} of ${digits}`}
+            aria-label={t('fields.digit', { at: at + 1, digits })}
             inputMode="numeric"
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             value={value[at] ?? ''}

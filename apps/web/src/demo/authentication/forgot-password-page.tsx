@@ -2,37 +2,48 @@ import { LeanButton } from '@kazi/ui/lean-button';
 import { TextField } from '@kazi/ui/lean-text-field';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useValidators } from '../parts/validators.ts';
 import { links } from '../routing/links.ts';
 import classes from './auth-frame.module.css';
 import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
+import { WayHome } from './cover-pictures.tsx';
 import { useAuthForm } from './use-auth-form.ts';
-import { emailAddress } from './validators.ts';
 
 /** Asks for a link to choose a new password. The answer is the same whether or not an account has the address. */
 export function ForgotPasswordPage({ variant }: { variant: AuthVariant }) {
+  const { t } = useTranslation('demo/authentication');
   const [sentTo, setSentTo] = useState<string>();
+  const check = useValidators();
   const { onSubmit, field, busy } = useAuthForm({
     initial: { email: '' },
-    checks: { email: emailAddress },
+    checks: { email: check.emailAddress },
     send: async ({ email }) => setSentTo(email),
   });
   return (
     <AuthFrame
       variant={variant}
-      title="Forgot your password?"
-      description="Tell us your address, and a link to choose a new one is on its way."
-      footer={<Link to={links.login(variant)}>Back to the login</Link>}
+      cover={<WayHome />}
+      title={t('forgot.title')}
+      description={t('forgot.description')}
+      footer={<Link to={links.login(variant)}>{t('backToLogin')}</Link>}
     >
       {sentTo ? (
         <p className={classes.hint} role="status">
-          If an account has the address <bdi>{sentTo}</bdi>, its link is there now. The demo sends no mail:{' '}
-          <Link to={links.resetPassword(variant)}>open the page it leads to</Link>.
+          {t('forgot.sent', { email: sentTo })}{' '}
+          <Link to={links.resetPassword(variant)}>{t('forgot.open')}</Link>
         </p>
       ) : (
         <form className={classes.form} onSubmit={onSubmit} noValidate>
-          <TextField label="E-mail address" type="email" autoComplete="email" dir="ltr" {...field('email')} />
+          <TextField
+            label={t('fields.email')}
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            {...field('email')}
+          />
           <LeanButton type="submit" busy={busy} wide>
-            Send the link
+            {t('forgot.submit')}
           </LeanButton>
         </form>
       )}

@@ -3,13 +3,15 @@ import { accounts, signIn } from '@kazi/simulation/auth';
 import { LeanButton } from '@kazi/ui/lean-button';
 import { TextField } from '@kazi/ui/lean-text-field';
 import { Link, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useValidators } from '../parts/validators.ts';
 import { links } from '../routing/links.ts';
 import { homeOf, keep } from '../session/session.ts';
 import classes from './auth-frame.module.css';
 import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
+import { Skyline } from './cover-pictures.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
-import { emailAddress, required } from './validators.ts';
 
 interface LoginPageProps {
   variant: AuthVariant;
@@ -17,36 +19,44 @@ interface LoginPageProps {
   redirect?: string | undefined;
 }
 
+const roles = ['admin', 'client'] as const;
 const admin: { email: string; password: string } = accounts.admin;
 
 /** Logs in to one of the demo's accounts, filled in as the admin's. */
 export function LoginPage({ variant, redirect }: LoginPageProps) {
+  const { t } = useTranslation('demo/authentication');
   const router = useRouter();
+  const check = useValidators();
   const { onSubmit, field, busy, problem } = useAuthForm({
     initial: admin,
-    checks: { email: emailAddress, password: required('The password') },
+    checks: { email: check.emailAddress, password: check.required(t('required.password')) },
     async send(values) {
       const login = await ask(signIn, values);
       keep(login);
       await router.navigate({ href: redirect ?? homeOf(login.userData) });
     },
+    refusal: () => t('login.refused'),
   });
   return (
     <AuthFrame
       variant={variant}
-      title="Log in to the demo"
-      description="Two accounts are ready: one may do everything, the other sees what it is shown."
+      cover={<Skyline />}
+      title={t('login.title')}
+      description={t('login.description')}
       footer={
         <>
-          New here? <Link to={links.register(variant)}>Create an account</Link>
+          {t('login.newHere')} <Link to={links.register(variant)}>{t('login.register')}</Link>
         </>
       }
     >
       <form className={classes.form} onSubmit={onSubmit} noValidate>
         <div className={classes.hint}>
-          Admin: <code>{accounts.admin.email}</code>, password <code>{accounts.admin.password}</code>
-          <br />
-          Client: <code>{accounts.client.email}</code>, password <code>{accounts.client.password}</code>
+          {roles.map((role) => (
+            <div key={role}>
+              {t(`login.accounts.${role}`)} <code>{accounts[role].email}</code>
+              {t('login.accounts.password')} <code>{accounts[role].password}</code>
+            </div>
+          ))}
         </div>
         {problem && (
           <div className={classes.problem} role="alert">
@@ -54,16 +64,16 @@ export function LoginPage({ variant, redirect }: LoginPageProps) {
           </div>
         )}
         <TextField
-          label="E-mail address"
+          label={t('fields.email')}
           type="email"
           autoComplete="username"
           dir="ltr"
           {...field('email')}
         />
-        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-        <Link to={links.forgotPassword(variant)}>Forgot your password?</Link>
+        <PasswordField label={t('fields.password')} autoComplete="current-password" {...field('password')} />
+        <Link to={links.forgotPassword(variant)}>{t('login.forgot')}</Link>
         <LeanButton type="submit" busy={busy} wide>
-          Log in
+          {t('login.submit')}
         </LeanButton>
       </form>
     </AuthFrame>

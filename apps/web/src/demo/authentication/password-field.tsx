@@ -1,11 +1,13 @@
 import { IconButton } from '@kazi/ui/lean-icon-button';
 import { TextField, type TextFieldProps } from '@kazi/ui/lean-text-field';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconEye from '#icons/IconEye';
 import IconEyeOff from '#icons/IconEyeOff';
 
 /** A password that can be shown. */
 export function PasswordField(input: TextFieldProps) {
+  const { t } = useTranslation('demo/authentication');
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? IconEyeOff : IconEye;
   return (
@@ -16,7 +18,11 @@ export function PasswordField(input: TextFieldProps) {
       spellCheck={false}
       dir="ltr"
       end={
-        <IconButton aria-label="Show the password" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        <IconButton
+          aria-label={t('fields.showPassword')}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
           <Icon size={18} stroke={1.6} aria-hidden="true" />
         </IconButton>
       }

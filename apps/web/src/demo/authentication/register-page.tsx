@@ -3,34 +3,44 @@ import { register } from '@kazi/simulation/auth';
 import { LeanButton } from '@kazi/ui/lean-button';
 import { TextField } from '@kazi/ui/lean-text-field';
 import { Link, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useValidators } from '../parts/validators.ts';
 import { links } from '../routing/links.ts';
 import { homeOf, keep } from '../session/session.ts';
 import classes from './auth-frame.module.css';
 import { AuthFrame, type AuthVariant } from './auth-frame.tsx';
+import { Stall } from './cover-pictures.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useAuthForm } from './use-auth-form.ts';
-import { emailAddress, newPassword, required } from './validators.ts';
 
 /** Makes an account of the demo, which lasts until the page is loaded again. */
 export function RegisterPage({ variant }: { variant: AuthVariant }) {
+  const { t } = useTranslation('demo/authentication');
   const router = useRouter();
+  const check = useValidators();
   const { onSubmit, field, busy, problem } = useAuthForm({
     initial: { username: '', email: '', password: '' },
-    checks: { username: required('A user name'), email: emailAddress, password: newPassword },
+    checks: {
+      username: check.required(t('required.username')),
+      email: check.emailAddress,
+      password: check.newPassword,
+    },
     async send(values) {
       const login = await ask(register, values);
       keep(login);
       await router.navigate({ href: homeOf(login.userData) });
     },
+    refusal: (fields) => t(fields.includes('email') ? 'register.taken.email' : 'register.taken.username'),
   });
   return (
     <AuthFrame
       variant={variant}
-      title="Create an account"
-      description="It opens the whole demo, and is gone when you load the page again."
+      cover={<Stall />}
+      title={t('register.title')}
+      description={t('register.description')}
       footer={
         <>
-          Have one already? <Link to={links.login(variant)}>Log in</Link>
+          {t('register.known')} <Link to={links.login(variant)}>{t('register.login')}</Link>
         </>
       }
     >
@@ -40,11 +50,22 @@ export function RegisterPage({ variant }: { variant: AuthVariant }) {
             {problem}
           </div>
         )}
-        <TextField label="User name" autoComplete="username" autoCapitalize="none" {...field('username')} />
-        <TextField label="E-mail address" type="email" autoComplete="email" dir="ltr" {...field('email')} />
-        <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
+        <TextField
+          label={t('fields.username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          {...field('username')}
+        />
+        <TextField
+          label={t('fields.email')}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          {...field('email')}
+        />
+        <PasswordField label={t('fields.password')} autoComplete="new-password" {...field('password')} />
         <LeanButton type="submit" busy={busy} wide>
-          Create account
+          {t('register.submit')}
         </LeanButton>
       </form>
     </AuthFrame>

@@ -1,10 +1,13 @@
+import { Refused } from '@kazi/simulation/ask';
 import { type SubmitEvent, useState } from 'react';
-import type { Validator } from './validators.ts';
 
 interface AuthFormOptions<Values> {
   initial: Values;
-  checks: Partial<Record<keyof Values, Validator>>;
+  /** What is wrong with a field's value, beside all the form's values; null where nothing is. */
+  checks: Partial<Record<keyof Values, (value: string, all: Values) => string | null>>;
   send: (values: Values) => Promise<void>;
+  /** What to say where the answer refuses: it names the fields it refuses. */
+  refusal?: (fields: readonly string[]) => string;
 }
 
 /**
@@ -15,6 +18,7 @@ export function useAuthForm<Values extends Record<string, string>>({
   initial,
   checks,
   send,
+  refusal,
 }: AuthFormOptions<Values>) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
@@ -34,7 +38,7 @@ export function useAuthForm<Values extends Record<string, string>>({
       return;
     }
     setBusy(true);
-    await send(values).catch((error: unknown) => setProblem(messageOf(error)));
+    await send(values).catch((error: unknown) => setProblem(messageOf(error, refusal)));
     setBusy(false);
   }
 
@@ -56,4 +60,13 @@ export function useAuthForm<Values extends Record<string, string>>({
   };
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function messageOf(error: unknown, refusal: AuthFormOptions<never>['refusal']): string {
+  if (refusal && error instanceof Refused) return refusal(refusedFields(error.data));
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The fields that an answer says are wrong: `{ error: { email: '…' } }`. */
+function refusedFields(data: unknown): string[] {
+  const fields: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'error') : undefined;
+  return typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
+}

@@ -3,6 +3,7 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { Button, type ButtonProps } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
 import { StatusBadge } from '../parts/status.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
@@ -10,17 +11,20 @@ import { links } from '../routing/links.ts';
 import classes from './parts.module.css';
 
 /** The categories of a post; each leads to all of its posts. */
-export const Tags = ({ tags }: { tags: readonly BlogCategory[] }) => (
-  <ul className={classes.tags} aria-label="Categories">
-    {tags.map((category) => (
-      <li key={category}>
-        <DemoLink className={classes.tag} to={links.blog} search={{ category }}>
-          {category}
-        </DemoLink>
-      </li>
-    ))}
-  </ul>
-);
+export function Tags({ tags }: { tags: readonly BlogCategory[] }) {
+  const { t } = useTranslation('demo/blog');
+  return (
+    <ul className={classes.tags} aria-label={t('categoriesTitle')}>
+      {tags.map((category) => (
+        <li key={category}>
+          <DemoLink className={classes.tag} to={links.blog} search={{ category }}>
+            {t(`categories.${category}`)}
+          </DemoLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The day of a moment. */
 export function Day({ at }: { at: string }) {
@@ -29,8 +33,11 @@ export function Day({ at }: { at: string }) {
 }
 
 /** Says of a post that it is not published; of one that is, nothing. */
-export const PostState = ({ status }: { status: PostStatus }) =>
-  status !== 'Published' && <StatusBadge status={status}>{status}</StatusBadge>;
+export function PostState({ status }: { status: PostStatus }) {
+  const { t } = useTranslation('demo/blog');
+  if (status === 'Published') return null;
+  return <StatusBadge status={status}>{t(`statuses.${status}`)}</StatusBadge>;
+}
 
 interface LinkButtonProps extends ButtonProps {
   to: string;
@@ -43,15 +50,18 @@ export const LinkButton = ({ to, search, ...button }: LinkButtonProps) => (
 );
 
 /** Stands where a post was looked for that there is not. */
-export const NoSuchPost = () => (
-  <EmptyState
-    icon={<IconSearchOff size={24} stroke={1.6} />}
-    title="There is no such post"
-    message="It may have been taken down, or the address has a slip in it."
-    action={
-      <Button component={Link} to={links.blog}>
-        All posts
-      </Button>
-    }
-  />
-);
+export function NoSuchPost() {
+  const { t } = useTranslation('demo/blog');
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={24} stroke={1.6} />}
+      title={t('noPost.title')}
+      message={t('noPost.message')}
+      action={
+        <Button component={Link} to={links.blog}>
+          {t('noPost.all')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,7 +1,8 @@
 import { type CalendarName, calendarNames } from '@kazi/simulation/calendar';
 import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import classes from './calendar.module.css';
-import { calendarLabel, calendarTones } from './calendars.ts';
+import { calendarTones } from './calendars.ts';
 
 interface CalendarFiltersProps {
   shown: readonly CalendarName[];
@@ -11,12 +12,13 @@ interface CalendarFiltersProps {
 
 /** Which calendars are shown, each in its colour. */
 export function CalendarFilters({ shown, onChange }: CalendarFiltersProps) {
+  const { t } = useTranslation('demo/calendar');
   const areAll = shown.length === calendarNames.length;
   return (
     <fieldset className={classes.filters}>
-      <legend className={classes.legend}>Calendars</legend>
+      <legend className={classes.legend}>{t('calendarsTitle')}</legend>
       <Checkbox
-        label="View all"
+        label={t('allCalendars')}
         color="gray"
         checked={areAll}
         indeterminate={!areAll && shown.length > 0}
@@ -27,7 +29,7 @@ export function CalendarFilters({ shown, onChange }: CalendarFiltersProps) {
           key={name}
           color={`var(--kz-${calendarTones[name]})`}
           iconColor="var(--kz-surface)"
-          label={calendarLabel(name)}
+          label={t(`calendars.${name}`)}
           checked={shown.includes(name)}
           onChange={({ currentTarget }) => onChange([name], currentTarget.checked)}
         />

@@ -9,7 +9,9 @@ import FullCalendar, {
 import type { CalendarEvent } from '@kazi/simulation/calendar';
 import { useLocale } from '@kazi/ui/locale';
 import { useDirection, VisuallyHidden } from '@mantine/core';
+import type { TFunction } from 'i18next';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../shell/days.ts';
 import { calendarTones } from './calendars.ts';
 import { type EventTimes, timesOf } from './event-times.ts';
@@ -50,7 +52,6 @@ const sameAlways: CalendarOptions = {
   columnEventTitleClass: ({ isShort }) => !isShort && classes.wraps,
   slotHeaderInnerClass: classes.axis,
   allDayHeaderInnerClass: classes.axis,
-  allDayText: 'All day',
   dayCellTopInnerClass: ({ isToday }) => isToday && classes.today,
   listItemEventClass: classes.listed,
   dayHeaderClass: classes.dayHeader,
@@ -66,14 +67,28 @@ const sameAlways: CalendarOptions = {
   selectable: true,
   selectMirror: true,
   longPressDelay: 250,
-  noEventsText: 'Nothing this month.',
 };
+
+/** What the calendar says. */
+const words = (t: TFunction<'demo/calendar'>): CalendarOptions => ({
+  allDayText: t('grid.allDay'),
+  timedText: t('grid.timed'),
+  weekTextLong: t('views.week'),
+  noEventsText: t('grid.none'),
+  eventsHint: t('grid.events'),
+  closeHint: t('grid.close'),
+  moreLinkText: (count) => t('grid.more', { hidden: `+${count}` }),
+  moreLinkHint: (count) => t('grid.moreHint', { count }),
+  navLinkHint: (day) => t('grid.goTo', { day }),
+});
 
 /** The events of a view, moved and stretched by pointer and by keys. */
 export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: CalendarGridProps) {
+  const { t } = useTranslation('demo/calendar');
   const locale = useLocale();
   const { dir } = useDirection();
   const calendar = useRef<CalendarRef>(null);
+  const spoken = useMemo(() => words(t), [t]);
   const plugins = useViewPlugins(view);
   const keysId = useId();
   const { carried, said, keys } = useCarriedEvent({ events, view, onDrop: onMove, onShow: showDay });
@@ -99,7 +114,7 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
     if (changed && event.start && event.end) onMove(changed, timesOf(event.start, event.end, event.allDay));
   }
 
-  if (!plugins) return <GridSkeleton />;
+  if (!plugins) return <GridSkeleton view={view} date={date} />;
   return (
     <div className={classes.calendar} {...focus}>
       <div className={classes.fill} {...keys}>
@@ -111,6 +126,7 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
           initialView={viewTypes[view]}
           initialDate={date}
           {...sameAlways}
+          {...spoken}
           locale={locale}
           direction={dir}
           events={inputs}
@@ -133,10 +149,7 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
           }}
         />
       </div>
-      <VisuallyHidden id={keysId}>
-        Enter opens it. Space picks it up, arrow keys move it, with Shift they move its end, Space drops it,
-        Escape puts it back.
-      </VisuallyHidden>
+      <VisuallyHidden id={keysId}>{t('keys.all')}</VisuallyHidden>
       <VisuallyHidden role="status" aria-live="assertive">
         {said}
       </VisuallyHidden>

@@ -2,6 +2,7 @@ import { type CalendarEvent, type CalendarName, calendarNames, listEvents } from
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { today } from '../../shell/days.ts';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
@@ -23,6 +24,7 @@ const EventPanel = onDemand(() => import('./event-panel.tsx').then((module) => m
 
 /** Events by month, week, day or as a list. What of them is shown lives in the address. */
 export function CalendarPage({ search }: { search: CalendarSearch }) {
+  const { t } = useTranslation('demo/calendar');
   const { view = 'month', date = today(), without = [] } = search;
   const go = useChangeSearch<CalendarSearch>();
   const reschedule = useReschedule();
@@ -34,15 +36,15 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
   });
   const addAt = (day: string) =>
     setOpened(timesOf(new Date(`${day}T09:00`), new Date(`${day}T10:00`), false));
-  useShortcut({ keys: 'c', label: 'Add an event', group: 'Calendar', run: () => addAt(date) });
+  useShortcut({ keys: 'c', label: t('add'), group: t('title'), run: () => addAt(date) });
   const close = () => setOpened(undefined);
   return (
     <Page
-      title="Calendar"
+      title={t('title')}
       width="full"
       actions={
         <Button leftSection={<IconPlus size={16} stroke={2} />} onClick={() => addAt(date)}>
-          Add an event
+          {t('add')}
         </Button>
       }
     >
@@ -51,7 +53,7 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
         <div className={classes.main}>
           <CalendarToolbar view={view} date={date} onGo={go} />
           {query.data ? (
-            <Suspense fallback={<GridSkeleton />}>
+            <Suspense fallback={<GridSkeleton view={view} date={date} />}>
               <CalendarGrid
                 view={view}
                 date={date}
@@ -64,7 +66,7 @@ export function CalendarPage({ search }: { search: CalendarSearch }) {
           ) : query.error ? (
             <FailedState error={query.error} onRetry={query.refetch} />
           ) : (
-            <GridSkeleton />
+            <GridSkeleton view={view} date={date} />
           )}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { useLocale } from '@kazi/ui/locale';
 import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconChevronLeft from '#icons/IconChevronLeft';
 import IconChevronRight from '#icons/IconChevronRight';
 import { today } from '../../shell/days.ts';
@@ -15,11 +16,15 @@ interface CalendarToolbarProps {
   onGo: (change: CalendarSearch) => void;
 }
 
-const viewNames: Record<View, string> = { month: 'Month', week: 'Week', day: 'Day', list: 'List' };
-const units: Record<View, string> = { month: 'month', week: 'week', day: 'day', list: 'month' };
+/** What a step goes over. */
+const units = { month: 'month', week: 'week', day: 'day', list: 'month' } as const satisfies Record<
+  View,
+  View
+>;
 
 /** What is shown, and the ways to the days beside it and to the other views. */
 export function CalendarToolbar({ view, date, onGo }: CalendarToolbarProps) {
+  const { t } = useTranslation('demo/calendar');
   const locale = useLocale();
   return (
     <div className={classes.toolbar}>
@@ -27,7 +32,7 @@ export function CalendarToolbar({ view, date, onGo }: CalendarToolbarProps) {
         <ActionIcon
           variant="default"
           size={36}
-          aria-label={`The ${units[view]} before`}
+          aria-label={t(`before.${units[view]}`)}
           onClick={() => onGo({ date: pageFrom(date, view, -1) })}
         >
           <IconChevronLeft size={18} stroke={1.8} className={classes.turns} />
@@ -35,13 +40,13 @@ export function CalendarToolbar({ view, date, onGo }: CalendarToolbarProps) {
         <ActionIcon
           variant="default"
           size={36}
-          aria-label={`The ${units[view]} after`}
+          aria-label={t(`after.${units[view]}`)}
           onClick={() => onGo({ date: pageFrom(date, view, 1) })}
         >
           <IconChevronRight size={18} stroke={1.8} className={classes.turns} />
         </ActionIcon>
         <Button variant="default" disabled={date === today()} onClick={() => onGo({ date: undefined })}>
-          Today
+          {t('today')}
         </Button>
       </div>
       <h2 className={classes.title} aria-live="polite">
@@ -49,10 +54,10 @@ export function CalendarToolbar({ view, date, onGo }: CalendarToolbarProps) {
       </h2>
       <SegmentedControl
         className={classes.views}
-        aria-label="View"
+        aria-label={t('view')}
         value={view}
         onChange={(value) => onGo({ view: oneOf(value, views) })}
-        data={views.map((value) => ({ value, label: viewNames[value] }))}
+        data={views.map((value) => ({ value, label: t(`views.${value}`) }))}
       />
     </div>
   );

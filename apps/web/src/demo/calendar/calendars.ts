@@ -9,6 +9,3 @@ export const calendarTones: Record<CalendarName, Tone> = {
   Family: 'active',
   ETC: 'review',
 };
-
-/** A calendar's name as people read it. */
-export const calendarLabel = (name: CalendarName): string => (name === 'ETC' ? 'Other' : name);

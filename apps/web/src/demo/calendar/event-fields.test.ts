@@ -22,8 +22,10 @@ test('an event that becomes one of a whole day keeps its days, and gets an hour 
 });
 
 test('an end is needed, and after the start', () => {
-  expect(endProblem({ allDay: false, start: '2026-11-30T10:00', end: '' })).toBe('Say when it ends.');
-  expect(endProblem({ allDay: false, start: '2026-11-30T10:00', end: '2026-11-30T10:00' })).not.toBeNull();
-  expect(endProblem({ allDay: true, start: '2026-11-30', end: '2026-11-29' })).not.toBeNull();
-  expect(endProblem({ allDay: true, start: '2026-11-30', end: '2026-11-30' })).toBeNull();
+  expect(endProblem({ allDay: false, start: '2026-11-30T10:00', end: '' })).toBe('endMissing');
+  expect(endProblem({ allDay: false, start: '2026-11-30T10:00', end: '2026-11-30T10:00' })).toBe(
+    'endTooEarly',
+  );
+  expect(endProblem({ allDay: true, start: '2026-11-30', end: '2026-11-29' })).toBe('endTooEarly');
+  expect(endProblem({ allDay: true, start: '2026-11-30', end: '2026-11-30' })).toBeUndefined();
 });

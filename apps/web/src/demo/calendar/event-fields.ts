@@ -31,9 +31,9 @@ export function withTimes({ allDay, start, end }: TimeFields): EventTimes {
   return timesOf(new Date(`${start}T00:00`), after, true);
 }
 
-/** What is wrong with the end; null where nothing is. */
-export function endProblem({ allDay, start, end }: TimeFields): string | null {
-  if (!end) return 'Say when it ends.';
-  if (allDay ? end < start : end <= start) return 'It ends before it begins.';
-  return null;
+/** What is wrong with the end, by its name among the texts; undefined where nothing is. */
+export function endProblem({ allDay, start, end }: TimeFields): 'endMissing' | 'endTooEarly' | undefined {
+  if (!end) return 'endMissing';
+  if (allDay ? end < start : end <= start) return 'endTooEarly';
+  return undefined;
 }

@@ -8,13 +8,14 @@ import {
 import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Button, MultiSelect, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
 import IconExternalLink from '#icons/IconExternalLink';
 import formClasses from '../../shell/edit-form/form.module.css';
 import { oneOf } from '../../shell/search-params.ts';
 import { useChange } from '../calls/use-answer.ts';
 import { names, PersonOption } from '../parts/person-option.tsx';
 import { SidePanel } from '../parts/side-panel.tsx';
-import { calendarLabel } from './calendars.ts';
+import { given } from '../parts/validators.ts';
 import { endProblem, fieldsOf, withTimes } from './event-fields.ts';
 import type { EventTimes } from './event-times.ts';
 import { useRemoveEvent } from './use-event-change.ts';
@@ -27,13 +28,14 @@ interface EventPanelProps {
 
 /** Everything about an event, to be filled in or changed. */
 export function EventPanel({ event, onClose }: EventPanelProps) {
+  const { t } = useTranslation('demo/calendar');
   const known = 'id' in event ? event : undefined;
   const removeEvent = useRemoveEvent();
   const { form, submit, busy } = useEventForm(event, known, onClose);
   return (
     <SidePanel
-      title={known ? 'Event' : 'New event'}
-      submitLabel={known ? 'Save' : 'Add'}
+      title={known ? t('panel.title') : t('panel.newTitle')}
+      submitLabel={known ? t('panel.save') : t('panel.add')}
       isDirty={form.isDirty()}
       busy={busy}
       onSubmit={submit}
@@ -48,7 +50,7 @@ export function EventPanel({ event, onClose }: EventPanelProps) {
               onClose();
             }}
           >
-            Remove
+            {t('panel.remove')}
           </Button>
         )
       }
@@ -63,6 +65,7 @@ function useEventForm(
   known: CalendarEvent | undefined,
   onDone: () => void,
 ) {
+  const { t } = useTranslation('demo/calendar');
   const form = useForm({
     initialValues: {
       ...fieldsOf(event),
@@ -74,16 +77,19 @@ function useEventForm(
       description: known?.extendedProps.description ?? '',
     },
     validate: {
-      title: (title) => (title.trim() ? null : 'Give the event a title.'),
-      start: (start) => (start ? null : 'Say when it begins.'),
-      end: (_end, values) => endProblem(values),
-      url: (url) => (url === '' || isWebAddress(url) ? null : 'Write the whole address, with https://'),
+      title: given(t('panel.nameMissing')),
+      start: given(t('panel.startMissing')),
+      end: (_end, values) => {
+        const problem = endProblem(values);
+        return problem ? t(`panel.${problem}`) : null;
+      },
+      url: (url) => (url === '' || isWebAddress(url) ? null : t('panel.linkWrong')),
     },
   });
   const options = {
     changes: [listEvents],
     onDone: () => {
-      toast({ message: known ? 'The event was saved.' : 'The event was added.' });
+      toast({ message: known ? t('panel.saved') : t('panel.added') });
       onDone();
     },
   };
@@ -109,43 +115,48 @@ function useEventForm(
 }
 
 function EventFields({ form }: Pick<ReturnType<typeof useEventForm>, 'form'>) {
+  const { t } = useTranslation('demo/calendar');
   const { allDay, url } = form.values;
   return (
     <>
-      <TextInput label="Title" data-autofocus {...form.getInputProps('title')} />
+      <TextInput label={t('panel.name')} data-autofocus {...form.getInputProps('title')} />
       <NativeSelect
-        label="Calendar"
-        data={calendarNames.map((value) => ({ value, label: calendarLabel(value) }))}
+        label={t('panel.calendar')}
+        data={calendarNames.map((value) => ({ value, label: t(`calendars.${value}`) }))}
         {...form.getInputProps('calendar')}
       />
       <Switch
-        label="All day"
+        label={t('panel.allDay')}
         checked={allDay}
         onChange={({ currentTarget }) =>
           form.setValues(fieldsOf(withTimes(form.values), currentTarget.checked))
         }
       />
       <div className={formClasses.pair}>
-        <TextInput type={allDay ? 'date' : 'datetime-local'} label="Start" {...form.getInputProps('start')} />
         <TextInput
           type={allDay ? 'date' : 'datetime-local'}
-          label={allDay ? 'Last day' : 'End'}
+          label={t('panel.start')}
+          {...form.getInputProps('start')}
+        />
+        <TextInput
+          type={allDay ? 'date' : 'datetime-local'}
+          label={allDay ? t('panel.lastDay') : t('panel.end')}
           {...form.getInputProps('end')}
         />
       </div>
       <MultiSelect
-        label="Guests"
+        label={t('panel.guests')}
         data={names}
         searchable
         hidePickedOptions
-        nothingFoundMessage="Nobody is called that"
+        nothingFoundMessage={t('panel.unknownName')}
         renderOption={({ option }) => <PersonOption name={option.label} />}
         {...form.getInputProps('guests')}
       />
-      <TextInput label="Location" {...form.getInputProps('location')} />
+      <TextInput label={t('panel.location')} {...form.getInputProps('location')} />
       <TextInput
         type="url"
-        label="Link"
+        label={t('panel.link')}
         placeholder="https://"
         rightSection={
           isWebAddress(url) && (
@@ -156,7 +167,7 @@ function EventFields({ form }: Pick<ReturnType<typeof useEventForm>, 'form'>) {
               rel="noreferrer"
               variant="subtle"
               color="gray"
-              aria-label="Open the link"
+              aria-label={t('panel.openLink')}
             >
               <IconExternalLink size={16} stroke={1.6} />
             </ActionIcon>
@@ -165,7 +176,7 @@ function EventFields({ form }: Pick<ReturnType<typeof useEventForm>, 'form'>) {
         {...form.getInputProps('url')}
       />
       <Textarea
-        label="Description"
+        label={t('panel.description')}
         autosize
         minRows={3}
         maxRows={12}

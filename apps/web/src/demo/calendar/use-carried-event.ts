@@ -2,6 +2,7 @@ import type { CalendarEvent } from '@kazi/simulation/calendar';
 import { useLocale } from '@kazi/ui/locale';
 import { useDirection } from '@mantine/core';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useListedKeys } from '../../shell/shortcuts/use-listed-keys.ts';
 import { type EventTimes, momentsOf, moved, type Shift, stretched, timesText } from './event-times.ts';
 import type { View } from './search.ts';
@@ -25,14 +26,12 @@ interface CarriedEventOptions {
  * up, by a week or half an hour; with Shift they move its end. Escape, Tab and the pointer put it back.
  */
 export function useCarriedEvent({ events, view, onDrop, onShow }: CarriedEventOptions) {
+  const { t } = useTranslation('demo/calendar');
   const locale = useLocale();
   const { dir } = useDirection();
   const [carried, setCarried] = useState<Carried>();
   const [said, say] = useState('');
-  useListedKeys('Calendar', {
-    space: 'Pick up or drop an event',
-    'up down left right': 'Move what is picked up; with Shift, its end',
-  });
+  useListedKeys(t('title'), { space: t('keys.pick'), 'up down left right': t('keys.move') });
 
   // On the document: the calendar draws the event anew at every step, and for a moment nothing has the focus.
   const onKey = useEffectEvent(hear);
@@ -60,7 +59,7 @@ export function useCarriedEvent({ events, view, onDrop, onShow }: CarriedEventOp
     event.preventDefault();
     event.stopPropagation();
     setCarried({ id: found.id, times: found });
-    say(`${found.title} is lifted, ${timesText(found, locale)}. Arrow keys move it, Space drops it.`);
+    say(t('keys.lifted', { title: found.title, times: timesText(found, locale) }));
   }
 
   /** A key, while an event is carried. */
@@ -87,12 +86,12 @@ export function useCarriedEvent({ events, view, onDrop, onShow }: CarriedEventOp
     if (times.start === event.start && times.end === event.end) return putBack(event);
     setCarried(undefined);
     onDrop(event, { start: times.start, end: times.end, allDay: times.allDay });
-    say(`${event.title} was dropped, ${timesText(times, locale)}.`);
+    say(t('keys.dropped', { title: event.title, times: timesText(times, locale) }));
   }
 
   function putBack(event: CalendarEvent) {
     setCarried(undefined);
-    say(`${event.title} is back, ${timesText(event, locale)}.`);
+    say(t('keys.back', { title: event.title, times: timesText(event, locale) }));
   }
 
   function onPointerDownCapture() {

@@ -8,11 +8,13 @@ import {
 import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { keyOf, useChange } from '../calls/use-answer.ts';
 import { type EventTimes, timesText } from './event-times.ts';
 
 /** Puts an event at another time at once, and offers to take that back. */
 export function useReschedule(): (event: CalendarEvent, times: EventTimes) => void {
+  const { t } = useTranslation('demo/calendar');
   const queries = useQueryClient();
   const locale = useLocale();
   const { mutate } = useChange(updateEvent, {
@@ -25,14 +27,15 @@ export function useReschedule(): (event: CalendarEvent, times: EventTimes) => vo
   return ({ id, title, start, end, allDay }, times) => {
     mutate({ event: { id, ...times } });
     toast({
-      message: `${title} is now ${timesText(times, locale)}.`,
-      action: { label: 'Undo', run: () => mutate({ event: { id, start, end, allDay } }) },
+      message: t('moved', { title, times: timesText(times, locale) }),
+      action: { label: t('undo'), run: () => mutate({ event: { id, start, end, allDay } }) },
     });
   };
 }
 
 /** Removes an event at once, and offers to take that back. */
 export function useRemoveEvent(): (event: CalendarEvent) => void {
+  const { t } = useTranslation('demo/calendar');
   const queries = useQueryClient();
   const { mutate: add } = useChange(addEvent, { changes: [listEvents] });
   const { mutate: remove } = useChange(removeEvent, {
@@ -42,8 +45,8 @@ export function useRemoveEvent(): (event: CalendarEvent) => void {
   return ({ id, ...event }) => {
     remove({ id });
     toast({
-      message: `${event.title} was removed.`,
-      action: { label: 'Undo', run: () => add({ event }) },
+      message: t('removed', { title: event.title }),
+      action: { label: t('undo'), run: () => add({ event }) },
     });
   };
 }

@@ -6,7 +6,7 @@ import { keyOf } from '../calls/use-answer.ts';
 
 /** Reading comes before typing, and typing takes its time. */
 const readingMs = 700;
-const typingMs = 1800;
+const answeringMs = 1800;
 
 interface Answering {
   typing: ReadonlySet<number>;
@@ -34,7 +34,7 @@ export function expectAnswer(contact: number, queries: QueryClient): void {
   };
   const type = () => {
     setTyping(contact, true);
-    then(answer, typingMs);
+    then(answer, answeringMs);
   };
   const answer = async () => {
     const { newMessageData } = await ask(receiveMessage, { id: contact });

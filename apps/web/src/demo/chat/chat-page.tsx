@@ -3,6 +3,7 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconMessages from '#icons/IconMessages';
 import { Page } from '../../shell/page/page.tsx';
 import { answerOf } from '../calls/use-answer.ts';
@@ -15,11 +16,12 @@ import { Talk } from './talk/talk.tsx';
 
 /** Talks with the people one knows. Which one is open lives in the address. */
 export function ChatPage({ search }: { search: ChatSearch }) {
+  const { t } = useTranslation('demo/chat');
   const { chat } = search;
   // What was typed and not sent waits while one looks at another chat.
   const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({});
   return (
-    <Page title="Chat" width="full">
+    <Page title={t('title')} width="full">
       <ColumnsFrame className={classes.columns} isOpen={chat !== undefined}>
         <div className={classes.people}>
           <PeopleList search={search} />
@@ -28,8 +30,8 @@ export function ChatPage({ search }: { search: ChatSearch }) {
           {chat === undefined ? (
             <EmptyState
               icon={<IconMessages size={24} stroke={1.6} />}
-              title="No chat is open"
-              message="Choose somebody from the list to read on, or to begin."
+              title={t('none.title')}
+              message={t('none.message')}
             />
           ) : (
             <Talk
@@ -48,10 +50,14 @@ export function ChatPage({ search }: { search: ChatSearch }) {
 
 /** Tells those who cannot see it that somebody types, and what somebody wrote, once they have a moment. */
 function Announcer({ open }: { open: number | undefined }) {
+  const { t } = useTranslation('demo/chat');
   const isTyping = useIsTyping(open);
   const arrived = useArrived();
   const { data } = useQuery(answerOf(listChats, {}));
-  const nameOf = (id: number | undefined) => data?.contacts.find((contact) => contact.id === id)?.fullName;
-  const news = arrived && `${nameOf(arrived.from)} wrote: ${arrived.message.message}`;
-  return <VisuallyHidden role="status">{isTyping ? `${nameOf(open)} is typing` : news}</VisuallyHidden>;
+  const nameOf = (id: number | undefined) =>
+    data?.contacts.find((contact) => contact.id === id)?.fullName ?? '';
+  const news = arrived && t('wrote', { name: nameOf(arrived.from), message: arrived.message.message });
+  return (
+    <VisuallyHidden role="status">{isTyping ? t('isTyping', { name: nameOf(open) }) : news}</VisuallyHidden>
+  );
 }

@@ -10,27 +10,26 @@ import IconStar from '#icons/IconStar';
 import IconTrash from '#icons/IconTrash';
 
 interface FolderAppearance {
-  name: string;
   icon: Icon;
-  /** What its number counts. */
-  counts?: { of: keyof EmailsMeta; what: string };
+  /** What its number counts, `what` by its name among the texts. */
+  counts?: { of: keyof EmailsMeta; what: 'unread' | 'drafts' };
 }
 
-/** How each folder is called and drawn. */
+/** How each folder is drawn. */
 export const folderAppearance: Record<View, FolderAppearance> = {
-  inbox: { name: 'Inbox', icon: IconInbox, counts: { of: 'inbox', what: 'unread' } },
-  starred: { name: 'Starred', icon: IconStar },
-  sent: { name: 'Sent', icon: IconSend },
-  draft: { name: 'Drafts', icon: IconPencil, counts: { of: 'draft', what: 'drafts' } },
-  archive: { name: 'Archive', icon: IconArchive },
-  spam: { name: 'Spam', icon: IconBan, counts: { of: 'spam', what: 'unread' } },
-  trash: { name: 'Trash', icon: IconTrash },
+  inbox: { icon: IconInbox, counts: { of: 'inbox', what: 'unread' } },
+  starred: { icon: IconStar },
+  sent: { icon: IconSend },
+  draft: { icon: IconPencil, counts: { of: 'draft', what: 'drafts' } },
+  archive: { icon: IconArchive },
+  spam: { icon: IconBan, counts: { of: 'spam', what: 'unread' } },
+  trash: { icon: IconTrash },
 };
 
-/** How each label is called and coloured. */
-export const labelAppearance: Record<Label, { name: string; tone: Tone }> = {
-  private: { name: 'Private', tone: 'review' },
-  company: { name: 'Company', tone: 'success' },
-  important: { name: 'Important', tone: 'danger' },
-  personal: { name: 'Personal', tone: 'info' },
+/** The colour of each label. */
+export const labelTones: Record<Label, Tone> = {
+  private: 'review',
+  company: 'success',
+  important: 'danger',
+  personal: 'info',
 };

@@ -1,5 +1,6 @@
 import type { Label } from '@kazi/simulation/email';
-import { labelAppearance } from './appearance.ts';
+import { useTranslation } from 'react-i18next';
+import { labelTones } from './appearance.ts';
 import classes from './labels.module.css';
 
 /** The colour of a label; its name is written nearby. */
@@ -7,7 +8,7 @@ export function LabelDot({ label }: { label: Label }) {
   return (
     <span
       className={classes.dot}
-      style={{ background: `var(--kz-${labelAppearance[label].tone})` }}
+      style={{ background: `var(--kz-${labelTones[label]})` }}
       aria-hidden="true"
     />
   );
@@ -15,10 +16,11 @@ export function LabelDot({ label }: { label: Label }) {
 
 /** The labels of a mail; where there is little room, their colours. */
 export function LabelChips({ labels }: { labels: readonly Label[] }) {
+  const { t } = useTranslation('demo/email');
   return labels.map((label) => (
-    <span key={label} className={classes.chip} title={labelAppearance[label].name}>
+    <span key={label} className={classes.chip} title={t(`labels.${label}`)}>
       <LabelDot label={label} />
-      <span className={classes.name}>{labelAppearance[label].name}</span>
+      <span className={classes.name}>{t(`labels.${label}`)}</span>
     </span>
   ));
 }

@@ -1,6 +1,7 @@
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
 import IconSearchOff from '#icons/IconSearchOff';
 import { Page } from '../../shell/page/page.tsx';
@@ -15,6 +16,7 @@ interface FaqSearch {
 
 /** What visitors ask most. A search opens what it finds. */
 export function FaqPage({ search: { q } }: { search: FaqSearch }) {
+  const { t } = useTranslation('demo/faq');
   const change = useChangeSearch<FaqSearch>();
   const wanted = q?.toLowerCase() ?? '';
   const found = subjects
@@ -26,23 +28,21 @@ export function FaqPage({ search: { q } }: { search: FaqSearch }) {
     }))
     .filter(({ questions }) => questions.length > 0);
   return (
-    <Page title="Questions and answers" description="What visitors ask most." width="narrow">
+    <Page title={t('title')} description={t('description')} width="narrow">
       <search className={classes.search}>
-        <SearchField
-          label="Search questions and answers"
-          value={q}
-          onSearch={(words) => change({ q: words })}
-        />
+        <SearchField label={t('search')} value={q} onSearch={(words) => change({ q: words })} />
       </search>
       {found.map(({ name, intro, questions }) => (
-        <Panel key={name} title={name} description={intro} flush>
+        <Panel key={name} title={<bdi>{name}</bdi>} description={<bdi>{intro}</bdi>} flush>
           {questions.map(([question, answer]) => (
             <details key={`${question}${wanted}`} className={classes.item} open={wanted !== ''}>
               <summary className={classes.question}>
-                {question}
+                <bdi>{question}</bdi>
                 <IconChevronDown size={16} stroke={1.8} aria-hidden="true" className={classes.chevron} />
               </summary>
-              <p className={classes.text}>{answer}</p>
+              <p className={classes.text} dir="auto">
+                {answer}
+              </p>
             </details>
           ))}
         </Panel>
@@ -50,11 +50,11 @@ export function FaqPage({ search: { q } }: { search: FaqSearch }) {
       {found.length === 0 && (
         <EmptyState
           icon={<IconSearchOff size={24} stroke={1.6} />}
-          title="Nobody asked that yet"
-          message="Try another word, or write to us: help@mawingustudio.example."
+          title={t('none.title')}
+          message={t('none.message', { email: 'help@mawingustudio.example' })}
           action={
             <Button variant="default" onClick={() => change({ q: undefined })}>
-              Clear the search
+              {t('none.clear')}
             </Button>
           }
         />

@@ -8,7 +8,8 @@ import type { Bookmarks } from '../../shell/frame/types.ts';
 import { answerOf, useChange } from '../calls/use-answer.ts';
 import { mayRead } from '../session/session.ts';
 import { DemoUserMenu } from './demo-user-menu.tsx';
-import { CartButton, NotificationsButton } from './header-buttons.tsx';
+import { HeaderButtons } from './header-buttons.tsx';
+import { menu } from './menu.ts';
 import { useDemoNavigation } from './navigation.ts';
 import { useDemoSearch } from './use-demo-search.tsx';
 
@@ -32,8 +33,7 @@ function DemoFrame() {
       search={useDemoSearch}
       end={
         <>
-          {mayRead('Demo') && <CartButton />}
-          {mayRead('Demo') && <NotificationsButton />}
+          {mayRead('Demo') && <HeaderButtons />}
           <DemoUserMenu />
         </>
       }
@@ -43,6 +43,10 @@ function DemoFrame() {
   );
 }
 
+/** What one must be allowed to read to see a page. */
+const subjectOf = (path: string) =>
+  menu.flatMap(({ pages }) => pages).find(({ to }) => to === path)?.subject ?? 'Demo';
+
 /** The starred pages of the demo, kept through their call. */
 function useDemoBookmarks(): Bookmarks {
   const { data } = useQuery(answerOf(listBookmarks, {}));
@@ -50,7 +54,9 @@ function useDemoBookmarks(): Bookmarks {
   const pages = useDemoNavigation().flatMap(({ items }) => items);
   const nameOf = (path: string) => pages.find(({ to }) => to === path)?.label;
   return {
-    list: (data?.bookmarks ?? []).map(({ title, link }) => ({ title: nameOf(link) ?? title, path: link })),
+    list: (data?.bookmarks ?? [])
+      .filter(({ link }) => mayRead(subjectOf(link)))
+      .map(({ title, link }) => ({ title: nameOf(link) ?? title, path: link })),
     canStar: (path) => data?.suggestions.some(({ link }) => link === path) ?? false,
     toggle({ path }) {
       const page = data?.suggestions.find(({ link }) => link === path);

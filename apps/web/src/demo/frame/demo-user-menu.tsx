@@ -5,17 +5,16 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import IconDoorExit from '#icons/IconDoorExit';
 import IconLogout from '#icons/IconLogout';
 import IconRefresh from '#icons/IconRefresh';
 import IconSettings from '#icons/IconSettings';
 import IconSwitchHorizontal from '#icons/IconSwitchHorizontal';
 import IconUserCircle from '#icons/IconUserCircle';
-import { leaveDemo } from '../../boot/variant.ts';
 import classes from '../../shell/frame/account-menu.module.css';
 import { links } from '../routing/links.ts';
 import { endLogin, useDemoUser } from '../session/session.ts';
 import { useSwitchAccount } from '../session/use-switch-account.ts';
+import { LeaveItem } from './leave-item.tsx';
 
 /** Who looks around, as the other account, from the start again, and out. */
 export function DemoUserMenu() {
@@ -71,15 +70,13 @@ export function DemoUserMenu() {
           leftSection={<IconSwitchHorizontal size={16} stroke={1.6} />}
           onClick={() => switchAccount()}
         >
-          {t('asOther', { role: other })}
+          {t('asOther', { role: t(`accounts.${other}`) })}
         </Menu.Item>
         <Menu.Item leftSection={<IconRefresh size={16} stroke={1.6} />} onClick={reset}>
           {t('reset')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconDoorExit size={16} stroke={1.6} />} onClick={leaveDemo}>
-          {t('leave')}
-        </Menu.Item>
+        <LeaveItem />
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={logOut}>
           {t('signOut')}
         </Menu.Item>

@@ -9,10 +9,18 @@ import { CountButton } from '../../shell/count-button.tsx';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { answerOf } from '../calls/use-answer.ts';
 
+/** What the top bar has beside what every page has. */
+export const HeaderButtons = () => (
+  <>
+    <CartButton />
+    <NotificationsButton />
+  </>
+);
+
 const CartList = onDemand(() => import('../ecommerce/cart/cart-list.tsx').then((module) => module.CartList));
 
 /** How many things are in the cart, on every page; opened, which ones. */
-export function CartButton() {
+function CartButton() {
   const { t } = useTranslation('demo');
   const { data } = useQuery(answerOf(countCart, {}));
   const items = data?.items ?? 0;
@@ -21,7 +29,7 @@ export function CartButton() {
       icon={<IconShoppingCart size={18} stroke={1.6} />}
       label={t('cart', { items })}
       count={items}
-      colour="green"
+      colour="accent"
       title={t('pages.checkout')}
       width={380}
       skeleton={<SkeletonRows rows={3} height={80} label={t('cart', { items })} />}
@@ -36,7 +44,7 @@ const NotificationList = onDemand(() =>
 );
 
 /** How many notifications wait, on every page; opened, which ones. */
-export function NotificationsButton() {
+function NotificationsButton() {
   const { t } = useTranslation('shell');
   const { data } = useQuery(answerOf(listNotifications, {}));
   const unread = data?.notifications.filter(({ isRead }) => !isRead).length ?? 0;

@@ -8,17 +8,24 @@ export function useDemoNavigation(): NavigationGroup[] {
   const { t } = useTranslation('demo');
   // Another login may read other pages.
   useLogin();
-  const nameOf = ({ target, variant }: MenuPage) => {
-    const page = t(`pages.${target}`);
+  const nameOf = ({ name, variant }: MenuPage) => {
+    const page = t(name);
     return variant ? t(`variant.${variant}`, { page }) : page;
   };
   return menu
-    .map(({ name, foldable, pages }) => ({
-      label: t(`groups.${name}`),
+    .map(({ name, foldable, part, pages }) => ({
+      label: t(name),
       foldable,
+      part: part && t(part),
       items: pages
         .filter(({ subject }) => mayRead(subject ?? 'Demo'))
-        .map((page) => ({ label: nameOf(page), to: page.to, icon: page.icon, keys: page.keys })),
+        .map((page) => ({
+          label: nameOf(page),
+          to: page.to,
+          icon: page.icon,
+          under: page.under,
+          keys: page.keys,
+        })),
     }))
     .filter(({ items }) => items.length > 0);
 }

@@ -1,5 +1,6 @@
 import { type DemoNotification, listNotifications, readNotifications } from '@kazi/simulation/notifications';
 import { Avatar } from '@kazi/ui/avatar';
+import { useLocale } from '@kazi/ui/locale';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,16 +14,14 @@ import IconPackage from '#icons/IconPackage';
 import IconShoppingBag from '#icons/IconShoppingBag';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { answerOf, useChange } from '../calls/use-answer.ts';
-import { links } from '../routing/links.ts';
 import classes from './notification-list.module.css';
 
-/** How each kind looks, and where it leads. */
-const kinds = {
-  order: { icon: IconShoppingBag, to: links.shop },
-  message: { icon: IconMessage, to: links.chat },
-  payment: { icon: IconCash, to: links.invoices },
-  stock: { icon: IconPackage, to: links.shop },
-  system: { icon: IconChartBar, to: links.home },
+const icons = {
+  order: IconShoppingBag,
+  message: IconMessage,
+  payment: IconCash,
+  stock: IconPackage,
+  system: IconChartBar,
 };
 
 /** What happened while one looked elsewhere; each can be marked as read, or all at once. */
@@ -77,8 +76,9 @@ interface RowProps {
 
 function Row({ notification, onRead, onLeave }: RowProps) {
   const { t } = useTranslation('notifications');
-  const { kind, title, detail, person, at, isRead } = notification;
-  const { icon: Icon, to } = kinds[kind];
+  const { kind, person, at, isRead, link: leads } = notification;
+  const { title, detail } = useTold(notification);
+  const Icon = icons[kind];
   const link = useRef<HTMLAnchorElement>(null);
 
   function follow() {
@@ -96,10 +96,14 @@ function Row({ notification, onRead, onLeave }: RowProps) {
         </span>
       )}
       <div className={classes.words}>
-        <Link ref={link} className={classes.says} to={to} onClick={follow}>
+        <Link ref={link} className={classes.says} to={leads.to} search={leads.search ?? {}} onClick={follow}>
           {title}
         </Link>
-        <span className={classes.detail}>{detail}</span>
+        {detail && (
+          <span className={classes.detail} dir="auto">
+            {detail}
+          </span>
+        )}
         <span className={classes.detail}>
           <RelativeTime at={at} />
         </span>
@@ -118,6 +122,25 @@ function Row({ notification, onRead, onLeave }: RowProps) {
       )}
     </li>
   );
+}
+
+/** What a notification says: the words of its kind, with what was written and paid. */
+function useTold({ kind, name, what, detail, paid, left }: DemoNotification) {
+  const { t } = useTranslation('demo');
+  const money = new Intl.NumberFormat(useLocale(), {
+    style: 'currency',
+    currency: 'KES',
+    currencyDisplay: 'code',
+    maximumFractionDigits: 0,
+  });
+  const details = {
+    order: detail,
+    message: detail,
+    payment: paid && t('notifications.payment.detail', { ...paid, amount: money.format(paid.amount) }),
+    stock: t('notifications.stock.detail', { left }),
+    system: t('notifications.system.detail'),
+  };
+  return { title: t(`notifications.${kind}.title`, { name, what }), detail: details[kind] };
 }
 
 /** Marks some as read, or all; shown at once. */

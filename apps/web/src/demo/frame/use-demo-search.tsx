@@ -8,13 +8,14 @@ import { matches } from '../../shell/palette/matches.ts';
 import type { PaletteEntry, PaletteSearch } from '../../shell/palette/types.ts';
 import { answerOf } from '../calls/use-answer.ts';
 import { links } from '../routing/links.ts';
+import { mayRead } from '../session/session.ts';
 
 /** The demo's files and contacts for the search; the pages are the menu's own. */
 export const useDemoSearch: PaletteSearch = (typed) => {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();
   const { data, isPending } = useQuery(answerOf(mainSearch, {}));
-  if (!data || typed === '') return { groups: [], loading: isPending };
+  if (!data || typed === '' || !mayRead('Demo')) return { groups: [], loading: isPending };
   const [, files, contacts] = data.searchArr;
   const found = (entries: readonly PaletteEntry[], limit: number) =>
     entries.filter(({ label }) => matches(label, typed)).slice(0, limit);

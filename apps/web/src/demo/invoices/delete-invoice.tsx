@@ -1,5 +1,6 @@
 import { deleteInvoice, getInvoice, type Invoice, listInvoices } from '@kazi/simulation/invoice';
 import { toast } from '@kazi/ui/toast';
+import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../shell/dialog/confirm.tsx';
 import { useChange } from '../calls/use-answer.ts';
 
@@ -12,24 +13,25 @@ interface DeleteInvoiceProps {
 
 /** Asks before an invoice is deleted. */
 export function DeleteInvoice({ invoice: { id, client }, onClose, onDeleted }: DeleteInvoiceProps) {
+  const { t } = useTranslation('demo/invoices');
   const remove = useChange(deleteInvoice, {
     changes: [listInvoices, getInvoice],
     onDone: () => {
-      toast({ message: `Invoice ${id} was deleted.` });
+      toast({ message: t('delete.done', { id }) });
       onClose();
       onDeleted?.();
     },
   });
   return (
     <Confirm
-      title={`Delete invoice ${id}?`}
-      confirmLabel="Delete invoice"
+      title={t('delete.title', { id })}
+      confirmLabel={t('delete.confirm')}
       danger
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ id })}
       onClose={onClose}
     >
-      It leaves the books of {client.company}. This cannot be undone.
+      {t('delete.effect', { company: client.company })}
     </Confirm>
   );
 }

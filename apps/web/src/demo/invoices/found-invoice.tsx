@@ -4,6 +4,7 @@ import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconFileOff from '#icons/IconFileOff';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -20,24 +21,25 @@ interface FoundInvoiceProps {
 
 /** A page about one invoice, in each of its states: loading, failed, not there, and there. */
 export function FoundInvoice({ id, title, children }: FoundInvoiceProps) {
+  const { t } = useTranslation('demo/invoices');
   const { whole, error, retry } = useInvoice(id === undefined ? undefined : Number(id));
   if (whole) return children(whole);
   return (
-    <Page title={title} above={<Link to={links.invoices}>Invoices</Link>}>
+    <Page title={title} above={<Link to={links.invoices}>{t('list.title')}</Link>}>
       {error ? (
         <FailedState error={error} onRetry={retry} />
       ) : whole === undefined ? (
         <Panel flush>
-          <SkeletonRows rows={9} label="Loading the invoice" />
+          <SkeletonRows rows={9} label={t('found.loading')} />
         </Panel>
       ) : (
         <EmptyState
           icon={<IconFileOff size={24} stroke={1.6} />}
-          title={id === undefined ? 'There is no invoice yet' : `There is no invoice ${id}`}
-          message="It may have been deleted. A reload brings back all sample data."
+          title={id === undefined ? t('found.noneYet') : t('found.none', { id })}
+          message={t('found.noneWhy')}
           action={
             <Button component={Link} to={links.invoices} variant="default">
-              See all invoices
+              {t('found.seeAll')}
             </Button>
           }
         />

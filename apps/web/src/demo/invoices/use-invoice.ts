@@ -19,7 +19,7 @@ export interface WholeInvoice {
   paper: Paper;
 }
 
-/** The invoice of an id, or the newest: `whole` is null where there is none of that id. */
+/** The invoice of an id, or the newest: `whole` is null where there is none, undefined while that is not known. */
 export function useInvoice(id: number | undefined) {
   const newest = useQuery({
     ...answerOf(listInvoices, { perPage: 1, sortColumn: 'id', sort: 'desc' }),
@@ -30,8 +30,9 @@ export function useInvoice(id: number | undefined) {
   const invoice = useQuery({ ...answerOf(getInvoice, { id: wanted ?? 0 }), enabled: wanted !== undefined });
   const paper = useQuery({ ...answerOf(getPaper, { id: wanted ?? 0 }), enabled: wanted !== undefined });
   const failed = [newest, invoice, paper].find(({ isError }) => isError);
+  const hasNone = id === undefined && newest.data?.total === 0;
   return {
-    whole: wholeOf(invoice.data, paper.data) ?? (newest.data?.total === 0 ? null : undefined),
+    whole: hasNone ? null : wholeOf(invoice.data, paper.data),
     error: failed?.error,
     retry: () => failed?.refetch(),
   };

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import looks from '../../shell/board/column.module.css';
 
@@ -14,6 +15,7 @@ interface AddInlineProps {
 
 /** A field in place of a button: Enter adds, and the next can be typed at once; Escape gives the button back. */
 export function AddInline({ label, fieldLabel, placeholder, onAdd }: AddInlineProps) {
+  const { t } = useTranslation('demo/kanban');
   const [isOpen, setOpen] = useState(false);
   const [title, setTitle] = useState('');
   const wasOpen = useRef(false);
@@ -64,7 +66,7 @@ export function AddInline({ label, fieldLabel, placeholder, onAdd }: AddInlinePr
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <p className={looks.hint}>Enter adds it, Escape ends.</p>
+      <p className={looks.hint}>{t('add.hint')}</p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { addTask, type KanbanBoard, type KanbanTask, listTasks } from '@kazi/simulation/kanban';
 import { ActionIcon } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconGripVertical from '#icons/IconGripVertical';
 import cards from '../../shell/board/card.module.css';
 import looks from '../../shell/board/column.module.css';
@@ -10,7 +12,7 @@ import { useChange } from '../calls/use-answer.ts';
 import { StatusGlyph } from '../parts/status.tsx';
 import { AddInline } from './add-inline.tsx';
 import { BoardMenu } from './board-menu.tsx';
-import { boardName, boardStatus } from './board-name.ts';
+import { boardStatus, useBoardName } from './board-name.ts';
 import classes from './boards.module.css';
 import cardClasses from './card.module.css';
 import { CardMenu } from './card-menu.tsx';
@@ -24,12 +26,14 @@ interface BoardColumnProps {
 
 /** A board with its tasks. */
 export function BoardColumn({ board, tasks }: BoardColumnProps) {
+  const { t } = useTranslation('demo/kanban');
   const key = boardKey(board.id);
   const { item, handle, grip } = useDragItem<HTMLElement>(key);
   const isTarget = useLanding(key) !== undefined;
-  const name = boardName(board.title);
+  const name = useBoardName()(board.title);
+  const [added, setAdded] = useState<number>();
   return (
-    <section className={classes.item} aria-label={`${name}, ${tasks.length} tasks`} {...item}>
+    <section className={classes.item} aria-label={t('board.label', { name, count: tasks.length })} {...item}>
       <div
         className={`${looks.column} ${classes.board}`}
         data-target={isTarget || undefined}
@@ -37,29 +41,42 @@ export function BoardColumn({ board, tasks }: BoardColumnProps) {
       >
         <BoardHeader board={board} count={tasks.length} handle={handle} grip={grip} />
         <div className={`${looks.scroller} ${classes.scroller}`}>
-          {tasks.length === 0 && <p className={classes.nothing}>No tasks here.</p>}
+          {tasks.length === 0 && <p className={classes.nothing}>{t('board.none')}</p>}
           <ul className={classes.cards}>
             {tasks.map((task) => (
-              <li key={task.id}>
+              <li key={task.id} ref={task.id === added ? bringIntoSight : undefined}>
                 <DraggableCard task={task} isDone={board.title === 'done'} />
               </li>
             ))}
           </ul>
         </div>
-        <AddTask board={board} />
+        <AddTask board={board} onAdded={setAdded} />
       </div>
     </section>
   );
 }
 
+/** What was just added stands at the end of a column that may be longer than the window. */
+const bringIntoSight = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
+
+interface AddTaskProps {
+  board: KanbanBoard;
+  onAdded: (id: number) => void;
+}
+
 /** Adds tasks to a board, one after the other. */
-function AddTask({ board }: { board: KanbanBoard }) {
-  const { mutate } = useChange(addTask, { changes: [listTasks] });
+function AddTask({ board, onAdded }: AddTaskProps) {
+  const { t } = useTranslation('demo/kanban');
+  const boardName = useBoardName();
+  const { mutate } = useChange(addTask, {
+    changes: [listTasks],
+    onDone: ({ newTask }) => onAdded(newTask.id),
+  });
   return (
     <AddInline
-      label="Add a task"
-      fieldLabel={`New task on ${boardName(board.title)}`}
-      placeholder="What is to be done?"
+      label={t('add.task')}
+      fieldLabel={t('add.taskOn', { board: boardName(board.title) })}
+      placeholder={t('add.taskExample')}
       onAdd={(title) => mutate({ title, boardId: board.id })}
     />
   );
@@ -76,7 +93,8 @@ interface BoardHeaderProps {
 
 /** Name of a board, how much is on it, and what can be done with the whole of it. */
 function BoardHeader({ board, count, handle, grip }: BoardHeaderProps) {
-  const name = boardName(board.title);
+  const { t } = useTranslation('demo/kanban');
+  const name = useBoardName()(board.title);
   return (
     <header className={`${looks.header} ${classes.header}`} {...handle}>
       <ActionIcon
@@ -84,14 +102,14 @@ function BoardHeader({ board, count, handle, grip }: BoardHeaderProps) {
         color="gray"
         size={24}
         className={classes.grip}
-        aria-label={`Move ${name}`}
+        aria-label={t('board.move', { name })}
         {...grip}
       >
         <IconGripVertical size={16} stroke={1.6} />
       </ActionIcon>
       <StatusGlyph status={boardStatus(board.title)} />
       <h2 className={`${looks.name} ${classes.name}`} title={name}>
-        {name}
+        <bdi>{name}</bdi>
       </h2>
       <span className={looks.count}>{count}</span>
       <BoardMenu board={board} count={count} />

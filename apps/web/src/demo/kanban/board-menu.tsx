@@ -2,6 +2,7 @@ import { clearTasks, deleteBoard, type KanbanBoard, listBoards, listTasks } from
 import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconArrowLeft from '#icons/IconArrowLeft';
 import IconArrowRight from '#icons/IconArrowRight';
 import IconDots from '#icons/IconDots';
@@ -10,11 +11,10 @@ import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { Confirm } from '../../shell/dialog/confirm.tsx';
 import { useChange } from '../calls/use-answer.ts';
-import { boardName } from './board-name.ts';
+import { useBoardName } from './board-name.ts';
 import classes from './boards.module.css';
 import { useKanban } from './kanban-context.ts';
 import { RenameBoardDialog } from './rename-board-dialog.tsx';
-import { tasksText } from './tasks-text.ts';
 
 interface BoardMenuProps {
   board: KanbanBoard;
@@ -24,6 +24,8 @@ interface BoardMenuProps {
 
 /** What can be done with a board, also where nothing can be dragged. */
 export function BoardMenu({ board, count }: BoardMenuProps) {
+  const { t } = useTranslation('demo/kanban');
+  const boardName = useBoardName();
   const { boards, moveBoard } = useKanban();
   const [asked, setAsked] = useState<'rename' | 'clear' | 'remove'>();
   const close = () => setAsked(undefined);
@@ -37,28 +39,28 @@ export function BoardMenu({ board, count }: BoardMenuProps) {
             variant="subtle"
             color="gray"
             size={26}
-            aria-label={`Actions of ${boardName(board.title)}`}
+            aria-label={t('board.actions', { name: boardName(board.title) })}
           >
             <IconDots size={16} stroke={1.6} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPencil size={16} stroke={1.6} />} onClick={() => setAsked('rename')}>
-            Rename
+            {t('board.rename')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconArrowLeft size={16} stroke={1.6} className={classes.turns} />}
             disabled={at === 0}
             onClick={() => moveBoard(board.id, at - 1)}
           >
-            Move back
+            {t('board.moveBack')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconArrowRight size={16} stroke={1.6} className={classes.turns} />}
             disabled={at === boards.length - 1}
             onClick={() => moveBoard(board.id, at + 1)}
           >
-            Move on
+            {t('board.moveOn')}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item
@@ -66,14 +68,14 @@ export function BoardMenu({ board, count }: BoardMenuProps) {
             disabled={count === 0}
             onClick={() => setAsked('clear')}
           >
-            Clear its tasks
+            {t('board.clear')}
           </Menu.Item>
           <Menu.Item
             color="red"
             leftSection={<IconTrash size={16} stroke={1.6} />}
             onClick={() => setAsked('remove')}
           >
-            Delete
+            {t('board.delete')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -92,24 +94,25 @@ interface ClearBoardProps {
 
 /** Asks before all tasks of a board are deleted. */
 function ClearBoard({ board, count, onClose }: ClearBoardProps) {
-  const name = boardName(board.title);
+  const { t } = useTranslation('demo/kanban');
+  const name = useBoardName()(board.title);
   const clear = useChange(clearTasks, {
     changes: [listTasks],
     onDone: () => {
-      toast({ message: `${name} is empty now.` });
+      toast({ message: t('board.cleared', { name }) });
       onClose();
     },
   });
   return (
     <Confirm
-      title={`Clear ${name}?`}
-      confirmLabel="Clear board"
+      title={t('board.clearTitle', { name })}
+      confirmLabel={t('board.clearConfirm')}
       danger
       busy={clear.isPending}
       onConfirm={() => clear.mutate({ id: board.id })}
       onClose={onClose}
     >
-      {tasksText(count)} will be deleted. This cannot be undone.
+      {t('board.clearEffect', { count })} {t('board.final')}
     </Confirm>
   );
 }
@@ -122,24 +125,26 @@ interface RemoveBoardProps {
 
 /** Asks before a board goes, and its tasks with it. */
 function RemoveBoard({ board, count, onClose }: RemoveBoardProps) {
-  const name = boardName(board.title);
+  const { t } = useTranslation('demo/kanban');
+  const name = useBoardName()(board.title);
   const remove = useChange(deleteBoard, {
     changes: [listBoards, listTasks],
     onDone: () => {
-      toast({ message: `${name} was deleted.` });
+      toast({ message: t('board.deleted', { name }) });
       onClose();
     },
   });
   return (
     <Confirm
-      title={`Delete ${name}?`}
-      confirmLabel="Delete board"
+      title={t('board.deleteTitle', { name })}
+      confirmLabel={t('board.deleteConfirm')}
       danger
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ id: board.id })}
       onClose={onClose}
     >
-      {count > 0 ? `${tasksText(count)} on it will be deleted too. ` : ''}This cannot be undone.
+      {count > 0 && `${t('board.deleteEffect', { count })} `}
+      {t('board.final')}
     </Confirm>
   );
 }

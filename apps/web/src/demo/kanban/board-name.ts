@@ -1,10 +1,18 @@
-const names = { todo: 'To do', 'in-progress': 'In progress', done: 'Done' };
+import { useTranslation } from 'react-i18next';
+import { oneOf } from '../../shell/search-params.ts';
 
-const isKnown = (title: string): title is keyof typeof names => title in names;
+/** Titles of the first boards, each of which stands for a status. */
+const statuses = ['todo', 'in-progress', 'done'] as const;
 
-/** A board's title as people read it; those that people gave themselves stay as they are. */
-export const boardName = (title: string): string => (isKnown(title) ? names[title] : title);
+/** Names a board as people read it: the first ones in their language, others as they were written. */
+export function useBoardName(): (title: string) => string {
+  const { t } = useTranslation('demo/kanban');
+  return (title) => {
+    const status = oneOf(title, statuses);
+    return status ? t(`statuses.${status}`) : title;
+  };
+}
 
 /** The status that a board stands for. */
-export const boardStatus = (title: string): keyof typeof names | 'other' =>
-  isKnown(title) ? title : 'other';
+export const boardStatus = (title: string): (typeof statuses)[number] | 'other' =>
+  oneOf(title, statuses) ?? 'other';

@@ -1,4 +1,5 @@
 import { addBoard, type KanbanBoard, type KanbanTask, listBoards } from '@kazi/simulation/kanban';
+import { useTranslation } from 'react-i18next';
 import cards from '../../shell/board/card.module.css';
 import looks from '../../shell/board/column.module.css';
 import { DragArea } from '../../shell/drag/drag-area.tsx';
@@ -6,10 +7,10 @@ import { listProps } from '../../shell/drag/elements.ts';
 import type { Spot } from '../../shell/drag/lists.ts';
 import { useListedKeys } from '../../shell/shortcuts/use-listed-keys.ts';
 import { useChange } from '../calls/use-answer.ts';
-import { dragWords } from '../parts/drag-words.ts';
+import { useDragWords } from '../parts/use-drag-words.ts';
 import { AddInline } from './add-inline.tsx';
 import { BoardColumn } from './board-column.tsx';
-import { boardName } from './board-name.ts';
+import { useBoardName } from './board-name.ts';
 import classes from './boards.module.css';
 import { boardsKey, dragLists, idIn } from './drag-lists.ts';
 import { KanbanContext } from './kanban-context.ts';
@@ -24,12 +25,11 @@ interface BoardsProps {
 
 /** Boards side by side: their tasks, and they themselves, are moved by mouse, touch and keys alike. */
 export function Boards({ boards, tasks }: BoardsProps) {
+  const { t } = useTranslation('demo/kanban');
+  const boardName = useBoardName();
   const moveBoard = useMoveBoard();
   const moveTask = useMoveTask();
-  useListedKeys('Kanban', {
-    space: 'Pick up or drop a task',
-    'up down left right': 'Move what is picked up',
-  });
+  useListedKeys(t('title'), { space: t('keys.pick'), 'up down left right': t('keys.move') });
 
   const putTask = (taskId: number, boardId: number, at: number) =>
     moveTask.mutate(moveOf({ taskId, boardId, at }, tasks));
@@ -48,14 +48,20 @@ export function Boards({ boards, tasks }: BoardsProps) {
         </div>
       );
     const board = boards.find(({ id }) => item === `board-${id}`);
-    return board && <div className={classes.carried}>{boardName(board.title)}</div>;
+    return (
+      board && (
+        <div className={classes.carried} dir="auto">
+          {boardName(board.title)}
+        </div>
+      )
+    );
   }
 
   return (
     <KanbanContext value={{ boards, tasks, putTask, moveBoard }}>
       <DragArea
-        lists={dragLists(boards, tasks)}
-        words={dragWords}
+        lists={dragLists(boards, tasks, { boards: t('boards'), nameOf: boardName })}
+        words={useDragWords()}
         onMove={onMove}
         overlay={overlay}
         className={classes.area}
@@ -78,13 +84,14 @@ export function Boards({ boards, tasks }: BoardsProps) {
 
 /** Adds a board after the last one. */
 function AddBoard() {
+  const { t } = useTranslation('demo/kanban');
   const { mutate } = useChange(addBoard, { changes: [listBoards] });
   return (
     <div className={classes.newBoard}>
       <AddInline
-        label="Add a board"
-        fieldLabel="Name of the new board"
-        placeholder="Waiting, In review, …"
+        label={t('add.board')}
+        fieldLabel={t('add.boardName')}
+        placeholder={t('add.boardExample')}
         onAdd={(title) => mutate({ title })}
       />
     </div>

@@ -1,12 +1,13 @@
 import type { KanbanTask } from '@kazi/simulation/kanban';
 import { ActionIcon, Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowUp from '#icons/IconArrowUp';
 import IconDots from '#icons/IconDots';
 import IconTrash from '#icons/IconTrash';
 import looks from '../../shell/board/card.module.css';
 import { StatusGlyph } from '../parts/status.tsx';
-import { boardName, boardStatus } from './board-name.ts';
+import { boardStatus, useBoardName } from './board-name.ts';
 import classes from './card.module.css';
 import { useKanban } from './kanban-context.ts';
 import { othersOn } from './moved.ts';
@@ -14,6 +15,8 @@ import { useDeleteTask } from './use-delete-task.ts';
 
 /** Every move of a task without dragging, and its end. */
 export function CardMenu({ task }: { task: KanbanTask }) {
+  const { t } = useTranslation('demo/kanban');
+  const boardName = useBoardName();
   const { boards, tasks, putTask } = useKanban();
   const deleteTask = useDeleteTask();
   const at = tasks.filter(({ boardId }) => boardId === task.boardId).indexOf(task);
@@ -26,13 +29,13 @@ export function CardMenu({ task }: { task: KanbanTask }) {
           className={`${looks.menu} ${classes.menu}`}
           variant="default"
           size={26}
-          aria-label={`Actions of ${task.title}`}
+          aria-label={t('card.actions', { title: task.title })}
         >
           <IconDots size={16} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {others.length > 0 && <Menu.Label>Move to</Menu.Label>}
+        {others.length > 0 && <Menu.Label>{t('card.moveTo')}</Menu.Label>}
         {others.map(({ id, title }) => (
           <Menu.Item
             key={id}
@@ -48,14 +51,14 @@ export function CardMenu({ task }: { task: KanbanTask }) {
           disabled={at === 0}
           onClick={() => putTask(task.id, task.boardId, at - 1)}
         >
-          Move up
+          {t('card.moveUp')}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconArrowDown size={16} stroke={1.6} />}
           disabled={at === last}
           onClick={() => putTask(task.id, task.boardId, at + 1)}
         >
-          Move down
+          {t('card.moveDown')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item
@@ -63,7 +66,7 @@ export function CardMenu({ task }: { task: KanbanTask }) {
           leftSection={<IconTrash size={16} stroke={1.6} />}
           onClick={() => deleteTask(task)}
         >
-          Delete
+          {t('card.delete')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

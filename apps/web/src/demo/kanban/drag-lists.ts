@@ -1,6 +1,5 @@
 import type { KanbanBoard, KanbanTask } from '@kazi/simulation/kanban';
 import type { DragList } from '../../shell/drag/lists.ts';
-import { boardName } from './board-name.ts';
 
 export const taskKey = (id: number): string => `task-${id}`;
 export const boardKey = (id: number): string => `board-${id}`;
@@ -10,20 +9,31 @@ export const boardsKey = 'boards';
 /** The id in a key. */
 export const idIn = (key: string): number => Number(key.split('-')[1]);
 
+interface ListNames {
+  /** Of the list of all boards. */
+  boards: string;
+  /** Names a board by its title. */
+  nameOf: (title: string) => string;
+}
+
 /** Boards as a list of their own, and the tasks of each. */
-export const dragLists = (boards: readonly KanbanBoard[], tasks: readonly KanbanTask[]): DragList[] => [
+export const dragLists = (
+  boards: readonly KanbanBoard[],
+  tasks: readonly KanbanTask[],
+  names: ListNames,
+): DragList[] => [
   {
     key: boardsKey,
     kind: 'board',
-    name: 'Boards',
+    name: names.boards,
     runs: 'along',
-    items: boards.map(({ id, title }) => ({ key: boardKey(id), name: boardName(title) })),
+    items: boards.map(({ id, title }) => ({ key: boardKey(id), name: names.nameOf(title) })),
   },
   ...boards.map(
     ({ id, title }): DragList => ({
       key: boardKey(id),
       kind: 'task',
-      name: boardName(title),
+      name: names.nameOf(title),
       runs: 'down',
       items: tasks
         .filter(({ boardId }) => boardId === id)

@@ -1,6 +1,7 @@
 import { listBoards, listTasks } from '@kazi/simulation/kanban';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import looks from '../../shell/board/column.module.css';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../shell/page/failed-state.tsx';
@@ -19,13 +20,14 @@ interface KanbanSearch {
 
 /** Boards of tasks. The task that is open is in the address. */
 export function KanbanPage({ search }: { search: KanbanSearch }) {
+  const { t } = useTranslation('demo/kanban');
   const change = useChangeSearch<KanbanSearch>();
   const boards = useQuery(answerOf(listBoards, {}));
   const tasks = useQuery(answerOf(listTasks, {}));
   const opened = tasks.data?.find(({ id }) => id === search.task);
   const error = boards.error ?? tasks.error;
   return (
-    <Page title="Kanban" description="Work on its way across the boards." width="full">
+    <Page title={t('title')} description={t('description')} width="full">
       {boards.data && tasks.data ? (
         <Boards boards={boards.data} tasks={tasks.data} />
       ) : error ? (
@@ -55,11 +57,12 @@ const cardHeights = [
 
 /** Keeps the place of the boards while they are loaded. */
 function BoardSkeletons() {
+  const { t } = useTranslation('demo/kanban');
   return (
     <div
       className={`${looks.board} ${classes.boards}`}
       role="status"
-      aria-label="Loading boards"
+      aria-label={t('loading')}
       data-fills-page
     >
       {cardHeights.map((heights) => (

@@ -1,5 +1,6 @@
 import type { KanbanTask } from '@kazi/simulation/kanban';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconMessage from '#icons/IconMessage';
 import IconPaperclip from '#icons/IconPaperclip';
 import looks from '../../shell/board/card.module.css';
@@ -9,7 +10,7 @@ import { Faces } from '../parts/faces.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
 import classes from './card.module.css';
-import { labelTone } from './labels.ts';
+import { useLabels } from './labels.ts';
 
 interface TaskCardProps {
   task: KanbanTask;
@@ -23,23 +24,25 @@ interface TaskCardProps {
 
 /** A task on its board. The whole card leads to it. */
 export function TaskCard({ task, isDone, grip, menu }: TaskCardProps) {
+  const { t } = useTranslation('demo/kanban');
+  const labelOf = useLabels();
   const { id, title, labels, dueDate, coverImage, attachments, comments, assignedTo } = task;
   return (
     <article className={looks.card}>
       {coverImage && <img className={classes.cover} src={coverImage} alt="" draggable={false} />}
       {labels.length > 0 && (
         <div className={classes.labels}>
-          <Chips label="Labels" chips={labels.map((name) => ({ name, tone: labelTone(name) }))} />
+          <Chips label={t('card.labels')} chips={labels.map(labelOf)} />
         </div>
       )}
       <DemoLink to={links.kanban} search={{ task: id }} className={looks.title} draggable={false} {...grip}>
-        {title}
+        <bdi>{title}</bdi>
       </DemoLink>
       {menu}
       <div className={`${looks.foot} ${classes.foot}`}>
         {dueDate && <DueDay at={dueDate} isOver={isDone} />}
-        <Figure icon={<IconPaperclip size={14} stroke={1.7} />} count={attachments.length} of="attachment" />
-        <Figure icon={<IconMessage size={14} stroke={1.7} />} count={comments.length} of="comment" />
+        <Figure icon={<IconPaperclip size={14} stroke={1.7} />} count={attachments.length} of="attachments" />
+        <Figure icon={<IconMessage size={14} stroke={1.7} />} count={comments.length} of="comments" />
         {assignedTo.length > 0 && (
           <span className={looks.people}>
             <Faces people={assignedTo.map(({ title: name, img }) => ({ name, picture: img }))} />
@@ -50,10 +53,17 @@ export function TaskCard({ task, isDone, grip, menu }: TaskCardProps) {
   );
 }
 
+interface FigureProps {
+  icon: ReactNode;
+  count: number;
+  of: 'attachments' | 'comments';
+}
+
 /** How many of something there are, where there are any. */
-function Figure({ icon, count, of }: { icon: ReactNode; count: number; of: string }) {
+function Figure({ icon, count, of }: FigureProps) {
+  const { t } = useTranslation('demo/kanban');
   if (count === 0) return null;
-  const name = count === 1 ? `1 ${of}` : `${count} ${of}s`;
+  const name = t(`card.${of}`, { count });
   return (
     <span className={looks.figure} role="img" aria-label={name} title={name}>
       {icon}

@@ -1,23 +1,19 @@
-import {
-  type KanbanAttachment,
-  type KanbanBoard,
-  type KanbanTask,
-  listTasks,
-  updateTask,
-} from '@kazi/simulation/kanban';
+import { type KanbanBoard, type KanbanTask, listTasks, updateTask } from '@kazi/simulation/kanban';
 import { toast } from '@kazi/ui/toast';
 import { Button, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../shell/days.ts';
 import formClasses from '../../shell/edit-form/form.module.css';
 import { useChange } from '../calls/use-answer.ts';
 import { endOfWork } from '../parts/days.ts';
 import { names, PersonOption, pictureOf } from '../parts/person-option.tsx';
 import { SidePanel } from '../parts/side-panel.tsx';
-import { boardName } from './board-name.ts';
-import { labelNames } from './labels.ts';
+import { given } from '../parts/validators.ts';
+import { useBoardName } from './board-name.ts';
+import { labelNames, useLabels } from './labels.ts';
+import { TaskAttachments } from './task-attachments.tsx';
 import { TaskComments } from './task-comments.tsx';
-import classes from './task-panel.module.css';
 import { useDeleteTask } from './use-delete-task.ts';
 
 interface TaskPanelProps {
@@ -28,6 +24,9 @@ interface TaskPanelProps {
 
 /** Everything about a task, to be changed. */
 export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
+  const { t } = useTranslation('demo/kanban');
+  const boardName = useBoardName();
+  const labelOf = useLabels();
   const deleteTask = useDeleteTask();
   const form = useForm({
     initialValues: {
@@ -38,12 +37,12 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
       people: task.assignedTo.map(({ title }) => title),
       description: task.description,
     },
-    validate: { title: (title) => (title.trim() ? null : 'Say what is to be done.') },
+    validate: { title: given(t('panel.nameMissing')) },
   });
   const save = useChange(updateTask, {
     changes: [listTasks],
     onDone: () => {
-      toast({ message: 'The task was saved.' });
+      toast({ message: t('panel.saved') });
       onClose();
     },
   });
@@ -60,8 +59,8 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
 
   return (
     <SidePanel
-      title="Task"
-      submitLabel="Save"
+      title={t('panel.title')}
+      submitLabel={t('panel.save')}
       isDirty={form.isDirty()}
       busy={save.isPending}
       onSubmit={submit}
@@ -75,68 +74,48 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
             onClose();
           }}
         >
-          Delete
+          {t('panel.delete')}
         </Button>
       }
       below={
         <>
-          <TaskAttachments attachments={task.attachments} />
+          <TaskAttachments task={task} />
           <TaskComments task={task} />
         </>
       }
     >
-      <TextInput label="Title" data-autofocus {...form.getInputProps('title')} />
+      <TextInput label={t('panel.name')} data-autofocus {...form.getInputProps('title')} />
       <div className={formClasses.pair}>
         <NativeSelect
-          label="Board"
+          label={t('panel.board')}
           data={boards.map(({ id, title }) => ({ value: String(id), label: boardName(title) }))}
           {...form.getInputProps('boardId')}
         />
-        <TextInput type="date" label="Due date" {...form.getInputProps('dueDay')} />
+        <TextInput type="date" label={t('panel.dueDate')} {...form.getInputProps('dueDay')} />
       </div>
       <MultiSelect
-        label="Labels"
-        data={labelNames}
+        label={t('panel.labels')}
+        data={labelNames.map((value) => ({ value, label: labelOf(value).name }))}
         searchable
         hidePickedOptions
         {...form.getInputProps('labels')}
       />
       <MultiSelect
-        label="Assigned to"
+        label={t('panel.people')}
         data={names}
         searchable
         hidePickedOptions
-        nothingFoundMessage="Nobody is called that"
+        nothingFoundMessage={t('panel.unknownName')}
         renderOption={({ option }) => <PersonOption name={option.label} />}
         {...form.getInputProps('people')}
       />
       <Textarea
-        label="Description"
+        label={t('panel.description')}
         autosize
         minRows={3}
         maxRows={12}
         {...form.getInputProps('description')}
       />
     </SidePanel>
-  );
-}
-
-/** The files of a task. */
-function TaskAttachments({ attachments }: { attachments: readonly KanbanAttachment[] }) {
-  if (attachments.length === 0) return null;
-  return (
-    <section aria-labelledby="attachments">
-      <h3 id="attachments" className={classes.heading}>
-        Attachments
-      </h3>
-      <ul className={classes.files}>
-        {attachments.map(({ name, img }) => (
-          <li key={name} className={classes.file}>
-            <img src={img} alt="" width={32} height={32} />
-            <span className={classes.fileName}>{name}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -2,6 +2,7 @@ import type { KnowledgeGroup } from '@kazi/simulation/knowledge';
 import { listKnowledge, listKnowledgeCategory } from '@kazi/simulation/knowledge';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
@@ -27,6 +28,7 @@ export function KnowledgePage({ search }: { search: KnowledgeSearch }) {
 }
 
 function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
+  const { t } = useTranslation('demo/knowledge');
   const change = useChangeSearch<KnowledgeSearch>();
   const cards = useQuery(answerOf(listKnowledge, {}));
   const groups = useQuery(answerOf(listKnowledgeCategory, {}));
@@ -41,12 +43,12 @@ function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
     .filter(({ questions }) => questions.length > 0);
   return (
     <Page
-      title="Knowledge base"
-      description="How things are done, by subject."
-      above={category && <Link to={links.knowledgeBase}>All subjects</Link>}
+      title={t('title')}
+      description={t('description')}
+      above={category && <Link to={links.knowledgeBase}>{t('allSubjects')}</Link>}
     >
       <search className={classes.search}>
-        <SearchField label="Search the questions" value={q} onSearch={(words) => change({ q: words })} />
+        <SearchField label={t('search')} value={q} onSearch={(words) => change({ q: words })} />
       </search>
       {!q && !category ? (
         <Listed query={cards} what="subjects" isEmpty={({ data }) => data.length === 0} rows={6}>
@@ -56,8 +58,10 @@ function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
                 <li key={id}>
                   <DemoLink to={links.knowledgeBase} search={{ category: name }} className={classes.card}>
                     <img src={img} alt="" width={160} height={128} />
-                    <strong>{title}</strong>
-                    <span>{desc}</span>
+                    <strong>
+                      <bdi>{title}</bdi>
+                    </strong>
+                    <span dir="auto">{desc}</span>
                   </DemoLink>
                 </li>
               ))}
@@ -86,14 +90,14 @@ function KnowledgeGroups({ groups }: { groups: readonly KnowledgeGroup[] }) {
         <section key={id} aria-labelledby={`subject-${id}`}>
           <h2 id={`subject-${id}`} className={classes.subject}>
             <i style={{ background: `var(--kz-${iconColor})` }} aria-hidden="true" />
-            {title}
+            <bdi>{title}</bdi>
             <span className={classes.number}>{questions.length}</span>
           </h2>
           <ul className={classes.questions}>
             {questions.map((question) => (
               <li key={question.id}>
                 <DemoLink to={links.knowledgeBase} search={{ question: question.slug }}>
-                  {question.question}
+                  <bdi>{question.question}</bdi>
                 </DemoLink>
               </li>
             ))}

@@ -4,6 +4,7 @@ import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { answerOf } from '../calls/use-answer.ts';
@@ -14,17 +15,18 @@ import classes from './knowledge.module.css';
 
 /** One question with its answer, and what others ask nearby. */
 export function KnowledgeQuestion({ slug }: { slug: string }) {
+  const { t } = useTranslation('demo/knowledge');
   const { data, error, refetch } = useQuery(answerOf(getKnowledgeQuestion, { slug }));
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
-  const above = <Link to={links.knowledgeBase}>Knowledge base</Link>;
+  const above = <Link to={links.knowledgeBase}>{t('title')}</Link>;
   if (!data) {
     return (
-      <Page title="Knowledge base" above={above}>
+      <Page title={t('title')} above={above}>
         {error ? (
           <FailedState error={error} onRetry={refetch} />
         ) : (
           <Panel flush>
-            <SkeletonRows rows={6} label="Loading the answer" />
+            <SkeletonRows rows={6} label={t('loading')} />
           </Panel>
         )}
       </Page>
@@ -33,19 +35,20 @@ export function KnowledgeQuestion({ slug }: { slug: string }) {
   return (
     <Page
       title={data.title}
-      description={`Last changed on ${date.format(new Date(data.lastUpdated))}`}
+      heading={<bdi>{data.title}</bdi>}
+      description={t('changed', { date: date.format(new Date(data.lastUpdated)) })}
       above={above}
     >
       <div className={classes.answer}>
         <Panel>
           <SafeHtml html={data.content} />
         </Panel>
-        <Panel title="Others ask">
+        <Panel title={t('related')}>
           <ul className={classes.questions}>
             {data.relatedQuestions.map(({ id, question, slug: other }) => (
               <li key={id}>
                 <DemoLink to={links.knowledgeBase} search={{ question: other }}>
-                  {question}
+                  <bdi>{question}</bdi>
                 </DemoLink>
               </li>
             ))}

@@ -1,58 +1,57 @@
 import { Panel } from '@kazi/ui/panel';
 import { RecordTable } from '@kazi/ui/record-table';
+import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import IconMinus from '#icons/IconMinus';
 import { Page } from '../../shell/page/page.tsx';
 import classes from './licence.module.css';
 
 const rights = [
-  ['Use it for one product of your own', true, true],
-  ['Change it as you like', true, true],
-  ['Use it for a product that people pay for', false, true],
-  ['Use it for several products', false, true],
-  ['Sell it on as a template', false, false],
+  ['oneProduct', true, true],
+  ['change', true, true],
+  ['paid', false, true],
+  ['several', false, true],
+  ['resell', false, false],
 ] as const;
 
 /** What somebody who takes the template may do with it: a sample of such a page. */
 export function LicencePage() {
+  const { t } = useTranslation('demo/licence');
   return (
-    <Page
-      title="Licence"
-      description="A sample of how such a page may look; it grants nothing."
-      width="narrow"
-    >
-      <Panel title="In one sentence">
-        Whoever holds a licence may build with what they got, and may not pass it on as if it were theirs.
-      </Panel>
-      <Panel title="What each licence allows" flush>
-        <RecordTable label="Rights of each licence" columns={['Right', 'Regular', 'Extended']}>
+    <Page title={t('title')} description={t('description')} width="narrow">
+      <Panel title={t('short.title')}>{t('short.text')}</Panel>
+      <Panel title={t('rights.title')} flush>
+        <RecordTable
+          label={t('rights.table')}
+          columns={[t('rights.right'), t('rights.regular'), t('rights.extended')]}
+        >
           {rights.map(([right, regular, extended]) => (
             <tr key={right}>
-              <th scope="row">{right}</th>
-              <td data-label="Regular">
+              <th scope="row" className={classes.right}>
+                {t(`rights.names.${right}`)}
+              </th>
+              <td className={classes.cell} data-label={t('rights.regular')}>
                 <Answer yes={regular} />
               </td>
-              <td data-label="Extended">
+              <td className={classes.cell} data-label={t('rights.extended')}>
                 <Answer yes={extended} />
               </td>
             </tr>
           ))}
         </RecordTable>
       </Panel>
-      <Panel title="What it is made with">
-        The libraries have licences of their own, which stay as they are. Pictures and sample content were
-        made for this demo.
-      </Panel>
+      <Panel title={t('made.title')}>{t('made.text')}</Panel>
     </Page>
   );
 }
 
 function Answer({ yes }: { yes: boolean }) {
+  const { t } = useTranslation('demo/licence');
   const Icon = yes ? IconCheck : IconMinus;
   return (
     <span className={classes.answer} data-yes={yes || undefined}>
       <Icon size={16} stroke={2} aria-hidden="true" />
-      {yes ? 'Yes' : 'No'}
+      {t(yes ? 'rights.yes' : 'rights.no')}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { brandName } from '@kazi/ui/brand';
 import { Logo } from '@kazi/ui/logo';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../shell/page/use-title.ts';
@@ -19,7 +20,7 @@ export function MiscPage({ title, message, picture, children }: MiscPageProps) {
     <main className={classes.page}>
       <span className={classes.brand}>
         <Logo size={28} />
-        Kazi
+        {brandName}
       </span>
       <h1 className={classes.title} tabIndex={-1} data-page-title>
         {title}
@@ -27,8 +28,8 @@ export function MiscPage({ title, message, picture, children }: MiscPageProps) {
       <p className={classes.message}>{message}</p>
       <div className={classes.actions}>{children}</div>
       <svg className={classes.picture} viewBox="0 0 320 200" aria-hidden="true" focusable="false">
-        <path d="M16 184h288" className={classes.line} />
         {picture}
+        <path d="M8 184h304" className={classes.line} />
       </svg>
     </main>
   );

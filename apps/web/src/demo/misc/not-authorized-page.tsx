@@ -1,5 +1,6 @@
 import { buttonClass } from '@kazi/ui/lean-button';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { links } from '../routing/links.ts';
 import { currentLogin, homeOf } from '../session/session.ts';
 import classes from './misc-page.module.css';
@@ -7,26 +8,37 @@ import { MiscPage } from './misc-page.tsx';
 
 /** Where the guard leads somebody whose ability does not reach a page. */
 export function NotAuthorizedPage() {
+  const { t } = useTranslation('demo/misc');
   const login = currentLogin();
   return (
     <MiscPage
-      title="This page is not for your account"
-      message="Ask an administrator to let you in, or log in to an account that may see it."
+      title={t('notAuthorized.title')}
+      message={t('notAuthorized.message')}
       picture={
         <>
-          <rect className={classes.accent} x="112" y="92" width="96" height="76" rx="10" />
-          <path d="M132 92V72a28 28 0 0 1 56 0v20M160 122v18" />
-          <circle cx="160" cy="120" r="6" />
+          <path className={classes.soft} d="M16 184c40-80 110-96 160-74s100 10 128 74z" />
+          <path className={classes.deep} d="M204 150V70h8v80zm-34-16c6-40 70-40 76 0-22 8-54 8-76 0z" />
+          <path
+            className={classes.accent}
+            d="M60 84h28v100H60zm172 0h28v100h-28zM54 72h40v14H54zm172 0h40v14h-40z"
+          />
+          <path
+            className={classes.stroke}
+            d="M92 112h136M92 168h136M104 100v80M126 96v84M148 92v88M172 92v88M194 96v84M216 100v80"
+          />
+          <path className={classes.stroke} d="M148 130v-12a12 12 0 0 1 24 0v12" />
+          <path className={classes.warm} d="M140 128h40v34h-40z" />
+          <path className={classes.deep} d="M157 140h6v12h-6z" />
         </>
       }
     >
       {login && (
         <Link to={homeOf(login.userData)} className={buttonClass()}>
-          To your first page
+          {t('notAuthorized.toFirst')}
         </Link>
       )}
       <Link to={links.login('basic')} className={buttonClass({ look: 'default' })}>
-        Log in as somebody else
+        {t('notAuthorized.asOther')}
       </Link>
     </MiscPage>
   );

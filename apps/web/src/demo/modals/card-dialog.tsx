@@ -1,34 +1,38 @@
 import { toast } from '@kazi/ui/toast';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
-import { cardNumber, expiry, grouped, securityCode, splitExpiry } from './card-validators.ts';
+import { given, useValidators } from '../parts/validators.ts';
+import { grouped, splitExpiry } from './card-digits.ts';
 import classes from './modals.module.css';
 
 /** A payment card; nothing of it is kept. */
 export function CardDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('demo/modals');
+  const check = useValidators();
   const form = useForm({
     initialValues: { number: '', name: '', expires: '', code: '' },
     validate: {
-      number: cardNumber,
-      name: (name) => (name.trim() ? null : 'The name on the card is missing.'),
-      expires: (value) => expiry(value, new Date()),
-      code: securityCode,
+      number: check.cardNumber,
+      name: given(t('card.nameMissing')),
+      expires: check.expiry,
+      code: check.securityCode,
     },
   });
   return (
     <FormDialog
-      title="Add a card"
-      submitLabel="Add"
+      title={t('card.title')}
+      submitLabel={t('card.submit')}
       busy={false}
       onSubmit={form.onSubmit(({ number }) => {
-        toast({ message: `The card ending in ${number.slice(-4)} is added.` });
+        toast({ message: t('card.done', { digits: number.slice(-4) }) });
         onClose();
       })}
       onClose={onClose}
     >
       <TextInput
-        label="Card number"
+        label={t('card.number')}
         inputMode="numeric"
         autoComplete="cc-number"
         dir="ltr"
@@ -36,11 +40,11 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
         {...form.getInputProps('number')}
         onChange={({ currentTarget }) => form.setFieldValue('number', grouped(currentTarget.value))}
       />
-      <TextInput label="Name on the card" autoComplete="cc-name" {...form.getInputProps('name')} />
+      <TextInput label={t('card.name')} autoComplete="cc-name" {...form.getInputProps('name')} />
       <div className={classes.pair}>
         <TextInput
-          label="Good until"
-          placeholder="MM/YY"
+          label={t('card.expires')}
+          placeholder={t('card.expiresForm')}
           inputMode="numeric"
           autoComplete="cc-exp"
           dir="ltr"
@@ -48,7 +52,7 @@ export function CardDialog({ onClose }: { onClose: () => void }) {
           onChange={({ currentTarget }) => form.setFieldValue('expires', splitExpiry(currentTarget.value))}
         />
         <TextInput
-          label="Security code"
+          label={t('card.code')}
           inputMode="numeric"
           autoComplete="cc-csc"
           maxLength={4}

@@ -1,32 +1,56 @@
+import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
 import { Radio } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 
+/** What each costs in a month and in a year, in whole US dollars. */
 const plans = [
-  { value: 'basic', label: 'Basic', description: 'Free: 100 answers a month' },
-  { value: 'standard', label: 'Standard', description: '$49 a month, or $480 a year' },
-  { value: 'enterprise', label: 'Enterprise', description: '$99 a month, or $960 a year' },
-];
+  { value: 'basic', monthly: 0, yearly: 0 },
+  { value: 'standard', monthly: 49, yearly: 480 },
+  { value: 'enterprise', monthly: 99, yearly: 960 },
+] as const;
 
 /** One of several plans. */
 export function PlanDialog({ onClose }: { onClose: () => void }) {
-  const [plan, setPlan] = useState('standard');
+  const { t } = useTranslation('demo/modals');
+  const { format } = new Intl.NumberFormat(useLocale(), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
+  const [plan, setPlan] = useState<(typeof plans)[number]['value']>('standard');
   return (
     <FormDialog
-      title="Choose a plan"
-      submitLabel="Choose"
+      title={t('plan.title')}
+      submitLabel={t('plan.submit')}
       busy={false}
       onSubmit={(event) => {
         event.preventDefault();
-        toast({ message: `The plan is ${plans.find(({ value }) => value === plan)?.label} now.` });
+        toast({ message: t('plan.done', { plan: t(`plan.names.${plan}`) }) });
         onClose();
       }}
       onClose={onClose}
     >
-      <Radio.Group label="Plan" value={plan} onChange={setPlan}>
-        {plans.map(({ value, label, description }) => (
-          <Radio key={value} value={value} label={label} description={description} mt="sm" />
+      <Radio.Group
+        label={t('plan.label')}
+        value={plan}
+        onChange={(chosen) => setPlan(plans.find(({ value }) => value === chosen)?.value ?? plan)}
+      >
+        {plans.map(({ value, monthly, yearly }) => (
+          <Radio
+            key={value}
+            value={value}
+            label={t(`plan.names.${value}`)}
+            description={
+              monthly > 0
+                ? t('plan.price', { monthly: format(monthly), yearly: format(yearly) })
+                : t('plan.free')
+            }
+            mt="sm"
+          />
         ))}
       </Radio.Group>
     </FormDialog>

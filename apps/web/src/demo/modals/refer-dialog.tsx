@@ -2,35 +2,41 @@ import { toast } from '@kazi/ui/toast';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useClipboard } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
-import { emailAddress } from '../authentication/validators.ts';
+import { useValidators } from '../parts/validators.ts';
 import classes from './modals.module.css';
 
 const link = 'https://kazi.example/join/amina-482';
 
 /** A link that brings somebody here. */
 export function ReferDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('demo/modals');
   const clipboard = useClipboard();
-  const form = useForm({ initialValues: { email: '' }, validate: { email: (value) => emailAddress(value) } });
+  const check = useValidators();
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: { email: (value) => check.emailAddress(value) },
+  });
   return (
     <FormDialog
-      title="Refer a friend"
-      submitLabel="Send"
+      title={t('refer.title')}
+      submitLabel={t('refer.submit')}
       busy={false}
       onSubmit={form.onSubmit(({ email }) => {
-        toast({ message: `The link is on its way to ${email}.` });
+        toast({ message: t('refer.done', { email }) });
         onClose();
       })}
       onClose={onClose}
     >
       <div className={classes.line}>
-        <TextInput label="Your link" readOnly value={link} dir="ltr" />
+        <TextInput label={t('refer.link')} readOnly value={link} dir="ltr" />
         <Button variant="default" onClick={() => clipboard.copy(link)}>
-          {clipboard.copied ? 'Copied' : 'Copy'}
+          {t(clipboard.copied ? 'refer.copied' : 'refer.copy')}
         </Button>
       </div>
       <TextInput
-        label="E-mail address"
+        label={t('refer.email')}
         type="email"
         dir="ltr"
         data-autofocus

@@ -3,13 +3,15 @@ import { Avatar } from '@kazi/ui/avatar';
 import { toast } from '@kazi/ui/toast';
 import { NativeSelect, Select } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import classes from './modals.module.css';
 
-const rights = ['May read', 'May comment', 'May edit'];
+const rights = ['read', 'comment', 'edit'] as const;
 
 /** Adds people to something, each with what they may do. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('demo/modals');
   const [shared, setShared] = useState(people.slice(1, 4));
   const others = people.filter((person) => !shared.includes(person));
   const add = (id: string | null) => {
@@ -18,19 +20,19 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <FormDialog
-      title="Share the project"
-      submitLabel="Share"
+      title={t('share.dialogTitle')}
+      submitLabel={t('share.submit')}
       busy={false}
       onSubmit={(event) => {
         event.preventDefault();
-        toast({ message: `Shared with ${shared.length} people.` });
+        toast({ message: t('share.done', { count: shared.length }) });
         onClose();
       }}
       onClose={onClose}
     >
       <Select
-        label="Add somebody"
-        placeholder="Type a name"
+        label={t('share.add')}
+        placeholder={t('share.typeName')}
         searchable
         value={null}
         data={others.map(({ id, fullName }) => ({ value: String(id), label: fullName }))}
@@ -41,8 +43,12 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         {shared.map(({ id, fullName, avatar }) => (
           <li key={id}>
             <Avatar name={fullName} src={avatar} size={32} decorative />
-            <span>{fullName}</span>
-            <NativeSelect aria-label={`What ${fullName} may do`} data={rights} defaultValue={rights[1]} />
+            <bdi>{fullName}</bdi>
+            <NativeSelect
+              aria-label={t('share.mayDo', { name: fullName })}
+              data={rights.map((value) => ({ value, label: t(`share.rights.${value}`) }))}
+              defaultValue={rights[1]}
+            />
           </li>
         ))}
       </ul>

@@ -1,47 +1,47 @@
 import { toast } from '@kazi/ui/toast';
 import { Radio, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 
 type Way = 'app' | 'phone';
 
 /** A choice, then what belongs to it. */
 export function TwoStepDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('demo/modals');
   const form = useForm<{ way: Way; code: string; phone: string }>({
     initialValues: { way: 'app', code: '', phone: '' },
     validate: {
-      code: (code, { way }) => (way === 'phone' || /^\d{6}$/.test(code) ? null : 'The code has six digits.'),
+      code: (code, { way }) => (way === 'phone' || /^\d{6}$/.test(code) ? null : t('twoStep.codeWrong')),
       phone: (phone, { way }) =>
-        way === 'app' || /^\+?[\d ]{7,18}$/.test(phone)
-          ? null
-          : 'Give a phone number with digits and spaces.',
+        way === 'app' || /^\+?[\d ]{7,18}$/.test(phone) ? null : t('twoStep.phoneWrong'),
     },
   });
   return (
     <FormDialog
-      title="Two-step login"
-      submitLabel="Turn it on"
+      title={t('twoStep.title')}
+      submitLabel={t('twoStep.submit')}
       busy={false}
       onSubmit={form.onSubmit(() => {
-        toast({ message: 'From now on a login takes two steps.' });
+        toast({ message: t('twoStep.done') });
         onClose();
       })}
       onClose={onClose}
     >
-      <Radio.Group label="The second step comes by" {...form.getInputProps('way')}>
-        <Radio value="app" label="An app on your phone" mt="xs" />
-        <Radio value="phone" label="A message to your phone" mt="xs" />
+      <Radio.Group label={t('twoStep.by')} {...form.getInputProps('way')}>
+        <Radio value="app" label={t('twoStep.app')} mt="xs" />
+        <Radio value="phone" label={t('twoStep.message')} mt="xs" />
       </Radio.Group>
       {form.values.way === 'app' ? (
         <TextInput
-          label="Code the app shows"
+          label={t('twoStep.code')}
           inputMode="numeric"
           maxLength={6}
           dir="ltr"
           {...form.getInputProps('code')}
         />
       ) : (
-        <TextInput label="Phone" type="tel" dir="ltr" {...form.getInputProps('phone')} />
+        <TextInput label={t('twoStep.phone')} type="tel" dir="ltr" {...form.getInputProps('phone')} />
       )}
     </FormDialog>
   );

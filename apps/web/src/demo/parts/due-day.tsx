@@ -1,5 +1,6 @@
 import { useLocale } from '@kazi/ui/locale';
 import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconCalendarDue from '#icons/IconCalendarDue';
 import { dayOf, daysBetween, today } from '../../shell/days.ts';
 import { dayText } from './days.ts';
@@ -14,6 +15,7 @@ interface DueDayProps {
 
 /** The day something is due; red once that is past. */
 export function DueDay({ at, isOver = false }: DueDayProps) {
+  const { t } = useTranslation('demo');
   const locale = useLocale();
   const day = dayOf(new Date(at));
   const away = daysBetween(today(), day);
@@ -21,7 +23,7 @@ export function DueDay({ at, isOver = false }: DueDayProps) {
   return (
     <time className={classes.due} dateTime={day} data-due={state}>
       <IconCalendarDue size={14} stroke={1.7} aria-hidden="true" />
-      <VisuallyHidden>{state === 'overdue' ? 'Overdue since ' : 'Due '}</VisuallyHidden>
+      <VisuallyHidden>{state === 'overdue' ? t('parts.overdueSince') : t('parts.due')} </VisuallyHidden>
       {dayText(day, locale)}
     </time>
   );

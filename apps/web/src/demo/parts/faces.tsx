@@ -18,7 +18,7 @@ export function Faces({ people, max = 3, size = 24 }: FacesProps) {
       ))}
       {rest.length > 0 && (
         <span className={classes.rest} style={{ inlineSize: size, blockSize: size }}>
-          +{rest.length}
+          <bdi>+{rest.length}</bdi>
         </span>
       )}
     </span>

@@ -4,13 +4,15 @@ import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from '../../shell/page/failed-state.tsx';
+import type { ListName } from './numbered-pages.tsx';
 
 interface ListedProps<Data> {
   query: UseQueryResult<Data>;
-  /** What the list is of: "invoices". */
-  what: string;
+  /** What the list is of, by its name among the texts. */
+  what: ListName;
   isEmpty: (data: Data) => boolean;
   /** Takes away what narrows the list; left out where nothing does. */
   onClear?: (() => void) | undefined;
@@ -21,11 +23,12 @@ interface ListedProps<Data> {
 
 /** A list in each of its states: loading, failed, nothing that matches, and with its records. */
 export function Listed<Data>({ query, what, isEmpty, onClear, rows = 10, children }: ListedProps<Data>) {
+  const { t } = useTranslation('demo');
   const { data, error, isPending, refetch } = query;
   if (isPending) {
     return (
       <Panel flush>
-        <SkeletonRows rows={rows} height={56} label={`Loading ${what}`} />
+        <SkeletonRows rows={rows} height={56} label={t(`lists.${what}.loading`)} />
       </Panel>
     );
   }
@@ -34,12 +37,12 @@ export function Listed<Data>({ query, what, isEmpty, onClear, rows = 10, childre
   return (
     <EmptyState
       icon={<IconSearchOff size={24} stroke={1.6} />}
-      title={`No ${what} found`}
-      message={onClear ? 'Nothing matches what you searched for.' : undefined}
+      title={t(`lists.${what}.none`)}
+      message={onClear ? t('list.nothingMatches') : undefined}
       action={
         onClear && (
           <Button variant="default" onClick={onClear}>
-            Clear the search
+            {t('list.clearSearch')}
           </Button>
         )
       }

@@ -1,10 +1,14 @@
 import { useLocale } from '@kazi/ui/locale';
 import { NativeSelect, Pagination } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Texts } from '../../i18n/namespaces.ts';
 import classes from './numbered-pages.module.css';
 
+/** A list with words of its own: what is said while it loads, where it is empty, and of its pages. */
+export type ListName = keyof Texts['demo']['lists'];
+
 interface NumberedPagesProps {
-  /** What is counted: "permissions". */
-  what: string;
+  what: ListName;
   /** From 1. */
   page: number;
   perPage: number;
@@ -18,6 +22,7 @@ const choices = ['10', '25', '50'];
 
 /** Under a list that is cut into pages: what is shown of how many, and the way to the others. */
 export function NumberedPages({ what, page, perPage, total, onPage, onPerPage }: NumberedPagesProps) {
+  const { t } = useTranslation('demo');
   const format = new Intl.NumberFormat(useLocale());
   const pages = Math.max(1, Math.ceil(total / perPage));
   const first = total === 0 ? 0 : (page - 1) * perPage + 1;
@@ -25,12 +30,16 @@ export function NumberedPages({ what, page, perPage, total, onPage, onPerPage }:
   return (
     <div className={classes.pages}>
       <p className={classes.shown} role="status">
-        {format.format(first)}–{format.format(last)} of {format.format(total)} {what}
+        {t(`lists.${what}.shown`, {
+          first: format.format(first),
+          last: format.format(last),
+          total: format.format(total),
+        })}
       </p>
       {onPerPage && (
         <NativeSelect
           className={classes.size}
-          aria-label="Rows on a page"
+          aria-label={t('list.rowsOnPage')}
           data={choices}
           value={perPage}
           onChange={({ currentTarget }) => onPerPage(Number(currentTarget.value))}
@@ -44,12 +53,10 @@ export function NumberedPages({ what, page, perPage, total, onPage, onPerPage }:
           value={page}
           onChange={onPage}
           siblings={1}
-          getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
-          getControlProps={(control) => ({ 'aria-label': `${controls[control]} page` })}
+          getItemProps={(number) => ({ 'aria-label': t('list.page', { page: number }) })}
+          getControlProps={(control) => ({ 'aria-label': t(`list.pageSteps.${control}`) })}
         />
       )}
     </div>
   );
 }
-
-const controls = { first: 'First', previous: 'Previous', next: 'Next', last: 'Last' } as const;

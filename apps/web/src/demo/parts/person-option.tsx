@@ -16,8 +16,10 @@ export function PersonOption({ name }: { name: string }) {
     <span className={classes.person}>
       <Avatar name={name} src={person?.avatar ?? null} size={24} decorative />
       <span className={classes.words}>
-        {name}
-        <span className={classes.job}>{person?.jobTitle}</span>
+        <span dir="auto">{name}</span>
+        <span className={classes.job} dir="auto">
+          {person?.jobTitle}
+        </span>
       </span>
     </span>
   );

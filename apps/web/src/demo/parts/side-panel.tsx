@@ -1,5 +1,6 @@
 import { Button, Drawer } from '@mantine/core';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../shell/dialog/confirm.tsx';
 import { useReturnFocus } from '../../shell/dialog/use-return-focus.ts';
 import classes from './side-panel.module.css';
@@ -25,19 +26,22 @@ interface SidePanelProps {
 /** A form at the side of what it is about. Render it while it is open: it begins anew each time. */
 export function SidePanel(props: SidePanelProps) {
   const { title, submitLabel, isDirty, busy, onSubmit, onClose, tools, children, below } = props;
+  const { t } = useTranslation(['demo', 'common']);
   const [isLeaving, setLeaving] = useState(false);
   useReturnFocus();
   const leave = () => (isDirty ? setLeaving(true) : onClose());
+  // The key that closes closes what is on top first: a dialog that was opened from here.
+  const isOnTop = () => document.querySelectorAll('[role="dialog"][aria-modal]').length === 1;
   return (
     <Drawer
       opened
-      onClose={leave}
+      onClose={() => isOnTop() && leave()}
       title={title}
       position="right"
       size={500}
       returnFocus={false}
       transitionProps={{ duration: 160 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
       classNames={{ content: classes.content, body: classes.body }}
     >
       <form id="side-panel" className={classes.fields} onSubmit={onSubmit} noValidate>
@@ -48,7 +52,7 @@ export function SidePanel(props: SidePanelProps) {
         {tools}
         <span className={classes.gap} />
         <Button variant="default" onClick={leave}>
-          Cancel
+          {t('common:cancel')}
         </Button>
         <Button type="submit" form="side-panel" loading={busy}>
           {submitLabel}
@@ -56,14 +60,14 @@ export function SidePanel(props: SidePanelProps) {
       </div>
       {isLeaving && (
         <Confirm
-          title="Leave without saving?"
-          confirmLabel="Leave"
+          title={t('parts.leave.title')}
+          confirmLabel={t('parts.leave.confirm')}
           danger
           busy={false}
           onConfirm={onClose}
           onClose={() => setLeaving(false)}
         >
-          What you changed here is lost.
+          {t('parts.leave.message')}
         </Confirm>
       )}
     </Drawer>

@@ -2,31 +2,36 @@ import { addPermission, listPermissions } from '@kazi/simulation/permissions';
 import { toast } from '@kazi/ui/toast';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { useChange } from '../calls/use-answer.ts';
-import { permissionName } from './permissions.ts';
+import { given } from '../parts/validators.ts';
 
 /** Makes a permission, which the administrator alone has at first. */
 export function AddPermissionDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm({ initialValues: { name: '' }, validate: { name: permissionName } });
+  const { t } = useTranslation('demo/access');
+  const form = useForm({
+    initialValues: { name: '' },
+    validate: { name: given(t('permissions.nameMissing')) },
+  });
   const add = useChange(addPermission, {
     changes: [listPermissions],
     onDone: ({ permission }) => {
-      toast({ message: `${permission.name} is the administrator’s now.` });
+      toast({ message: t('permissions.added', { name: permission.name }) });
       onClose();
     },
   });
   return (
     <FormDialog
-      title="Add a permission"
-      submitLabel="Add"
+      title={t('permissions.addTitle')}
+      submitLabel={t('permissions.addSubmit')}
       busy={add.isPending}
       onSubmit={form.onSubmit(({ name }) => add.mutate({ permission: { name: name.trim() } }))}
       onClose={onClose}
     >
       <TextInput
-        label="Name"
-        description="What it allows, as a verb: “Close the books”."
+        label={t('permissions.name')}
+        description={t('permissions.nameHint')}
         data-autofocus
         {...form.getInputProps('name')}
       />

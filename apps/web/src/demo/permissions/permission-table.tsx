@@ -1,24 +1,31 @@
 import type { Permission } from '@kazi/simulation/permissions';
 import { deletePermission, listPermissions } from '@kazi/simulation/permissions';
+import { useLocale } from '@kazi/ui/locale';
 import { RecordTable } from '@kazi/ui/record-table';
 import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Badge, Menu, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconDots from '#icons/IconDots';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { Confirm } from '../../shell/dialog/confirm.tsx';
 import { useChange } from '../calls/use-answer.ts';
 import classes from './permission-table.module.css';
-import { roleLabel } from './permissions.ts';
 import { RenamePermissionDialog } from './rename-permission-dialog.tsx';
 
 /** Permissions as rows; on a phone, as cards. */
 export function PermissionTable({ permissions }: { permissions: readonly Permission[] }) {
+  const { t } = useTranslation('demo/access');
   return (
     <RecordTable
-      label="Permissions"
-      columns={['Name', 'Assigned to', 'Created', <VisuallyHidden key="actions">Actions</VisuallyHidden>]}
+      label={t('permissions.title')}
+      columns={[
+        t('permissions.columns.name'),
+        t('permissions.columns.assignedTo'),
+        t('permissions.columns.created'),
+        <VisuallyHidden key="actions">{t('permissions.columns.actions')}</VisuallyHidden>,
+      ]}
     >
       {permissions.map((permission) => (
         <PermissionRow key={permission.id} permission={permission} />
@@ -28,38 +35,47 @@ export function PermissionTable({ permissions }: { permissions: readonly Permiss
 }
 
 function PermissionRow({ permission }: { permission: Permission }) {
+  const { t } = useTranslation('demo/access');
   const [asked, setAsked] = useState<'rename' | 'remove'>();
   const close = () => setAsked(undefined);
   return (
     <tr>
-      <th scope="row">{permission.name}</th>
+      <th scope="row">
+        <bdi>{permission.name}</bdi>
+      </th>
       <td>
         <span className={classes.roles}>
           {permission.assignedTo.map((role) => (
-            <Badge key={role} variant="light" color={role === 'administrator' ? 'teal' : 'gray'} tt="none">
-              {roleLabel(role)}
+            <Badge key={role} variant="light" color={role === 'administrator' ? 'accent' : 'gray'} tt="none">
+              {t(`roles.${role}`)}
             </Badge>
           ))}
         </span>
       </td>
-      <td className={classes.date}>{permission.createdDate}</td>
+      <td className={classes.date}>
+        <bdi>{permission.createdDate}</bdi>
+      </td>
       <td data-actions>
         <Menu position="bottom-end">
           <Menu.Target>
-            <ActionIcon variant="subtle" color="gray" aria-label={`Actions of ${permission.name}`}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('permissions.actionsOf', { name: permission.name })}
+            >
               <IconDots size={18} stroke={1.6} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item leftSection={<IconPencil size={16} stroke={1.6} />} onClick={() => setAsked('rename')}>
-              Rename
+              {t('permissions.rename')}
             </Menu.Item>
             <Menu.Item
               color="red"
               leftSection={<IconTrash size={16} stroke={1.6} />}
               onClick={() => setAsked('remove')}
             >
-              Remove
+              {t('permissions.remove')}
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
@@ -75,25 +91,29 @@ interface RemovePermissionProps {
   onClose: () => void;
 }
 
-/** Asks before a permission is taken from everybody. */
+/** Asks before a permission is taken from every role. */
 function RemovePermission({ permission, onClose }: RemovePermissionProps) {
+  const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
+  const { t } = useTranslation('demo/access');
   const remove = useChange(deletePermission, {
     changes: [listPermissions],
     onDone: () => {
-      toast({ message: `${permission.name} was removed.` });
+      toast({ message: t('permissions.removed', { name: permission.name }) });
       onClose();
     },
   });
   return (
     <Confirm
-      title={`Remove ${permission.name}?`}
-      confirmLabel="Remove permission"
+      title={t('permissions.removeTitle', { name: permission.name })}
+      confirmLabel={t('permissions.removeConfirm')}
       danger
       busy={remove.isPending}
       onConfirm={() => remove.mutate({ id: permission.id })}
       onClose={onClose}
     >
-      Nobody will have it any more: {permission.assignedTo.map(roleLabel).join(', ')}.
+      {t('permissions.removeEffect', {
+        roles: list.format(permission.assignedTo.map((role) => t(`roles.${role}`))),
+      })}
     </Confirm>
   );
 }

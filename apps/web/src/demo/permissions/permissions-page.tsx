@@ -2,6 +2,7 @@ import { listPermissions, type RoleName, roleNames } from '@kazi/simulation/perm
 import { Button, NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import filters from '../../shell/page/filters.module.css';
 import { Page } from '../../shell/page/page.tsx';
@@ -13,7 +14,6 @@ import { Listed } from '../parts/listed.tsx';
 import { NumberedPages } from '../parts/numbered-pages.tsx';
 import { AddPermissionDialog } from './add-permission-dialog.tsx';
 import { PermissionTable } from './permission-table.tsx';
-import { roleLabel } from './permissions.ts';
 
 const perPage = 10;
 
@@ -25,6 +25,7 @@ interface PermissionSearch {
 
 /** Every permission with the roles that have it. The search lives in the address. */
 export function PermissionsPage({ search }: { search: PermissionSearch }) {
+  const { t } = useTranslation('demo/access');
   const { q, role, page = 1 } = search;
   const change = useChangeSearch<PermissionSearch>();
   /** Another list begins at its first page. */
@@ -36,28 +37,28 @@ export function PermissionsPage({ search }: { search: PermissionSearch }) {
   });
   return (
     <Page
-      title="Permissions"
-      description="What somebody may do, and which roles may do it."
+      title={t('permissions.title')}
+      description={t('permissions.description')}
       actions={
         <Button leftSection={<IconPlus size={16} stroke={2} />} onClick={() => setAdding(true)}>
-          Add a permission
+          {t('permissions.add')}
         </Button>
       }
     >
       <search className={filters.filters}>
         <SearchField
           className={filters.search}
-          label="Search by name or date"
+          label={t('permissions.search')}
           value={q}
           onSearch={(words) => narrow({ q: words })}
         />
         <NativeSelect
-          aria-label="Role"
+          aria-label={t('permissions.role')}
           value={role ?? ''}
           onChange={({ currentTarget }) => narrow({ role: oneOf(currentTarget.value, roleNames) })}
           data={[
-            { value: '', label: 'Any role' },
-            ...roleNames.map((value) => ({ value, label: roleLabel(value) })),
+            { value: '', label: t('permissions.anyRole') },
+            ...roleNames.map((value) => ({ value, label: t(`roles.${value}`) })),
           ]}
         />
       </search>

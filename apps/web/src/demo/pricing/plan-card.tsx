@@ -3,6 +3,7 @@ import { choosePlan, getPricing, planNames } from '@kazi/simulation/pricing';
 import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
 import { Badge, Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import { useChange } from '../calls/use-answer.ts';
 import type { Billing } from './billing.ts';
@@ -18,43 +19,40 @@ interface PlanCardProps {
 
 /** A plan: its price, what it has, and the way to it. */
 export function PlanCard({ name, plan, billing, current }: PlanCardProps) {
-  const { title, subtitle, img, monthlyPrice, yearlyPlan, planBenefits, popular } = plan;
+  const { t } = useTranslation('demo/pricing');
+  const { img, monthlyPrice, yearlyPlan, planBenefits, popular } = plan;
+  const title = t(`plans.${name}.title`);
   const isYearly = billing === 'yearly';
+  const dollars = useDollars();
   return (
     <li className={classes.plan} data-popular={popular || undefined}>
       <div className={classes.top}>
         <img className={classes.picture} src={img} alt="" width={128} height={80} />
         {popular && (
           <Badge variant="light" tt="none">
-            Popular
+            {t('popular')}
           </Badge>
         )}
       </div>
       <h2 className={classes.title}>{title}</h2>
-      <p className={classes.subtitle}>{subtitle}</p>
+      <p className={classes.subtitle}>{t(`plans.${name}.subtitle`)}</p>
       <p className={classes.price}>
-        <bdi>
-          <strong className={classes.figure}>
-            <Dollars amount={isYearly ? yearlyPlan.perMonth : monthlyPrice} />
-          </strong>{' '}
-          a month
-        </bdi>
+        <strong className={classes.figure}>
+          <bdi>{dollars(isYearly ? yearlyPlan.perMonth : monthlyPrice)}</bdi>
+        </strong>{' '}
+        {t('aMonth')}
       </p>
       <p className={classes.year}>
-        {isYearly && yearlyPlan.totalAnnual > 0 && (
-          <bdi>
-            <Dollars amount={yearlyPlan.totalAnnual} /> a year
-          </bdi>
-        )}
-        {monthlyPrice === 0 && 'For ever'}
-        {!isYearly && monthlyPrice > 0 && 'Ends with any month'}
+        {isYearly && yearlyPlan.totalAnnual > 0 && t('aYear', { amount: dollars(yearlyPlan.totalAnnual) })}
+        {monthlyPrice === 0 && t('forever')}
+        {!isYearly && monthlyPrice > 0 && t('endsAnyMonth')}
       </p>
       <ChoosePlan name={name} title={title} popular={popular} current={current} />
-      <ul className={classes.benefits} aria-label={`What ${title} has`}>
+      <ul className={classes.benefits} aria-label={t('has', { plan: title })}>
         {planBenefits.map((benefit) => (
           <li key={benefit} className={classes.benefit}>
             <IconCheck size={16} stroke={2} aria-hidden="true" />
-            <bdi>{benefit}</bdi>
+            <span>{t(`benefits.${benefit}`)}</span>
           </li>
         ))}
       </ul>
@@ -62,15 +60,16 @@ export function PlanCard({ name, plan, billing, current }: PlanCardProps) {
   );
 }
 
-/** An amount of whole US dollars: $49. */
-function Dollars({ amount }: { amount: number }) {
-  const format = new Intl.NumberFormat(useLocale(), {
+/** Writes an amount of whole US dollars: $49. */
+function useDollars(): (amount: number) => string {
+  const { format } = new Intl.NumberFormat(useLocale(), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   });
-  return <bdi style={{ fontVariantNumeric: 'tabular-nums' }}>{format.format(amount)}</bdi>;
+  // A sign at the end keeps its place beside Arabic words only with a mark after it.
+  return (amount) => format(amount).replace(/\$$/, '$\u200e');
 }
 
 interface ChoosePlanProps {
@@ -83,12 +82,13 @@ interface ChoosePlanProps {
 
 /** Changes to a plan, or says that it is the one there is. */
 function ChoosePlan({ name, title, popular, current }: ChoosePlanProps) {
+  const { t } = useTranslation('demo/pricing');
   const choose = useChange(choosePlan, {
     changes: [getPricing],
     onDone: () => {
       toast({
-        message: `Your plan is ${title} now.`,
-        action: { label: 'Undo', run: () => takeBack.mutate({ plan: current }) },
+        message: t('changed', { plan: title }),
+        action: { label: t('undo'), run: () => takeBack.mutate({ plan: current }) },
       });
     },
   });
@@ -97,7 +97,7 @@ function ChoosePlan({ name, title, popular, current }: ChoosePlanProps) {
   if (name === current) {
     return (
       <Button variant="light" aria-disabled data-disabled>
-        Your plan
+        {t('yours')}
       </Button>
     );
   }
@@ -107,7 +107,7 @@ function ChoosePlan({ name, title, popular, current }: ChoosePlanProps) {
       loading={choose.isPending}
       onClick={() => choose.mutate({ plan: name })}
     >
-      {isLarger ? `Upgrade to ${title}` : `Change to ${title}`}
+      {t(isLarger ? 'upgrade' : 'change', { plan: title })}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { getPricing, planNames } from '@kazi/simulation/pricing';
 import { Panel } from '@kazi/ui/panel';
 import { SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -14,54 +15,61 @@ import { PlanCard } from './plan-card.tsx';
 import classes from './pricing-page.module.css';
 
 /** What people ask about the plans; an answer opens under its question. */
-const Questions = ({ questions }: { questions: Pricing['qandA'] }) => (
-  <Panel title="Questions and answers" flush>
-    {questions.map(({ question, ans }, at) => (
-      <details key={question} className={classes.item} open={at === 0}>
-        <summary className={classes.question}>
-          {question}
-          <IconChevronDown className={classes.sign} size={16} stroke={1.8} aria-hidden="true" />
-        </summary>
-        <p className={classes.answer}>{ans}</p>
-      </details>
-    ))}
-  </Panel>
-);
+function Questions({ questions }: { questions: Pricing['qandA'] }) {
+  const { t } = useTranslation('demo/pricing');
+  return (
+    <Panel title={t('questions')} flush>
+      {questions.map(({ question, ans }, at) => (
+        <details key={question} className={classes.item} open={at === 0}>
+          <summary className={classes.question}>
+            <bdi>{question}</bdi>
+            <IconChevronDown className={classes.sign} size={16} stroke={1.8} aria-hidden="true" />
+          </summary>
+          <p className={classes.answer} dir="auto">
+            {ans}
+          </p>
+        </details>
+      ))}
+    </Panel>
+  );
+}
 
 /** Keeps the place of the plans while they load. */
-const PlanSkeletons = () => (
-  <div className={classes.planSkeletonsPlans} role="status" aria-label="Loading plans">
-    {planNames.map((name) => (
-      <span key={name} className={classes.plan} />
-    ))}
-  </div>
-);
-
-const billingNames: Record<Billing, string> = { monthly: 'Monthly', yearly: 'Yearly' };
+function PlanSkeletons() {
+  const { t } = useTranslation('demo/pricing');
+  return (
+    <div className={classes.planSkeletonsPlans} role="status" aria-label={t('loading')}>
+      {planNames.map((name) => (
+        <span key={name} className={classes.plan} />
+      ))}
+    </div>
+  );
+}
 
 /** The plans with their prices, by the month or by the year, and what people ask about them. */
 export function PricingPage({ billing = 'monthly' }: { billing: Billing | undefined }) {
+  const { t } = useTranslation('demo/pricing');
   const change = useChangeSearch<{ billing?: Billing | undefined }>();
   const { data, error, isPending, refetch } = useQuery(answerOf(getPricing, {}));
   return (
-    <Page title="Pricing" description="Begin for nothing. Pay when the work grows, and leave when you like.">
+    <Page title={t('title')} description={t('description')}>
       <div className={classes.billing}>
         <SegmentedControl
-          aria-label="Billing"
+          aria-label={t('billing')}
           value={billing}
-          data={billings.map((value) => ({ value, label: billingNames[value] }))}
+          data={billings.map((value) => ({ value, label: t(`billings.${value}`) }))}
           onChange={(value) => {
             const chosen = oneOf(value, billings);
             change({ billing: chosen === 'yearly' ? chosen : undefined });
           }}
         />
-        <p className={classes.hint}>Nearly a fifth less when you pay for a year.</p>
+        <p className={classes.hint}>{t('yearlyHint')}</p>
       </div>
       {isPending && <PlanSkeletons />}
       {error && !data && <FailedState error={error} onRetry={refetch} />}
       {data && (
         <>
-          <ul className={classes.plans} aria-label="Plans">
+          <ul className={classes.plans} aria-label={t('plansTitle')}>
             {planNames.map((name) => (
               <PlanCard key={name} name={name} plan={data[name]} billing={billing} current={data.current} />
             ))}

@@ -3,12 +3,14 @@ import { Avatar } from '@kazi/ui/avatar';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './profile.module.css';
 
 /** Questions to vote on; the bars move with one's own vote. */
 export function Polls({ polls }: { polls: ProfileData['polls'] }) {
+  const { t } = useTranslation('demo/profile');
   return (
-    <Panel title="Polls">
+    <Panel title={t('polls')}>
       {polls.map((poll) => (
         <OnePoll key={poll.id} {...poll} />
       ))}
@@ -23,7 +25,7 @@ function OnePoll({ id, question, options }: Poll) {
   const all = options.reduce((sum, option) => sum + votesOf(option), 0);
   return (
     <fieldset className={classes.poll}>
-      <legend>{question}</legend>
+      <legend dir="auto">{question}</legend>
       {options.map((option) => {
         const part = votesOf(option) / all;
         return (
@@ -35,7 +37,7 @@ function OnePoll({ id, question, options }: Poll) {
                 checked={chosen === option.name}
                 onChange={() => setChosen(option.name)}
               />
-              <span>{option.name}</span>
+              <bdi>{option.name}</bdi>
               <span className={classes.part}>{percent.format(part)}</span>
             </label>
             <span className={classes.bar} aria-hidden="true">

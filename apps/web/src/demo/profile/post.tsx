@@ -4,6 +4,7 @@ import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconHeart from '#icons/IconHeart';
 import IconHeartFilled from '#icons/IconHeartFilled';
 import { useDemoUser } from '../session/session.ts';
@@ -11,6 +12,7 @@ import classes from './profile.module.css';
 
 /** Something somebody wrote, who likes it, and what was said to it. */
 export function Post({ post }: { post: ProfilePost }) {
+  const { t } = useTranslation('demo/profile');
   const me = useDemoUser();
   const [isLiked, setLiked] = useState(post.youLiked);
   const [comments, setComments] = useState(post.detailedComments);
@@ -27,17 +29,21 @@ export function Post({ post }: { post: ProfilePost }) {
 
   return (
     <Panel>
-      <article aria-label={`Post by ${post.username}`}>
+      <article aria-label={t('post.by', { name: post.username })}>
         <div className={classes.who}>
           <Avatar name={post.username} src={post.avatar} size={40} decorative />
           <span className={classes.both}>
-            <strong>{post.username}</strong>
+            <strong>
+              <bdi>{post.username}</bdi>
+            </strong>
             <span>
               <RelativeTime at={post.postTime} />
             </span>
           </span>
         </div>
-        <p className={classes.text}>{post.postText}</p>
+        <p className={classes.text} dir="auto">
+          {post.postText}
+        </p>
         {post.postImg && <img className={classes.picture} src={post.postImg} alt="" />}
         <div className={classes.likes}>
           <Button
@@ -54,7 +60,7 @@ export function Post({ post }: { post: ProfilePost }) {
             }
             onClick={() => setLiked(!isLiked)}
           >
-            {likes} likes
+            {t('post.likes', { count: likes })}
           </Button>
           <span className={classes.voters}>
             {post.likedUsers.map(({ avatar, username }) => (
@@ -67,24 +73,27 @@ export function Post({ post }: { post: ProfilePost }) {
             <li key={id}>
               <Avatar name={username} src={avatar} size={28} decorative />
               <div>
-                <strong>{username}</strong>
-                <p>{comment}</p>
-                {commentsLikes > 0 && <small>{commentsLikes} likes</small>}
+                <strong>
+                  <bdi>{username}</bdi>
+                </strong>
+                <p dir="auto">{comment}</p>
+                {commentsLikes > 0 && <small>{t('post.likes', { count: commentsLikes })}</small>}
               </div>
             </li>
           ))}
         </ul>
         <div className={classes.reply}>
           <Textarea
-            aria-label="Write a comment"
-            placeholder="Write a comment"
+            aria-label={t('post.comment')}
+            placeholder={t('post.comment')}
+            dir="auto"
             autosize
             minRows={1}
             value={draft}
             onChange={({ currentTarget }) => setDraft(currentTarget.value)}
           />
           <Button variant="default" onClick={send} disabled={draft.trim() === ''}>
-            Send
+            {t('post.send')}
           </Button>
         </div>
       </article>

@@ -2,12 +2,14 @@ import type { ProfileData } from '@kazi/simulation/profile';
 import { Avatar } from '@kazi/ui/avatar';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import IconSettings from '#icons/IconSettings';
 import { links } from '../routing/links.ts';
 import classes from './profile.module.css';
 
 /** Whose page it is. */
 export function ProfileHeader({ avatar, username, designation, coverImg }: ProfileData['header']) {
+  const { t } = useTranslation('demo/profile');
   return (
     <header className={classes.header}>
       <img className={classes.cover} src={coverImg} alt="" />
@@ -17,9 +19,11 @@ export function ProfileHeader({ avatar, username, designation, coverImg }: Profi
         </span>
         <div className={classes.words}>
           <h1 className={classes.name} tabIndex={-1} data-page-title>
-            {username}
+            <bdi>{username}</bdi>
           </h1>
-          <p>{designation}</p>
+          <p>
+            <bdi>{designation}</bdi>
+          </p>
         </div>
         <Button
           component={Link}
@@ -27,7 +31,7 @@ export function ProfileHeader({ avatar, username, designation, coverImg }: Profi
           variant="default"
           leftSection={<IconSettings size={16} stroke={1.6} />}
         >
-          Edit
+          {t('edit')}
         </Button>
       </div>
     </header>

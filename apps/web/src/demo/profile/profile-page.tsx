@@ -6,6 +6,7 @@ import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { useTitle } from '../../shell/page/use-title.ts';
 import { answerOf } from '../calls/use-answer.ts';
@@ -18,19 +19,20 @@ import { Suggestions } from './suggestions.tsx';
 
 /** Somebody as others see them: who they are, what they wrote, and who is around them. */
 export function ProfilePage() {
-  useTitle('Profile');
+  const { t } = useTranslation('demo/profile');
+  useTitle(t('title'));
   const { data, error, refetch } = useQuery(answerOf(getProfile, {}));
   if (!data) {
     return (
       <div className={classes.page}>
         <VisuallyHidden component="h1" tabIndex={-1} data-page-title>
-          Profile
+          {t('title')}
         </VisuallyHidden>
         {error ? (
           <FailedState error={error} onRetry={refetch} />
         ) : (
           <Panel flush>
-            <SkeletonRows rows={10} height={64} label="Loading the profile" />
+            <SkeletonRows rows={10} height={64} label={t('loading')} />
           </Panel>
         )}
       </div>
@@ -62,12 +64,13 @@ export function ProfilePage() {
 
 /** The latest pictures. */
 function Photos({ photos }: { photos: ProfileData['latestPhotos'] }) {
+  const { t } = useTranslation('demo/profile');
   return (
-    <Panel title="Latest photos">
+    <Panel title={t('photos')}>
       <ul className={classes.photos}>
         {photos.map(({ id, img, title }) => (
           <li key={id}>
-            <img src={img} alt={title} title={title} width={120} height={120} />
+            <img src={img} alt={title} title={title} dir="auto" width={120} height={120} />
           </li>
         ))}
       </ul>
@@ -77,17 +80,22 @@ function Photos({ photos }: { photos: ProfileData['latestPhotos'] }) {
 
 /** Pages somebody may like. */
 function SuggestedPages({ pages }: { pages: ProfileData['suggestedPages'] }) {
+  const { t } = useTranslation('demo/profile');
   return (
-    <Panel title="Suggested pages">
+    <Panel title={t('suggestedPages')}>
       <ul className={classes.people}>
         {pages.map(({ id, avatar, username, subtitle, favorite }) => (
           <li key={id}>
             <Avatar name={username} src={avatar} size={36} decorative />
             <span className={classes.both}>
-              <strong>{username}</strong>
-              <span>{subtitle}</span>
+              <strong>
+                <bdi>{username}</bdi>
+              </strong>
+              <span>
+                <bdi>{subtitle}</bdi>
+              </span>
             </span>
-            <StarButton of={username} initially={favorite} />
+            <StarButton label={t('star', { name: username })} initially={favorite} />
           </li>
         ))}
       </ul>
@@ -97,20 +105,25 @@ function SuggestedPages({ pages }: { pages: ProfileData['suggestedPages'] }) {
 
 /** What somebody says of themselves. */
 function About({ about, joined, lives, email, website }: ProfileData['userAbout']) {
+  const { t } = useTranslation('demo/profile');
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
   return (
-    <Panel title="About">
-      <p className={classes.about}>{about}</p>
+    <Panel title={t('about.title')}>
+      <p className={classes.about} dir="auto">
+        {about}
+      </p>
       <dl className={classes.facts}>
-        <dt>Joined</dt>
+        <dt>{t('about.joined')}</dt>
         <dd>{date.format(new Date(joined))}</dd>
-        <dt>Lives</dt>
-        <dd>{lives}</dd>
-        <dt>E-mail</dt>
+        <dt>{t('about.lives')}</dt>
+        <dd>
+          <bdi>{lives}</bdi>
+        </dd>
+        <dt>{t('about.email')}</dt>
         <dd>
           <bdi>{email}</bdi>
         </dd>
-        <dt>Website</dt>
+        <dt>{t('about.website')}</dt>
         <dd>
           <bdi>{website}</bdi>
         </dd>
@@ -121,20 +134,25 @@ function About({ about, joined, lives, email, website }: ProfileData['userAbout'
 
 /** What others around this person said of late. */
 function Feeds({ feeds }: { feeds: ProfileData['twitterFeeds'] }) {
+  const { t } = useTranslation('demo/profile');
   return (
-    <Panel title="Feeds">
+    <Panel title={t('feeds')}>
       <ul className={classes.feeds}>
         {feeds.map(({ id, imgUrl, title, handle, desc, favorite }) => (
           <li key={id}>
             <div className={classes.who}>
               <Avatar name={title} src={imgUrl} size={36} decorative />
               <span className={classes.both}>
-                <strong>{title}</strong>
-                <span>@{handle}</span>
+                <strong>
+                  <bdi>{title}</bdi>
+                </strong>
+                <span>
+                  <bdi>@{handle}</bdi>
+                </span>
               </span>
-              <StarButton of={`what ${title} said`} initially={favorite} />
+              <StarButton label={t('starSaid', { name: title })} initially={favorite} />
             </div>
-            <p>{desc}</p>
+            <p dir="auto">{desc}</p>
           </li>
         ))}
       </ul>

@@ -4,19 +4,19 @@ import IconStar from '#icons/IconStar';
 import IconStarFilled from '#icons/IconStarFilled';
 
 interface StarButtonProps {
-  /** What is starred, for screen readers. */
-  of: string;
+  /** What it does, for screen readers. */
+  label: string;
   initially: boolean;
 }
 
 /** Stars something, as long as the page is open. */
-export function StarButton({ of, initially }: StarButtonProps) {
+export function StarButton({ label, initially }: StarButtonProps) {
   const [isStarred, setStarred] = useState(initially);
   return (
     <ActionIcon
       variant="subtle"
       color="gray"
-      aria-label={`Star ${of}`}
+      aria-label={label}
       aria-pressed={isStarred}
       onClick={() => setStarred(!isStarred)}
     >

@@ -3,30 +3,36 @@ import { Avatar } from '@kazi/ui/avatar';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import classes from './profile.module.css';
 
 /** People one may know. */
 export function Suggestions({ people }: { people: ProfileData['suggestions'] }) {
+  const { t } = useTranslation('demo/profile');
   const [followed, setFollowed] = useState<readonly number[]>([]);
   const toggle = (id: number) =>
     setFollowed(followed.includes(id) ? followed.filter((other) => other !== id) : [...followed, id]);
   return (
-    <Panel title="People you may know">
+    <Panel title={t('suggestions.title')}>
       <ul className={classes.people}>
         {people.map(({ id, avatar, name, mutualFriend }) => (
           <li key={id}>
             <Avatar name={name} src={avatar} size={36} decorative />
             <span className={classes.both}>
-              <strong>{name}</strong>
-              <span>{mutualFriend}</span>
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>
+              <span>{t('suggestions.inCommon', { count: mutualFriend })}</span>
             </span>
             <Button
               size="xs"
               variant={followed.includes(id) ? 'default' : 'light'}
-              aria-label={followed.includes(id) ? `Unfollow ${name}` : `Follow ${name}`}
+              aria-label={t(followed.includes(id) ? 'suggestions.unfollowOne' : 'suggestions.followOne', {
+                name,
+              })}
               onClick={() => toggle(id)}
             >
-              {followed.includes(id) ? 'Following' : 'Follow'}
+              {t(followed.includes(id) ? 'suggestions.following' : 'suggestions.follow')}
             </Button>
           </li>
         ))}

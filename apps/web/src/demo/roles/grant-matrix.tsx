@@ -1,12 +1,9 @@
 import type { Grant } from '@kazi/simulation/roles';
 import { Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import classes from './grant-matrix.module.css';
 
-const ways = [
-  { way: 'read', label: 'Read' },
-  { way: 'write', label: 'Write' },
-  { way: 'create', label: 'Create' },
-] as const;
+const ways = ['read', 'write', 'create'] as const;
 
 interface GrantMatrixProps {
   grants: readonly Grant[];
@@ -15,6 +12,7 @@ interface GrantMatrixProps {
 
 /** Each permission with what a role may do: read, write, create. The boxes above set a whole column. */
 export function GrantMatrix({ grants, onChange }: GrantMatrixProps) {
+  const { t } = useTranslation('demo/access');
   const set = (permission: string | undefined, change: Partial<Grant>) =>
     onChange(
       grants.map((grant) =>
@@ -22,19 +20,19 @@ export function GrantMatrix({ grants, onChange }: GrantMatrixProps) {
       ),
     );
   return (
-    <table className={classes.matrix} aria-label="Permissions of the role">
+    <table className={classes.matrix} aria-label={t('grants.label')}>
       <thead>
         <tr>
-          <th scope="col">Permission</th>
-          {ways.map(({ way, label }) => {
+          <th scope="col">{t('grants.permission')}</th>
+          {ways.map((way) => {
             const granted = grants.filter((grant) => grant[way]).length;
             const isAll = granted === grants.length && granted > 0;
             return (
               <th key={way} scope="col">
                 <Checkbox
                   size="xs"
-                  label={label}
-                  aria-label={`${label}: all permissions`}
+                  label={t(`grants.${way}`)}
+                  aria-label={t('grants.all', { way: t(`grants.${way}`) })}
                   checked={isAll}
                   indeterminate={granted > 0 && !isAll}
                   onChange={() => set(undefined, { [way]: !isAll })}
@@ -47,12 +45,14 @@ export function GrantMatrix({ grants, onChange }: GrantMatrixProps) {
       <tbody>
         {grants.map((grant) => (
           <tr key={grant.permission}>
-            <th scope="row">{grant.permission}</th>
-            {ways.map(({ way, label }) => (
+            <th scope="row">
+              <bdi>{grant.permission}</bdi>
+            </th>
+            {ways.map((way) => (
               <td key={way}>
                 <Checkbox
                   size="xs"
-                  aria-label={`${grant.permission}: ${label.toLowerCase()}`}
+                  aria-label={t('grants.one', { permission: grant.permission, way: t(`grants.${way}`) })}
                   checked={grant[way]}
                   onChange={({ currentTarget }) => set(grant.permission, { [way]: currentTarget.checked })}
                 />

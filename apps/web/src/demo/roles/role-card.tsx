@@ -1,10 +1,10 @@
 import type { Role } from '@kazi/simulation/roles';
 import type { User, UserRole } from '@kazi/simulation/users';
 import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { Faces } from '../parts/faces.tsx';
-import { roleLabel } from '../permissions/permissions.ts';
-import { capitalised } from '../users/users.ts';
 import classes from './role-card.module.css';
+import { useRoleLabel } from './use-role-label.ts';
 
 interface RoleCardProps {
   role: Role;
@@ -19,15 +19,14 @@ interface RoleCardProps {
 
 /** A role with the number and faces of its people. */
 export function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProps) {
+  const { t } = useTranslation(['demo/access', 'demo/users']);
   const { name, usersWith, grants } = role;
-  const label = roleLabel(name);
+  const label = useRoleLabel()(name);
   const allowed = grants.filter(({ read, write, create }) => read || write || create).length;
   return (
     <li className={classes.card} data-shown={isShown || undefined}>
       <div className={classes.top}>
-        <span>
-          {people.length} {people.length === 1 ? 'user' : 'users'}
-        </span>
+        <span>{t('rolesPage.users', { count: people.length })}</span>
         <Faces
           people={people.map(({ fullName, avatar }) => ({ name: fullName, picture: avatar }))}
           max={5}
@@ -35,24 +34,31 @@ export function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProp
         />
       </div>
       <div>
-        <h2 className={classes.name}>{label}</h2>
+        <h2 className={classes.name}>
+          <bdi>{label}</bdi>
+        </h2>
         <p className={classes.detail}>
-          {allowed} of {grants.length} permissions
-          {usersWith && ` · ${capitalised(usersWith)}s`}
+          {t('rolesPage.allowed', { allowed, all: grants.length })}
+          {usersWith && ` · ${t(`demo/users:roles.${usersWith}`)}`}
         </p>
       </div>
       <div className={classes.actions}>
-        <Button variant="default" size="xs" aria-label={`Edit the role ${label}`} onClick={onEdit}>
-          Edit role
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={t('rolesPage.editNamed', { role: label })}
+          onClick={onEdit}
+        >
+          {t('rolesPage.edit')}
         </Button>
         {usersWith && (
           <Button
             variant="subtle"
             size="xs"
-            aria-label={isShown ? `Show everybody, not only ${label}` : `Show only ${label}`}
+            aria-label={t(isShown ? 'rolesPage.showAllNamed' : 'rolesPage.showNamed', { role: label })}
             onClick={() => onShow(isShown ? undefined : usersWith)}
           >
-            {isShown ? 'Show everybody' : 'Show people'}
+            {t(isShown ? 'rolesPage.showAll' : 'rolesPage.show')}
           </Button>
         )}
       </div>

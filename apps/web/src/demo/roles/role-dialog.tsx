@@ -4,10 +4,12 @@ import { toast } from '@kazi/ui/toast';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { answerOf, useChange } from '../calls/use-answer.ts';
-import { roleLabel } from '../permissions/permissions.ts';
+import { given } from '../parts/validators.ts';
 import { GrantMatrix } from './grant-matrix.tsx';
+import { useRoleLabel } from './use-role-label.ts';
 
 interface RoleDialogProps {
   /** Left out for a new one. */
@@ -22,15 +24,18 @@ const nothing = (permission: string): Grant => ({ permission, read: false, write
 
 /** Names a role, and says what it may do with each permission. */
 export function RoleDialog({ role, onClose }: RoleDialogProps) {
+  const { t } = useTranslation('demo/access');
+  const roleLabel = useRoleLabel();
+  const label = role ? roleLabel(role.name) : '';
   const { data } = useQuery(answerOf(listPermissions, { perPage: all }));
   const form = useForm<{ name: string; grants: Grant[] }>({
-    initialValues: { name: role ? roleLabel(role.name) : '', grants: role?.grants ?? [] },
-    validate: { name: (name) => (name.trim() === '' ? 'Give the role a name.' : null) },
+    initialValues: { name: label, grants: role?.grants ?? [] },
+    validate: { name: given(t('role.nameMissing')) },
   });
   const save = useChange(saveRole, {
     changes: [listRoles],
     onDone: (answer) => {
-      toast({ message: `The role ${roleLabel(answer.role.name)} was saved.` });
+      toast({ message: t('role.saved', { role: roleLabel(answer.role.name) }) });
       onClose();
     },
   });
@@ -39,19 +44,23 @@ export function RoleDialog({ role, onClose }: RoleDialogProps) {
   const grants = (data?.permissions ?? []).map(({ name }) => grantOf(name));
   return (
     <FormDialog
-      title={role ? `Edit the role ${roleLabel(role.name)}` : 'Add a role'}
-      submitLabel={role ? 'Save role' : 'Add role'}
+      title={role ? t('role.editTitle', { role: label }) : t('role.addTitle')}
+      submitLabel={t(role ? 'role.save' : 'role.add')}
       busy={save.isPending}
       onSubmit={form.onSubmit(({ name }) =>
-        save.mutate({ role: { ...(role && { id: role.id }), name: nameFrom(name), grants } }),
+        save.mutate({
+          // A name of the sample stays the key of its texts until it is written anew.
+          role: {
+            ...(role && { id: role.id }),
+            name: role && name === label ? role.name : name.trim(),
+            grants,
+          },
+        }),
       )}
       onClose={onClose}
     >
-      <TextInput label="Name" data-autofocus {...form.getInputProps('name')} />
+      <TextInput label={t('role.name')} data-autofocus {...form.getInputProps('name')} />
       <GrantMatrix grants={grants} onChange={(changed) => form.setFieldValue('grants', changed)} />
     </FormDialog>
   );
 }
-
-/** As names of roles are kept: "Restricted user" is `restricted-user`. */
-const nameFrom = (label: string): string => label.trim().toLowerCase().replaceAll(/\s+/g, '-');

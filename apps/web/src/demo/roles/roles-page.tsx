@@ -3,6 +3,7 @@ import { allUsers } from '@kazi/simulation/users';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../shell/page/failed-state.tsx';
@@ -21,24 +22,25 @@ const expected = [1, 2, 3, 4, 5];
 
 /** The roles with who has them, and below, everybody. */
 export function RolesPage({ search }: { search: UserSearch }) {
+  const { t } = useTranslation('demo/access');
   const roles = useQuery(answerOf(listRoles, {}));
   const { data: users = [] } = useQuery(answerOf(allUsers, {}));
   const change = useChangeSearch<UserSearch>();
   const [open, setOpen] = useState<Role | 'new'>();
   return (
     <Page
-      title="Roles"
-      description="A role says what its people may do. Whoever has a role is listed below."
+      title={t('rolesPage.title')}
+      description={t('rolesPage.description')}
       actions={
         <Button leftSection={<IconPlus size={16} stroke={2} />} onClick={() => setOpen('new')}>
-          Add a role
+          {t('rolesPage.add')}
         </Button>
       }
     >
       {roles.isError ? (
         <FailedState error={roles.error} onRetry={roles.refetch} />
       ) : (
-        <ul className={classes.cards} aria-label="Roles">
+        <ul className={classes.cards} aria-label={t('rolesPage.title')}>
           {roles.data?.roles.map((role) => (
             <RoleCard
               key={role.id}
@@ -51,7 +53,7 @@ export function RolesPage({ search }: { search: UserSearch }) {
           )) ?? expected.map((at) => <Skeleton key={at} component="li" height={132} radius={8} />)}
         </ul>
       )}
-      <h2 className={classes.heading}>People and their roles</h2>
+      <h2 className={classes.heading}>{t('rolesPage.people')}</h2>
       <UserList search={search} />
       <Suspense>
         {open && <RoleDialog role={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}

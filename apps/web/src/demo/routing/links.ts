@@ -6,6 +6,7 @@ const page = (path: string): string => path;
 /** The pages of the demo that others lead to. */
 export const links = {
   home: page(paths.ecommerce),
+  analytics: page(paths.analytics),
   email: page(paths.email),
   chat: page(paths.chat),
   kanban: page(paths.kanban),
@@ -28,6 +29,9 @@ export const links = {
   profile: page(paths.profile),
   settings: page(paths.accountSettings),
   faq: page(paths.faq),
+  uiElement: page(paths.uiElement),
+  /** A page of the showcase, or a section of it. */
+  showcase: (path: string) => page(`/${path}`),
   knowledgeBase: page(paths.knowledgeBase),
   login: (variant: AuthenticationVariant) => authenticationPath('login', variant),
   register: (variant: AuthenticationVariant) => authenticationPath('register', variant),

@@ -5,7 +5,7 @@ import { useLocation, useParams } from '@tanstack/react-router';
  * would have the right values, yet no type: the router's types know the routes of the business application alone.
  */
 export const useSearchOf = <Search>(read: (search: Record<string, unknown>) => Search): Search => {
-  const search: Record<string, unknown> = useLocation({ select: (location) => location.search });
+  const search = useLocation({ select: (location): Record<string, unknown> => location.search });
   return read(search);
 };
 

@@ -1,5 +1,5 @@
 import { ask } from '@kazi/simulation/ask';
-import { accounts, signIn } from '@kazi/simulation/auth';
+import { accounts, type DemoUser, signIn } from '@kazi/simulation/auth';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { homeOf, keep, useDemoUser } from './session.ts';
@@ -9,7 +9,7 @@ export function useSwitchAccount() {
   const { role } = useDemoUser();
   const router = useRouter();
   const queries = useQueryClient();
-  const other = role === 'admin' ? 'client' : 'admin';
+  const other: DemoUser['role'] = role === 'admin' ? 'client' : 'admin';
   async function switchAccount(stayAt?: string): Promise<void> {
     const login = await ask(signIn, accounts[other]);
     queries.clear();

@@ -1,14 +1,15 @@
 import type { TodoTask } from '@kazi/simulation/todo';
+import { useTranslation } from 'react-i18next';
 import { DragArea } from '../../shell/drag/drag-area.tsx';
 import { listProps } from '../../shell/drag/elements.ts';
 import { useListedKeys } from '../../shell/shortcuts/use-listed-keys.ts';
-import { dragWords } from '../parts/drag-words.ts';
+import { useDragWords } from '../parts/use-drag-words.ts';
 import { place, useArranged } from './order.ts';
 import type { TodoSearch } from './search.ts';
 import { idIn, TaskRow, taskKey } from './task-row.tsx';
 import classes from './todo.module.css';
 
-const list = { key: 'todo', kind: 'task', name: 'To-do', runs: 'down' } as const;
+const list = { key: 'todo', kind: 'task', runs: 'down' } as const;
 
 interface TaskListProps {
   tasks: readonly TodoTask[];
@@ -17,9 +18,10 @@ interface TaskListProps {
 
 /** Tasks one below the other, dragged into any order as long as none was chosen. */
 export function TaskList({ tasks, search }: TaskListProps) {
+  const { t } = useTranslation('demo/todo');
   const isFree = search.sort === undefined && search.filter !== 'deleted';
   const shown = useArranged(tasks, isFree);
-  useListedKeys('To-do', { space: 'Pick up or drop a task', 'up down': 'Move what is picked up' });
+  useListedKeys(t('title'), { space: t('keys.pick'), 'up down': t('keys.move') });
   const put = (id: number, at: number) =>
     place(
       shown.map((task) => task.id),
@@ -28,14 +30,22 @@ export function TaskList({ tasks, search }: TaskListProps) {
     );
   return (
     <DragArea
-      lists={[{ ...list, items: shown.map(({ id, title }) => ({ key: taskKey(id), name: title })) }]}
-      words={dragWords}
+      lists={[
+        {
+          ...list,
+          name: t('title'),
+          items: shown.map(({ id, title }) => ({ key: taskKey(id), name: title })),
+        },
+      ]}
+      words={useDragWords()}
       onMove={(item, { at }) => put(idIn(item), at)}
       overlay={(item) => (
-        <div className={classes.carried}>{tasks.find(({ id }) => taskKey(id) === item)?.title}</div>
+        <div className={classes.carried} dir="auto">
+          {tasks.find(({ id }) => taskKey(id) === item)?.title}
+        </div>
       )}
     >
-      <ul className={classes.list} aria-label="Tasks" {...listProps(list)}>
+      <ul className={classes.list} aria-label={t('tasks')} {...listProps(list)}>
         {shown.map((task, at) => (
           <TaskRow
             key={task.id}

@@ -1,5 +1,6 @@
 import type { TodoTask } from '@kazi/simulation/todo';
 import { ActionIcon, Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconArrowBackUp from '#icons/IconArrowBackUp';
 import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowUp from '#icons/IconArrowUp';
@@ -20,12 +21,18 @@ interface TaskMenuProps {
 
 /** What else can be done with a task. */
 export function TaskMenu({ task, moves }: TaskMenuProps) {
+  const { t } = useTranslation('demo/todo');
   const change = useTaskChange();
   const deleteTask = useDeleteTask();
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={28} aria-label={`Actions of ${task.title}`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={28}
+          aria-label={t('row.actions', { title: task.title })}
+        >
           <IconDots size={17} stroke={1.6} />
         </ActionIcon>
       </Menu.Target>
@@ -37,14 +44,14 @@ export function TaskMenu({ task, moves }: TaskMenuProps) {
               disabled={!moves.up}
               onClick={moves.up}
             >
-              Move up
+              {t('row.moveUp')}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconArrowDown size={16} stroke={1.6} />}
               disabled={!moves.down}
               onClick={moves.down}
             >
-              Move down
+              {t('row.moveDown')}
             </Menu.Item>
             <Menu.Divider />
           </>
@@ -54,7 +61,7 @@ export function TaskMenu({ task, moves }: TaskMenuProps) {
             leftSection={<IconArrowBackUp size={16} stroke={1.6} />}
             onClick={() => change({ id: task.id, isDeleted: false })}
           >
-            Restore
+            {t('row.restore')}
           </Menu.Item>
         ) : (
           <Menu.Item
@@ -62,7 +69,7 @@ export function TaskMenu({ task, moves }: TaskMenuProps) {
             leftSection={<IconTrash size={16} stroke={1.6} />}
             onClick={() => deleteTask(task)}
           >
-            Delete
+            {t('row.delete')}
           </Menu.Item>
         )}
       </Menu.Dropdown>

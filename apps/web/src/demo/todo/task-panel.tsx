@@ -2,14 +2,15 @@ import { addTask, listTasks, type TodoTask, todoTags, updateTask } from '@kazi/s
 import { toast } from '@kazi/ui/toast';
 import { Button, Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
 import { dayOf } from '../../shell/days.ts';
 import { someOf } from '../../shell/search-params.ts';
 import { useChange } from '../calls/use-answer.ts';
 import { endOfWork } from '../parts/days.ts';
 import { names, PersonOption, pictureOf } from '../parts/person-option.tsx';
 import { SidePanel } from '../parts/side-panel.tsx';
+import { given } from '../parts/validators.ts';
 import { useDeleteTask } from './use-task-change.ts';
-import { tagNames } from './words.ts';
 
 interface TaskPanelProps {
   /** Left out for a new one. */
@@ -19,6 +20,7 @@ interface TaskPanelProps {
 
 /** Everything about a task, to be filled in or changed. */
 export function TaskPanel({ task, onClose }: TaskPanelProps) {
+  const { t } = useTranslation('demo/todo');
   const deleteTask = useDeleteTask();
   const form = useForm({
     initialValues: {
@@ -29,12 +31,12 @@ export function TaskPanel({ task, onClose }: TaskPanelProps) {
       isImportant: task?.isImportant ?? false,
       description: task?.description ?? '',
     },
-    validate: { title: (title) => (title.trim() ? null : 'Say what is to be done.') },
+    validate: { title: given(t('panel.nameMissing')) },
   });
   const options = {
     changes: [listTasks],
     onDone: () => {
-      toast({ message: task ? 'The task was saved.' : 'The task was added.' });
+      toast({ message: task ? t('panel.saved') : t('panel.added') });
       onClose();
     },
   };
@@ -54,8 +56,8 @@ export function TaskPanel({ task, onClose }: TaskPanelProps) {
 
   return (
     <SidePanel
-      title={task ? 'Task' : 'New task'}
-      submitLabel={task ? 'Save' : 'Add'}
+      title={task ? t('panel.title') : t('panel.newTitle')}
+      submitLabel={task ? t('panel.save') : t('panel.add')}
       isDirty={form.isDirty()}
       busy={add.isPending || save.isPending}
       onSubmit={submit}
@@ -71,33 +73,33 @@ export function TaskPanel({ task, onClose }: TaskPanelProps) {
               onClose();
             }}
           >
-            Delete
+            {t('panel.delete')}
           </Button>
         )
       }
     >
-      <TextInput label="Title" data-autofocus {...form.getInputProps('title')} />
+      <TextInput label={t('panel.name')} data-autofocus {...form.getInputProps('title')} />
       <Select
-        label="Assignee"
+        label={t('panel.assignee')}
         data={names}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': 'Nobody' }}
-        nothingFoundMessage="Nobody is called that"
+        clearButtonProps={{ 'aria-label': t('panel.nobody') }}
+        nothingFoundMessage={t('panel.unknownName')}
         renderOption={({ option }) => <PersonOption name={option.label} />}
         {...form.getInputProps('person')}
       />
-      <TextInput type="date" label="Due date" {...form.getInputProps('dueDay')} />
+      <TextInput type="date" label={t('panel.dueDate')} {...form.getInputProps('dueDay')} />
       <MultiSelect
-        label="Tags"
-        data={todoTags.map((value) => ({ value, label: tagNames[value] }))}
+        label={t('panel.tags')}
+        data={todoTags.map((value) => ({ value, label: t(`tags.${value}`) }))}
         searchable
         hidePickedOptions
         {...form.getInputProps('tags')}
       />
-      <Checkbox label="Important" {...form.getInputProps('isImportant', { type: 'checkbox' })} />
+      <Checkbox label={t('panel.important')} {...form.getInputProps('isImportant', { type: 'checkbox' })} />
       <Textarea
-        label="Description"
+        label={t('panel.description')}
         autosize
         minRows={4}
         maxRows={14}

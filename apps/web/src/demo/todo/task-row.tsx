@@ -1,6 +1,7 @@
 import type { TodoTask } from '@kazi/simulation/todo';
 import { Avatar } from '@kazi/ui/avatar';
 import { ActionIcon, Checkbox } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconGripVertical from '#icons/IconGripVertical';
 import IconStar from '#icons/IconStar';
 import IconStarFilled from '#icons/IconStarFilled';
@@ -9,10 +10,10 @@ import { Chips } from '../parts/chips.tsx';
 import { DueDay } from '../parts/due-day.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
+import { tagTones } from './tag-tones.ts';
 import { TaskMenu, type TaskMoves } from './task-menu.tsx';
 import classes from './task-row.module.css';
 import { useTaskChange } from './use-task-change.ts';
-import { tagNames, tagTones } from './words.ts';
 
 export const taskKey = (id: number): string => `todo-${id}`;
 export const idIn = (key: string): number => Number(key.split('-')[1]);
@@ -25,6 +26,7 @@ interface TaskRowProps {
 
 /** A task as a row. All of it leads to the task, but for what changes it on the spot. */
 export function TaskRow({ task, move }: TaskRowProps) {
+  const { t } = useTranslation('demo/todo');
   const { id, title, tags, dueDate, assignee, isCompleted, isImportant, isDeleted } = task;
   const change = useTaskChange();
   const { item, handle, grip } = useDragItem<HTMLLIElement>(taskKey(id), { disabled: !move });
@@ -38,7 +40,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
             variant="transparent"
             color="gray"
             size={24}
-            aria-label={`Move ${title}`}
+            aria-label={t('row.move', { title })}
             {...handle}
             {...grip}
           >
@@ -47,7 +49,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
         )}
         <Checkbox
           className={classes.check}
-          aria-label={`Completed: ${title}`}
+          aria-label={t('row.completed', { title })}
           checked={isCompleted}
           disabled={isDeleted}
           onChange={() => change({ id, isCompleted: !isCompleted })}
@@ -58,12 +60,16 @@ export function TaskRow({ task, move }: TaskRowProps) {
         search={(now) => ({ ...now, task: id })}
         className={classes.title}
         draggable={false}
+        dir="auto"
       >
         {title}
       </DemoLink>
       <span className={classes.facts}>
         {tags.length > 0 && (
-          <Chips label="Tags" chips={tags.map((tag) => ({ name: tagNames[tag], tone: tagTones[tag] }))} />
+          <Chips
+            label={t('tagsTitle')}
+            chips={tags.map((tag) => ({ name: t(`tags.${tag}`), tone: tagTones[tag] }))}
+          />
         )}
         <span className={classes.due}>
           {dueDate && <DueDay at={dueDate} isOver={isCompleted || isDeleted} />}
@@ -78,7 +84,7 @@ export function TaskRow({ task, move }: TaskRowProps) {
           color={isImportant ? 'yellow' : 'gray'}
           className={classes.star}
           size={28}
-          aria-label={`Important: ${title}`}
+          aria-label={t('row.important', { title })}
           aria-pressed={isImportant}
           disabled={isDeleted}
           onClick={() => change({ id, isImportant: !isImportant })}

@@ -1,6 +1,7 @@
 import { listTasks, todoFilters, todoTags } from '@kazi/simulation/todo';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconCircleCheck from '#icons/IconCircleCheck';
 import IconInbox from '#icons/IconInbox';
 import IconStar from '#icons/IconStar';
@@ -9,8 +10,8 @@ import { answerOf } from '../calls/use-answer.ts';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
 import type { TodoSearch } from './search.ts';
+import { tagTones } from './tag-tones.ts';
 import classes from './todo.module.css';
-import { filterNames, tagNames, tagTones } from './words.ts';
 
 const icons = {
   all: <IconInbox size={18} stroke={1.6} />,
@@ -19,18 +20,24 @@ const icons = {
   deleted: <IconTrash size={18} stroke={1.6} />,
 };
 
-/** The lists at the side: by what is true of a task, and by its tags. A tag chosen twice is let go. */
+/**
+ * The lists at the side: by what is true of a task, and by its tags. A tag chosen twice is let go. Each is counted as it
+ * would be shown: lists within the tag that is chosen, tags within the list.
+ */
 export function TodoFilters({ search: { filter, tag } }: { search: TodoSearch }) {
+  const { t } = useTranslation('demo/todo');
   const { data: tasks } = useQuery(answerOf(listTasks, {}));
   const { data: deleted } = useQuery(answerOf(listTasks, { filter: 'deleted' }));
-  const counts = {
-    all: tasks?.length,
-    important: tasks?.filter(({ isImportant }) => isImportant).length,
-    completed: tasks?.filter(({ isCompleted }) => isCompleted).length,
-    deleted: deleted?.length,
+  const lists = {
+    all: tasks,
+    important: tasks?.filter(({ isImportant }) => isImportant),
+    completed: tasks?.filter(({ isCompleted }) => isCompleted),
+    deleted,
   };
+  const count = (list: keyof typeof lists, having = tag) =>
+    lists[list]?.filter(({ tags }) => !having || tags.includes(having)).length;
   return (
-    <nav className={classes.filters} aria-label="Lists of tasks">
+    <nav className={classes.filters} aria-label={t('lists')}>
       <ul>
         {([undefined, ...todoFilters] as const).map((one) => (
           <FilterLink
@@ -38,13 +45,13 @@ export function TodoFilters({ search: { filter, tag } }: { search: TodoSearch })
             change={{ filter: one }}
             isCurrent={filter === one}
             icon={icons[one ?? 'all']}
-            count={counts[one ?? 'all']}
+            count={count(one ?? 'all')}
           >
-            {filterNames[one ?? 'all']}
+            {t(`filters.${one ?? 'all'}`)}
           </FilterLink>
         ))}
       </ul>
-      <h2 className={classes.tagsHeading}>Tags</h2>
+      <h2 className={classes.tagsHeading}>{t('tagsTitle')}</h2>
       <ul>
         {todoTags.map((one) => (
           <FilterLink
@@ -52,9 +59,9 @@ export function TodoFilters({ search: { filter, tag } }: { search: TodoSearch })
             change={{ tag: tag === one ? undefined : one }}
             isCurrent={tag === one}
             icon={<i className={classes.dot} style={{ background: `var(--kz-${tagTones[one]})` }} />}
-            count={tasks?.filter(({ tags }) => tags.includes(one)).length}
+            count={count(filter ?? 'all', one)}
           >
-            {tagNames[one]}
+            {t(`tags.${one}`)}
           </FilterLink>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { listTasks, type TodoTask, todoSorts } from '@kazi/simulation/todo';
 import { Button, NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
 import filters from '../../shell/page/filters.module.css';
@@ -16,31 +17,30 @@ import type { TodoSearch } from './search.ts';
 import { TaskList } from './task-list.tsx';
 import classes from './todo.module.css';
 import { TodoFilters } from './todo-filters.tsx';
-import { filterNames, sortNames, tagNames } from './words.ts';
 
 const TaskPanel = onDemand(() => import('./task-panel.tsx').then((module) => module.TaskPanel));
 
 /** What is to be done. Filter, search, order and the task that is open live in the address. */
 export function TodoPage({ search }: { search: TodoSearch }) {
+  const { t } = useTranslation('demo/todo');
   const { q, filter, tag, sort, task: opened } = search;
   const change = useChangeSearch<TodoSearch>();
   const [isAdding, setAdding] = useState(false);
-  useShortcut({ keys: 'c', label: 'Add a task', group: 'To-do', run: () => setAdding(true) });
+  useShortcut({ keys: 'c', label: t('add'), group: t('title'), run: () => setAdding(true) });
   const query = useQuery({
     ...answerOf(listTasks, { q, filter, tag, sortBy: sort }),
     placeholderData: keepPreviousData,
   });
   const openedTask = useTask(opened);
   const isNarrowed = q !== undefined || tag !== undefined || filter !== undefined;
+  const list = t(`filters.${filter ?? 'all'}`);
   return (
     <Page
-      title="To-do"
-      description={
-        tag ? `${filterNames[filter ?? 'all']}, tagged ${tagNames[tag]}` : filterNames[filter ?? 'all']
-      }
+      title={t('title')}
+      description={tag ? t('tagged', { list, tag: t(`tags.${tag}`) }) : list}
       actions={
         <Button leftSection={<IconPlus size={16} stroke={2} />} onClick={() => setAdding(true)}>
-          Add a task
+          {t('add')}
         </Button>
       }
     >
@@ -50,17 +50,17 @@ export function TodoPage({ search }: { search: TodoSearch }) {
           <search className={filters.filters}>
             <SearchField
               className={filters.search}
-              label="Search by title or assignee"
+              label={t('search')}
               value={q}
               onSearch={(words) => change({ q: words })}
             />
             <NativeSelect
-              aria-label="Order"
+              aria-label={t('order')}
               value={sort ?? ''}
               onChange={({ currentTarget }) => change({ sort: oneOf(currentTarget.value, todoSorts) })}
               data={[
-                { value: '', label: 'Latest first' },
-                ...todoSorts.map((value) => ({ value, label: sortNames[value] })),
+                { value: '', label: t('sorts.latest') },
+                ...todoSorts.map((value) => ({ value, label: t(`sorts.${value}`) })),
               ]}
             />
           </search>

@@ -1,6 +1,7 @@
 import { deleteTask, listTasks, type TodoTask, updateTask } from '@kazi/simulation/todo';
 import { toast } from '@kazi/ui/toast';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { keyOf, useChange } from '../calls/use-answer.ts';
 
 type Change = Partial<TodoTask> & Pick<TodoTask, 'id'>;
@@ -20,6 +21,7 @@ export function useTaskChange(): (change: Change) => void {
 
 /** Deletes a task at once, and offers to take that back. */
 export function useDeleteTask(): (task: Pick<TodoTask, 'id' | 'title'>) => void {
+  const { t } = useTranslation('demo/todo');
   const queries = useQueryClient();
   const change = useTaskChange();
   const { mutate } = useChange(deleteTask, {
@@ -29,8 +31,8 @@ export function useDeleteTask(): (task: Pick<TodoTask, 'id' | 'title'>) => void 
   return ({ id, title }) => {
     mutate({ taskId: id });
     toast({
-      message: `“${title}” was deleted.`,
-      action: { label: 'Undo', run: () => change({ id, isDeleted: false }) },
+      message: t('row.deleted', { title }),
+      action: { label: t('row.undo'), run: () => change({ id, isDeleted: false }) },
     });
   };
 }

@@ -1,5 +1,6 @@
 import { addUser } from '@kazi/simulation/users';
 import { toast } from '@kazi/ui/toast';
+import { useTranslation } from 'react-i18next';
 import { useChange } from '../calls/use-answer.ts';
 import { SidePanel } from '../parts/side-panel.tsx';
 import { newUser, trimmed, useUserForm } from './use-user-form.ts';
@@ -8,18 +9,19 @@ import { userCalls } from './users.ts';
 
 /** Makes an account for somebody. */
 export function AddUserPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('demo/users');
   const form = useUserForm(newUser);
   const add = useChange(addUser, {
     changes: userCalls,
     onDone: ({ user }) => {
-      toast({ message: `${user.fullName} has an account now.` });
+      toast({ message: t('add.done', { name: user.fullName }) });
       onClose();
     },
   });
   return (
     <SidePanel
-      title="Add a user"
-      submitLabel="Add user"
+      title={t('add.open')}
+      submitLabel={t('add.submit')}
       isDirty={form.isDirty()}
       busy={add.isPending}
       onSubmit={form.onSubmit((typed) => add.mutate(trimmed(typed)))}

@@ -1,5 +1,6 @@
 import { type User, updateUser } from '@kazi/simulation/users';
 import { toast } from '@kazi/ui/toast';
+import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
 import { useChange } from '../calls/use-answer.ts';
 import { trimmed, useUserForm } from './use-user-form.ts';
@@ -13,19 +14,20 @@ interface EditUserDialogProps {
 
 /** Changes what is said of a user. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
+  const { t } = useTranslation('demo/users');
   const { id, avatar: _kept, ...typed } = user;
   const form = useUserForm(typed);
   const save = useChange(updateUser, {
     changes: userCalls,
     onDone: () => {
-      toast({ message: `${form.values.fullName.trim()} was saved.` });
+      toast({ message: t('edit.done', { name: form.values.fullName.trim() }) });
       onClose();
     },
   });
   return (
     <FormDialog
-      title={`Edit ${user.fullName}`}
-      submitLabel="Save"
+      title={t('edit.title', { name: user.fullName })}
+      submitLabel={t('edit.submit')}
       busy={save.isPending}
       onSubmit={form.onSubmit((values) => save.mutate({ id, ...trimmed(values) }))}
       onClose={onClose}

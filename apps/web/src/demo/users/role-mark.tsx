@@ -1,12 +1,12 @@
 import type { UserRole } from '@kazi/simulation/users';
 import type { Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import IconCrown from '#icons/IconCrown';
 import IconFeather from '#icons/IconFeather';
 import IconPencil from '#icons/IconPencil';
 import IconTool from '#icons/IconTool';
 import IconUser from '#icons/IconUser';
 import classes from './role-mark.module.css';
-import { capitalised } from './users.ts';
 
 const signs: Record<UserRole, { icon: Icon; tone: string }> = {
   admin: { icon: IconCrown, tone: 'danger' },
@@ -18,11 +18,12 @@ const signs: Record<UserRole, { icon: Icon; tone: string }> = {
 
 /** A role with its icon, the same on every page. */
 export function RoleMark({ role }: { role: UserRole }) {
+  const { t } = useTranslation('demo/users');
   const { icon: Sign, tone } = signs[role];
   return (
     <span className={classes.role}>
       <Sign size={16} stroke={1.7} color={`var(--kz-${tone})`} aria-hidden="true" />
-      {capitalised(role)}
+      {t(`roles.${role}`)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { NewUser, User } from '@kazi/simulation/users';
 import { useForm } from '@mantine/form';
-import { emailAddress } from '../parts/email-address.ts';
+import { useTranslation } from 'react-i18next';
+import { given, useValidators } from '../parts/validators.ts';
 
 /** What can be said of a user in a form. */
 export type TypedUser = Omit<User, 'id' | 'avatar'>;
@@ -22,18 +23,19 @@ export const newUser: TypedUser = {
 };
 
 /** The fields of a user, and what is wrong with each. */
-export const useUserForm = (initialValues: TypedUser) =>
-  useForm<TypedUser>({
+export function useUserForm(initialValues: TypedUser) {
+  const { t } = useTranslation('demo/users');
+  const check = useValidators();
+  return useForm<TypedUser>({
     initialValues,
     validate: {
-      fullName: (name) => (name.trim() === '' ? 'Give their full name.' : null),
-      username: (name) =>
-        username.test(name) ? null : 'At least three letters, figures, dots or hyphens, without spaces.',
-      email: emailAddress,
-      contact: (number) =>
-        number === '' || /^\+?[\d ]{9,}$/.test(number) ? null : 'A number looks like +254 712 000 345.',
+      fullName: given(t('problems.fullName')),
+      username: (name) => (username.test(name) ? null : t('problems.username')),
+      email: check.emailAddress,
+      contact: (number) => (number === '' || /^\+?[\d ]{9,}$/.test(number) ? null : t('problems.contact')),
     },
   });
+}
 
 export type UserForm = ReturnType<typeof useUserForm>;
 

@@ -1,35 +1,56 @@
 import { billings, plans, userRoles, userStatuses } from '@kazi/simulation/users';
 import { NativeSelect, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import formClasses from '../../shell/edit-form/form.module.css';
+import { useCountryName } from '../parts/use-country-name.ts';
 import type { UserForm } from './use-user-form.ts';
-import { capitalised } from './users.ts';
 
 const countries = ['Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Ethiopia'];
 
-const asChoices = (words: readonly string[]) => words.map((value) => ({ value, label: capitalised(value) }));
-
 /** The fields of a user, for who is new and who is not. */
 export function UserFields({ form }: { form: UserForm }) {
+  const { t } = useTranslation('demo/users');
+  const countryName = useCountryName();
   return (
     <>
-      <TextInput label="Full name" data-autofocus {...form.getInputProps('fullName')} />
+      <TextInput label={t('facts.fullName')} data-autofocus {...form.getInputProps('fullName')} />
       <div className={formClasses.pair}>
-        <TextInput label="Username" autoComplete="off" {...form.getInputProps('username')} />
-        <TextInput label="E-mail address" type="email" {...form.getInputProps('email')} />
+        <TextInput label={t('facts.username')} autoComplete="off" {...form.getInputProps('username')} />
+        <TextInput label={t('facts.email')} type="email" {...form.getInputProps('email')} />
       </div>
       <div className={formClasses.pair}>
-        <TextInput label="Company" {...form.getInputProps('company')} />
-        <TextInput label="Telephone" type="tel" {...form.getInputProps('contact')} />
+        <TextInput label={t('facts.company')} {...form.getInputProps('company')} />
+        <TextInput label={t('facts.contact')} type="tel" {...form.getInputProps('contact')} />
       </div>
       <div className={formClasses.pair}>
-        <NativeSelect label="Role" data={asChoices(userRoles)} {...form.getInputProps('role')} />
-        <NativeSelect label="Country" data={countries} {...form.getInputProps('country')} />
+        <NativeSelect
+          label={t('facts.role')}
+          data={userRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
+          {...form.getInputProps('role')}
+        />
+        <NativeSelect
+          label={t('facts.country')}
+          data={countries.map((value) => ({ value, label: countryName(value) }))}
+          {...form.getInputProps('country')}
+        />
       </div>
       <div className={formClasses.pair}>
-        <NativeSelect label="Plan" data={asChoices(plans)} {...form.getInputProps('currentPlan')} />
-        <NativeSelect label="Billing" data={[...billings]} {...form.getInputProps('billing')} />
+        <NativeSelect
+          label={t('facts.plan')}
+          data={plans.map((value) => ({ value, label: t(`plans.${value}`) }))}
+          {...form.getInputProps('currentPlan')}
+        />
+        <NativeSelect
+          label={t('facts.billing')}
+          data={billings.map((value) => ({ value, label: t(`billings.${value}`) }))}
+          {...form.getInputProps('billing')}
+        />
       </div>
-      <NativeSelect label="Status" data={asChoices(userStatuses)} {...form.getInputProps('status')} />
+      <NativeSelect
+        label={t('facts.status')}
+        data={userStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
+        {...form.getInputProps('status')}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import IconPencil from '#icons/IconPencil';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
@@ -25,20 +26,21 @@ const mostMore = 3;
 
 /** A post to read, and what others said about it. */
 export function ArticlePage({ id }: { id: number | undefined }) {
+  const { t } = useTranslation('demo/blog');
   const { data, error, isPending, refetch } = useQuery(answerOf(getArticle, postInput(id)));
   const { data: sidebar } = useQuery(answerOf(getSidebar, {}));
   const blog = data?.blog;
   const above = (
     <Link to={links.blog} activeOptions={{ exact: true }}>
-      Blog
+      {t('title')}
     </Link>
   );
   if (!blog) {
     return (
-      <Page title={data ? 'No such post' : 'Post'} above={above} width="narrow">
+      <Page title={t(data ? 'post.noneTitle' : 'post.title')} above={above} width="narrow">
         {isPending && (
           <Panel flush>
-            <SkeletonRows rows={8} height={56} label="Loading the post" />
+            <SkeletonRows rows={8} height={56} label={t('post.loading')} />
           </Panel>
         )}
         {error && <FailedState error={error} onRetry={refetch} />}
@@ -50,6 +52,7 @@ export function ArticlePage({ id }: { id: number | undefined }) {
   return (
     <Page
       title={blog.title}
+      heading={<bdi>{blog.title}</bdi>}
       above={above}
       width="narrow"
       actions={
@@ -58,14 +61,14 @@ export function ArticlePage({ id }: { id: number | undefined }) {
           search={{ id: blog.id }}
           leftSection={<IconPencil size={16} stroke={1.8} />}
         >
-          Edit
+          {t('post.edit')}
         </LinkButton>
       }
     >
       <Article blog={blog} />
       <Comments post={blog.id} comments={data.comments} />
       {more && (
-        <Panel title="Read on" flush>
+        <Panel title={t('post.readOn')} flush>
           <RecentPosts posts={more} />
         </Panel>
       )}
@@ -81,8 +84,9 @@ interface CommentsProps {
 
 /** What readers said, and a place to answer. */
 function Comments({ post, comments }: CommentsProps) {
+  const { t } = useTranslation('demo/blog');
   return (
-    <Panel title={`Comments (${comments.length})`} flush>
+    <Panel title={t('post.comments', { count: comments.length })} flush>
       {comments.length > 0 && (
         <ul className={classes.comments}>
           {comments.map(({ id, avatar, userFullName, commentedAt, commentText }) => (
@@ -90,7 +94,9 @@ function Comments({ post, comments }: CommentsProps) {
               <Avatar name={userFullName} src={avatar} size={32} decorative />
               <div className={classes.words}>
                 <p className={classes.who}>
-                  <strong>{userFullName}</strong>
+                  <strong>
+                    <bdi>{userFullName}</bdi>
+                  </strong>
                   <span className={classes.when}>
                     <RelativeTime at={commentedAt} />
                   </span>
@@ -110,6 +116,7 @@ function Comments({ post, comments }: CommentsProps) {
 
 /** The post itself, under its cover. */
 function Article({ blog }: { blog: BlogArticle }) {
+  const { t } = useTranslation('demo/blog');
   return (
     <Panel flush>
       <img className={classes.cover} src={blog.img} alt="" width={640} height={360} />
@@ -117,9 +124,12 @@ function Article({ blog }: { blog: BlogArticle }) {
         <div className={classes.byline}>
           <Avatar name={blog.userFullName} src={blog.avatar} size={40} decorative />
           <div className={classes.author}>
-            <strong>{blog.userFullName}</strong>
+            <strong>
+              <bdi>{blog.userFullName}</bdi>
+            </strong>
             <span className={classes.muted}>
-              {blog.jobTitle} · <Day at={blog.createdTime} /> · {minutesToRead(blog.content)} min to read
+              <bdi>{blog.jobTitle}</bdi> · <Day at={blog.createdTime} /> ·{' '}
+              {t('post.minutes', { minutes: minutesToRead(blog.content) })}
             </span>
           </div>
           <PostState status={blog.status} />

@@ -1,5 +1,6 @@
 import { Button, FileButton, Input } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconPhoto from '#icons/IconPhoto';
 import classes from './cover-field.module.css';
 
@@ -16,32 +17,33 @@ interface CoverFieldProps {
 
 /** Shows the picture above a post, and takes another one. */
 export function CoverField({ first, value, onChange }: CoverFieldProps) {
+  const { t } = useTranslation('demo/blog');
   const [problem, setProblem] = useState<string>();
 
   async function take(file: File | null) {
     if (!file) return;
     const found = problemOf(file);
-    setProblem(found);
+    setProblem(found && t(found));
     if (!found) onChange(await readImage(file));
   }
 
   return (
-    <Input.Wrapper label="Featured image" labelElement="div" error={problem}>
+    <Input.Wrapper label={t('cover.label')} labelElement="div" error={problem}>
       <div className={classes.cover}>
-        <img className={classes.image} src={value} alt="How the post begins" width={320} height={180} />
+        <img className={classes.image} src={value} alt={t('cover.alt')} width={320} height={180} />
         <div className={classes.words}>
-          <p className={classes.rule}>PNG, JPEG or WebP, up to 2 MB. Wide pictures look best: 16 by 9.</p>
+          <p className={classes.rule}>{t('cover.hint')}</p>
           <div className={classes.buttons}>
             <FileButton accept={imageTypes.join(',')} onChange={take}>
               {(button) => (
                 <Button variant="default" leftSection={<IconPhoto size={16} stroke={1.8} />} {...button}>
-                  Choose an image
+                  {t('cover.choose')}
                 </Button>
               )}
             </FileButton>
             {value !== first && (
               <Button variant="subtle" color="gray" onClick={() => onChange(first)}>
-                Back to the old one
+                {t('cover.back')}
               </Button>
             )}
           </div>
@@ -51,10 +53,10 @@ export function CoverField({ first, value, onChange }: CoverFieldProps) {
   );
 }
 
-/** Why a file cannot be the picture of a post; undefined where it can. */
-function problemOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!imageTypes.includes(type)) return 'This is no picture we can show. Choose a PNG, JPEG or WebP.';
-  if (size > mostBytes) return 'This picture is larger than 2 MB. Make it smaller first.';
+/** The text that says why a file cannot be the picture of a post; undefined where it can. */
+function problemOf({ type, size }: Pick<File, 'type' | 'size'>) {
+  if (!imageTypes.includes(type)) return 'cover.wrongType';
+  if (size > mostBytes) return 'cover.tooBig';
   return undefined;
 }
 

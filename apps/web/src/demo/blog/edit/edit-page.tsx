@@ -3,6 +3,7 @@ import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -14,21 +15,22 @@ import { PostForm } from './post-form.tsx';
 
 /** Changes a post. */
 export function EditPage({ id }: { id: number | undefined }) {
+  const { t } = useTranslation('demo/blog');
   const { data: post, error, isPending, refetch } = useQuery(answerOf(getEdit, postInput(id)));
   return (
     <Page
-      title="Edit a post"
+      title={t('edit.title')}
       width="narrow"
       above={
         <>
           <Link to={links.blog} activeOptions={{ exact: true }}>
-            Blog
+            {t('title')}
           </Link>
           {post && (
             <>
               {' / '}
               <DemoLink to={links.post} search={{ id: post.id }}>
-                {post.blogTitle}
+                <bdi>{post.blogTitle}</bdi>
               </DemoLink>
             </>
           )}
@@ -37,7 +39,7 @@ export function EditPage({ id }: { id: number | undefined }) {
     >
       {isPending && (
         <Panel flush>
-          <SkeletonRows rows={8} height={56} label="Loading the post" />
+          <SkeletonRows rows={8} height={56} label={t('post.loading')} />
         </Panel>
       )}
       {error && post === undefined && <FailedState error={error} onRetry={refetch} />}

@@ -15,20 +15,21 @@ import { toast } from '@kazi/ui/toast';
 import { Button, Checkbox, Group, Input, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import classes from '../../../shell/edit-form/form.module.css';
 import { oneOf, someOf } from '../../../shell/search-params.ts';
 import { useChange } from '../../calls/use-answer.ts';
 import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
+import { given } from '../../parts/validators.ts';
 import { links } from '../../routing/links.ts';
 import { LinkButton } from '../parts.tsx';
 import { CoverField } from './cover-field.tsx';
 
-const filled = (problem: string) => (value: string) => (value.trim() === '' ? problem : null);
-
 /** Everything about a post that can be changed. */
 export function PostForm({ post }: { post: BlogEdit }) {
+  const { t } = useTranslation('demo/blog');
   const { form, save, retitle } = usePostForm(post);
   return (
     <form onSubmit={form.onSubmit((values) => save.mutate(values), focusFirstError(form))} noValidate>
@@ -36,21 +37,21 @@ export function PostForm({ post }: { post: BlogEdit }) {
       <Panel>
         <div className={classes.form}>
           <TextInput
-            label="Title"
+            label={t('edit.name')}
             {...form.getInputProps('blogTitle')}
             onChange={({ currentTarget }) => retitle(currentTarget.value)}
           />
           <div className={classes.pair}>
             <TextInput
-              label="Slug"
-              description="The end of the post’s address."
+              label={t('edit.slug')}
+              description={t('edit.slugHint')}
               dir="ltr"
               {...form.getInputProps('slug')}
             />
             <NativeSelect
-              label="Status"
-              description="Only published posts are for everybody."
-              data={[...postStatuses]}
+              label={t('edit.status')}
+              description={t('edit.statusHint')}
+              data={postStatuses.map((value) => ({ value, label: t(`statuses.${value}`) }))}
               value={form.values.status}
               onChange={({ currentTarget }) =>
                 form.setFieldValue('status', oneOf(currentTarget.value, postStatuses) ?? 'Draft')
@@ -58,27 +59,28 @@ export function PostForm({ post }: { post: BlogEdit }) {
             />
           </div>
           <Checkbox.Group
-            label="Categories"
+            label={t('categoriesTitle')}
             error={form.errors.blogCategories}
             value={form.values.blogCategories}
             onChange={(chosen) => form.setFieldValue('blogCategories', known(chosen))}
           >
             <Group gap="8px 20px">
               {blogCategories.map((category) => (
-                <Checkbox key={category} value={category} label={category} />
+                <Checkbox key={category} value={category} label={t(`categories.${category}`)} />
               ))}
             </Group>
           </Checkbox.Group>
           <Textarea
-            label="Excerpt"
-            description="What the list of posts says about it."
+            label={t('edit.excerpt')}
+            description={t('edit.excerptHint')}
+            dir="auto"
             autosize
             minRows={2}
             {...form.getInputProps('excerpt')}
           />
-          <Input.Wrapper label="Content" labelElement="div" error={form.errors.content}>
+          <Input.Wrapper label={t('edit.content')} labelElement="div" error={form.errors.content}>
             <RichTextField
-              label="Content"
+              label={t('edit.content')}
               value={form.values.content}
               onChange={(html) => form.setFieldValue('content', html)}
             />
@@ -90,10 +92,10 @@ export function PostForm({ post }: { post: BlogEdit }) {
           />
           <div className={classes.actions}>
             <LinkButton to={links.post} search={{ id: post.id }}>
-              Cancel
+              {t('edit.cancel')}
             </LinkButton>
             <Button type="submit" loading={save.isPending}>
-              Save changes
+              {t('edit.save')}
             </Button>
           </div>
         </div>
@@ -106,17 +108,17 @@ const known = (chosen: string[]): BlogCategory[] => someOf(chosen, blogCategorie
 
 /** The form's values and checks; saving leads to the post. */
 function usePostForm(post: BlogEdit) {
+  const { t } = useTranslation('demo/blog');
   const router = useRouter();
   const { avatar: _avatar, userFullName: _name, createdTime: _time, ...written } = post;
   const form = useForm({
     initialValues: written,
     validate: {
-      blogTitle: filled('Give the post a title.'),
-      slug: (slug) =>
-        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? null : 'Small letters, digits and hyphens only.',
-      blogCategories: (chosen) => (chosen.length === 0 ? 'Choose one at least.' : null),
-      excerpt: filled('Say in a sentence or two what it is about.'),
-      content: filled('Write something first.'),
+      blogTitle: given(t('edit.nameMissing')),
+      slug: (slug) => (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) ? null : t('edit.slugWrong')),
+      blogCategories: (chosen) => (chosen.length === 0 ? t('edit.noCategory') : null),
+      excerpt: given(t('edit.excerptMissing')),
+      content: given(t('reply.empty')),
     },
   });
   const open = () => {
@@ -127,7 +129,7 @@ function usePostForm(post: BlogEdit) {
   const save = useChange(savePost, {
     changes: [listPosts, getSidebar, getArticle, getEdit],
     onDone: (_saved, { blogTitle }) => {
-      toast({ message: `“${blogTitle}” is saved.` });
+      toast({ message: t('edit.saved', { title: blogTitle }) });
       void open();
     },
   });

@@ -3,6 +3,7 @@ import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import IconMessageCircle from '#icons/IconMessageCircle';
 import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
@@ -19,28 +20,32 @@ import classes from './blog-page.module.css';
 import { Sidebar } from './sidebar.tsx';
 
 /** Keeps the place of posts while they load. */
-const PostSkeletons = ({ count }: { count: number }) => (
-  <div className={classes.postSkeletonsCards} role="status" aria-label="Loading posts">
-    {Array.from({ length: count }, (_, card) => card).map((card) => (
-      <span key={card} className={classes.card} />
-    ))}
-  </div>
-);
+function PostSkeletons({ count }: { count: number }) {
+  const { t } = useTranslation('demo/blog');
+  return (
+    <div className={classes.postSkeletonsCards} role="status" aria-label={t('loading')}>
+      {Array.from({ length: count }, (_, card) => card).map((card) => (
+        <span key={card} className={classes.card} />
+      ))}
+    </div>
+  );
+}
 
 const perPage = 6;
 
 /** Every post, to be searched and narrowed to a category. */
 export function BlogPage({ search }: { search: BlogSearch }) {
+  const { t } = useTranslation('demo/blog');
   const { q, category, page = 1 } = search;
   const change = useChangeSearch<BlogSearch>();
   const { data, error, isPending, refetch } = useQuery(answerOf(listPosts, {}));
   const found = data?.filter((post) => fits(post, search)) ?? [];
   return (
-    <Page title="Blog" description="Work, pay and running a small firm in Kenya, by those who do it.">
+    <Page title={t('title')} description={t('description')}>
       <div className={classes.blog}>
         <search className={classes.search}>
           <SearchField
-            label="Search posts"
+            label={t('search')}
             value={q}
             onSearch={(words) => change({ q: words, page: undefined })}
           />
@@ -51,14 +56,14 @@ export function BlogPage({ search }: { search: BlogSearch }) {
           {data && found.length === 0 && (
             <EmptyState
               icon={<IconSearchOff size={24} stroke={1.6} />}
-              title="Nothing written about that yet"
-              message="Try another word, or another category."
+              title={t('none.title')}
+              message={t('none.message')}
               action={
                 <Button
                   variant="default"
                   onClick={() => change({ q: undefined, category: undefined, page: undefined })}
                 >
-                  Show all posts
+                  {t('none.showAll')}
                 </Button>
               }
             />
@@ -94,6 +99,7 @@ function fits({ title, excerpt, userFullName, tags }: BlogPost, { q = '', catego
 
 /** A post in short: its cover, what it is about, and who wrote it. */
 function PostCard({ post }: { post: BlogPost }) {
+  const { t } = useTranslation('demo/blog');
   return (
     <LinkCard as="article" className={classes.postCardCard}>
       <img className={classes.cover} src={post.img} alt="" width={640} height={360} />
@@ -104,18 +110,20 @@ function PostCard({ post }: { post: BlogPost }) {
         </div>
         <h2 className={classes.title}>
           <CardLink to={links.post} search={{ id: post.id }}>
-            {post.title}
+            <bdi>{post.title}</bdi>
           </CardLink>
         </h2>
-        <p className={classes.excerpt}>{post.excerpt}</p>
+        <p className={classes.excerpt} dir="auto">
+          {post.excerpt}
+        </p>
         <div className={classes.foot}>
           <Avatar name={post.userFullName} src={post.avatar} size={24} decorative />
-          <span className={classes.author}>{post.userFullName}</span>
+          <bdi className={classes.author}>{post.userFullName}</bdi>
           <Day at={post.blogPosted} />
           <span className={classes.comments}>
             <IconMessageCircle size={14} stroke={1.8} aria-hidden="true" />
             {post.comment}
-            <VisuallyHidden> comments</VisuallyHidden>
+            <VisuallyHidden> {t('comments', { count: post.comment })}</VisuallyHidden>
           </span>
         </div>
       </div>

@@ -15,7 +15,7 @@ export const RecentPosts = ({ posts }: RecentPostsProps) => (
         <img className={classes.cover} src={img} alt="" width={80} height={45} />
         <div className={classes.words}>
           <DemoLink className={classes.link} to={links.post} search={{ id }}>
-            {title}
+            <bdi>{title}</bdi>
           </DemoLink>
           <span className={classes.day}>
             <Day at={createdTime} />

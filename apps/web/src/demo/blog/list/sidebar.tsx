@@ -3,6 +3,7 @@ import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import type { Icon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import IconBuildingBank from '#icons/IconBuildingBank';
 import IconBuildingStore from '#icons/IconBuildingStore';
 import IconCoins from '#icons/IconCoins';
@@ -28,15 +29,16 @@ const icons: Record<string, Icon> = {
 
 /** Beside the posts: the latest of them, and the categories. */
 export function Sidebar({ chosen }: { chosen: BlogCategory | undefined }) {
+  const { t } = useTranslation('demo/blog');
   const { data, isPending } = useQuery(answerOf(getSidebar, {}));
   return (
-    <aside className={classes.side} aria-label="More of the blog">
-      <Panel title="Recent posts" flush>
-        {isPending && <SkeletonRows rows={4} height={76} label="Loading recent posts" />}
+    <aside className={classes.side} aria-label={t('sidebar.label')}>
+      <Panel title={t('sidebar.recent')} flush>
+        {isPending && <SkeletonRows rows={4} height={76} label={t('sidebar.loadingRecent')} />}
         {data && <RecentPosts posts={data.recentPosts} />}
       </Panel>
-      <Panel title="Categories" flush>
-        {isPending && <SkeletonRows rows={6} height={40} label="Loading categories" />}
+      <Panel title={t('categoriesTitle')} flush>
+        {isPending && <SkeletonRows rows={6} height={40} label={t('sidebar.loadingCategories')} />}
         {data && (
           <ul className={classes.categories}>
             {data.categories.map(({ category, icon, count }) => {
@@ -51,7 +53,7 @@ export function Sidebar({ chosen }: { chosen: BlogCategory | undefined }) {
                     data-chosen={isChosen || undefined}
                   >
                     <Sign size={18} stroke={1.6} aria-hidden="true" />
-                    {category}
+                    {t(`categories.${category}`)}
                     <span className={classes.count}>{count}</span>
                   </DemoLink>
                 </li>

@@ -1,6 +1,7 @@
 import type { Contact } from '@kazi/simulation/chat';
 import { people } from '@kazi/simulation/people';
 import { Drawer } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconBuilding from '#icons/IconBuilding';
 import IconMail from '#icons/IconMail';
 import IconMapPin from '#icons/IconMapPin';
@@ -15,6 +16,7 @@ interface ContactPanelProps {
 
 /** What is known of a contact. */
 export function ContactPanel({ contact, opened, onClose }: ContactPanelProps) {
+  const { t } = useTranslation('demo/chat');
   const person = people.find(({ id }) => id === contact.id);
   return (
     <Drawer
@@ -23,27 +25,29 @@ export function ContactPanel({ contact, opened, onClose }: ContactPanelProps) {
       position="right"
       size={360}
       padding={20}
-      title="Contact"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('contact.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <PanelHead person={contact} />
-      <h3 className={classes.heading}>About</h3>
-      <p>{contact.about}</p>
+      <h3 className={classes.heading}>{t('contact.about')}</h3>
+      <p dir="auto">{contact.about}</p>
       {person && (
         <>
-          <h3 className={classes.heading}>Reached at</h3>
+          <h3 className={classes.heading}>{t('contact.reach')}</h3>
           <ul className={classes.facts}>
             <li>
               <IconMail size={18} stroke={1.7} />
-              <a href={`mailto:${person.email}`}>{person.email}</a>
+              <a href={`mailto:${person.email}`}>
+                <bdi>{person.email}</bdi>
+              </a>
             </li>
             <li>
               <IconBuilding size={18} stroke={1.7} />
-              {person.company}
+              <bdi>{person.company}</bdi>
             </li>
             <li>
               <IconMapPin size={18} stroke={1.7} />
-              {person.city}
+              <bdi>{person.city}</bdi>
             </li>
           </ul>
         </>

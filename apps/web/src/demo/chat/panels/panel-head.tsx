@@ -1,19 +1,24 @@
 import type { Contact } from '@kazi/simulation/chat';
 import { Avatar } from '@kazi/ui/avatar';
+import { useTranslation } from 'react-i18next';
 import { StatusDot } from '../people/face.tsx';
-import { statusNames } from '../statuses.ts';
 import classes from './panels.module.css';
 
 /** Somebody's picture, name, job and status, at the top of a panel. */
 export function PanelHead({ person: { fullName, avatar, role, status } }: { person: Contact }) {
+  const { t } = useTranslation('demo/chat');
   return (
     <div className={classes.head}>
       <Avatar name={fullName} src={avatar} size={88} decorative />
-      <p className={classes.name}>{fullName}</p>
-      <p className={classes.role}>{role}</p>
+      <p className={classes.name} dir="auto">
+        {fullName}
+      </p>
+      <p className={classes.role} dir="auto">
+        {role}
+      </p>
       <p className={classes.status}>
         <StatusDot status={status} />
-        {statusNames[status]}
+        {t(`statuses.${status}`)}
       </p>
     </div>
   );

@@ -9,8 +9,8 @@ import { toast } from '@kazi/ui/toast';
 import { Button, Drawer, Radio, Switch, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { answerOf, useChange } from '../../calls/use-answer.ts';
-import { statusNames } from '../statuses.ts';
 import { PanelHead } from './panel-head.tsx';
 import classes from './panels.module.css';
 
@@ -26,6 +26,7 @@ const listKey = answerOf(listChats, {}).queryKey;
 
 /** What others see of oneself, and one's own settings. */
 export function ProfilePanel({ user, opened, onClose }: ProfilePanelProps) {
+  const { t } = useTranslation('demo/chat');
   const queries = useQueryClient();
   const update = useChange(updateProfileUser, {
     changes: [listChats, getProfileUser],
@@ -42,19 +43,19 @@ export function ProfilePanel({ user, opened, onClose }: ProfilePanelProps) {
       onClose={onClose}
       size={360}
       padding={20}
-      title="Your profile"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('profile.title')}
+      closeButtonProps={{ 'aria-label': t('close') }}
     >
       <PanelHead person={user} />
       <AboutField
         about={user.about}
         onSave={(about) =>
-          update.mutate({ about }, { onSuccess: () => toast({ message: 'Your words are saved.' }) })
+          update.mutate({ about }, { onSuccess: () => toast({ message: t('profile.saved') }) })
         }
       />
       <Radio.Group
         className={classes.part}
-        label="Status"
+        label={t('profile.status')}
         value={user.status}
         onChange={(chosen) => {
           const status = statuses.find((known) => known === chosen);
@@ -63,23 +64,23 @@ export function ProfilePanel({ user, opened, onClose }: ProfilePanelProps) {
       >
         <div className={classes.choices}>
           {statuses.map((status) => (
-            <Radio key={status} value={status} label={statusNames[status]} />
+            <Radio key={status} value={status} label={t(`statuses.${status}`)} />
           ))}
         </div>
       </Radio.Group>
-      <h3 className={classes.heading}>Settings</h3>
+      <h3 className={classes.heading}>{t('profile.settings')}</h3>
       <div className={classes.choices}>
         <Switch
-          label="Two-step verification"
-          description="Asks for a code when you log in."
+          label={t('profile.twoSteps')}
+          description={t('profile.twoStepsHint')}
           checked={user.isTwoStepAuthVerificationEnabled}
           onChange={({ currentTarget }) =>
             update.mutate({ isTwoStepAuthVerificationEnabled: currentTarget.checked })
           }
         />
         <Switch
-          label="Notifications"
-          description="Tells you of new messages."
+          label={t('profile.notifications')}
+          description={t('profile.notificationsHint')}
           checked={user.isNotificationsOn}
           onChange={({ currentTarget }) => update.mutate({ isNotificationsOn: currentTarget.checked })}
         />
@@ -90,6 +91,7 @@ export function ProfilePanel({ user, opened, onClose }: ProfilePanelProps) {
 
 /** A sentence about oneself. */
 function AboutField({ about, onSave }: { about: string; onSave: (about: string) => void }) {
+  const { t } = useTranslation('demo/chat');
   const [typed, setTyped] = useState(about);
   const isChanged = typed.trim() !== about;
   return (
@@ -101,8 +103,8 @@ function AboutField({ about, onSave }: { about: string; onSave: (about: string) 
       }}
     >
       <Textarea
-        label="About"
-        description={`${most - typed.length} characters left`}
+        label={t('profile.about')}
+        description={t('profile.left', { count: most - typed.length })}
         inputWrapperOrder={['label', 'input', 'description']}
         autosize
         minRows={2}
@@ -112,7 +114,7 @@ function AboutField({ about, onSave }: { about: string; onSave: (about: string) 
       />
       {isChanged && (
         <Button type="submit" size="compact-sm" className={classes.save}>
-          Save
+          {t('profile.save')}
         </Button>
       )}
     </form>

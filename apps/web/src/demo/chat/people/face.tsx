@@ -1,7 +1,7 @@
 import type { Contact } from '@kazi/simulation/chat';
 import { Avatar } from '@kazi/ui/avatar';
 import { VisuallyHidden } from '@mantine/core';
-import { statusNames } from '../statuses.ts';
+import { useTranslation } from 'react-i18next';
 import classes from './face.module.css';
 
 interface FaceProps {
@@ -11,11 +11,12 @@ interface FaceProps {
 
 /** Somebody's picture with what they are up to. */
 export function Face({ person: { fullName, avatar, status }, size = 40 }: FaceProps) {
+  const { t } = useTranslation('demo/chat');
   return (
     <span className={classes.face}>
       <Avatar name={fullName} src={avatar} size={size} decorative />
       <StatusDot status={status} />
-      <VisuallyHidden>{statusNames[status]}: </VisuallyHidden>
+      <VisuallyHidden>{t(`statuses.${status}`)}: </VisuallyHidden>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { ChatsAndContacts } from '@kazi/simulation/chat';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
 import type { ChatSearch } from '../search.ts';
 import classes from './people-list.module.css';
@@ -15,16 +16,17 @@ interface FoundProps {
 
 /** The chats and contacts that the search leaves. */
 export function Found({ all, search, onClear }: FoundProps) {
+  const { t } = useTranslation('demo/chat');
   const { chats, contacts } = matching(all, search.q ?? '');
   if (chats.length + contacts.length === 0)
     return (
       <EmptyState
         icon={<IconSearchOff size={24} stroke={1.6} />}
-        title="Nobody found"
-        message="No chat and no contact matches."
+        title={t('people.noneTitle')}
+        message={t('people.noneMessage')}
         action={
           <Button variant="default" onClick={onClear}>
-            Clear the search
+            {t('people.clearSearch')}
           </Button>
         }
       />
@@ -34,14 +36,14 @@ export function Found({ all, search, onClear }: FoundProps) {
   return (
     <div className={classes.scroller} data-people>
       {chats.length > 0 && (
-        <Group name="Chats">
+        <Group name={t('people.chats')}>
           {chats.map((contact) => (
             <ChatRow key={contact.id} contact={contact} isOpen={contact.id === search.chat} />
           ))}
         </Group>
       )}
       {contacts.length > 0 && (
-        <Group name="Contacts">
+        <Group name={t('people.contacts')}>
           {contacts.map((contact) => (
             <ContactRow key={contact.id} contact={contact} isOpen={contact.id === openContact} />
           ))}

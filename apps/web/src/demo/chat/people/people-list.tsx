@@ -4,6 +4,7 @@ import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { OnceOpened } from '../../../shell/once-opened.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
@@ -20,19 +21,20 @@ const ProfilePanel = onDemand(async () => (await import('../panels/profile-panel
 
 /** Chats, the newest on top, and below them everybody else one can write to. */
 export function PeopleList({ search }: { search: ChatSearch }) {
+  const { t } = useTranslation('demo/chat');
   const change = useChangeSearch<ChatSearch>();
   const [isProfileOpen, setProfileOpen] = useState(false);
   const { data, error, isPending, refetch } = useQuery(answerOf(listChats, {}));
-  useShortcut({ keys: '/', label: 'Search chats and contacts', group: 'Chat', run: focusSearch });
+  useShortcut({ keys: '/', label: t('people.search'), group: t('title'), run: focusSearch });
   return (
-    <section className={classes.people} aria-label="Chats and contacts">
+    <section className={classes.people} aria-label={t('people.label')}>
       <div className={classes.top}>
         {data && <OwnFace user={data.profileUser} onOpen={() => setProfileOpen(true)} />}
         <search className={classes.search} data-chat-search>
-          <SearchField label="Search chats and contacts" value={search.q} onSearch={(q) => change({ q })} />
+          <SearchField label={t('people.search')} value={search.q} onSearch={(q) => change({ q })} />
         </search>
       </div>
-      {isPending && <SkeletonRows rows={10} height={64} label="Loading chats" />}
+      {isPending && <SkeletonRows rows={10} height={64} label={t('people.loading')} />}
       {!isPending && !data && <FailedState error={error} onRetry={refetch} />}
       {data && (
         <Found all={data} search={search} onClear={() => change({ q: undefined }, { replace: false })} />
@@ -54,10 +56,11 @@ const focusSearch = () => document.querySelector<HTMLElement>('[data-chat-search
 
 /** Oneself; opens the panel where one's words and status are changed. */
 function OwnFace({ user, onOpen }: { user: ProfileUser; onOpen: () => void }) {
+  const { t } = useTranslation('demo/chat');
   return (
-    <UnstyledButton className={classes.own} onClick={onOpen} title="Your profile">
+    <UnstyledButton className={classes.own} onClick={onOpen} title={t('profile.title')}>
       <Face person={user} size={36} />
-      <VisuallyHidden>Your profile</VisuallyHidden>
+      <VisuallyHidden>{t('profile.title')}</VisuallyHidden>
     </UnstyledButton>
   );
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconSend2 from '#icons/IconSend2';
 import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
 import classes from './composer.module.css';
@@ -12,13 +13,13 @@ interface ComposerProps {
   onSend: (message: string) => void;
 }
 
-const keys = { enter: 'Send the message', 'shift+enter': 'Begin a new line' };
 const mostLines = 6;
 
 /** Where one writes: Enter sends, with Shift it begins a new line. */
 export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
+  const { t } = useTranslation('demo/chat');
   const field = useRef<HTMLTextAreaElement>(null);
-  useListedKeys('Chat', keys);
+  useListedKeys(t('title'), { enter: t('composer.sendKey'), 'shift+enter': t('composer.lineKey') });
   useEffect(() => {
     // Opening a chat from the list moves the focus here, ready to write.
     if (document.activeElement?.closest('[data-people]')) field.current?.focus();
@@ -45,17 +46,16 @@ export function Composer({ name, draft, onDraft, onSend }: ComposerProps) {
       <Textarea
         ref={field}
         className={classes.field}
-        aria-label={`Message to ${name}`}
-        placeholder="Write a message"
+        aria-label={t('composer.label', { name })}
+        placeholder={t('composer.placeholder')}
         autosize
         minRows={1}
         maxRows={mostLines}
-        dir="auto"
         value={draft}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <ActionIcon type="submit" size={36} aria-label="Send" disabled={draft.trim() === ''}>
+      <ActionIcon type="submit" size={36} aria-label={t('composer.send')} disabled={draft.trim() === ''}>
         <IconSend2 className={classes.sign} size={18} stroke={1.8} />
       </ActionIcon>
     </form>

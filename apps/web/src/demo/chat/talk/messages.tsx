@@ -2,6 +2,7 @@ import type { ChatMessage, Contact } from '@kazi/simulation/chat';
 import { Avatar } from '@kazi/ui/avatar';
 import { useLocale } from '@kazi/ui/locale';
 import { Box, Button, VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconArrowDown from '#icons/IconArrowDown';
 import { dayText } from '../../parts/days.ts';
 import { useIsTyping } from '../answering.ts';
@@ -18,6 +19,7 @@ interface MessagesProps {
 
 /** What was said, day by day, with the newest in sight. */
 export function Messages({ contact, messages }: MessagesProps) {
+  const { t } = useTranslation('demo/chat');
   const locale = useLocale();
   const isTyping = useIsTyping(contact.id);
   const isOwnLast = messages.at(-1)?.senderId !== contact.id;
@@ -29,12 +31,10 @@ export function Messages({ contact, messages }: MessagesProps) {
         className={classes.scroller}
         role="log"
         aria-live="off"
-        aria-label="Messages"
+        aria-label={t('talk.messages')}
         tabIndex={0}
       >
-        {messages.length === 0 && (
-          <p className={classes.none}>Nothing was said yet. A “Habari” is a good beginning.</p>
-        )}
+        {messages.length === 0 && <p className={classes.none}>{t('talk.empty')}</p>}
         {byDay(messages).map(({ day, runs }) => (
           <section key={day} className={classes.day}>
             <h3 className={classes.date}>
@@ -59,7 +59,7 @@ export function Messages({ contact, messages }: MessagesProps) {
           leftSection={<IconArrowDown size={14} stroke={2} />}
           onClick={toNewest}
         >
-          New message
+          {t('talk.new')}
         </Button>
       )}
     </div>
@@ -84,6 +84,7 @@ interface MessageRunProps {
 
 /** What one of both said in one go: a bubble each, with the picture and the time once. */
 function MessageRun({ run: { senderId, messages }, contact }: MessageRunProps) {
+  const { t } = useTranslation('demo/chat');
   const locale = useLocale();
   const isOwn = senderId !== contact.id;
   const last = messages.at(-1);
@@ -91,7 +92,7 @@ function MessageRun({ run: { senderId, messages }, contact }: MessageRunProps) {
     <div className={classes.run} data-own={isOwn || undefined}>
       {!isOwn && <Avatar name={contact.fullName} src={contact.avatar} size={28} decorative />}
       <div className={classes.bubbles}>
-        <VisuallyHidden>{isOwn ? 'You' : contact.fullName}:</VisuallyHidden>
+        <VisuallyHidden>{isOwn ? t('talk.you') : contact.fullName}:</VisuallyHidden>
         {messages.map(({ time, message }) => (
           <p key={time} className={classes.bubble} dir="auto">
             {message}

@@ -3,6 +3,7 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconArrowLeft from '#icons/IconArrowLeft';
 import IconInfoCircle from '#icons/IconInfoCircle';
 import IconUserOff from '#icons/IconUserOff';
@@ -14,7 +15,6 @@ import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { useIsTyping } from '../answering.ts';
 import { Face } from '../people/face.tsx';
 import type { ChatSearch } from '../search.ts';
-import { statusNames } from '../statuses.ts';
 import { Composer } from './composer.tsx';
 import { Messages } from './messages.tsx';
 import classes from './talk.module.css';
@@ -32,30 +32,31 @@ interface TalkProps {
 
 /** The chat with one contact. */
 export function Talk({ id, draft, onDraft }: TalkProps) {
+  const { t } = useTranslation('demo/chat');
   const change = useChangeSearch<ChatSearch>();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const { query, send } = useTalk(id);
   const { data, error, isPending, refetch } = query;
   const close = () => change({ chat: undefined }, { replace: false });
 
-  if (isPending) return <SkeletonRows rows={6} height={72} label="Loading the chat" />;
+  if (isPending) return <SkeletonRows rows={6} height={72} label={t('talk.loading')} />;
   if (!data) return <FailedState error={error} onRetry={refetch} />;
   const { contact, chat } = data;
   if (!contact)
     return (
       <EmptyState
         icon={<IconUserOff size={24} stroke={1.6} />}
-        title="Nobody you know"
-        message="The link may be an old one."
+        title={t('talk.missingTitle')}
+        message={t('talk.missingMessage')}
         action={
           <Button variant="default" onClick={close}>
-            Back to the chats
+            {t('talk.back')}
           </Button>
         }
       />
     );
   return (
-    <section className={classes.talk} aria-label={`Chat with ${contact.fullName}`}>
+    <section className={classes.talk} aria-label={t('talk.label', { name: contact.fullName })}>
       <TalkHeader contact={contact} onBack={close} onOpen={() => setPanelOpen(true)} />
       <Messages contact={contact} messages={chat?.messages ?? []} />
       <Composer name={contact.fullName} draft={draft} onDraft={onDraft} onSend={send} />
@@ -75,6 +76,7 @@ interface TalkHeaderProps {
 
 /** Whom one talks with, what they are up to, and the way back. */
 function TalkHeader({ contact, onBack, onOpen }: TalkHeaderProps) {
+  const { t } = useTranslation('demo/chat');
   const isTyping = useIsTyping(contact.id);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -85,18 +87,24 @@ function TalkHeader({ contact, onBack, onOpen }: TalkHeaderProps) {
   return (
     <header className={classes.header}>
       <span className={classes.back}>
-        <Tool label="Back to the chats" icon={IconArrowLeft} onClick={onBack} />
+        <Tool label={t('talk.back')} icon={IconArrowLeft} onClick={onBack} />
       </span>
       <Face person={contact} />
       <div className={classes.words}>
         <h2 ref={heading} className={classes.name} tabIndex={-1}>
-          {contact.fullName}
+          <bdi>{contact.fullName}</bdi>
         </h2>
         <p className={classes.status}>
-          {isTyping ? 'typing…' : `${statusNames[contact.status]} · ${contact.role}`}
+          {isTyping ? (
+            t('typing')
+          ) : (
+            <>
+              {t(`statuses.${contact.status}`)} · <bdi>{contact.role}</bdi>
+            </>
+          )}
         </p>
       </div>
-      <Tool label={`About ${contact.fullName}`} icon={IconInfoCircle} onClick={onOpen} />
+      <Tool label={t('talk.about', { name: contact.fullName })} icon={IconInfoCircle} onClick={onOpen} />
     </header>
   );
 }

@@ -2,30 +2,32 @@ import { getActivity } from '@kazi/simulation/dashboards';
 import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import classes from './activity.module.css';
 
 /** What happened lately. */
 export function Activity() {
+  const { t } = useTranslation('demo/dashboards');
   const query = useQuery(answerOf(getActivity, {}));
   return (
-    <Card title="Activity" query={query} height={332} span="4-6">
+    <Card title={t('activity.title')} query={query} height={332} span="4-6">
       {({ activity }) => (
         <ol className={classes.activity}>
           {activity.map(({ id, kind, title, detail, person, at }) => (
             <li key={id} data-kind={kind}>
               <div className={classes.head}>
-                <strong>{title}</strong>
+                <strong dir="auto">{title}</strong>
                 <span className={classes.at}>
                   <RelativeTime at={at} />
                 </span>
               </div>
-              <p>{detail}</p>
+              <p dir="auto">{detail}</p>
               {person && (
                 <span className={classes.person}>
                   <Avatar name={person.fullName} src={person.avatar} size={24} decorative />
-                  {person.fullName}
+                  <bdi>{person.fullName}</bdi>
                 </span>
               )}
             </li>

@@ -8,6 +8,7 @@ import {
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import { BarChart, HorizontalBars } from '@kazi/ui/charts';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -27,23 +28,21 @@ import { SupportTracker } from './support-tracker.tsx';
 
 /** How people come, what they do and what they ask. What is chosen lives in the address. */
 export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
+  const { t } = useTranslation('demo/dashboards');
   const choose = useChangeSearch<AnalyticsSearch>();
   return (
-    <Page
-      title="Analytics dashboard"
-      description="Who comes to the shop and stays, what they order, what they ask the support, and what the team does about it."
-    >
+    <Page title={t('analytics.title')} description={t('analytics.description')}>
       <Grid>
         <StatisticCard
-          title="Subscribers gained"
-          description="Last 28 days"
+          title={t('subscribers.title')}
+          description={t('subscribers.description')}
           call={getSubscribers}
           as="count"
           span="4-4"
         />
         <StatisticCard
-          title="Orders received"
-          description="Last 28 days"
+          title={t('received.title')}
+          description={t('received.description')}
           call={getOrdersReceived}
           as="count"
           kind="bars"
@@ -51,8 +50,8 @@ export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
           span="4-4"
         />
         <StatisticCard
-          title="Active users"
-          description="Last 14 days"
+          title={t('activeUsers.title')}
+          description={t('activeUsers.description')}
           call={getActiveUsers}
           as="count"
           colour={4}
@@ -75,18 +74,25 @@ export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
 
 /** Where visitors came from. */
 function SiteTraffic() {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery(answerOf(getSiteTraffic, {}));
   return (
-    <Card title="Site traffic" description="Visits, last 28 days" query={query} height={272} span="4-6">
+    <Card
+      title={t('traffic.title')}
+      description={t('traffic.description')}
+      query={query}
+      height={272}
+      span="4-6"
+    >
       {({ total, growth, series, sources }) => (
         <>
           <Figure value={figures.count(total)} growth={growth} />
           <Foot>
             <HorizontalBars
-              label="Visits by where they came from"
-              labels={sources}
-              series={series}
+              label={t('traffic.chart')}
+              labels={sources.map((source) => t(`traffic.sources.${source}`))}
+              series={[{ ...series[0], name: t('traffic.visits') }]}
               format={figures.count}
               height={224}
             />
@@ -99,27 +105,35 @@ function SiteTraffic() {
 
 /** Items sold, by where. */
 function Sales() {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery(answerOf(getSales, {}));
   return (
-    <Card title="Sales" description="Items, last 6 months" query={query} height={272} span="4-6">
-      {(sales) => (
-        <>
-          <Figure value={figures.count(sales.total)} growth={sales.growth} />
-          <Foot>
-            <BarChart
-              label="Items sold, by month"
-              labels={figures.dates(sales)}
-              series={sales.series}
-              format={figures.count}
-              formatTick={figures.short}
-              height={204}
-              arrangement="stacked"
-            />
-          </Foot>
-          <ChartLegend items={sales.series} />
-        </>
-      )}
+    <Card title={t('sales.title')} description={t('sales.description')} query={query} height={272} span="4-6">
+      {(sales) => {
+        const [online, counter] = sales.series;
+        const series = [
+          { name: t('sales.online'), data: online?.data ?? [] },
+          { name: t('sales.counter'), data: counter?.data ?? [] },
+        ];
+        return (
+          <>
+            <Figure value={figures.count(sales.total)} growth={sales.growth} />
+            <Foot>
+              <BarChart
+                label={t('sales.chart')}
+                labels={figures.dates(sales)}
+                series={series}
+                format={figures.count}
+                formatTick={figures.short}
+                height={204}
+                arrangement="stacked"
+              />
+            </Foot>
+            <ChartLegend items={series} />
+          </>
+        );
+      }}
     </Card>
   );
 }

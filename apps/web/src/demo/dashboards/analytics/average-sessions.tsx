@@ -1,6 +1,7 @@
 import { getAverageSessions } from '@kazi/simulation/cards';
 import { BarChart } from '@kazi/ui/charts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
@@ -9,34 +10,43 @@ import classes from './average-sessions.module.css';
 
 /** How many come on a day, and how that stands to what is aimed at. */
 export function AverageSessions({ period, onPeriod }: PeriodProps) {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery({ ...answerOf(getAverageSessions, { period }), placeholderData: keepPreviousData });
   return (
     <Card
-      title="Average sessions"
-      actions={<PeriodChoice of="average sessions" period={period} onPeriod={onPeriod} />}
+      title={t('sessions.title')}
+      actions={<PeriodChoice label={t('sessions.period')} period={period} onPeriod={onPeriod} />}
       query={query}
       height={316}
       span="7-12"
     >
       {({ sessions, growth, goal, users, retention, duration, series, ...timeline }) => (
         <>
-          <Figure value={figures.count(sessions)} growth={growth} detail="sessions a day" />
+          <Figure value={figures.count(sessions)} growth={growth} detail={t('sessions.aDay')} />
           <Foot>
             <BarChart
-              label="Sessions a day"
+              label={t('sessions.chart')}
               labels={figures.dates({ series, ...timeline })}
-              series={series}
+              series={series.map((one) => ({ ...one, name: t('sessions.chart') }))}
               format={figures.count}
               formatTick={figures.short}
               height={208}
             />
           </Foot>
           <dl className={classes.facts}>
-            <Fact name="Goal" value={figures.count(goal)} detail="a month" />
-            <Fact name="Users" value={figures.count(users)} />
-            <Fact name="Retention" value={figures.percent(retention)} detail="come back" />
-            <Fact name="Duration" value={figures.count(duration)} detail="minutes" />
+            <Fact name={t('sessions.goal')} value={figures.count(goal)} detail={t('sessions.aMonth')} />
+            <Fact name={t('sessions.users')} value={figures.count(users)} />
+            <Fact
+              name={t('sessions.retention')}
+              value={figures.percent(retention)}
+              detail={t('sessions.comeBack')}
+            />
+            <Fact
+              name={t('sessions.duration')}
+              value={figures.count(duration)}
+              detail={t('sessions.minutes')}
+            />
           </dl>
         </>
       )}

@@ -2,6 +2,7 @@ import { getCustomers } from '@kazi/simulation/cards';
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import { DonutChart } from '@kazi/ui/charts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
@@ -10,12 +11,13 @@ import round from '../parts/round.module.css';
 
 /** Who buys: for the first time, again, or because somebody told them. */
 export function Customers({ period, onPeriod }: PeriodProps) {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery({ ...answerOf(getCustomers, { period }), placeholderData: keepPreviousData });
   return (
     <Card
-      title="Customers"
-      actions={<PeriodChoice of="customers" period={period} onPeriod={onPeriod} />}
+      title={t('customers.title')}
+      actions={<PeriodChoice label={t('customers.period')} period={period} onPeriod={onPeriod} />}
       query={query}
       height={316}
       span="4-6"
@@ -24,20 +26,26 @@ export function Customers({ period, onPeriod }: PeriodProps) {
         <>
           <div className={round.place}>
             <DonutChart
-              label="Customers"
-              parts={customers.map(({ name, result }) => ({ name, value: result }))}
+              label={t('customers.title')}
+              parts={customers.map(({ name, result }) => ({
+                name: t(`customers.names.${name}`),
+                value: result,
+              }))}
               format={figures.count}
               size={184}
             >
               <strong className={round.figure}>
                 {figures.count(customers.reduce((sum, { result }) => sum + result, 0))}
               </strong>
-              <span className={round.name}>customers</span>
+              <span className={round.name}>{t('customers.unit')}</span>
             </DonutChart>
           </div>
           <ChartLegend
             stacked
-            items={customers.map(({ name, result }) => ({ name, value: figures.count(result) }))}
+            items={customers.map(({ name, result }) => ({
+              name: t(`customers.names.${name}`),
+              value: figures.count(result),
+            }))}
           />
         </>
       )}

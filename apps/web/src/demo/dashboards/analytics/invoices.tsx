@@ -3,6 +3,7 @@ import { Money } from '@kazi/ui/money';
 import { RecordTable } from '@kazi/ui/record-table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { StatusBadge } from '../../parts/status.tsx';
 import { links } from '../../routing/links.ts';
@@ -20,14 +21,15 @@ const amount = (heading: string) => (
 
 /** The latest invoices; each leads to its paper. */
 export function Invoices() {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery(answerOf(listInvoices, { perPage: shown, sortColumn: 'issuedDate', sort: 'desc' }));
   return (
     <Card
-      title="Latest invoices"
+      title={t('invoices.title')}
       actions={
         <Link className={classes.all} to={links.invoices}>
-          All invoices
+          {t('invoices.all')}
         </Link>
       }
       query={query}
@@ -37,23 +39,31 @@ export function Invoices() {
     >
       {({ invoices }) => (
         <RecordTable
-          label="Latest invoices"
-          columns={['Invoice', 'Client', 'Issued', 'Status', amount('Total')]}
+          label={t('invoices.title')}
+          columns={[
+            t('invoices.columns.invoice'),
+            t('invoices.columns.client'),
+            t('invoices.columns.issued'),
+            t('invoices.columns.status'),
+            amount(t('invoices.columns.total')),
+          ]}
         >
           {invoices.map(({ id, client, service, issuedDate, invoiceStatus, total }) => (
             <tr key={id}>
               <th scope="row">
                 <Link to={links.invoice(id)} data-row-link>
-                  #{id}
+                  <bdi>#{id}</bdi>
                 </Link>
               </th>
               <td>
-                {client.company}
-                <small className={classes.service}>{service}</small>
+                <bdi>{client.company}</bdi>
+                <small className={classes.service}>
+                  <bdi>{service}</bdi>
+                </small>
               </td>
               <td>{figures.day(issuedDate)}</td>
               <td>
-                <StatusBadge status={invoiceStatus}>{invoiceStatus}</StatusBadge>
+                <StatusBadge status={invoiceStatus}>{t(`invoices.statuses.${invoiceStatus}`)}</StatusBadge>
               </td>
               <td data-end>
                 <Money amount={total} currency={currency} />

@@ -2,6 +2,7 @@ import { getNewsletter } from '@kazi/simulation/cards';
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import { AreaChart } from '@kazi/ui/charts';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
@@ -9,22 +10,33 @@ import { Figure, Foot } from '../parts/parts.tsx';
 
 /** How many letters went out each week, and how many were read. */
 export function Newsletter() {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery(answerOf(getNewsletter, {}));
   return (
-    <Card title="Newsletter" description="Letters, last 8 weeks" query={query} height={312} span="4-6">
+    <Card
+      title={t('newsletter.title')}
+      description={t('newsletter.description')}
+      query={query}
+      height={312}
+      span="4-6"
+    >
       {(newsletter) => {
         const [sent, opened] = newsletter.series;
         return (
           <>
-            <Figure value={figures.count(newsletter.total)} growth={newsletter.growth} detail="opened" />
+            <Figure
+              value={figures.count(newsletter.total)}
+              growth={newsletter.growth}
+              detail={t('newsletter.unit')}
+            />
             <Foot>
               <AreaChart
-                label="Letters sent and opened, by week"
+                label={t('newsletter.chart')}
                 labels={figures.dates(newsletter)}
                 series={[
-                  { name: 'Sent', data: sent?.data ?? [], colour: 2 },
-                  { name: 'Opened', data: opened?.data ?? [], colour: 1 },
+                  { name: t('newsletter.sent'), data: sent?.data ?? [], colour: 2 },
+                  { name: t('newsletter.opened'), data: opened?.data ?? [], colour: 1 },
                 ]}
                 format={figures.count}
                 formatTick={figures.short}
@@ -33,8 +45,8 @@ export function Newsletter() {
             </Foot>
             <ChartLegend
               items={[
-                { name: 'Sent', colour: 2 },
-                { name: 'Opened', colour: 1 },
+                { name: t('newsletter.sent'), colour: 2 },
+                { name: t('newsletter.opened'), colour: 1 },
               ]}
             />
           </>

@@ -1,6 +1,7 @@
 import { getProductOrders } from '@kazi/simulation/cards';
 import { RadialGauge } from '@kazi/ui/charts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { Cells } from '../parts/cells.tsx';
@@ -10,12 +11,13 @@ import round from '../parts/round.module.css';
 
 /** What became of the orders. */
 export function ProductOrders({ period, onPeriod }: PeriodProps) {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery({ ...answerOf(getProductOrders, { period }), placeholderData: keepPreviousData });
   return (
     <Card
-      title="Product orders"
-      actions={<PeriodChoice of="product orders" period={period} onPeriod={onPeriod} />}
+      title={t('productOrders.title')}
+      actions={<PeriodChoice label={t('productOrders.period')} period={period} onPeriod={onPeriod} />}
       query={query}
       height={272}
       span="4-6"
@@ -26,21 +28,24 @@ export function ProductOrders({ period, onPeriod }: PeriodProps) {
           <>
             <div className={round.place}>
               <RadialGauge
-                label="Finished orders"
+                label={t('productOrders.chart')}
                 value={finished}
                 max={all}
+                names={[t('productOrders.finished'), t('productOrders.all')]}
                 size={196}
                 format={figures.count}
               >
                 <strong className={round.figure}>{figures.count(all)}</strong>
-                <span className={round.name}>{figures.percent((finished / all) * 100)} finished</span>
+                <span className={round.name}>
+                  {t('productOrders.share', { share: figures.percent((finished / all) * 100) })}
+                </span>
               </RadialGauge>
             </div>
             <Cells
               cells={[
-                { name: 'Finished', value: figures.count(finished) },
-                { name: 'Pending', value: figures.count(pending) },
-                { name: 'Rejected', value: figures.count(rejected) },
+                { name: t('productOrders.finished'), value: figures.count(finished) },
+                { name: t('productOrders.pending'), value: figures.count(pending) },
+                { name: t('productOrders.rejected'), value: figures.count(rejected) },
               ]}
             />
           </>

@@ -1,6 +1,7 @@
 import { getSupportTracker } from '@kazi/simulation/cards';
 import { RadialGauge } from '@kazi/ui/charts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { Cells } from '../parts/cells.tsx';
@@ -10,12 +11,13 @@ import round from '../parts/round.module.css';
 
 /** What customers asked, and how much of it is answered. */
 export function SupportTracker({ period, onPeriod }: PeriodProps) {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery({ ...answerOf(getSupportTracker, { period }), placeholderData: keepPreviousData });
   return (
     <Card
-      title="Support tracker"
-      actions={<PeriodChoice of="the support tracker" period={period} onPeriod={onPeriod} />}
+      title={t('support.title')}
+      actions={<PeriodChoice label={t('support.period')} period={period} onPeriod={onPeriod} />}
       query={query}
       height={316}
       span="5-12"
@@ -24,25 +26,26 @@ export function SupportTracker({ period, onPeriod }: PeriodProps) {
         const answered = totalTicket - openTicket;
         return (
           <>
-            <Figure value={figures.count(totalTicket)} detail="tickets" />
+            <Figure value={figures.count(totalTicket)} detail={t('support.tickets')} />
             <div className={round.place}>
               <RadialGauge
-                label="Answered tickets"
+                label={t('support.chart')}
                 value={answered}
                 max={totalTicket}
+                names={[t('support.answered'), t('support.tickets')]}
                 size={196}
                 format={figures.count}
                 colour={2}
               >
                 <strong className={round.figure}>{figures.percent((answered / totalTicket) * 100)}</strong>
-                <span className={round.name}>answered</span>
+                <span className={round.name}>{t('support.answered')}</span>
               </RadialGauge>
             </div>
             <Cells
               cells={[
-                { name: 'New', value: figures.count(newTicket) },
-                { name: 'Open', value: figures.count(openTicket) },
-                { name: 'Response time', value: `${figures.count(responseTime)} h` },
+                { name: t('support.new'), value: figures.count(newTicket) },
+                { name: t('support.open'), value: figures.count(openTicket) },
+                { name: t('support.responseTime'), value: figures.hours(responseTime) },
               ]}
             />
           </>

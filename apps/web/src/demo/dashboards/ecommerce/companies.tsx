@@ -2,7 +2,10 @@ import { getCompanies } from '@kazi/simulation/dashboards';
 import { Avatar } from '@kazi/ui/avatar';
 import { RecordTable } from '@kazi/ui/record-table';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
+import { DemoLink } from '../../routing/demo-link.tsx';
+import { links } from '../../routing/links.ts';
 import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { Growth } from '../parts/growth.tsx';
@@ -14,14 +17,15 @@ const amount = (heading: string) => (
   </span>
 );
 
-/** The companies that sell through the shop, and how they do. */
+/** The companies that sell through the shop, and how they do; each leads to its invoices. */
 export function Companies() {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery(answerOf(getCompanies, {}));
   return (
     <Card
-      title="Companies"
-      description="Who sells through the shop, last 28 days"
+      title={t('companies.title')}
+      description={t('companies.description')}
       query={query}
       height={352}
       span="8-12"
@@ -29,8 +33,14 @@ export function Companies() {
     >
       {({ companies }) => (
         <RecordTable
-          label="Companies"
-          columns={['Company', amount('Orders'), amount('Views'), amount('Revenue'), amount('Growth')]}
+          label={t('companies.title')}
+          columns={[
+            t('companies.columns.company'),
+            amount(t('companies.columns.orders')),
+            amount(t('companies.columns.views')),
+            amount(t('companies.columns.revenue')),
+            amount(t('companies.columns.growth')),
+          ]}
         >
           {companies.map(({ id, name, category, orders, views, revenue, growth }) => (
             <tr key={id}>
@@ -38,8 +48,10 @@ export function Companies() {
                 <span className={classes.company}>
                   <Avatar name={name} size={32} decorative />
                   <span className={classes.words}>
-                    {name}
-                    <small>{category}</small>
+                    <DemoLink to={links.invoices} search={{ q: name }} data-row-link>
+                      <bdi>{name}</bdi>
+                    </DemoLink>
+                    <small>{t(`companies.categories.${category}`)}</small>
                   </span>
                 </span>
               </th>

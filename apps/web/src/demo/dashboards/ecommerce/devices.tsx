@@ -1,5 +1,6 @@
 import { getSessionsByDevice } from '@kazi/simulation/cards';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import IconDeviceDesktop from '#icons/IconDeviceDesktop';
 import IconDeviceMobile from '#icons/IconDeviceMobile';
 import IconDeviceTablet from '#icons/IconDeviceTablet';
@@ -14,6 +15,7 @@ const icons = { Mobile: IconDeviceMobile, Desktop: IconDeviceDesktop, Tablet: Ic
 
 /** What people hold in their hands when they come. */
 export function Devices({ period, onPeriod }: PeriodProps) {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery({
     ...answerOf(getSessionsByDevice, { period }),
@@ -21,8 +23,8 @@ export function Devices({ period, onPeriod }: PeriodProps) {
   });
   return (
     <Card
-      title="Sessions by device"
-      actions={<PeriodChoice of="sessions by device" period={period} onPeriod={onPeriod} />}
+      title={t('devices.title')}
+      actions={<PeriodChoice label={t('devices.period')} period={period} onPeriod={onPeriod} />}
       query={query}
       height={292}
       span="4-6"
@@ -34,7 +36,7 @@ export function Devices({ period, onPeriod }: PeriodProps) {
             return (
               <li key={name}>
                 <Icon size={24} stroke={1.5} aria-hidden="true" />
-                <span className={classes.name}>{name}</span>
+                <span className={classes.name}>{t(`devices.names.${name}`)}</span>
                 <bdi className={classes.usage}>{figures.percent(usage)}</bdi>
                 <span className={classes.track} aria-hidden="true">
                   <span style={{ inlineSize: `${usage}%` }} />

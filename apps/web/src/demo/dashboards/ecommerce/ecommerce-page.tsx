@@ -2,6 +2,7 @@ import { getGoalOverview, getOrdersOfWeek, getProfit, getRevenue } from '@kazi/s
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import { AreaChart, RadialGauge } from '@kazi/ui/charts';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -22,26 +23,24 @@ import { Transactions } from './transactions.tsx';
 
 /** The shop at a glance. What is chosen lives in the address. */
 export function EcommercePage({ search }: { search: EcommerceSearch }) {
+  const { t } = useTranslation('demo/dashboards');
   const choose = useChangeSearch<EcommerceSearch>();
   return (
-    <Page
-      title="eCommerce dashboard"
-      description="What the shop sold, spent and expects as of today: orders, income, customers, and the companies that sell through it."
-    >
+    <Page title={t('ecommerce.title')} description={t('ecommerce.description')}>
       <Grid>
         <Greeting />
         <Statistics />
         <StatisticCard
-          title="Orders"
-          description="Last 7 days"
+          title={t('orders.title')}
+          description={t('orders.description')}
           call={getOrdersOfWeek}
           as="count"
           kind="bars"
           span="4-4"
         />
         <StatisticCard
-          title="Profit"
-          description="Last 8 weeks"
+          title={t('profit.title')}
+          description={t('profit.description')}
           call={getProfit}
           as="shortMoney"
           colour={2}
@@ -61,27 +60,39 @@ export function EcommercePage({ search }: { search: EcommerceSearch }) {
 
 /** This month day by day, beside the one before. */
 function RevenueCard() {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery(answerOf(getRevenue, {}));
   return (
-    <Card title="Revenue" description="This month, day by day" query={query} height={144} span="4-4">
+    <Card
+      title={t('revenue.title')}
+      description={t('revenue.description')}
+      query={query}
+      height={144}
+      span="4-4"
+    >
       {({ thisMonth, growth, series: [now, before] }) => (
         <>
           <Figure value={figures.shortMoney(thisMonth)} growth={growth} />
           <Foot>
             <AreaChart
-              label="Revenue of this month and the last, added up"
-              labels={before.data.map((_, day) => `Day ${day + 1}`)}
+              label={t('revenue.chart')}
+              labels={before.data.map((_, day) => t('revenue.day', { day: day + 1 }))}
               series={[
-                { ...now, colour: 1 },
-                { ...before, colour: 5, dashed: true },
+                { ...now, name: t('revenue.thisMonth'), colour: 1 },
+                { ...before, name: t('revenue.lastMonth'), colour: 5, dashed: true },
               ]}
               format={figures.shortMoney}
               height={76}
               bare
             />
           </Foot>
-          <ChartLegend items={[{ name: now.name }, { name: before.name, colour: 5, dashed: true }]} />
+          <ChartLegend
+            items={[
+              { name: t('revenue.thisMonth') },
+              { name: t('revenue.lastMonth'), colour: 5, dashed: true },
+            ]}
+          />
         </>
       )}
     </Card>
@@ -90,30 +101,32 @@ function RevenueCard() {
 
 /** How much of the quarter's goal is reached. */
 function GoalOverview() {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery(answerOf(getGoalOverview, {}));
   return (
-    <Card title="Goal overview" description="Sales of this quarter" query={query} height={272} span="4-6">
+    <Card title={t('goal.title')} description={t('goal.description')} query={query} height={272} span="4-6">
       {({ completed, inProgress }) => {
         const goal = completed + inProgress;
         return (
           <>
             <div className={round.place}>
               <RadialGauge
-                label="Goal of this quarter"
+                label={t('goal.chart')}
                 value={completed}
                 max={goal}
+                names={[t('goal.reached'), t('goal.whole')]}
                 size={184}
                 format={figures.money}
               >
                 <strong className={round.figure}>{figures.percent((completed / goal) * 100)}</strong>
-                <span className={round.name}>completed</span>
+                <span className={round.name}>{t('goal.reached')}</span>
               </RadialGauge>
             </div>
             <Cells
               cells={[
-                { name: 'Completed', value: figures.shortMoney(completed) },
-                { name: 'In progress', value: figures.shortMoney(inProgress) },
+                { name: t('goal.completed'), value: figures.shortMoney(completed) },
+                { name: t('goal.inProgress'), value: figures.shortMoney(inProgress) },
               ]}
             />
           </>

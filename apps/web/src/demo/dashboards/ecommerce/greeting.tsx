@@ -2,6 +2,7 @@ import { getRevenue } from '@kazi/simulation/cards';
 import { buttonClass } from '@kazi/ui/lean-button';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { links } from '../../routing/links.ts';
 import { useDemoUser } from '../../session/session.ts';
@@ -40,30 +41,31 @@ const ShopDrawing = () => (
 
 /** Greets the user with the sales of the month so far. */
 export function Greeting() {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
-  const [firstName] = useDemoUser().fullName.split(' ');
+  const [name] = useDemoUser().fullName.split(' ');
   const { data } = useQuery(answerOf(getRevenue, {}));
   return (
     <section className={classes.greeting} data-span="4-12" aria-labelledby="greeting">
       <div className={classes.words}>
         <h2 id="greeting" className={classes.title}>
-          Hongera, {firstName}!
+          {t('greeting.title', { name })}
         </h2>
-        <p className={classes.text}>Sold this month, so far</p>
+        <p className={classes.text}>{t('greeting.sold')}</p>
         <p className={classes.figure}>
           {data ? <bdi>{figures.money(data.thisMonth)}</bdi> : <Bone width={160} />}
         </p>
         <p className={classes.text}>
           {data ? (
             <>
-              <Growth percent={data.growth} /> on last month
+              <Growth percent={data.growth} /> {t('greeting.onLastMonth')}
             </>
           ) : (
             <Bone width={130} />
           )}
         </p>
         <Link to={links.shop} className={`${buttonClass()} ${classes.open}`}>
-          Open the shop
+          {t('greeting.openShop')}
         </Link>
       </div>
       <ShopDrawing />

@@ -2,15 +2,19 @@ import { getMarketDay } from '@kazi/simulation/dashboards';
 import { Avatar } from '@kazi/ui/avatar';
 import { useLocale } from '@kazi/ui/locale';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import IconClock from '#icons/IconClock';
 import IconMapPin from '#icons/IconMapPin';
+import { dayOf } from '../../../shell/days.ts';
 import { answerOf } from '../../calls/use-answer.ts';
+import { CardLink } from '../../parts/link-card.tsx';
+import { links } from '../../routing/links.ts';
 import { Card } from '../parts/card.tsx';
 import classes from './market-day.module.css';
 import marketDrawingClasses from './market-drawing.module.css';
 
 const stalls = [
-  { at: 26, colour: '#0b6a5c' },
+  { at: 26, colour: 'var(--kz-accent-7)' },
   { at: 128, colour: '#d55e00' },
   { at: 230, colour: '#6b3fa0' },
 ];
@@ -51,11 +55,12 @@ const MarketDrawing = () => (
 
 /** Where the shop sells next outside its walls. */
 export function MarketDay() {
+  const { t } = useTranslation('demo/dashboards');
   const locale = useLocale();
   const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options);
   const query = useQuery(answerOf(getMarketDay, {}));
   return (
-    <Card title="Next market day" query={query} height={372} span="4-6">
+    <Card title={t('marketDay.title')} query={query} height={372} span="4-6">
       {({ title, text, startsAt, endsAt, place, address, attending, others }) => {
         const start = new Date(startsAt);
         return (
@@ -67,8 +72,14 @@ export function MarketDay() {
                 <strong>{write({ day: 'numeric' }).format(start)}</strong>
               </time>
               <div>
-                <h3 className={classes.title}>{title}</h3>
-                <p className={classes.text}>{text}</p>
+                <h3 className={classes.title} dir="auto">
+                  <CardLink to={links.calendar} search={{ view: 'day', date: dayOf(start) }}>
+                    {title}
+                  </CardLink>
+                </h3>
+                <p className={classes.text} dir="auto">
+                  {text}
+                </p>
               </div>
             </div>
             <ul className={classes.facts}>
@@ -82,8 +93,10 @@ export function MarketDay() {
               <li>
                 <IconMapPin size={18} stroke={1.6} aria-hidden="true" />
                 <span>
-                  {place}
-                  <small>{address}</small>
+                  <bdi>{place}</bdi>
+                  <small>
+                    <bdi>{address}</bdi>
+                  </small>
                 </span>
               </li>
             </ul>
@@ -91,7 +104,7 @@ export function MarketDay() {
               {attending.map(({ fullName, avatar }) => (
                 <Avatar key={fullName} name={fullName} src={avatar} size={30} />
               ))}
-              <span>and {others} more come</span>
+              <span>{t('marketDay.others', { others })}</span>
             </div>
           </>
         );

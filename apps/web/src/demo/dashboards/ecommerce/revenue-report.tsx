@@ -2,6 +2,7 @@ import { getRevenueReport, type ReportYear, reportYears } from '@kazi/simulation
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import { AreaChart, BarChart } from '@kazi/ui/charts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { Choice } from '../parts/choice.tsx';
@@ -19,54 +20,62 @@ const budgetSeries = 5;
 
 /** A year's income, expenses and budget, month by month. */
 export function RevenueReport({ year = reportYears[0], onYear }: RevenueReportProps) {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery({ ...answerOf(getRevenueReport, { year }), placeholderData: keepPreviousData });
   return (
     <Card
-      title="Revenue report"
-      description="Income, expenses and budget of a year"
-      actions={
-        <Choice label="Year of the revenue report" values={reportYears} value={year} onChoose={onYear} />
-      }
+      title={t('report.title')}
+      description={t('report.description')}
+      actions={<Choice label={t('report.year')} values={reportYears} value={year} onChoose={onYear} />}
       query={query}
       height={308}
       span="12-12"
     >
-      {({ price, budget, series: [income, expenses, planned], year: told }) => (
-        <div className={classes.report}>
-          <div className={classes.bars}>
-            <ChartLegend items={[{ name: income.name }, { name: expenses.name, colour: expenseSeries }]} />
-            <BarChart
-              label={`Income and expenses in ${told}, by month`}
-              labels={figures.months()}
-              series={[income, { ...expenses, colour: expenseSeries }]}
-              format={figures.shortMoney}
-              formatTick={figures.short}
-              height={276}
-            />
-          </div>
-          <div className={classes.sum}>
-            <p className={classes.name}>Income in {told}</p>
-            <Figure value={figures.money(price)} />
-            <p className={classes.name}>
-              Budget <bdi className={classes.budget}>{figures.money(budget)}</bdi>
-            </p>
-            <div className={classes.line}>
-              <AreaChart
-                label={`Income and budget in ${told}, by month`}
+      {({ price, budget, series, year: told }) => {
+        const [income, expenses, planned] = [
+          { ...series[0], name: t('report.income') },
+          { ...series[1], name: t('report.expenses'), colour: expenseSeries },
+          { ...series[2], name: t('report.budget'), colour: budgetSeries, dashed: true },
+        ] as const;
+        return (
+          <div className={classes.report}>
+            <div className={classes.bars}>
+              <ChartLegend
+                items={[{ name: income.name }, { name: expenses.name, colour: expenses.colour }]}
+              />
+              <BarChart
+                label={t('report.incomeAndExpenses', { year: told })}
                 labels={figures.months()}
-                series={[income, { ...planned, colour: budgetSeries, dashed: true }]}
+                series={[income, expenses]}
                 format={figures.shortMoney}
-                height={152}
-                bare
+                formatTick={figures.short}
+                height={276}
               />
             </div>
-            <ChartLegend
-              items={[{ name: income.name }, { name: planned.name, colour: budgetSeries, dashed: true }]}
-            />
+            <div className={classes.sum}>
+              <p className={classes.name}>{t('report.incomeIn', { year: told })}</p>
+              <Figure value={figures.money(price)} />
+              <p className={classes.name}>
+                {planned.name} <bdi className={classes.budget}>{figures.money(budget)}</bdi>
+              </p>
+              <div className={classes.line}>
+                <AreaChart
+                  label={t('report.incomeAndBudget', { year: told })}
+                  labels={figures.months()}
+                  series={[income, planned]}
+                  format={figures.shortMoney}
+                  height={152}
+                  bare
+                />
+              </div>
+              <ChartLegend
+                items={[{ name: income.name }, { name: planned.name, colour: budgetSeries, dashed: true }]}
+              />
+            </div>
           </div>
-        </div>
-      )}
+        );
+      }}
     </Card>
   );
 }

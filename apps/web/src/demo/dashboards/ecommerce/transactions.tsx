@@ -1,38 +1,52 @@
 import { getTransactions } from '@kazi/simulation/dashboards';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import IconBuildingBank from '#icons/IconBuildingBank';
 import IconCash from '#icons/IconCash';
 import IconCreditCard from '#icons/IconCreditCard';
 import IconDeviceMobile from '#icons/IconDeviceMobile';
 import { answerOf } from '../../calls/use-answer.ts';
+import { CardLink } from '../../parts/link-card.tsx';
+import { links } from '../../routing/links.ts';
 import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
 import classes from './transactions.module.css';
 
 const icons = { mobile: IconDeviceMobile, bank: IconBuildingBank, card: IconCreditCard, cash: IconCash };
 
-/** Money that came and went lately. */
+/** Money that came and went lately; each leads to the invoices it is about. */
 export function Transactions() {
+  const { t } = useTranslation('demo/dashboards');
   const figures = useFigures();
   const query = useQuery(answerOf(getTransactions, {}));
   return (
-    <Card title="Transactions" description="The latest, both ways" query={query} height={272} span="4-6">
+    <Card
+      title={t('transactions.title')}
+      description={t('transactions.description')}
+      query={query}
+      height={272}
+      span="4-6"
+    >
       {({ transactions }) => (
         <ul className={classes.transactions}>
-          {transactions.map(({ id, means, title, detail, amount }) => {
+          {transactions.map(({ id, means, title, detail, amount, company }) => {
             const Icon = icons[means];
+            const search = company ? { q: company } : { status: 'Paid' };
             return (
               <li key={id}>
                 <span className={classes.icon} data-means={means}>
                   <Icon size={18} stroke={1.6} aria-hidden="true" />
                 </span>
                 <span className={classes.words}>
-                  <span>{title}</span>
-                  <small>{detail}</small>
+                  <CardLink to={links.invoices} search={search}>
+                    <bdi>{title}</bdi>
+                  </CardLink>
+                  <small>
+                    <bdi>{detail}</bdi>
+                  </small>
                 </span>
                 <bdi className={classes.amount} data-out={amount < 0 || undefined}>
-                  {amount < 0 ? '−' : '+'}
-                  {figures.money(Math.abs(amount))}
+                  {figures.signedMoney(amount)}
                 </bdi>
               </li>
             );

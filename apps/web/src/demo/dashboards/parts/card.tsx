@@ -1,6 +1,7 @@
 import { LeanButton } from '@kazi/ui/lean-button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { messageOf } from '../../../api/message.ts';
 import classes from './card.module.css';
 import cardStatesClasses from './card-states.module.css';
@@ -15,14 +16,17 @@ const CardBones = ({ label }: { label: string }) => (
 );
 
 /** Why a card has nothing to tell, and the way to ask again. */
-const CardFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <div className={cardStatesClasses.failure} role="alert">
-    <p>{messageOf(error)}</p>
-    <LeanButton look="default" onClick={onRetry}>
-      Try again
-    </LeanButton>
-  </div>
-);
+const CardFailure = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const { t } = useTranslation('demo');
+  return (
+    <div className={cardStatesClasses.failure} role="alert">
+      <p>{messageOf(error)}</p>
+      <LeanButton look="default" onClick={onRetry}>
+        {t('parts.card.tryAgain')}
+      </LeanButton>
+    </div>
+  );
+};
 
 interface CardProps<Data> {
   title: string;
@@ -50,6 +54,7 @@ export function Card<Data>({
   flush,
   children,
 }: CardProps<Data>) {
+  const { t } = useTranslation('demo');
   const id = useId();
   const { data, error, isPending, refetch } = query;
   return (
@@ -65,7 +70,7 @@ export function Card<Data>({
       </header>
       <div className={classes.body} data-flush={flush || undefined} style={{ minBlockSize: height }}>
         {data !== undefined && children(data)}
-        {isPending && <CardBones label={`Loading ${title}`} />}
+        {isPending && <CardBones label={t('parts.card.loading', { title })} />}
         {data === undefined && error && <CardFailure error={error} onRetry={refetch} />}
       </div>
     </section>

@@ -6,6 +6,8 @@ interface ChoiceProps<Value extends string | number> {
   label: string;
   values: readonly Value[];
   value: Value;
+  /** How a value is read; as it is, where nothing is given. */
+  nameOf?: (value: Value) => string;
   onChoose: (value: Value) => void;
 }
 
@@ -14,6 +16,7 @@ export function Choice<Value extends string | number>({
   label,
   values,
   value,
+  nameOf = String,
   onChoose,
 }: ChoiceProps<Value>) {
   return (
@@ -28,7 +31,7 @@ export function Choice<Value extends string | number>({
       >
         {values.map((one) => (
           <option key={one} value={one}>
-            {one}
+            {nameOf(one)}
           </option>
         ))}
       </select>

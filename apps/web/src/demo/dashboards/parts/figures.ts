@@ -3,6 +3,9 @@ import { useLocale } from '@kazi/ui/locale';
 
 const currency = 'KES';
 
+/** A minus sign stands as high and wide as a plus, unlike a hyphen. */
+const withMinus = (text: string) => text.replace('-', '−');
+
 /** How figures are written in a language: in full, and short beside axes. Each format is made when a card first needs it. */
 function figuresIn(locale: string) {
   const number = (options: Intl.NumberFormatOptions) => {
@@ -14,7 +17,12 @@ function figuresIn(locale: string) {
   };
   const money = { style: 'currency', currency: currency, currencyDisplay: 'code' } as const;
   const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
-  const percent = number({ style: 'percent', maximumFractionDigits: 1 });
+  const inPercent = { style: 'percent', maximumFractionDigits: 1 } as const;
+  const signed = { signDisplay: 'exceptZero' } as const;
+  const percent = number(inPercent);
+  const signedMoney = number({ ...money, ...signed, maximumFractionDigits: 0 });
+  const signedCount = number(signed);
+  const signedPercent = number({ ...inPercent, ...signed });
   const date = (options: Intl.DateTimeFormatOptions) => {
     let made: Intl.DateTimeFormat | undefined;
     return (isoDay: string) => {
@@ -31,6 +39,12 @@ function figuresIn(locale: string) {
     shortMoney: number({ ...money, ...short, maximumFractionDigits: 2 }),
     /** Of a value in percent. */
     percent: (value: number) => percent(value / 100),
+    /** With a plus or a minus, where the language writes it. */
+    signedMoney: (value: number) => withMinus(signedMoney(value)),
+    signedCount: (value: number) => withMinus(signedCount(value)),
+    /** Of a value in percent. */
+    signedPercent: (value: number) => withMinus(signedPercent(value / 100)),
+    hours: number({ style: 'unit', unit: 'hour', unitDisplay: 'long' }),
     day,
     /** The dates of a timeline, as short as its steps allow. */
     dates: ({ dates, step }: Timeline) => dates.map(step === 'month' ? month : day),

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useFigures } from './figures.ts';
 import classes from './growth.module.css';
 
@@ -10,17 +11,18 @@ interface GrowthProps {
 
 /** By how much something grew or fell: as sign, as arrow and as colour. */
 export function Growth({ percent, points = false }: GrowthProps) {
+  const { t } = useTranslation('demo');
   const figures = useFigures();
   const fell = percent < 0;
-  const size = Math.abs(percent);
   return (
     <span className={classes.growth} data-fell={fell || undefined}>
       <svg viewBox="0 0 10 10" aria-hidden="true">
         <path d="M5 8.5v-7M1.8 4.7 5 1.5l3.2 3.2" />
       </svg>
       <bdi>
-        {fell ? '−' : '+'}
-        {points ? `${figures.count(size)} pts` : figures.percent(size)}
+        {points
+          ? t('parts.growth.points', { points: figures.signedCount(percent) })
+          : figures.signedPercent(percent)}
       </bdi>
     </span>
   );

@@ -1,5 +1,6 @@
 import { type Period, periods } from '@kazi/simulation/cards';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Choice } from './choice.tsx';
 import { Growth } from './growth.tsx';
 import classes from './parts.module.css';
@@ -36,6 +37,14 @@ export function Figure({ value, growth, detail }: FigureProps) {
 /** A chart at the foot of its card, however much room there is above it. */
 export const Foot = ({ children }: { children: ReactNode }) => <div className={classes.foot}>{children}</div>;
 
+/** From when to when a chart without an axis tells. */
+export const Ends = ({ first, last }: { first: string | undefined; last: string | undefined }) => (
+  <div className={classes.ends} aria-hidden="true">
+    <bdi>{first}</bdi>
+    <bdi>{last}</bdi>
+  </div>
+);
+
 /** Which period a card tells of; it lives in the address. */
 export interface PeriodProps {
   period: Period | undefined;
@@ -43,9 +52,18 @@ export interface PeriodProps {
 }
 
 /** Chooses it. */
-export const PeriodChoice = ({ of, period, onPeriod }: PeriodProps & { of: string }) => (
-  <Choice label={`Period of ${of}`} values={periods} value={period ?? periods[0]} onChoose={onPeriod} />
-);
+export function PeriodChoice({ label, period, onPeriod }: PeriodProps & { label: string }) {
+  const { t } = useTranslation('demo');
+  return (
+    <Choice
+      label={label}
+      values={periods}
+      value={period ?? periods[0]}
+      nameOf={(one) => t(`parts.periods.${one}`)}
+      onChoose={onPeriod}
+    />
+  );
+}
 
 /** Keeps the place of a word or a figure within a line. */
 export const Bone = ({ width }: { width: number }) => (

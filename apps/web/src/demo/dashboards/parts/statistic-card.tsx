@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from './card.tsx';
 import { type Figures, useFigures } from './figures.ts';
-import { Figure, Foot, type Span } from './parts.tsx';
+import { Ends, Figure, Foot, type Span } from './parts.tsx';
 
 interface StatisticCardProps {
   title: string;
@@ -25,23 +25,28 @@ export function StatisticCard({ title, description, call, as, kind, colour, span
   const figures = useFigures();
   const query = useQuery(answerOf(call, {}));
   return (
-    <Card title={title} description={description} query={query} height={chartHeight + 40} span={span}>
-      {(statistic) => (
-        <>
-          <Figure value={figures[as](statistic.total)} growth={statistic.growth} />
-          <Foot>
-            <Sparkline
-              label={`${title}, ${description}`}
-              labels={figures.dates(statistic)}
-              data={statistic.series[0]?.data ?? []}
-              format={figures[as]}
-              height={chartHeight}
-              kind={kind}
-              colour={colour}
-            />
-          </Foot>
-        </>
-      )}
+    <Card title={title} description={description} query={query} height={chartHeight + 56} span={span}>
+      {(statistic) => {
+        const labels = figures.dates(statistic);
+        return (
+          <>
+            <Figure value={figures[as](statistic.total)} growth={statistic.growth} />
+            <Foot>
+              <Sparkline
+                label={`${title}, ${description}`}
+                name={title}
+                labels={labels}
+                data={statistic.series[0]?.data ?? []}
+                format={figures[as]}
+                height={chartHeight}
+                kind={kind}
+                colour={colour}
+              />
+              <Ends first={labels[0]} last={labels.at(-1)} />
+            </Foot>
+          </>
+        );
+      }}
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { ActionIcon, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import IconX from '#icons/IconX';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -16,19 +17,17 @@ import { EmptyCart } from './empty-cart.tsx';
 
 /** What is in the cart, in short. `onLeave` is called when one of its links is followed. */
 export function CartList({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('demo/ecommerce');
   const { data: cart, error, isPending, refetch } = useQuery(answerOf(listCart, {}));
   const { count, remove } = useCart();
-  if (isPending) return <SkeletonRows rows={3} height={80} label="Loading the cart" />;
+  if (isPending) return <SkeletonRows rows={3} height={80} label={t('cart.loading')} />;
   if (!cart) return <FailedState error={error} onRetry={refetch} />;
   if (cart.products.length === 0) return <EmptyCart onLeave={onLeave} />;
   const { items, full, discount, couponDiscount } = pricesOf(cart.products, cart.coupon);
   return (
     <>
       <h2 className={classes.title}>
-        Cart{' '}
-        <span className={classes.count}>
-          {items} {items === 1 ? 'item' : 'items'}
-        </span>
+        {t('cart.title')} <span className={classes.count}>{t('cart.items', { count: items })}</span>
       </h2>
       <ul className={classes.products}>
         {cart.products.map((product) => (
@@ -36,7 +35,7 @@ export function CartList({ onLeave }: { onLeave: () => void }) {
             <Picture src={product.image} size="small" />
             <div className={classes.words}>
               <Link className={classes.name} to={links.product(product.id)} onClick={onLeave}>
-                {product.name}
+                <bdi>{product.name}</bdi>
               </Link>
               <span className={classes.cost}>
                 <Quantity of={product.name} value={product.qty} onChange={(qty) => count(product, qty)} />
@@ -46,7 +45,7 @@ export function CartList({ onLeave }: { onLeave: () => void }) {
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={`Remove ${product.name}`}
+              aria-label={t('cart.removeNamed', { name: product.name })}
               onClick={() => remove(product)}
             >
               <IconX size={16} stroke={1.8} />
@@ -56,13 +55,13 @@ export function CartList({ onLeave }: { onLeave: () => void }) {
       </ul>
       <div className={classes.foot}>
         <p className={classes.total}>
-          <span>Total before delivery</span>
+          <span>{t('cart.before')}</span>
           <strong>
             <Price amount={full - discount - couponDiscount} />
           </strong>
         </p>
         <Button component={Link} to={links.checkout} fullWidth onClick={onLeave}>
-          Check out
+          {t('cart.checkOut')}
         </Button>
       </div>
     </>

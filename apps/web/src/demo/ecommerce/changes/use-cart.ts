@@ -6,6 +6,7 @@ import {
   setQuantity,
 } from '@kazi/simulation/ecommerce';
 import { toast } from '@kazi/ui/toast';
+import { useTranslation } from 'react-i18next';
 import { useChange } from '../../calls/use-answer.ts';
 import { shopCalls, useShopCache } from './use-shop-cache.ts';
 
@@ -16,6 +17,7 @@ interface Chosen {
 
 /** What can be done with the cart; each shows at once. */
 export function useCart() {
+  const { t } = useTranslation('demo/ecommerce');
   const cache = useShopCache();
   const adding = useChange(addToCart, {
     changes: shopCalls,
@@ -45,8 +47,8 @@ export function useCart() {
     remove(product: CartProduct) {
       removing.mutate({ productId: product.id });
       toast({
-        message: `${product.name} was taken out of the cart.`,
-        action: { label: 'Undo', run: () => add(product, product) },
+        message: t('cart.removed', { name: product.name }),
+        action: { label: t('cart.undo'), run: () => add(product, product) },
       });
     },
     /** Without a word, for what goes elsewhere. */

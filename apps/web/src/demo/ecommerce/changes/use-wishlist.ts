@@ -1,10 +1,12 @@
 import { addToWishlist, type Product, removeFromWishlist } from '@kazi/simulation/ecommerce';
 import { toast } from '@kazi/ui/toast';
+import { useTranslation } from 'react-i18next';
 import { useChange } from '../../calls/use-answer.ts';
 import { shopCalls, useShopCache } from './use-shop-cache.ts';
 
 /** What can be done with the wishlist; each shows at once. */
 export function useWishlist() {
+  const { t } = useTranslation('demo/ecommerce');
   const cache = useShopCache();
   const adding = useChange(addToWishlist, {
     changes: shopCalls,
@@ -24,8 +26,8 @@ export function useWishlist() {
     remove(product: Product) {
       takeOff(product);
       toast({
-        message: `${product.name} was taken off your wishlist.`,
-        action: { label: 'Undo', run: () => add(product) },
+        message: t('wishlist.removed', { name: product.name }),
+        action: { label: t('cart.undo'), run: () => add(product) },
       });
     },
   };

@@ -1,11 +1,12 @@
 import { type Address, places } from '@kazi/simulation/ecommerce';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
 import classes from '../../../shell/edit-form/form.module.css';
 import { oneOf } from '../../../shell/search-params.ts';
 import { focusFirstError } from '../../parts/focus-first-error.ts';
+import { given, useValidators } from '../../parts/validators.ts';
 import { useDemoUser } from '../../session/session.ts';
-import { kenyanPhone, something } from './validators.ts';
 
 /** The 47 counties of Kenya. */
 const counties = [
@@ -24,23 +25,30 @@ interface AddressFormProps {
 
 /** Takes an address in Kenya. */
 export function AddressForm({ initial, onDone }: AddressFormProps) {
+  const { t } = useTranslation('demo/ecommerce');
   const { fullName } = useDemoUser();
+  const check = useValidators();
   const form = useForm<Address>({
     initialValues: initial ?? { fullName, phone: '', street: '', town: '', county: '', place: 'Home' },
     validate: {
-      fullName: something('Who takes the parcel?'),
-      phone: kenyanPhone,
-      street: something('Give the street and the house, or what it stands beside.'),
-      town: something('Give the town or the estate.'),
-      county: something('Choose the county.'),
+      fullName: given(t('address.problems.fullName')),
+      phone: check.kenyanPhone,
+      street: given(t('address.problems.street')),
+      town: given(t('address.problems.town')),
+      county: given(t('address.problems.county')),
     },
   });
   return (
     <form className={classes.form} onSubmit={form.onSubmit(onDone, focusFirstError(form))} noValidate>
       <div className={classes.pair}>
-        <TextInput label="Full name" autoComplete="name" required {...form.getInputProps('fullName')} />
         <TextInput
-          label="Phone"
+          label={t('address.fullName')}
+          autoComplete="name"
+          required
+          {...form.getInputProps('fullName')}
+        />
+        <TextInput
+          label={t('address.phone')}
           type="tel"
           autoComplete="tel"
           placeholder="0712 345 678"
@@ -49,28 +57,28 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
         />
       </div>
       <TextInput
-        label="Street and house"
+        label={t('address.street')}
         autoComplete="street-address"
         required
         {...form.getInputProps('street')}
       />
       <div className={classes.pair}>
         <TextInput
-          label="Town or estate"
+          label={t('address.town')}
           autoComplete="address-level2"
           required
           {...form.getInputProps('town')}
         />
         <NativeSelect
-          label="County"
+          label={t('address.county')}
           autoComplete="address-level1"
           required
-          data={[{ value: '', label: 'Choose a county' }, ...counties]}
+          data={[{ value: '', label: t('address.chooseCounty') }, ...counties]}
           {...form.getInputProps('county')}
         />
         <NativeSelect
-          label="This is"
-          data={[...places]}
+          label={t('address.place')}
+          data={places.map((value) => ({ value, label: t(`address.places.${value}`) }))}
           value={form.values.place}
           onChange={({ currentTarget }) =>
             form.setFieldValue('place', oneOf(currentTarget.value, places) ?? 'Home')
@@ -78,7 +86,7 @@ export function AddressForm({ initial, onDone }: AddressFormProps) {
         />
       </div>
       <div className={classes.actions}>
-        <Button type="submit">Continue to the payment</Button>
+        <Button type="submit">{t('checkout.toPayment')}</Button>
       </div>
     </form>
   );

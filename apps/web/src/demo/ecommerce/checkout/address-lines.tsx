@@ -4,9 +4,11 @@ import classes from './address-lines.module.css';
 /** An address as it is written on a parcel. */
 export const AddressLines = ({ address }: { address: Address }) => (
   <address className={classes.address}>
-    <strong className={classes.name}>{address.fullName}</strong>
-    <span>{address.street}</span>
-    <span>
+    <strong className={classes.name} dir="auto">
+      {address.fullName}
+    </strong>
+    <span dir="auto">{address.street}</span>
+    <span dir="auto">
       {address.town}, {address.county}
     </span>
     <bdi className={classes.phone}>{address.phone}</bdi>

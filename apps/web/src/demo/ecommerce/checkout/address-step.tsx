@@ -3,6 +3,7 @@ import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import IconBriefcase from '#icons/IconBriefcase';
 import IconHome from '#icons/IconHome';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -20,14 +21,15 @@ interface AddressStepProps {
 
 /** The second step: where the order goes, to an address that is known or to a new one. */
 export function AddressStep({ cart, chosen, onDone }: AddressStepProps) {
+  const { t } = useTranslation('demo/ecommerce');
   const { data, isPending } = useQuery(answerOf(listAddresses, {}));
   return (
     <WithSummary summary={<Summary cart={cart} />}>
-      <Panel title="Saved addresses" flush>
-        {isPending && <SkeletonRows rows={2} height={92} label="Loading addresses" />}
+      <Panel title={t('address.saved')} flush>
+        {isPending && <SkeletonRows rows={2} height={92} label={t('address.loading')} />}
         {data && <SavedAddresses addresses={data.addresses} onChoose={onDone} />}
       </Panel>
-      <Panel title="Another address" description="It is remembered for the next time.">
+      <Panel title={t('address.another')} description={t('address.remembered')}>
         <AddressForm initial={chosen} onDone={onDone} />
       </Panel>
     </WithSummary>
@@ -41,6 +43,7 @@ interface SavedAddressesProps {
 
 /** Where orders went before. */
 function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
+  const { t } = useTranslation('demo/ecommerce');
   return (
     <ul className={classes.addresses}>
       {addresses.map((address) => (
@@ -55,10 +58,10 @@ function SavedAddresses({ addresses, onChoose }: SavedAddressesProps) {
           <AddressLines address={address} />
           <Button
             variant="default"
-            aria-label={`Deliver to ${address.street}`}
+            aria-label={t('address.hereNamed', { street: address.street })}
             onClick={() => onChoose(address)}
           >
-            Deliver here
+            {t('address.here')}
           </Button>
         </li>
       ))}

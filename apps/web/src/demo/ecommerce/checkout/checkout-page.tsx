@@ -4,7 +4,8 @@ import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
@@ -16,15 +17,19 @@ import { useFocusAfterRemoval } from '../changes/use-focus-after-removal.ts';
 import { AddressStep } from './address-step.tsx';
 import { CartLine } from './cart-line.tsx';
 import classes from './checkout-page.module.css';
-import { Confirmation } from './confirmation.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { PaymentStep } from './payment-step.tsx';
 import type { Step } from './steps.ts';
-import { stepNames, steps } from './steps.ts';
+import { steps } from './steps.ts';
 import { Summary, WithSummary } from './summary.tsx';
+
+const Confirmation = lazy(() =>
+  import('./confirmation.tsx').then((module) => ({ default: module.Confirmation })),
+);
 
 /** From the cart to an order, in three steps. The step is in the address, what is filled in is not. */
 export function CheckoutPage({ step: asked }: { step: Step }) {
+  const { t } = useTranslation('demo/ecommerce');
   const change = useChangeSearch<{ step?: Step }>();
   const { data: cart, error, isPending, refetch } = useQuery(answerOf(listCart, {}));
   const [address, setAddress] = useState<Address>();
@@ -32,22 +37,28 @@ export function CheckoutPage({ step: asked }: { step: Step }) {
   // A reload forgets the address, so that it has to be said again.
   const step = asked === 'payment' && !address ? 'address' : asked;
 
-  if (order) return <Confirmation order={order} />;
+  const loading = (
+    <Panel flush>
+      <SkeletonRows rows={3} height={112} label={t('cart.loading')} />
+    </Panel>
+  );
+  if (order)
+    return (
+      <Suspense fallback={loading}>
+        <Confirmation order={order} />
+      </Suspense>
+    );
   if (!cart || cart.products.length === 0) {
     return (
-      <Page title="Checkout">
-        {isPending && (
-          <Panel flush>
-            <SkeletonRows rows={3} height={112} label="Loading the cart" />
-          </Panel>
-        )}
+      <Page title={t('checkout.title')}>
+        {isPending && loading}
         {error && !cart && <FailedState error={error} onRetry={refetch} />}
         {cart && <EmptyCart />}
       </Page>
     );
   }
   return (
-    <Page title="Checkout">
+    <Page title={t('checkout.title')}>
       <StepTrail step={step} canPay={address !== undefined} />
       {step === 'cart' && (
         <CartStep cart={cart} onDone={() => change({ step: 'address' }, { replace: false })} />
@@ -78,16 +89,17 @@ export function CheckoutPage({ step: asked }: { step: Step }) {
 
 /** The first step: what is in the cart, how many of each, and what comes off. */
 function CartStep({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+  const { t } = useTranslation('demo/ecommerce');
   useFocusAfterRemoval(cart.products.length);
   return (
     <WithSummary
       summary={
         <Summary cart={cart} before={<CouponForm coupon={cart.coupon} />}>
-          <Button onClick={onDone}>Continue to the address</Button>
+          <Button onClick={onDone}>{t('checkout.toAddress')}</Button>
         </Summary>
       }
     >
-      <Panel title="Your cart" flush>
+      <Panel title={t('cart.yours')} flush>
         {cart.products.map((product) => (
           <CartLine key={product.id} product={product} />
         ))}
@@ -104,9 +116,10 @@ interface StepTrailProps {
 
 /** Where one is on the way to an order, and the way back. */
 function StepTrail({ step, canPay }: StepTrailProps) {
+  const { t } = useTranslation('demo/ecommerce');
   const at = steps.indexOf(step);
   return (
-    <nav aria-label="Steps of the checkout">
+    <nav aria-label={t('checkout.stepsOf')}>
       <ol className={classes.steps}>
         {steps.map((name, nth) => {
           const isOpen = name !== 'payment' || canPay;
@@ -115,7 +128,7 @@ function StepTrail({ step, canPay }: StepTrailProps) {
               <span className={classes.number} aria-hidden="true">
                 {nth < at ? '✓' : nth + 1}
               </span>
-              {stepNames[name]}
+              {t(`checkout.steps.${name}`)}
             </>
           );
           return (

@@ -4,6 +4,7 @@ import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import IconCircleCheck from '#icons/IconCircleCheck';
 import { focusHeading } from '../../../shell/page/focus-heading.ts';
 import { Page } from '../../../shell/page/page.tsx';
@@ -11,17 +12,17 @@ import { links } from '../../routing/links.ts';
 import { Price } from '../parts/product-parts.tsx';
 import { AddressLines } from './address-lines.tsx';
 import classes from './confirmation.module.css';
-import { ways } from './payment-fields.tsx';
 
 /** The order was made: what happens now. */
 export function Confirmation({ order }: { order: Order }) {
+  const { t } = useTranslation('demo/ecommerce');
   const day = new Intl.DateTimeFormat(useLocale(), { weekday: 'long', day: 'numeric', month: 'long' });
   useEffect(focusHeading, []);
   const firstName = order.address.fullName.split(' ')[0];
   return (
     <Page
-      title={`Thank you, ${firstName}`}
-      description={`Order ${order.number} is on its way to the packers.`}
+      title={t('order.thanks', { name: firstName })}
+      description={t('order.description', { number: order.number })}
       width="narrow"
     >
       <Panel>
@@ -30,36 +31,44 @@ export function Confirmation({ order }: { order: Order }) {
             <IconCircleCheck size={28} stroke={1.6} />
           </span>
           <p className={classes.words}>
-            Your parcel comes by <strong>{day.format(new Date(order.deliveryDate))}</strong>. The rider calls{' '}
-            <bdi>{order.address.phone}</bdi> an hour before.
+            <Trans
+              t={t}
+              i18nKey="order.parcel"
+              values={{ day: day.format(new Date(order.deliveryDate)), phone: order.address.phone }}
+              components={{ b: <strong /> }}
+            />
           </p>
         </div>
         <dl className={classes.facts}>
           <div>
-            <dt>Order</dt>
-            <dd>{order.number}</dd>
+            <dt>{t('order.number')}</dt>
+            <dd>
+              <bdi>{order.number}</bdi>
+            </dd>
           </div>
           <div>
-            <dt>Items</dt>
+            <dt>{t('order.items')}</dt>
             <dd>{order.items}</dd>
           </div>
           <div>
             <dt>
-              {order.payment === 'cash' ? 'To pay on delivery' : `Paid by ${ways[order.payment].label}`}
+              {order.payment === 'cash'
+                ? t('order.toPay')
+                : t('order.paidBy', { way: t(`payment.ways.${order.payment}.label`) })}
             </dt>
             <dd>
               <Price amount={order.total} />
             </dd>
           </div>
           <div>
-            <dt>Deliver to</dt>
+            <dt>{t('checkout.deliverTo')}</dt>
             <dd>
               <AddressLines address={order.address} />
             </dd>
           </div>
         </dl>
         <Button component={Link} to={links.shop}>
-          Continue shopping
+          {t('order.on')}
         </Button>
       </Panel>
     </Page>

@@ -2,6 +2,7 @@ import { type PaymentMethod, paymentMethods } from '@kazi/simulation/ecommerce';
 import { Radio, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import IconCash from '#icons/IconCash';
 import IconCreditCard from '#icons/IconCreditCard';
 import IconDeviceMobile from '#icons/IconDeviceMobile';
@@ -17,43 +18,34 @@ export interface PaymentValues {
   code: string;
 }
 
-interface Way {
-  label: string;
-  description: string;
-  icon: Icon;
-}
-
-export const ways: Record<PaymentMethod, Way> = {
-  mpesa: {
-    label: 'M-Pesa',
-    description: 'A request comes to your phone; you approve it with your PIN.',
-    icon: IconDeviceMobile,
-  },
-  card: { label: 'Card', description: 'Credit or debit card.', icon: IconCreditCard },
-  cash: {
-    label: 'Cash on delivery',
-    description: 'Pay the rider, in notes or to a till number.',
-    icon: IconCash,
-  },
+const signs: Record<PaymentMethod, Icon> = {
+  mpesa: IconDeviceMobile,
+  card: IconCreditCard,
+  cash: IconCash,
 };
 
 /** The ways to pay, and what has to be known for the one that is chosen. */
 export function PaymentFields({ form }: { form: UseFormReturnType<PaymentValues> }) {
+  const { t } = useTranslation('demo/ecommerce');
   const { method } = form.values;
   return (
     <div className={formClasses.form}>
       <Radio.Group
-        aria-label="Way to pay"
+        aria-label={t('payment.way')}
         value={method}
         onChange={(chosen) => form.setFieldValue('method', oneOf(chosen, paymentMethods) ?? 'mpesa')}
       >
         <div className={classes.ways}>
           {paymentMethods.map((value) => {
-            const { label, description, icon: Icon } = ways[value];
+            const Sign = signs[value];
             return (
               <div key={value} className={classes.way} data-chosen={value === method || undefined}>
-                <Radio value={value} label={label} description={description} />
-                <Icon size={20} stroke={1.6} aria-hidden="true" />
+                <Radio
+                  value={value}
+                  label={t(`payment.ways.${value}.label`)}
+                  description={t(`payment.ways.${value}.description`)}
+                />
+                <Sign size={20} stroke={1.6} aria-hidden="true" />
               </div>
             );
           })}
@@ -62,7 +54,7 @@ export function PaymentFields({ form }: { form: UseFormReturnType<PaymentValues>
       {method === 'mpesa' && (
         <TextInput
           className={classes.short}
-          label="M-Pesa number"
+          label={t('payment.mpesaNumber')}
           type="tel"
           autoComplete="tel"
           {...form.getInputProps('phone')}
@@ -71,7 +63,7 @@ export function PaymentFields({ form }: { form: UseFormReturnType<PaymentValues>
       {method === 'card' && (
         <>
           <TextInput
-            label="Card number"
+            label={t('payment.cardNumber')}
             inputMode="numeric"
             autoComplete="cc-number"
             placeholder="0000 0000 0000 0000"
@@ -79,14 +71,14 @@ export function PaymentFields({ form }: { form: UseFormReturnType<PaymentValues>
           />
           <div className={formClasses.pair}>
             <TextInput
-              label="Expires"
+              label={t('payment.expires')}
               inputMode="numeric"
               autoComplete="cc-exp"
-              placeholder="MM/YY"
+              placeholder={t('payment.expiresForm')}
               {...form.getInputProps('expires')}
             />
             <TextInput
-              label="Security code"
+              label={t('payment.securityCode')}
               inputMode="numeric"
               autoComplete="cc-csc"
               {...form.getInputProps('code')}

@@ -4,7 +4,5 @@ import { oneOf } from '../../../shell/search-params.ts';
 export const steps = ['cart', 'address', 'payment'] as const;
 export type Step = (typeof steps)[number];
 
-export const stepNames: Record<Step, string> = { cart: 'Cart', address: 'Address', payment: 'Payment' };
-
 /** Reads the search parameters of the checkout. */
 export const readCheckoutSearch = (search: Record<string, unknown>) => ({ step: oneOf(search.step, steps) });

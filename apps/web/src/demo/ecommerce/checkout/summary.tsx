@@ -2,6 +2,7 @@ import type { Cart } from '@kazi/simulation/ecommerce';
 import { pricesOf } from '@kazi/simulation/ecommerce/prices';
 import { Panel } from '@kazi/ui/panel';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Price } from '../parts/product-parts.tsx';
 import classes from './summary.module.css';
 
@@ -15,41 +16,44 @@ interface SummaryProps {
 
 /** What an order costs, line by line. */
 export function Summary({ cart, before, children }: SummaryProps) {
+  const { t } = useTranslation('demo/ecommerce');
   const { items, full, discount, couponDiscount, delivery, total } = pricesOf(cart.products, cart.coupon);
   return (
-    <Panel title="Price details">
+    <Panel title={t('summary.title')}>
       {before}
       <dl className={classes.lines}>
         <div className={classes.line}>
-          <dt>
-            <bdi>
-              {items} {items === 1 ? 'item' : 'items'}
-            </bdi>
-          </dt>
+          <dt>{t('cart.items', { count: items })}</dt>
           <dd>
             <Price amount={full} />
           </dd>
         </div>
         <div className={classes.line}>
-          <dt>Discount</dt>
+          <dt>{t('summary.discount')}</dt>
           <dd className={classes.less}>
             <Price amount={-discount} />
           </dd>
         </div>
         {cart.coupon && (
           <div className={classes.line}>
-            <dt>Coupon {cart.coupon.code}</dt>
+            <dt>{t('summary.coupon', { code: cart.coupon.code })}</dt>
             <dd className={classes.less}>
               <Price amount={-couponDiscount} />
             </dd>
           </div>
         )}
         <div className={classes.line}>
-          <dt>Delivery</dt>
-          <dd>{delivery === 0 ? <span className={classes.less}>Free</span> : <Price amount={delivery} />}</dd>
+          <dt>{t('summary.delivery')}</dt>
+          <dd>
+            {delivery === 0 ? (
+              <span className={classes.less}>{t('summary.free')}</span>
+            ) : (
+              <Price amount={delivery} />
+            )}
+          </dd>
         </div>
         <div className={classes.line} data-total>
-          <dt>Total</dt>
+          <dt>{t('summary.total')}</dt>
           <dd>
             <Price amount={total} />
           </dd>

@@ -2,6 +2,7 @@ import type { Product } from '@kazi/simulation/ecommerce';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconShoppingCart from '#icons/IconShoppingCart';
 import { links } from '../../routing/links.ts';
 import { useCart } from '../changes/use-cart.ts';
@@ -16,6 +17,7 @@ interface AddButtonProps {
 
 /** Puts a product into the cart; for one that is there, it leads to the cart. */
 export function AddButton({ product, qty, colour, primary = false }: AddButtonProps) {
+  const { t } = useTranslation('demo/ecommerce');
   const { add } = useCart();
   const [wasAdded, setAdded] = useState(false);
   const toCart = useRef<HTMLAnchorElement>(null);
@@ -26,7 +28,7 @@ export function AddButton({ product, qty, colour, primary = false }: AddButtonPr
   if (product.isInCart) {
     return (
       <Button ref={toCart} component={Link} to={links.checkout} variant="light">
-        View in cart
+        {t('product.inCart')}
       </Button>
     );
   }
@@ -39,7 +41,7 @@ export function AddButton({ product, qty, colour, primary = false }: AddButtonPr
         add(product, { qty, colour });
       }}
     >
-      Add to cart
+      {t('product.add')}
     </Button>
   );
 }

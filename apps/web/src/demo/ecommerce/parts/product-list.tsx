@@ -1,6 +1,7 @@
 import type { Product } from '@kazi/simulation/ecommerce';
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconHeart from '#icons/IconHeart';
 import IconHeartFilled from '#icons/IconHeartFilled';
 import { CardLink, LinkCard } from '../../parts/link-card.tsx';
@@ -33,12 +34,16 @@ export function ProductList(props: ProductListProps) {
             <Picture src={product.image} />
           </div>
           <div className={classes.words}>
-            <span className={classes.brand}>{product.brand}</span>
-            <Name className={classes.name}>
+            <span className={classes.brand} dir="auto">
+              {product.brand}
+            </span>
+            <Name className={classes.name} dir="auto">
               <CardLink to={links.product(product.id)}>{product.name}</CardLink>
             </Name>
             <Stars rating={product.rating} />
-            <p className={classes.description}>{product.description}</p>
+            <p className={classes.description} dir="auto">
+              {product.description}
+            </p>
           </div>
           <div className={classes.cost}>
             <strong className={classes.price}>
@@ -60,13 +65,14 @@ export function ProductList(props: ProductListProps) {
 
 /** Puts a product on the wishlist, or takes it off. */
 function WishButton({ product }: { product: Product }) {
+  const { t } = useTranslation('demo/ecommerce');
   const { toggle } = useWishlist();
   return (
     <ActionIcon
       variant="default"
       radius="xl"
       size={34}
-      aria-label={`Wishlist: ${product.name}`}
+      aria-label={t('product.wishlistNamed', { name: product.name })}
       aria-pressed={product.isInWishlist}
       onClick={() => toggle(product)}
     >
@@ -81,8 +87,9 @@ function WishButton({ product }: { product: Product }) {
 
 /** Keeps the place of products while they load. */
 export function ProductSkeletons({ count }: { count: number }) {
+  const { t } = useTranslation('demo/ecommerce');
   return (
-    <div className={classes.cards} role="status" aria-label="Loading products">
+    <div className={classes.cards} role="status" aria-label={t('shop.loading')}>
       {Array.from({ length: count }, (_, card) => card).map((card) => (
         <div key={card} className={classes.card} aria-hidden="true">
           <span className={classes.productSkeletonsPicture} />

@@ -1,5 +1,7 @@
 import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
 import { VisuallyHidden } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconStarFilled from '#icons/IconStarFilled';
 import IconTruckDelivery from '#icons/IconTruckDelivery';
 import classes from './product-parts.module.css';
@@ -22,20 +24,21 @@ export function Picture({ src, alt = '', size = 'medium' }: PictureProps) {
 }
 
 /** An amount of whole shillings: KES 12,500. */
-export function Price({ amount }: { amount: number }) {
-  const format = new Intl.NumberFormat(useLocale(), {
-    style: 'currency',
-    currency: 'KES',
-    currencyDisplay: 'code',
-    maximumFractionDigits: 0,
-  });
-  return <bdi className={classes.price}>{format.format(amount)}</bdi>;
+export const Price = ({ amount }: { amount: number }) => (
+  <bdi className={classes.price}>{usePrice()(amount)}</bdi>
+);
+
+/** Writes a price (in shillings) as it stands within a text. */
+export function usePrice(): (amount: number) => string {
+  const locale = useLocale();
+  return (amount) => formatMoney(amount * 100, 'KES', locale, { isWhole: true });
 }
 
 const most = 5;
 
 /** How well something is rated, in stars and in words. */
 export function Stars({ rating }: { rating: number }) {
+  const { t } = useTranslation('demo/ecommerce');
   return (
     <span className={classes.stars}>
       <span className={classes.row} aria-hidden="true">
@@ -43,22 +46,19 @@ export function Stars({ rating }: { rating: number }) {
           <IconStarFilled key={star} size={14} data-on={star <= rating || undefined} />
         ))}
       </span>
-      <span>
-        <VisuallyHidden>Rated </VisuallyHidden>
-        <bdi>
-          {rating} of {most}
-        </bdi>
-      </span>
+      <VisuallyHidden>{t('product.rated', { rating, most })}</VisuallyHidden>
+      <span aria-hidden="true">{t('product.rating', { rating, most })}</span>
     </span>
   );
 }
 
 /** Says that sending something costs nothing. */
 export function FreeShipping() {
+  const { t } = useTranslation('demo/ecommerce');
   return (
     <span className={classes.free}>
       <IconTruckDelivery size={14} stroke={1.8} aria-hidden="true" />
-      Free shipping
+      {t('product.freeShipping')}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { mostOfAProduct } from '@kazi/simulation/ecommerce';
 import { ActionIcon } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconMinus from '#icons/IconMinus';
 import IconPlus from '#icons/IconPlus';
 import classes from './quantity.module.css';
@@ -13,13 +14,14 @@ interface QuantityProps {
 
 /** How many of a product: one more, one less. */
 export function Quantity({ of, value, onChange }: QuantityProps) {
+  const { t } = useTranslation('demo/ecommerce');
   return (
-    <fieldset className={classes.quantity} aria-label={`Quantity of ${of}`}>
+    <fieldset className={classes.quantity} aria-label={t('quantity.of', { name: of })}>
       <ActionIcon
         variant="subtle"
         color="gray"
         size={34}
-        aria-label="One less"
+        aria-label={t('quantity.less')}
         disabled={value <= 1}
         onClick={() => onChange(value - 1)}
       >
@@ -30,7 +32,7 @@ export function Quantity({ of, value, onChange }: QuantityProps) {
         variant="subtle"
         color="gray"
         size={34}
-        aria-label="One more"
+        aria-label={t('quantity.more')}
         disabled={value >= mostOfAProduct}
         onClick={() => onChange(value + 1)}
       >

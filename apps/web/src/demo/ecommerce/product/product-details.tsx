@@ -1,7 +1,8 @@
-import type { ProductColour, ProductDetail } from '@kazi/simulation/ecommerce';
+import type { ColourName, ProductColour, ProductDetail } from '@kazi/simulation/ecommerce';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
 import IconHeart from '#icons/IconHeart';
 import IconHeartFilled from '#icons/IconHeartFilled';
 import IconRefresh from '#icons/IconRefresh';
@@ -14,42 +15,34 @@ import { Quantity } from '../parts/quantity.tsx';
 import classes from './product-details.module.css';
 
 const promises = [
-  {
-    icon: IconTruckDelivery,
-    title: 'All 47 counties',
-    text: 'In Nairobi the next working day, elsewhere within five.',
-  },
-  {
-    icon: IconRefresh,
-    title: 'Ten days to return',
-    text: 'Unused and in its box; we collect it for nothing.',
-  },
-  {
-    icon: IconShieldCheck,
-    title: 'A year of guarantee',
-    text: 'Repaired in Nairobi or Kisumu, or replaced.',
-  },
+  { name: 'delivery', icon: IconTruckDelivery },
+  { name: 'return', icon: IconRefresh },
+  { name: 'guarantee', icon: IconShieldCheck },
 ] as const;
 
 /** What holds for everything that is sold here. */
-const Promises = () => (
-  <ul className={classes.promises}>
-    {promises.map(({ icon: Icon, title, text }) => (
-      <li key={title} className={classes.promise}>
-        <span className={classes.icon} aria-hidden="true">
-          <Icon size={20} stroke={1.6} />
-        </span>
-        <div>
-          <strong className={classes.title}>{title}</strong>
-          <p className={classes.text}>{text}</p>
-        </div>
-      </li>
-    ))}
-  </ul>
-);
+function Promises() {
+  const { t } = useTranslation('demo/ecommerce');
+  return (
+    <ul className={classes.promises}>
+      {promises.map(({ name, icon: Icon }) => (
+        <li key={name} className={classes.promise}>
+          <span className={classes.icon} aria-hidden="true">
+            <Icon size={20} stroke={1.6} />
+          </span>
+          <div>
+            <strong className={classes.title}>{t(`product.promises.${name}.title`)}</strong>
+            <p className={classes.text}>{t(`product.promises.${name}.text`)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Picture, description and options of a product, and the ways to have it. */
 export function ProductDetails({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation('demo/ecommerce');
   const [colour, setColour] = useState(product.colours[0]?.name);
   const [qty, setQty] = useState(1);
   const { toggle } = useWishlist();
@@ -60,11 +53,20 @@ export function ProductDetails({ product }: { product: ProductDetail }) {
         <Picture
           size="large"
           src={shown?.image ?? product.image}
-          alt={colour ? `${product.name} in ${colour.toLowerCase()}` : product.name}
+          alt={
+            colour
+              ? t('product.inColour', { name: product.name, colour: t(`colours.${colour}`) })
+              : product.name
+          }
         />
         <div className={classes.words}>
           <p className={classes.brand}>
-            by <strong>{product.brand}</strong>
+            <Trans
+              t={t}
+              i18nKey="product.by"
+              values={{ brand: product.brand }}
+              components={{ b: <strong /> }}
+            />
           </p>
           <div className={classes.line}>
             <strong className={classes.price}>
@@ -73,7 +75,9 @@ export function ProductDetails({ product }: { product: ProductDetail }) {
             <Stars rating={product.rating} />
           </div>
           {product.hasFreeShipping && <FreeShipping />}
-          <p className={classes.description}>{product.description}</p>
+          <p className={classes.description} dir="auto">
+            {product.description}
+          </p>
           <ColourChoice colours={product.colours} value={colour} onChange={setColour} />
           <div className={classes.line}>
             {!product.isInCart && <Quantity of={product.name} value={qty} onChange={setQty} />}
@@ -90,7 +94,7 @@ export function ProductDetails({ product }: { product: ProductDetail }) {
               }
               onClick={() => toggle(product)}
             >
-              Wishlist
+              {t('product.wishlist')}
             </Button>
           </div>
         </div>
@@ -103,25 +107,31 @@ export function ProductDetails({ product }: { product: ProductDetail }) {
 interface ColourChoiceProps {
   colours: readonly ProductColour[];
   /** Name of the one that is chosen. */
-  value: string | undefined;
-  onChange: (name: string) => void;
+  value: ColourName | undefined;
+  onChange: (name: ColourName) => void;
 }
 
 /** The colours a product comes in, as swatches with their names. */
 function ColourChoice({ colours, value, onChange }: ColourChoiceProps) {
+  const { t } = useTranslation('demo/ecommerce');
   const name = useId();
   return (
     <fieldset className={classes.colours}>
       <legend className={classes.legend}>
-        Colour: <span className={classes.chosen}>{value}</span>
+        <Trans
+          t={t}
+          i18nKey="product.colour"
+          values={{ colour: value && t(`colours.${value}`) }}
+          components={{ c: <span className={classes.chosen} /> }}
+        />
       </legend>
       {colours.map((colour) => (
-        <label key={colour.name} className={classes.colour} title={colour.name}>
+        <label key={colour.name} className={classes.colour} title={t(`colours.${colour.name}`)}>
           <input
             className={classes.input}
             type="radio"
             name={name}
-            aria-label={colour.name}
+            aria-label={t(`colours.${colour.name}`)}
             checked={colour.name === value}
             onChange={() => onChange(colour.name)}
           />

@@ -4,6 +4,7 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
 import { statusOf } from '../../../api/message.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
@@ -17,29 +18,36 @@ import { ProductDetails } from './product-details.tsx';
 import classes from './product-page.module.css';
 
 /** The 404 of a product. */
-const NoSuchProduct = () => (
-  <EmptyState
-    icon={<IconSearchOff size={24} stroke={1.6} />}
-    title="We do not sell this"
-    message="The product may have been taken out of the shop, or the address has a slip in it."
-    action={
-      <Button component={Link} to={links.shop}>
-        Go to the shop
-      </Button>
-    }
-  />
-);
+function NoSuchProduct() {
+  const { t } = useTranslation('demo/ecommerce');
+  return (
+    <EmptyState
+      icon={<IconSearchOff size={24} stroke={1.6} />}
+      title={t('product.none')}
+      message={t('product.noneWhy')}
+      action={
+        <Button component={Link} to={links.shop}>
+          {t('product.toShop')}
+        </Button>
+      }
+    />
+  );
+}
 
 /** Keeps the place of a product while it loads. */
-const ProductSkeleton = () => (
-  <div className={classes.skeleton} role="status" aria-label="Loading the product">
-    <span className={classes.picture} />
-    <span className={classes.words} />
-  </div>
-);
+function ProductSkeleton() {
+  const { t } = useTranslation('demo/ecommerce');
+  return (
+    <div className={classes.skeleton} role="status" aria-label={t('product.loading')}>
+      <span className={classes.picture} />
+      <span className={classes.words} />
+    </div>
+  );
+}
 
 /** One product, to be looked at from near. */
 export function ProductPage({ id }: { id: string }) {
+  const { t } = useTranslation('demo/ecommerce');
   // That there is no such product is said here, and by no toast.
   const { data, error, isPending, refetch } = useQuery({
     ...answerOf(getProduct, { id }),
@@ -47,13 +55,13 @@ export function ProductPage({ id }: { id: string }) {
   });
   const shop = (
     <Link to={links.shop} activeOptions={{ exact: true }}>
-      Shop
+      {t('shop.title')}
     </Link>
   );
   if (!data) {
     const isGone = statusOf(error) === 404;
     return (
-      <Page title={isGone ? 'No such product' : 'Product'} above={shop}>
+      <Page title={t(isGone ? 'product.noneTitle' : 'product.title')} above={shop}>
         {isPending && <ProductSkeleton />}
         {isGone && <NoSuchProduct />}
         {error && !isGone && <FailedState error={error} onRetry={refetch} />}
@@ -64,11 +72,12 @@ export function ProductPage({ id }: { id: string }) {
   return (
     <Page
       title={product.name}
+      heading={<bdi>{product.name}</bdi>}
       above={
         <>
           {shop} /{' '}
           <DemoLink to={links.shop} search={{ category: product.category }}>
-            {product.category}
+            {t(`categories.${product.category}`)}
           </DemoLink>
         </>
       }
@@ -82,14 +91,15 @@ export function ProductPage({ id }: { id: string }) {
 
 /** What somebody who looks at a product may also like. */
 function Related({ products }: { products: readonly Product[] }) {
+  const { t } = useTranslation('demo/ecommerce');
   if (products.length === 0) return null;
   return (
     <section className={classes.related} aria-labelledby="related">
       <h2 id="related" className={classes.title}>
-        You may also like
+        {t('product.also')}
       </h2>
       <ProductList
-        label="Related products"
+        label={t('product.related')}
         products={products}
         headings="h3"
         actions={(product) => <AddButton product={product} />}

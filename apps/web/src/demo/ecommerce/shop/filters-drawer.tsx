@@ -1,25 +1,27 @@
 import { Button, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import classes from './filters-drawer.module.css';
 
 /** The filters over the page, where there is no room for them beside it. Open as long as it is rendered. */
 export function FiltersDrawer({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const { t } = useTranslation('demo/ecommerce');
   useReturnFocus();
   return (
     <Drawer
       opened
       onClose={onClose}
-      title="Filters"
+      title={t('filters.title')}
       position="left"
       size={300}
       classNames={{ body: classes.body }}
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('filters.close') }}
     >
       {children}
       <Button className={classes.done} fullWidth onClick={onClose}>
-        Show products
+        {t('filters.show')}
       </Button>
     </Drawer>
   );

@@ -2,6 +2,7 @@ import { type ProductPage, productsPerPage } from '@kazi/simulation/ecommerce';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
@@ -18,6 +19,7 @@ interface ProductsProps {
 
 /** What was found in the shop, in each of its states. */
 export function Products({ query, search: { view, page = 1 }, onClear, onPage }: ProductsProps) {
+  const { t } = useTranslation('demo/ecommerce');
   const { data, error, isPending, refetch } = query;
   if (isPending) return <ProductSkeletons count={productsPerPage} />;
   if (!data) return <FailedState error={error} onRetry={refetch} />;
@@ -25,11 +27,11 @@ export function Products({ query, search: { view, page = 1 }, onClear, onPage }:
     return (
       <EmptyState
         icon={<IconSearchOff size={24} stroke={1.6} />}
-        title="No products found"
-        message="Nothing we sell is all of that at once."
+        title={t('shop.none')}
+        message={t('shop.noneWhy')}
         action={
           <Button variant="default" onClick={onClear}>
-            Clear search and filters
+            {t('shop.clear')}
           </Button>
         }
       />
@@ -38,7 +40,7 @@ export function Products({ query, search: { view, page = 1 }, onClear, onPage }:
   return (
     <>
       <ProductList
-        label="Products"
+        label={t('shop.products')}
         products={data.products}
         view={view ?? 'grid'}
         actions={(product) => <AddButton product={product} />}

@@ -2,19 +2,18 @@ import { type ProductQuery, productCategories, productSorts } from '@kazi/simula
 import { count, oneOf, text, texts } from '../../../shell/search-params.ts';
 import type { SearchNow } from '../../../shell/use-change-search.ts';
 
-interface PriceBand {
-  label: string;
+export interface PriceBand {
   min?: number;
   max?: number;
 }
 
 /** What a product may cost, in shillings. */
 export const priceBands: readonly PriceBand[] = [
-  { label: 'Any price' },
-  { label: 'Up to 2,000', max: 2000 },
-  { label: '2,000 to 10,000', min: 2000, max: 10_000 },
-  { label: '10,000 to 50,000', min: 10_000, max: 50_000 },
-  { label: 'Over 50,000', min: 50_000 },
+  {},
+  { max: 2000 },
+  { min: 2000, max: 10_000 },
+  { min: 10_000, max: 50_000 },
+  { min: 50_000 },
 ];
 
 /** How many stars are asked for at least. */

@@ -1,9 +1,17 @@
 import type { ProductPage } from '@kazi/simulation/ecommerce';
 import { useLocale } from '@kazi/ui/locale';
 import { Button, Checkbox, Radio, Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import { oneOf } from '../../../shell/search-params.ts';
 import type { SearchNow } from '../../../shell/use-change-search.ts';
-import { type ChangeShop, priceBands, ratings, readShopSearch, type ShopSearch } from './search.ts';
+import {
+  type ChangeShop,
+  type PriceBand,
+  priceBands,
+  ratings,
+  readShopSearch,
+  type ShopSearch,
+} from './search.ts';
 import classes from './shop-filters.module.css';
 
 interface ShopFiltersProps {
@@ -16,29 +24,31 @@ interface ShopFiltersProps {
 
 /** Narrows what the shop shows: by price, category, brand and rating. */
 export function ShopFilters({ search, facets, onChange, onClear }: ShopFiltersProps) {
+  const { t } = useTranslation('demo/ecommerce');
   const { category, brand = [], min, max, rating } = search;
+  const bandName = useBandName();
   const band = priceBands.find((one) => one.min === min && one.max === max);
   const categories = facets?.categories ?? [];
   const isNarrowed = Boolean(category ?? min ?? max ?? rating) || brand.length > 0;
   return (
     <div className={classes.filters}>
       <Radio.Group
-        label="Price in KES"
+        label={t('filters.price', { currency: 'KES' })}
         classNames={{ label: classes.heading }}
-        value={band?.label ?? null}
-        onChange={(label) => {
-          const chosen = priceBands.find((one) => one.label === label);
+        value={band ? keyOf(band) : null}
+        onChange={(key) => {
+          const chosen = priceBands.find((one) => keyOf(one) === key);
           onChange({ min: chosen?.min, max: chosen?.max });
         }}
       >
         <Stack gap={8}>
-          {priceBands.map(({ label }) => (
-            <Radio key={label} value={label} label={label} size="xs" />
+          {priceBands.map((one) => (
+            <Radio key={keyOf(one)} value={keyOf(one)} label={bandName(one)} size="xs" />
           ))}
         </Stack>
       </Radio.Group>
       <Radio.Group
-        label="Category"
+        label={t('filters.category')}
         classNames={{ label: classes.heading }}
         value={category ?? ''}
         onChange={(name) =>
@@ -51,13 +61,18 @@ export function ShopFilters({ search, facets, onChange, onClear }: ShopFiltersPr
         }
       >
         <Stack gap={8}>
-          <Radio value="" label="All categories" size="xs" />
+          <Radio value="" label={t('filters.allCategories')} size="xs" />
           {categories.map(({ name, count }) => (
-            <Radio key={name} value={name} label={<Choice name={name} count={count} />} size="xs" />
+            <Radio
+              key={name}
+              value={name}
+              label={<Choice name={t(`categories.${name}`)} count={count} />}
+              size="xs"
+            />
           ))}
         </Stack>
       </Radio.Group>
-      <Checkbox.Group label="Brand" classNames={{ label: classes.heading }} value={brand}>
+      <Checkbox.Group label={t('filters.brand')} classNames={{ label: classes.heading }} value={brand}>
         <Stack gap={8}>
           {facets?.brands.map(({ name, count }) => (
             <Checkbox
@@ -71,23 +86,36 @@ export function ShopFilters({ search, facets, onChange, onClear }: ShopFiltersPr
         </Stack>
       </Checkbox.Group>
       <Radio.Group
-        label="Rating"
+        label={t('filters.rating')}
         classNames={{ label: classes.heading }}
         value={String(rating ?? '')}
         onChange={(stars) => onChange({ rating: ratings.find((one) => String(one) === stars) })}
       >
         <Stack gap={8}>
-          <Radio value="" label="Any rating" size="xs" />
+          <Radio value="" label={t('filters.anyRating')} size="xs" />
           {ratings.map((stars) => (
-            <Radio key={stars} value={String(stars)} label={`${stars} stars and more`} size="xs" />
+            <Radio key={stars} value={String(stars)} label={t('filters.stars', { stars })} size="xs" />
           ))}
         </Stack>
       </Radio.Group>
       <Button variant="default" fullWidth disabled={!isNarrowed} onClick={onClear}>
-        Clear all filters
+        {t('filters.clear')}
       </Button>
     </div>
   );
+}
+
+const keyOf = ({ min = 0, max = 0 }: PriceBand): string => `${min}-${max}`;
+
+/** Names a band of prices. */
+function useBandName() {
+  const { t } = useTranslation('demo/ecommerce');
+  const format = new Intl.NumberFormat(useLocale());
+  return ({ min, max }: PriceBand): string => {
+    if (min && max) return t('filters.between', { min: format.format(min), max: format.format(max) });
+    if (max) return t('filters.upTo', { max: format.format(max) });
+    return min ? t('filters.over', { min: format.format(min) }) : t('filters.anyPrice');
+  };
 }
 
 const withBrand =
@@ -104,7 +132,7 @@ function Choice({ name, count }: { name: string; count: number }) {
   const format = new Intl.NumberFormat(useLocale());
   return (
     <>
-      {name} <span className={classes.count}>({format.format(count)})</span>
+      <bdi>{name}</bdi> <span className={classes.count}>({format.format(count)})</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { listProducts } from '@kazi/simulation/ecommerce';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -11,6 +12,7 @@ import { ShopTools } from './shop-tools.tsx';
 
 /** Everything there is to buy, to be searched and narrowed. All of that lives in the address. */
 export function ShopPage({ search }: { search: ShopSearch }) {
+  const { t } = useTranslation('demo/ecommerce');
   const change = useChangeSearch<ShopSearch>();
   const query = useQuery({
     ...answerOf(listProducts, queryOf(search)),
@@ -24,9 +26,9 @@ export function ShopPage({ search }: { search: ShopSearch }) {
     <ShopFilters search={search} facets={query.data?.facets} onChange={narrow} onClear={clear} />
   );
   return (
-    <Page title="Shop" description="Things made, grown and repaired around here, sent all over the country.">
+    <Page title={t('shop.title')} description={t('shop.description')}>
       <div className={classes.shop}>
-        <aside className={classes.filters} aria-label="Filters">
+        <aside className={classes.filters} aria-label={t('filters.title')}>
           {filters}
         </aside>
         <div className={classes.found}>

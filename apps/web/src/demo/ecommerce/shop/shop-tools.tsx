@@ -1,7 +1,7 @@
-import { type ProductSort, productSorts } from '@kazi/simulation/ecommerce';
-import { useLocale } from '@kazi/ui/locale';
+import { productSorts } from '@kazi/simulation/ecommerce';
 import { ActionIcon, Button, NativeSelect, Tooltip } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconAdjustmentsHorizontal from '#icons/IconAdjustmentsHorizontal';
 import IconLayoutGrid from '#icons/IconLayoutGrid';
 import IconLayoutList from '#icons/IconLayoutList';
@@ -13,15 +13,9 @@ import classes from './shop-tools.module.css';
 
 const FiltersDrawer = onDemand(() => import('./filters-drawer.tsx').then((module) => module.FiltersDrawer));
 
-const sortNames: Record<ProductSort, string> = {
-  featured: 'Featured',
-  'price-asc': 'Cheapest first',
-  'price-desc': 'Dearest first',
-};
-
 const views = [
-  { name: 'Grid', value: undefined, icon: IconLayoutGrid },
-  { name: 'List', value: 'list', icon: IconLayoutList },
+  { name: 'grid', value: undefined, icon: IconLayoutGrid },
+  { name: 'list', value: 'list', icon: IconLayoutList },
 ] as const;
 
 interface ShopToolsProps {
@@ -35,14 +29,14 @@ interface ShopToolsProps {
 
 /** Above the products: how many there are, the search, the order, and how they are laid out. */
 export function ShopTools({ search, total, filters, onChange }: ShopToolsProps) {
+  const { t } = useTranslation('demo/ecommerce');
   const { q, sort, view, page } = search;
   const [isFiltering, setFiltering] = useState(false);
-  const format = new Intl.NumberFormat(useLocale());
   return (
     <div className={classes.tools}>
       <SearchField
         className={classes.search}
-        label="Search products"
+        label={t('shop.search')}
         value={q}
         onSearch={(words) => onChange({ q: words })}
       />
@@ -52,23 +46,23 @@ export function ShopTools({ search, total, filters, onChange }: ShopToolsProps) 
         leftSection={<IconAdjustmentsHorizontal size={16} stroke={1.8} />}
         onClick={() => setFiltering(true)}
       >
-        Filters
+        {t('filters.title')}
       </Button>
-      <p className={classes.total}>{total !== undefined && <bdi>{format.format(total)} products</bdi>}</p>
+      <p className={classes.total}>{total !== undefined && t('shop.total', { count: total })}</p>
       <NativeSelect
-        aria-label="Order"
+        aria-label={t('shop.order')}
         value={sort ?? 'featured'}
-        data={productSorts.map((value) => ({ value, label: sortNames[value] }))}
+        data={productSorts.map((value) => ({ value, label: t(`shop.sorts.${value}`) }))}
         onChange={({ currentTarget }) => onChange({ sort: oneOf(currentTarget.value, productSorts) })}
       />
       <div className={classes.views}>
         {views.map(({ name, value, icon: Icon }) => (
-          <Tooltip key={name} label={name}>
+          <Tooltip key={name} label={t(`shop.${name}`)}>
             <ActionIcon
               variant={view === value ? 'light' : 'subtle'}
               {...(view !== value && { color: 'gray' })}
               size={36}
-              aria-label={name}
+              aria-label={t(`shop.${name}`)}
               aria-pressed={view === value}
               onClick={() => onChange({ view: value, page })}
             >

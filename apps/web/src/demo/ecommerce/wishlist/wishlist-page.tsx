@@ -5,6 +5,7 @@ import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import IconHeart from '#icons/IconHeart';
 import IconShoppingCart from '#icons/IconShoppingCart';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
@@ -18,29 +19,30 @@ import { ProductList, ProductSkeletons } from '../parts/product-list.tsx';
 
 /** What somebody would like to have, one day. */
 export function WishlistPage() {
+  const { t } = useTranslation('demo/ecommerce');
   const { data, error, isPending, refetch } = useQuery(answerOf(listWishlist, {}));
   // What was just taken off is gone at once; the answer follows.
   const products = data?.products.filter(({ isInWishlist }) => isInWishlist);
   useFocusAfterRemoval(products?.length ?? 0);
   return (
-    <Page title="Wishlist" description="What you would like to have, one day.">
+    <Page title={t('wishlist.title')} description={t('wishlist.description')}>
       {isPending && <ProductSkeletons count={5} />}
       {error && !products && <FailedState error={error} onRetry={refetch} />}
       {products?.length === 0 && (
         <EmptyState
           icon={<IconHeart size={24} stroke={1.6} />}
-          title="Nothing to wish for"
-          message="The heart on a product keeps it here until you are ready."
+          title={t('wishlist.empty')}
+          message={t('wishlist.emptyWhy')}
           action={
             <Button component={Link} to={links.shop}>
-              Go to the shop
+              {t('product.toShop')}
             </Button>
           }
         />
       )}
       {products && products.length > 0 && (
         <ProductList
-          label="Wishlist"
+          label={t('wishlist.title')}
           products={products}
           hearts={false}
           actions={(product) => <WishActions product={product} />}
@@ -52,6 +54,7 @@ export function WishlistPage() {
 
 /** A wish comes true, or is given up. */
 function WishActions({ product }: { product: Product }) {
+  const { t } = useTranslation('demo/ecommerce');
   const { add, takeOut } = useCart();
   const wishlist = useWishlist();
 
@@ -59,9 +62,9 @@ function WishActions({ product }: { product: Product }) {
     if (!product.isInCart) add(product);
     wishlist.takeOff(product);
     toast({
-      message: `${product.name} is in your cart.`,
+      message: t('wishlist.moved', { name: product.name }),
       action: {
-        label: 'Undo',
+        label: t('cart.undo'),
         run: () => {
           if (!product.isInCart) takeOut(product);
           wishlist.add(product);
@@ -73,10 +76,10 @@ function WishActions({ product }: { product: Product }) {
   return (
     <>
       <Button leftSection={<IconShoppingCart size={16} stroke={1.8} />} onClick={move}>
-        Move to cart
+        {t('wishlist.move')}
       </Button>
       <Button variant="default" onClick={() => wishlist.remove(product)}>
-        Remove
+        {t('cart.remove')}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import type { Email, Folder } from '@kazi/simulation/email';
 import { type Label, labels } from '@kazi/simulation/email';
 import { ActionIcon, Menu } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconArchive from '#icons/IconArchive';
 import IconBan from '#icons/IconBan';
 import IconFolderSymlink from '#icons/IconFolderSymlink';
@@ -10,7 +11,7 @@ import IconMailOpened from '#icons/IconMailOpened';
 import IconTag from '#icons/IconTag';
 import IconTrash from '#icons/IconTrash';
 import { Tool } from '../../../shell/tool.tsx';
-import { folderAppearance, labelAppearance } from '../appearance.ts';
+import { folderAppearance } from '../appearance.ts';
 import { LabelDot } from '../labels.tsx';
 import { type Target, targetsOf } from './targets-of.ts';
 import type { MailChanges } from './use-mail-changes.ts';
@@ -25,26 +26,32 @@ interface MailActionsProps {
 
 /** The moves that have a button of their own; all are in the menu. */
 const moves = {
-  inbox: { label: 'Move to inbox', icon: IconInbox },
-  archive: { label: 'Archive', icon: IconArchive, keys: 'e' },
-  spam: { label: 'Spam', icon: IconBan, keys: '!' },
-  trash: { label: 'Move to trash', icon: IconTrash, keys: '#' },
+  inbox: { icon: IconInbox },
+  archive: { icon: IconArchive, keys: 'e' },
+  spam: { icon: IconBan, keys: '!' },
+  trash: { icon: IconTrash, keys: '#' },
 };
 const fromInbox: readonly Target[] = ['archive', 'spam', 'trash'];
 const back: readonly Target[] = ['inbox', 'trash'];
 
 /** The buttons for one mail or for many, as far as they make sense where the mails lie. */
 export function MailActions({ mails, changes, onMove, onMarkRead }: MailActionsProps) {
+  const { t } = useTranslation('demo/email');
   const isUnread = mails.some(({ isRead }) => !isRead);
   const targets = targetsOf(mails);
   const offered = (targets.includes('inbox') ? back : fromInbox).filter((target) => targets.includes(target));
   return (
     <>
       {offered.map((target) => (
-        <Tool key={target} {...moves[target]} onClick={() => onMove(mails, target)} />
+        <Tool
+          key={target}
+          label={t(`actions.${target}`)}
+          {...moves[target]}
+          onClick={() => onMove(mails, target)}
+        />
       ))}
       <Tool
-        label={isUnread ? 'Mark as read' : 'Mark as unread'}
+        label={isUnread ? t('actions.markRead') : t('actions.markUnread')}
         icon={isUnread ? IconMailOpened : IconMail}
         onClick={() => onMarkRead(mails, isUnread)}
       />
@@ -61,10 +68,17 @@ interface LabelMenuProps {
 
 /** Puts labels on mails, or takes them away. A label is checked where all of the mails have it. */
 function LabelMenu({ mails, onToggle }: LabelMenuProps) {
+  const { t } = useTranslation('demo/email');
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon size={34} variant="subtle" color="gray" aria-label="Labels" title="Labels">
+        <ActionIcon
+          size={34}
+          variant="subtle"
+          color="gray"
+          aria-label={t('labelsTitle')}
+          title={t('labelsTitle')}
+        >
           <IconTag size={18} stroke={1.7} />
         </ActionIcon>
       </Menu.Target>
@@ -76,7 +90,7 @@ function LabelMenu({ mails, onToggle }: LabelMenuProps) {
             onChange={() => onToggle(label)}
             rightSection={<LabelDot label={label} />}
           >
-            {labelAppearance[label].name}
+            {t(`labels.${label}`)}
           </Menu.CheckboxItem>
         ))}
       </Menu.Dropdown>
@@ -91,6 +105,7 @@ interface MoveMenuProps {
 
 /** Moves mails to another folder. */
 function MoveMenu({ targets, onMove }: MoveMenuProps) {
+  const { t } = useTranslation('demo/email');
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -98,22 +113,22 @@ function MoveMenu({ targets, onMove }: MoveMenuProps) {
           size={34}
           variant="subtle"
           color="gray"
-          aria-label="Move to a folder"
-          title="Move to a folder"
+          aria-label={t('actions.moveTo')}
+          title={t('actions.moveTo')}
         >
           <IconFolderSymlink size={18} stroke={1.7} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {targets.map((target) => {
-          const { name, icon: Icon } = folderAppearance[target];
+          const { icon: Icon } = folderAppearance[target];
           return (
             <Menu.Item
               key={target}
               leftSection={<Icon size={16} stroke={1.6} />}
               onClick={() => onMove(target)}
             >
-              {name}
+              {t(`folders.${target}`)}
             </Menu.Item>
           );
         })}

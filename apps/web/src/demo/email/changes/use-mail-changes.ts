@@ -12,8 +12,8 @@ import {
 } from '@kazi/simulation/email';
 import { dismissToast, toast } from '@kazi/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { answerOf, useChange } from '../../calls/use-answer.ts';
-import { folderAppearance, labelAppearance } from '../appearance.ts';
 import type { EmailSearch } from '../search.ts';
 import { listQuery } from '../search.ts';
 
@@ -24,8 +24,18 @@ const idsOf = (mails: readonly Email[]) => mails.map(({ id }) => id);
 const toggled = (labels: readonly Label[], label: Label) =>
   labels.includes(label) ? labels.filter((other) => other !== label) : [...labels, label];
 
+/** What was done, by its name among the texts. */
+type Done = 'read' | 'unread' | 'starred' | 'unstarred' | 'moved' | 'labelled' | 'unlabelled';
+
+interface Undoable {
+  undo: () => void;
+  /** What else the sentence names. */
+  names?: { folder?: string; label?: string };
+}
+
 /** All that can be done with mails, one or many: shown at once, told in a toast, and taken back by its Undo. */
 export function useMailChanges(search: EmailSearch) {
+  const { t } = useTranslation('demo/email');
   const update = useMailChange(updateEmails, search, ({ dataToUpdate }) => (mail) => ({
     ...mail,
     ...dataToUpdate,
@@ -37,6 +47,18 @@ export function useMailChanges(search: EmailSearch) {
   const set = (mails: readonly Email[], dataToUpdate: EmailUpdate) =>
     update({ emailIds: idsOf(mails), dataToUpdate });
 
+  /** Tells what was done, with a way back, in place of what was told before. */
+  function tell(mails: readonly Email[], done: Done, { undo, names }: Undoable) {
+    const [first] = mails;
+    if (!first) return;
+    if (last !== undefined) dismissToast(last);
+    const subject = first.subject || t('noSubject');
+    last = toast({
+      message: t(`done.${done}`, { count: mails.length, subject, ...names }),
+      action: { label: t('undo'), run: undo },
+    });
+  }
+
   return {
     /** Without a word: what one opens is read. */
     markSeen: (mail: Email) => set([mail], { isRead: true }),
@@ -44,9 +66,7 @@ export function useMailChanges(search: EmailSearch) {
     markRead(mails: readonly Email[], isRead: boolean) {
       const changed = mails.filter((mail) => mail.isRead !== isRead);
       set(changed, { isRead });
-      toastWithUndo(mails, `marked as ${isRead ? 'read' : 'unread'}`, () =>
-        set(changed, { isRead: !isRead }),
-      );
+      tell(mails, isRead ? 'read' : 'unread', { undo: () => set(changed, { isRead: !isRead }) });
     },
 
     star(mails: readonly Email[], isStarred: boolean) {
@@ -55,38 +75,33 @@ export function useMailChanges(search: EmailSearch) {
       const undo = () => set(changed, { isStarred: !isStarred });
       // A single star can be seen, and clicked again, unless the mail is gone with it.
       if (mails.length > 1 || search.folder === 'starred')
-        toastWithUndo(mails, isStarred ? 'starred' : 'taken from the starred ones', undo);
+        tell(mails, isStarred ? 'starred' : 'unstarred', { undo });
     },
 
     move(mails: readonly Email[], folder: Folder) {
       set(mails, { folder });
-      toastWithUndo(mails, `moved to ${folderAppearance[folder].name}`, () => {
+      const undo = () => {
         for (const [before, moved] of Map.groupBy(mails, (mail) => mail.folder))
           set(moved, { folder: before });
-      });
+      };
+      tell(mails, 'moved', { undo, names: { folder: t(`folders.${folder}`) } });
     },
 
     /** Puts the label on all of them; where all have it already, takes it from all. */
     label(mails: readonly Email[], label: Label) {
       const lacking = mails.filter(({ labels }) => !labels.includes(label));
       const emailIds = idsOf(lacking.length > 0 ? lacking : mails);
-      const done = lacking.length > 0 ? 'labelled' : 'no longer labelled';
+      const done = lacking.length > 0 ? 'labelled' : 'unlabelled';
       toggle({ emailIds, label });
-      toastWithUndo(mails, `${done} ${labelAppearance[label].name}`, () => toggle({ emailIds, label }));
+      tell(mails, done, {
+        undo: () => toggle({ emailIds, label }),
+        names: { label: t(`labels.${label}`) },
+      });
     },
   };
 }
 
 export type MailChanges = ReturnType<typeof useMailChanges>;
-
-/** Shows an undo toast for the last mail action; replaces the previous one. */
-function toastWithUndo(mails: readonly Email[], done: string, undo: () => void): void {
-  const [first] = mails;
-  if (!first) return;
-  if (last !== undefined) dismissToast(last);
-  const what = mails.length === 1 ? `“${first.subject || 'No subject'}” was` : `${mails.length} mails were`;
-  last = toast({ message: `${what} ${done}.`, action: { label: 'Undo', run: undo } });
-}
 
 /**
  * A call that changes mails by their ids. It shows in the list of the address and in the open mail before it is

@@ -1,8 +1,10 @@
-import type { Email, Message, Recipient } from '@kazi/simulation/email';
+import type { Attachment, Email, Message, Recipient } from '@kazi/simulation/email';
+import type { TFunction } from 'i18next';
 
 /** The initial content of a mail to write. */
 export interface InitialMail {
-  title?: string;
+  /** What it is, where it is not a new one. */
+  kind?: 'draft' | 'reply' | 'replyAll' | 'forward';
   /** The draft that is written on. */
   draftId?: number;
   /** The mail that is answered. */
@@ -13,19 +15,21 @@ export interface InitialMail {
   subject?: string;
   /** HTML. */
   message?: string;
+  attachments?: Attachment[];
 }
 
 const addresses = (recipients: readonly Recipient[]) => recipients.map(({ email }) => email);
 
 /** A draft, to be written on. */
-export const initialFromDraft = ({ id, to, cc, bcc, subject, message }: Email): InitialMail => ({
-  title: 'Draft',
+export const initialFromDraft = ({ id, to, cc, bcc, subject, message, attachments }: Email): InitialMail => ({
+  kind: 'draft',
   draftId: id,
   to: addresses(to),
   cc: addresses(cc),
   bcc: addresses(bcc),
   subject,
   message,
+  attachments,
 });
 
 const withPrefix = (prefix: string, subject: string) =>
@@ -38,24 +42,30 @@ function partners({ from, to }: Message, me: string) {
   return isOwn ? { sender: others, others: [] } : { sender: [from], others };
 }
 
+/** Room to write, and below it the words that are answered. */
+const quoted = ({ from, message }: Message, t: TFunction<'demo/email'>) =>
+  `<p></p><p>${t('write.wrote', { name: from.name })}</p><blockquote>${message}</blockquote>`;
+
 /** An answer to the last message of a conversation, to its sender alone or to all. */
-export function replyTo(mail: Email, me: string, toAll: boolean): InitialMail {
+export function replyTo(mail: Email, me: string, toAll: boolean, t: TFunction<'demo/email'>): InitialMail {
   const last = mail.replies.at(-1) ?? mail;
   const { sender, others } = partners(last, me);
   return {
-    title: toAll ? 'Reply to all' : 'Reply',
+    kind: toAll ? 'replyAll' : 'reply',
     replyTo: mail.id,
     to: addresses(toAll ? [...sender, ...others] : sender),
     cc: toAll ? addresses(last.cc.filter(({ email }) => email !== me)) : [],
     subject: withPrefix('Re:', mail.subject),
+    message: quoted(last, t),
   };
 }
 
 /** The mail, to be sent on to somebody else. */
-export function forward({ from, subject, message }: Email): InitialMail {
+export function forward(mail: Email, t: TFunction<'demo/email'>): InitialMail {
   return {
-    title: 'Forward',
-    subject: withPrefix('Fwd:', subject),
-    message: `<p></p><p><strong>${from.name}</strong> wrote:</p><blockquote>${message}</blockquote>`,
+    kind: 'forward',
+    subject: withPrefix('Fwd:', mail.subject),
+    message: quoted(mail, t),
+    attachments: mail.attachments,
   };
 }

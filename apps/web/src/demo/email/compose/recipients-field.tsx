@@ -1,8 +1,9 @@
 import { people } from '@kazi/simulation/people';
 import { Pill, TagsInput } from '@mantine/core';
 import { useState } from 'react';
-import { emailAddress } from '../../parts/email-address.ts';
+import { useTranslation } from 'react-i18next';
 import { PersonOption } from '../../parts/person-option.tsx';
+import { isEmailAddress } from '../../parts/validators.ts';
 import { myAddress } from '../my-address.ts';
 import classes from './compose.module.css';
 
@@ -26,6 +27,7 @@ const nameOf = (address: string) => names.get(address) ?? address;
 
 /** Several addresses, each typed or taken from the people one knows, who are suggested by what is typed. */
 export function RecipientsField({ label, value, onChange, error, autoFocus = false }: RecipientsFieldProps) {
+  const { t } = useTranslation('demo/email');
   const [typed, setTyped] = useState('');
   return (
     <TagsInput
@@ -36,6 +38,7 @@ export function RecipientsField({ label, value, onChange, error, autoFocus = fal
       onSearchChange={setTyped}
       data={typed === '' ? [] : suggestions.filter((suggestion) => !value.includes(addressIn(suggestion)))}
       limit={most}
+      selectFirstOptionOnChange
       splitChars={[',', ';']}
       error={error}
       data-autofocus={autoFocus || undefined}
@@ -45,9 +48,9 @@ export function RecipientsField({ label, value, onChange, error, autoFocus = fal
         <Pill
           withRemoveButton
           {...(onRemove && { onRemove })}
-          removeButtonProps={{ 'aria-label': `Remove ${nameOf(address)}`, tabIndex: -1 }}
+          removeButtonProps={{ 'aria-label': t('write.remove', { name: nameOf(address) }), tabIndex: -1 }}
           title={address}
-          data-wrong={emailAddress(address) !== null || undefined}
+          data-wrong={!isEmailAddress(address) || undefined}
           className={classes.pill}
         >
           {nameOf(address)}
@@ -57,8 +60,6 @@ export function RecipientsField({ label, value, onChange, error, autoFocus = fal
   );
 }
 
-/** What is wrong with a list of addresses; null where nothing is. */
-export function wrongAddress(addresses: readonly string[]): string | null {
-  const wrong = addresses.find((address) => emailAddress(address) !== null);
-  return wrong === undefined ? null : `“${wrong}” is no e-mail address.`;
-}
+/** The first of some addresses that is none; undefined where all are. */
+export const wrongAddress = (addresses: readonly string[]): string | undefined =>
+  addresses.find((address) => !isEmailAddress(address));

@@ -6,8 +6,10 @@ import {
   updateEmails,
   type Written,
 } from '@kazi/simulation/email';
+import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
 import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { useChange } from '../../calls/use-answer.ts';
 import { links } from '../../routing/links.ts';
 import type { InitialMail } from './initial-mail.ts';
@@ -16,7 +18,9 @@ const changes = [listEmails, getEmail];
 
 /** What becomes of a mail that is written: it is sent, kept, or thrown away. */
 export function useOutgoing({ draftId, replyTo }: InitialMail, onDone: () => void) {
+  const { t } = useTranslation('demo/email');
   const router = useRouter();
+  const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
   const update = useChange(updateEmails, { changes });
   const trash = (id: number) => update.mutate({ emailIds: [id], dataToUpdate: { folder: 'trash' } });
 
@@ -24,16 +28,19 @@ export function useOutgoing({ draftId, replyTo }: InitialMail, onDone: () => voi
     changes,
     onDone: ({ email: { id, to } }) => {
       const view = () => router.navigate({ href: `${links.email}?folder=sent&mail=${id}` });
-      const names = to.map(({ name }) => name).join(', ');
-      toast({ message: `Sent to ${names}.`, action: { label: 'View', run: () => void view() } });
+      const names = list.format(to.map(({ name }) => name));
+      toast({
+        message: t('write.sent', { names }),
+        action: { label: t('write.view'), run: () => void view() },
+      });
       onDone();
     },
   });
   const keeping = useChange(saveDraft, {
     changes,
     onDone: ({ email: { id, subject } }) => {
-      const discard = { label: 'Discard', run: () => trash(id) };
-      toast({ message: `“${subject || 'No subject'}” is kept in Drafts.`, action: discard });
+      const discard = { label: t('write.discard'), run: () => trash(id) };
+      toast({ message: t('write.kept', { subject: subject || t('noSubject') }), action: discard });
       onDone();
     },
   });

@@ -3,10 +3,11 @@ import { useLocale } from '@kazi/ui/locale';
 import { VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { folderAppearance, labelAppearance } from '../appearance.ts';
+import { folderAppearance } from '../appearance.ts';
 import { LabelDot } from '../labels.tsx';
 import { type EmailSearch, listQuery, readEmailSearch } from '../search.ts';
 import classes from './folders.module.css';
@@ -19,17 +20,18 @@ interface FoldersProps {
 
 /** The folders with how many mails ask for attention, and the labels, which narrow the folder that is open. */
 export function Folders({ search, onPick }: FoldersProps) {
+  const { t } = useTranslation('demo/email');
   const labelsId = useId();
   const { folder, label } = listQuery(search);
   return (
-    <nav aria-label="Folders" className={classes.folders}>
+    <nav aria-label={t('foldersTitle')} className={classes.folders}>
       <ul className={classes.list}>
         {views.map((view) => (
           <FolderLink key={view} view={view} search={search} isOpen={view === folder} onPick={onPick} />
         ))}
       </ul>
       <h2 id={labelsId} className={classes.heading}>
-        Labels
+        {t('labelsTitle')}
       </h2>
       <ul className={classes.list} aria-labelledby={labelsId}>
         {labels.map((name) => (
@@ -41,12 +43,13 @@ export function Folders({ search, onPick }: FoldersProps) {
 }
 
 function FolderLink({ view, search, isOpen, onPick }: FoldersProps & { view: View; isOpen: boolean }) {
+  const { t } = useTranslation('demo/email');
   const format = new Intl.NumberFormat(useLocale());
   const { data } = useQuery({
     ...answerOf(listEmails, listQuery(search)),
     placeholderData: keepPreviousData,
   });
-  const { name, icon: Icon, counts } = folderAppearance[view];
+  const { icon: Icon, counts } = folderAppearance[view];
   const count = counts && data?.emailsMeta[counts.of];
   return (
     <li>
@@ -58,11 +61,11 @@ function FolderLink({ view, search, isOpen, onPick }: FoldersProps & { view: Vie
         aria-current={isOpen ? 'page' : undefined}
       >
         <Icon size={18} stroke={1.7} />
-        <span className={classes.name}>{name}</span>
+        <span className={classes.name}>{t(`folders.${view}`)}</span>
         {counts && count ? (
           <span className={classes.count}>
             {format.format(count)}
-            <VisuallyHidden> {counts.what}</VisuallyHidden>
+            <VisuallyHidden> {t(`counts.${counts.what}`)}</VisuallyHidden>
           </span>
         ) : null}
       </DemoLink>
@@ -71,6 +74,7 @@ function FolderLink({ view, search, isOpen, onPick }: FoldersProps & { view: Vie
 }
 
 function LabelLink({ name, isOn, onPick }: Pick<FoldersProps, 'onPick'> & { name: Label; isOn: boolean }) {
+  const { t } = useTranslation('demo/email');
   return (
     <li>
       <DemoLink
@@ -81,7 +85,7 @@ function LabelLink({ name, isOn, onPick }: Pick<FoldersProps, 'onPick'> & { name
         aria-current={isOn || undefined}
       >
         <LabelDot label={name} />
-        <span className={classes.name}>{labelAppearance[name].name}</span>
+        <span className={classes.name}>{t(`labels.${name}`)}</span>
       </DemoLink>
     </li>
   );

@@ -6,11 +6,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { folderAppearance, labelAppearance } from '../appearance.ts';
+import { folderAppearance } from '../appearance.ts';
 import { useMailChanges } from '../changes/use-mail-changes.ts';
 import { type InitialMail, initialFromDraft } from '../compose/initial-mail.ts';
 import { type EmailSearch, listQuery } from '../search.ts';
@@ -29,6 +30,7 @@ interface MailListProps {
 
 /** The mails of a folder, with what can be done with those that are selected. */
 export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
+  const { t } = useTranslation('demo/email');
   const query = listQuery(search);
   const emails = useQuery({ ...answerOf(listEmails, query), placeholderData: keepPreviousData });
   const mails = useMemo(() => emails.data?.emails ?? [], [emails.data]);
@@ -47,8 +49,8 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
   };
   useMailKeys({ search, mails, selected, onSelect: selection.toggle, changes, navigation, onMove: move });
 
-  const folder = folderAppearance[query.folder].name;
-  const name = query.label ? `${folder}, ${labelAppearance[query.label].name}` : folder;
+  const folder = t(`folders.${query.folder}`);
+  const name = query.label ? t('list.labelled', { folder, label: t(`labels.${query.label}`) }) : folder;
   return (
     <section className={classes.list} aria-label={name}>
       <ListTools
@@ -101,31 +103,33 @@ interface ListStateProps {
 
 /** The list in each of its states: loading, failed, nothing in it, nothing that matches, and with its mails. */
 function ListState({ query: { data, error, isPending, refetch }, search, children }: ListStateProps) {
+  const { t } = useTranslation('demo/email');
   const change = useChangeSearch<EmailSearch>();
   const { folder } = listQuery(search);
-  const { name, icon: Icon } = folderAppearance[folder];
-  if (isPending) return <SkeletonRows rows={12} label="Loading mails" />;
+  const name = t(`folders.${folder}`);
+  const Icon = folderAppearance[folder].icon;
+  if (isPending) return <SkeletonRows rows={12} label={t('list.loading')} />;
   if (!data) return <FailedState error={error} onRetry={refetch} />;
   if (data.emails.length > 0) return <div className={classes.scroller}>{children}</div>;
   if (!search.q && !search.label)
     return (
       <EmptyState
         icon={<Icon size={24} stroke={1.6} />}
-        title={`Nothing in ${name}`}
-        message="What is put here shows up at once."
+        title={t('list.empty', { folder: name })}
+        message={t('list.emptyMessage')}
       />
     );
   return (
     <EmptyState
       icon={<IconSearchOff size={24} stroke={1.6} />}
-      title="No mails found"
-      message={`Nothing in ${name} matches.`}
+      title={t('list.none')}
+      message={t('list.noneMessage', { folder: name })}
       action={
         <Button
           variant="default"
           onClick={() => change({ q: undefined, label: undefined, mail: undefined }, { replace: false })}
         >
-          Clear the search
+          {t('list.clearSearch')}
         </Button>
       }
     />

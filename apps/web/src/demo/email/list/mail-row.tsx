@@ -3,6 +3,7 @@ import { Avatar } from '@kazi/ui/avatar';
 import { useLocale } from '@kazi/ui/locale';
 import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { type MouseEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconPaperclip from '#icons/IconPaperclip';
 import { DemoLink } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
@@ -31,8 +32,9 @@ interface MailRowProps {
 
 /** One mail of the list: a line where there is room, three on a phone or beside an open mail. */
 export function MailRow(props: MailRowProps) {
+  const { t } = useTranslation('demo/email');
   const { mail, isSelected, isOpen, onSelect, onStar, onWrite } = props;
-  const subject = mail.subject || 'No subject';
+  const subject = mail.subject || t('noSubject');
   const snippet = useMemo(() => snippetOf(mail.message), [mail.message]);
 
   function open(event: MouseEvent) {
@@ -52,7 +54,7 @@ export function MailRow(props: MailRowProps) {
       <Checkbox
         className={classes.check}
         size="xs"
-        aria-label={`Select ${subject}`}
+        aria-label={t('list.select', { subject })}
         checked={isSelected}
         onChange={onSelect}
       />
@@ -68,7 +70,8 @@ export function MailRow(props: MailRowProps) {
       >
         <Correspondents mail={mail} />
         <span className={classes.subject} dir="auto">
-          {!mail.isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {/* Apart, so that the subject's own words decide its direction. */}
+          {!mail.isRead && <VisuallyHidden component="bdi">{t('list.unread')} </VisuallyHidden>}
           {subject}
         </span>
         <span className={classes.snippet} dir="auto">
@@ -78,7 +81,7 @@ export function MailRow(props: MailRowProps) {
           {mail.attachments.length > 0 && (
             <>
               <IconPaperclip size={14} stroke={1.8} />
-              <VisuallyHidden>With attachments</VisuallyHidden>
+              <VisuallyHidden>{t('list.withAttachments')}</VisuallyHidden>
             </>
           )}
           <LabelChips labels={mail.labels} />
@@ -93,20 +96,24 @@ export function MailRow(props: MailRowProps) {
 
 /** Who it is from; for what one wrote, whom it is to. */
 function Correspondents({ mail: { folder, from, to, replies } }: { mail: Email }) {
+  const { t } = useTranslation('demo/email');
+  const list = new Intl.ListFormat(useLocale(), { type: 'unit' });
   const isOwn = folder === 'sent' || folder === 'draft';
-  const names = to.map(({ name }) => name).join(', ') || 'Nobody yet';
+  const names = list.format(to.map((recipient) => recipient.name)) || t('nobodyYet');
   const name = isOwn ? names : from.name;
   return (
     <span className={classes.who}>
       <Avatar name={name} src={isOwn ? null : from.avatar} size={28} decorative />
-      <span className={classes.name}>
-        {isOwn && <span className={classes.to}>{folder === 'draft' ? 'Draft to ' : 'To '}</span>}
-        {name}
+      <span className={classes.name} dir={isOwn ? undefined : 'auto'}>
+        {isOwn && (
+          <span className={classes.to}>{folder === 'draft' ? t('list.draftTo') : t('list.to')} </span>
+        )}
+        <bdi>{name}</bdi>
       </span>
       {replies.length > 0 && (
         <span className={classes.replies}>
           {replies.length + 1}
-          <VisuallyHidden> messages</VisuallyHidden>
+          <VisuallyHidden> {t('list.messages')}</VisuallyHidden>
         </span>
       )}
     </span>

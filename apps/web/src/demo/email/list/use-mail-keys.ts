@@ -1,4 +1,5 @@
 import type { Email, Folder } from '@kazi/simulation/email';
+import { useTranslation } from 'react-i18next';
 import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
 import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { type Target, targetsOf } from '../changes/targets-of.ts';
@@ -16,9 +17,6 @@ interface MailKeysOptions {
   onMove: (mails: readonly Email[], folder: Folder) => void;
 }
 
-const group = 'E-mail';
-const enter = { enter: 'Open the mail' };
-
 /** The keys of a mailbox. They mean what is selected, else the mail that is open, else the one with the focus. */
 export function useMailKeys({
   search,
@@ -29,6 +27,8 @@ export function useMailKeys({
   navigation,
   onMove,
 }: MailKeysOptions) {
+  const { t } = useTranslation('demo/email');
+  const group = t('title');
   const current = () => mails.find(({ id }) => id === (search.mail ?? focusedMail()));
   const meant = () => (selected.length > 0 ? selected : mails.filter((mail) => mail === current()));
 
@@ -50,18 +50,18 @@ export function useMailKeys({
     if (mail) onSelect(mail.id);
   }
 
-  useShortcut({ keys: 'j', label: 'Next mail', group, run: () => step(1) });
-  useShortcut({ keys: 'k', label: 'Previous mail', group, run: () => step(-1) });
-  useListedKeys(group, enter);
-  useShortcut({ keys: 'x', label: 'Select the mail', group, run: select });
-  useShortcut({ keys: 's', label: 'Star', group, run: star });
-  useShortcut({ keys: 'e', label: 'Archive', group, run: () => move('archive') });
-  useShortcut({ keys: '#', label: 'Move to trash', group, run: () => move('trash') });
-  useShortcut({ keys: '!', label: 'Spam', group, run: () => move('spam') });
-  useShortcut({ keys: '/', label: 'Search mails', group, run: focusSearch });
+  useShortcut({ keys: 'j', label: t('mail.next'), group, run: () => step(1) });
+  useShortcut({ keys: 'k', label: t('mail.previous'), group, run: () => step(-1) });
+  useListedKeys(group, { enter: t('keys.open') });
+  useShortcut({ keys: 'x', label: t('keys.select'), group, run: select });
+  useShortcut({ keys: 's', label: t('actions.star'), group, run: star });
+  useShortcut({ keys: 'e', label: t('actions.archive'), group, run: () => move('archive') });
+  useShortcut({ keys: '#', label: t('actions.trash'), group, run: () => move('trash') });
+  useShortcut({ keys: '!', label: t('actions.spam'), group, run: () => move('spam') });
+  useShortcut({ keys: '/', label: t('list.search'), group, run: focusSearch });
   useShortcut({
     keys: 'escape',
-    label: 'Back to the list',
+    label: t('mail.back'),
     group,
     run: navigation.close,
     enabled: search.mail !== undefined,

@@ -4,6 +4,7 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconArrowLeft from '#icons/IconArrowLeft';
 import IconChevronDown from '#icons/IconChevronDown';
 import IconChevronUp from '#icons/IconChevronUp';
@@ -30,6 +31,7 @@ interface MailViewProps {
 
 /** The open mail with its conversation. */
 export function MailView({ id, search, onWrite }: MailViewProps) {
+  const { t } = useTranslation('demo/email');
   const queries = useQueryClient();
   const changes = useMailChanges(search);
   const navigation = useMailNavigation(search);
@@ -48,7 +50,7 @@ export function MailView({ id, search, onWrite }: MailViewProps) {
   if (isPending) return <MailSkeleton />;
   if (!mail) return <MailMissing error={error} onRetry={refetch} onClose={navigation.close} />;
   return (
-    <article className={classes.view} aria-label={mail.subject || 'No subject'}>
+    <article className={classes.view} aria-label={mail.subject || t('noSubject')}>
       <MailTools mail={mail} changes={changes} navigation={navigation} onMove={move} onMarkRead={markRead} />
       <Thread mail={mail} changes={changes} onWrite={onWrite} />
     </article>
@@ -63,15 +65,16 @@ interface MailMissingProps {
 
 /** What stands in place of a mail that is not there or could not be loaded. */
 function MailMissing({ error, onRetry, onClose }: MailMissingProps) {
+  const { t } = useTranslation('demo/email');
   if (statusOf(error) !== 404) return <FailedState error={error} onRetry={onRetry} />;
   return (
     <EmptyState
       icon={<IconMailOff size={24} stroke={1.6} />}
-      title="This mail is not here"
-      message="The link may be an old one."
+      title={t('mail.missingTitle')}
+      message={t('mail.missingMessage')}
       action={
         <Button variant="default" onClick={onClose}>
-          Back to the list
+          {t('mail.back')}
         </Button>
       }
     />
@@ -117,22 +120,23 @@ interface MailToolsProps {
 
 /** Above an open mail: the way back, what can be done with it, and its neighbours. */
 function MailTools({ mail, changes, navigation, onMove, onMarkRead }: MailToolsProps) {
+  const { t } = useTranslation('demo/email');
   return (
-    <div className={classes.tools} role="toolbar" aria-label="This mail">
+    <div className={classes.tools} role="toolbar" aria-label={t('mail.tools')}>
       <span className={classes.back}>
-        <Tool label="Back to the list" keys="escape" icon={IconArrowLeft} onClick={navigation.close} />
+        <Tool label={t('mail.back')} keys="escape" icon={IconArrowLeft} onClick={navigation.close} />
       </span>
       <MailActions mails={[mail]} changes={changes} onMove={onMove} onMarkRead={onMarkRead} />
       <span className={classes.gap} />
       <Tool
-        label="Previous mail"
+        label={t('mail.previous')}
         keys="k"
         icon={IconChevronUp}
         disabled={!mail.hasPreviousMail}
         onClick={() => navigation.step('previous')}
       />
       <Tool
-        label="Next mail"
+        label={t('mail.next')}
         keys="j"
         icon={IconChevronDown}
         disabled={!mail.hasNextMail}

@@ -1,9 +1,9 @@
 import type { Attachment, Message } from '@kazi/simulation/email';
 import { Avatar } from '@kazi/ui/avatar';
 import { useLocale } from '@kazi/ui/locale';
-import { UnstyledButton } from '@mantine/core';
-import { useState } from 'react';
-import { Dialog } from '../../../shell/dialog/dialog.tsx';
+import { useTranslation } from 'react-i18next';
+import IconFile from '#icons/IconFile';
+import { OpenFile } from '../../parts/open-file.tsx';
 import { SafeHtml } from '../../parts/safe-html.tsx';
 import classes from './message-view.module.css';
 
@@ -13,21 +13,26 @@ export function MessageView({
 }: {
   message: Message;
 }) {
-  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
-  const names = (people: Message['to']) => people.map(({ name }) => name).join(', ');
+  const { t } = useTranslation('demo/email');
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  const names = (people: Message['to']) => list.format(people.map(({ name }) => name));
   return (
-    <article className={classes.message} aria-label={`From ${from.name}`}>
+    <article className={classes.message} aria-label={t('mail.from', { name: from.name })}>
       <header className={classes.header}>
         <Avatar name={from.name} src={from.avatar} size={36} decorative />
         <div className={classes.people}>
           <p className={classes.from}>
-            <strong>{from.name}</strong>
+            <strong>
+              <bdi>{from.name}</bdi>
+            </strong>
             <bdi>{from.email}</bdi>
           </p>
           <p className={classes.to}>
-            To {names(to) || 'nobody yet'}
-            {cc.length > 0 && ` · Cc ${names(cc)}`}
-            {bcc.length > 0 && ` · Bcc ${names(bcc)}`}
+            {to.length > 0 ? t('mail.to', { names: names(to) }) : t('mail.toNobody')}
+            {cc.length > 0 && ` · ${t('mail.cc', { names: names(cc) })}`}
+            {bcc.length > 0 && ` · ${t('mail.bcc', { names: names(bcc) })}`}
           </p>
         </div>
         <time className={classes.time} dateTime={time}>
@@ -42,29 +47,26 @@ export function MessageView({
   );
 }
 
-/** What came with a message; each opens as a preview. */
+/** What came with a message. */
 function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
-  const [shown, setShown] = useState<Attachment>();
+  const { t } = useTranslation('demo/email');
   return (
-    <>
-      <ul className={classes.list} aria-label="Attachments">
-        {attachments.map((attachment) => (
-          <li key={attachment.fileName}>
-            <UnstyledButton className={classes.file} onClick={() => setShown(attachment)}>
-              <img src={attachment.thumbnail} alt="" width={26} height={32} />
-              <span className={classes.words}>
-                <bdi className={classes.name}>{attachment.fileName}</bdi>
-                <bdi className={classes.size}>{attachment.size}</bdi>
-              </span>
-            </UnstyledButton>
-          </li>
-        ))}
-      </ul>
-      {shown && (
-        <Dialog title={shown.fileName} size={560} onClose={() => setShown(undefined)}>
-          <img className={classes.page} src={shown.url} alt={`First page of ${shown.fileName}`} />
-        </Dialog>
-      )}
-    </>
+    <ul className={classes.list} aria-label={t('mail.attachments')}>
+      {attachments.map(({ fileName, thumbnail, url, shows, size }) => (
+        <li key={fileName}>
+          <OpenFile name={fileName} url={url} shows={shows} className={classes.file}>
+            {thumbnail ? (
+              <img className={classes.thumbnail} src={thumbnail} alt="" width={26} height={32} />
+            ) : (
+              <IconFile className={classes.thumbnail} size={28} stroke={1.2} aria-hidden="true" />
+            )}
+            <span className={classes.words}>
+              <bdi className={classes.name}>{fileName}</bdi>
+              <bdi className={classes.size}>{size}</bdi>
+            </span>
+          </OpenFile>
+        </li>
+      ))}
+    </ul>
   );
 }

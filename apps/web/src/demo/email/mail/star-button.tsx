@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconStar from '#icons/IconStar';
 import IconStarFilled from '#icons/IconStarFilled';
 import classes from './star-button.module.css';
@@ -12,6 +13,7 @@ interface StarButtonProps {
 
 /** Puts a star on a mail, or takes it away. */
 export function StarButton({ isStarred, subject, onToggle }: StarButtonProps) {
+  const { t } = useTranslation('demo/email');
   const Icon = isStarred ? IconStarFilled : IconStar;
   return (
     <ActionIcon
@@ -19,7 +21,7 @@ export function StarButton({ isStarred, subject, onToggle }: StarButtonProps) {
       size={28}
       variant="subtle"
       color="gray"
-      aria-label={`Star ${subject}`}
+      aria-label={t('list.star', { subject })}
       aria-pressed={isStarred}
       onClick={onToggle}
     >

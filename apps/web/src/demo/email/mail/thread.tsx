@@ -1,6 +1,7 @@
 import type { OpenedEmail } from '@kazi/simulation/email';
 import { Button, Group } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconCornerUpLeft from '#icons/IconCornerUpLeft';
 import IconCornerUpLeftDouble from '#icons/IconCornerUpLeftDouble';
 import IconCornerUpRight from '#icons/IconCornerUpRight';
@@ -22,18 +23,19 @@ interface ThreadProps {
 
 /** What a mail is about, what it says and what was answered, and how to go on. */
 export function Thread({ mail, changes, onWrite }: ThreadProps) {
+  const { t } = useTranslation('demo/email');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Where the list made room for the mail, the focus went with it.
     const focused = document.activeElement;
     if (focused === document.body || !focused?.checkVisibility()) heading.current?.focus();
   }, []);
-  const subject = mail.subject || 'No subject';
+  const subject = mail.subject || t('noSubject');
   return (
-    <section className={classes.thread} aria-label="Conversation">
+    <section className={classes.thread} aria-label={t('mail.conversation')}>
       <header className={classes.header}>
         <h2 ref={heading} className={classes.subject} tabIndex={-1}>
-          {subject}
+          <bdi>{subject}</bdi>
         </h2>
         <LabelChips labels={mail.labels} />
         <span className={classes.star}>
@@ -60,22 +62,23 @@ interface ReplyButtonsProps {
 
 /** How to go on: with an answer, by sending it on, or, for a draft, by writing on. */
 function ReplyButtons({ mail, onWrite }: ReplyButtonsProps) {
+  const { t } = useTranslation('demo/email');
   if (mail.folder === 'draft')
     return (
       <Button mt={16} leftSection={<IconPencil size={16} />} onClick={() => onWrite(initialFromDraft(mail))}>
-        Write on
+        {t('mail.writeOn')}
       </Button>
     );
-  const toAll = replyTo(mail, myAddress, true);
+  const toAll = replyTo(mail, myAddress, true, t);
   const isForMany = [...(toAll.to ?? []), ...(toAll.cc ?? [])].length > 1;
   return (
     <Group gap={8} mt={16}>
       <Button
         variant="default"
         leftSection={<IconCornerUpLeft size={16} />}
-        onClick={() => onWrite(replyTo(mail, myAddress, false))}
+        onClick={() => onWrite(replyTo(mail, myAddress, false, t))}
       >
-        Reply
+        {t('mail.reply')}
       </Button>
       {isForMany && (
         <Button
@@ -83,15 +86,15 @@ function ReplyButtons({ mail, onWrite }: ReplyButtonsProps) {
           leftSection={<IconCornerUpLeftDouble size={16} />}
           onClick={() => onWrite(toAll)}
         >
-          Reply to all
+          {t('mail.replyAll')}
         </Button>
       )}
       <Button
         variant="default"
         leftSection={<IconCornerUpRight size={16} />}
-        onClick={() => onWrite(forward(mail))}
+        onClick={() => onWrite(forward(mail, t))}
       >
-        Forward
+        {t('mail.forward')}
       </Button>
     </Group>
   );

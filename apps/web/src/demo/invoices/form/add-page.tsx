@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { Page } from '../../../shell/page/page.tsx';
 import { links } from '../../routing/links.ts';
 import { newInvoice } from './draft.ts';
@@ -6,13 +7,14 @@ import { InvoiceEditor } from './invoice-editor.tsx';
 
 /** Writes a new invoice. */
 export function AddPage() {
+  const { t } = useTranslation('demo/invoices');
   return (
     <Page
-      title="New invoice"
-      description="It is a draft until it is sent."
-      above={<Link to={links.invoices}>Invoices</Link>}
+      title={t('form.addTitle')}
+      description={t('form.addDescription')}
+      above={<Link to={links.invoices}>{t('list.title')}</Link>}
     >
-      <InvoiceEditor initial={newInvoice()} />
+      <InvoiceEditor initial={newInvoice(t('form.thanks'))} />
     </Page>
   );
 }

@@ -35,13 +35,13 @@ export const emptyLine = (id: number): TypedLine => ({
 });
 
 /** What a new invoice begins with. */
-export const newInvoice = (): TypedInvoice => ({
+export const newInvoice = (note: string): TypedInvoice => ({
   client: null,
   issuedDate: dayFromToday(),
   dueDate: dayFromToday(daysToPay),
   service: '',
   salesperson: 'Amina Wanjiru',
-  note: 'Thank you for working with us.',
+  note,
   lines: [emptyLine(1)],
 });
 

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import { Page } from '../../../shell/page/page.tsx';
 import { links } from '../../routing/links.ts';
 import { FoundInvoice } from '../found-invoice.tsx';
@@ -7,12 +8,13 @@ import { InvoiceEditor } from './invoice-editor.tsx';
 
 /** Changes an invoice. */
 export function EditPage({ id }: { id: string | undefined }) {
+  const { t } = useTranslation('demo/invoices');
   return (
-    <FoundInvoice id={id} title="Edit invoice">
+    <FoundInvoice id={id} title={t('form.edit')}>
       {({ invoice, paper }) => (
         <Page
-          title={`Edit invoice ${invoice.id}`}
-          above={<Link to={links.invoice(invoice.id)}>Invoice {invoice.id}</Link>}
+          title={t('form.editNamed', { id: invoice.id })}
+          above={<Link to={links.invoice(invoice.id)}>{t('paper.titled', { id: invoice.id })}</Link>}
         >
           <InvoiceEditor
             key={invoice.id}

@@ -4,6 +4,7 @@ import { toast } from '@kazi/ui/toast';
 import { Textarea } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useChange } from '../../calls/use-answer.ts';
 import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { links } from '../../routing/links.ts';
@@ -25,13 +26,14 @@ interface InvoiceEditorProps {
 
 /** Writes an invoice: to whom, what for, and what it comes to while one types. */
 export function InvoiceEditor({ initial, id, received = 0 }: InvoiceEditorProps) {
+  const { t } = useTranslation('demo/invoices');
   const router = useRouter();
   const form = useInvoiceForm(initial);
   const element = useRef<HTMLFormElement>(null);
   const save = useChange(saveInvoice, {
     changes: invoiceCalls,
     onDone: ({ invoice }) => {
-      toast({ message: `Invoice ${invoice.id} was saved.` });
+      toast({ message: t('form.saved', { id: invoice.id }) });
       return router.navigate({ to: links.invoice(invoice.id) });
     },
   });
@@ -50,12 +52,18 @@ export function InvoiceEditor({ initial, id, received = 0 }: InvoiceEditorProps)
       onSubmit={form.onSubmit(submit, showFirstProblem)}
     >
       <div>
-        <Panel title="Client and dates">
+        <Panel title={t('form.facts')}>
           <InvoiceFacts form={form} />
         </Panel>
         <LinesEditor form={form} />
-        <Panel title="Note" description="Stands below the items.">
-          <Textarea aria-label="Note" autosize minRows={2} maxRows={8} {...form.getInputProps('note')} />
+        <Panel title={t('form.note')} description={t('form.noteWhere')}>
+          <Textarea
+            aria-label={t('form.note')}
+            autosize
+            minRows={2}
+            maxRows={8}
+            {...form.getInputProps('note')}
+          />
         </Panel>
       </div>
       <InvoiceSum

@@ -1,6 +1,7 @@
 import { type InvoiceClient, listClients } from '@kazi/simulation/invoice';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { answerOf } from '../../calls/use-answer.ts';
 import classes from './invoice-facts.module.css';
@@ -10,6 +11,7 @@ const sellers = ['Amina Wanjiru', 'Cynthia Chebet', 'Esther Njeri'];
 
 /** Who gets the invoice, what it is for, and when it is due. */
 export function InvoiceFacts({ form }: { form: InvoiceForm }) {
+  const { t } = useTranslation('demo/invoices');
   const { client } = form.values;
   const { data: offered = [] } = useQuery(answerOf(listClients, {}));
   const clients = withCurrent(offered, client);
@@ -18,31 +20,35 @@ export function InvoiceFacts({ form }: { form: InvoiceForm }) {
       <div className={formClasses.pair}>
         <div>
           <NativeSelect
-            label="Client"
+            label={t('columns.client')}
             value={client?.name ?? ''}
             error={form.errors.client}
             onChange={({ currentTarget }) =>
               form.setFieldValue('client', clients.find(({ name }) => name === currentTarget.value) ?? null)
             }
             data={[
-              ...(client ? [] : [{ value: '', label: 'Choose a client' }]),
+              ...(client ? [] : [{ value: '', label: t('form.chooseClient') }]),
               ...clients.map(({ name, company }) => ({ value: name, label: `${company}, ${name}` })),
             ]}
           />
           {client && (
             <address className={classes.address}>
-              <span>{client.address}</span>
-              <span>{client.companyEmail}</span>
+              <bdi>{client.address}</bdi>
+              <bdi>{client.companyEmail}</bdi>
               <bdi>{client.contact}</bdi>
             </address>
           )}
         </div>
-        <TextInput label="For" placeholder="Website maintenance" {...form.getInputProps('service')} />
+        <TextInput
+          label={t('form.service')}
+          placeholder={t('form.serviceExample')}
+          {...form.getInputProps('service')}
+        />
       </div>
       <div className={formClasses.pair}>
-        <TextInput label="Issued" type="date" {...form.getInputProps('issuedDate')} />
-        <TextInput label="Due" type="date" {...form.getInputProps('dueDate')} />
-        <NativeSelect label="Sold by" data={sellers} {...form.getInputProps('salesperson')} />
+        <TextInput label={t('columns.issued')} type="date" {...form.getInputProps('issuedDate')} />
+        <TextInput label={t('columns.due')} type="date" {...form.getInputProps('dueDate')} />
+        <NativeSelect label={t('form.soldBy')} data={sellers} {...form.getInputProps('salesperson')} />
       </div>
     </div>
   );

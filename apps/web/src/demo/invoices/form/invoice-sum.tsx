@@ -4,6 +4,8 @@ import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePercent } from '../../parts/use-percent.ts';
 import { lineFrom, type TypedLine } from './draft.ts';
 import classes from './invoice-sum.module.css';
 
@@ -17,22 +19,24 @@ interface InvoiceSumProps {
 
 /** What the invoice comes to while one types, and the buttons that save it or do not. */
 export function InvoiceSum({ lines, received, busy, cancelTo }: InvoiceSumProps) {
+  const { t } = useTranslation('demo/invoices');
+  const percent = usePercent();
   const { subtotal, discount, vat, total } = totalsOf(lines.map(lineFrom));
   const rows = [
-    { name: 'Subtotal', amount: subtotal },
-    { name: 'Discount', amount: 0 - discount },
-    { name: `VAT ${vatPercent} %`, amount: vat },
-    { name: 'Total', amount: total, isSum: true },
+    { name: t('sum.subtotal'), amount: subtotal },
+    { name: t('sum.discount'), amount: 0 - discount },
+    { name: t('sum.vat', { percent: percent(vatPercent) }), amount: vat },
+    { name: t('sum.total'), amount: total, isSum: true },
     ...(received > 0
       ? [
-          { name: 'Received', amount: -received },
-          { name: 'Balance', amount: total - received, isSum: true },
+          { name: t('sum.received'), amount: -received },
+          { name: t('sum.balance'), amount: total - received, isSum: true },
         ]
       : []),
   ];
   return (
     <div className={classes.sum}>
-      <Panel title="Total">
+      <Panel title={t('sum.title')}>
         <dl className={classes.rows}>
           {rows.map(({ name, amount, isSum }) => (
             <div key={name} data-sum={isSum}>
@@ -45,10 +49,10 @@ export function InvoiceSum({ lines, received, busy, cancelTo }: InvoiceSumProps)
         </dl>
         <div className={classes.actions}>
           <Button type="submit" loading={busy} fullWidth>
-            Save invoice
+            {t('form.save')}
           </Button>
           <Button component={Link} to={cancelTo} variant="default" fullWidth>
-            Cancel
+            {t('form.cancel')}
           </Button>
         </div>
       </Panel>

@@ -3,6 +3,7 @@ import { netOf } from '@kazi/simulation/invoice/totals';
 import { Money } from '@kazi/ui/money';
 import { ActionIcon, Checkbox, NumberInput, TextInput, VisuallyHidden } from '@mantine/core';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
 import IconChevronUp from '#icons/IconChevronUp';
 import IconTrash from '#icons/IconTrash';
@@ -20,6 +21,7 @@ interface LineFieldsProps {
 
 /** One line of an invoice, its fields and what it comes to. */
 export function LineFields({ form, at, onMove, onRemove }: LineFieldsProps) {
+  const { t } = useTranslation('demo/invoices');
   const line = form.values.lines[at];
   if (!line) return null;
   const of = (field: 'title' | 'detail' | 'quantity' | 'cost' | 'discountPercent') =>
@@ -28,17 +30,17 @@ export function LineFields({ form, at, onMove, onRemove }: LineFieldsProps) {
   return (
     <li className={classes.line}>
       <fieldset className={classes.fields}>
-        <VisuallyHidden component="legend">Item {at + 1}</VisuallyHidden>
-        <TextInput className={classes.title} label="Item" {...of('title')} />
+        <VisuallyHidden component="legend">{t('lines.at', { at: at + 1 })}</VisuallyHidden>
+        <TextInput className={classes.title} label={t('lines.item')} {...of('title')} />
         <NumberInput
-          label="Quantity"
+          label={t('lines.quantity')}
           decimalScale={2}
           allowNegative={false}
           hideControls
           {...of('quantity')}
         />
         <NumberInput
-          label={`Price, ${currency}`}
+          label={t('lines.priceIn', { currency })}
           thousandSeparator=","
           decimalScale={2}
           allowNegative={false}
@@ -46,36 +48,46 @@ export function LineFields({ form, at, onMove, onRemove }: LineFieldsProps) {
           {...of('cost')}
         />
         <NumberInput
-          label="Discount, %"
+          label={t('lines.discountPercent')}
           allowDecimal={false}
           allowNegative={false}
           hideControls
           {...of('discountPercent')}
         />
-        <TextInput className={classes.detail} aria-label="Details" placeholder="Details" {...of('detail')} />
+        <TextInput
+          className={classes.detail}
+          aria-label={t('lines.detail')}
+          placeholder={t('lines.detail')}
+          {...of('detail')}
+        />
         <Checkbox
           className={classes.vat}
-          label="VAT"
+          label={t('lines.vat')}
           {...form.getInputProps(`lines.${at}.hasVat`, { type: 'checkbox' })}
         />
-        <output className={classes.amount} aria-label={`Amount of item ${at + 1}`}>
+        <output className={classes.amount} aria-label={t('lines.amountAt', { at: at + 1 })}>
           <Money amount={netOf(lineFrom(line))} currency={currency} />
         </output>
       </fieldset>
       <div className={classes.tools}>
         <MoveButton
-          label={`Move item ${at + 1} up`}
+          label={t('lines.up', { at: at + 1 })}
           icon={IconChevronUp}
           isOff={at === 0}
           onMove={() => onMove(at - 1)}
         />
         <MoveButton
-          label={`Move item ${at + 1} down`}
+          label={t('lines.down', { at: at + 1 })}
           icon={IconChevronDown}
           isOff={isLast}
           onMove={() => onMove(at + 1)}
         />
-        <ActionIcon variant="subtle" color="gray" aria-label={`Remove item ${at + 1}`} onClick={onRemove}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('lines.remove', { at: at + 1 })}
+          onClick={onRemove}
+        >
           <IconTrash size={16} stroke={1.6} />
         </ActionIcon>
       </div>

@@ -2,6 +2,7 @@ import { Panel } from '@kazi/ui/panel';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { emptyLine } from './draft.ts';
 import { LineFields } from './line-fields.tsx';
@@ -10,6 +11,7 @@ import type { InvoiceForm } from './use-invoice-form.ts';
 
 /** What is paid for: lines that are added, put in order and taken away. */
 export function LinesEditor({ form }: { form: InvoiceForm }) {
+  const { t } = useTranslation('demo/invoices');
   const { lines } = form.values;
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -26,19 +28,19 @@ export function LinesEditor({ form }: { form: InvoiceForm }) {
 
   function removeLine(at: number) {
     flushSync(() => form.removeListItem('lines', at));
-    setSaid(`Line ${at + 1} was removed.`);
+    setSaid(t('lines.removed', { at: at + 1 }));
     if (lines.length > 1) focusLine(Math.min(at, lines.length - 2));
     else add.current?.focus();
   }
 
   function moveLine(from: number, to: number) {
     form.reorderListItem('lines', { from, to });
-    setSaid(`Line ${from + 1} is now line ${to + 1} of ${lines.length}.`);
+    setSaid(t('lines.moved', { from: from + 1, to: to + 1, all: lines.length }));
   }
 
   return (
     <Panel
-      title="Items"
+      title={t('lines.title')}
       actions={
         <Button
           ref={add}
@@ -47,7 +49,7 @@ export function LinesEditor({ form }: { form: InvoiceForm }) {
           leftSection={<IconPlus size={14} stroke={2} />}
           onClick={addLine}
         >
-          Add an item
+          {t('lines.add')}
         </Button>
       }
       flush
@@ -63,9 +65,7 @@ export function LinesEditor({ form }: { form: InvoiceForm }) {
           />
         ))}
       </ol>
-      {lines.length === 0 && (
-        <p className={classes.none}>No items yet: an invoice without any comes to nothing.</p>
-      )}
+      {lines.length === 0 && <p className={classes.none}>{t('lines.none')}</p>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Panel>
   );

@@ -1,28 +1,30 @@
 import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { given } from '../../parts/validators.ts';
 import type { TypedInvoice } from './draft.ts';
 
 const mostPercent = 100;
 
-const isFilled = (says: string) => (text: string) => (text.trim() === '' ? says : null);
-
 /** The fields of an invoice, and what is wrong with each. */
-export const useInvoiceForm = (initialValues: TypedInvoice) =>
-  useForm<TypedInvoice>({
+export function useInvoiceForm(initialValues: TypedInvoice) {
+  const { t } = useTranslation('demo/invoices');
+  return useForm<TypedInvoice>({
     initialValues,
     validate: {
-      client: (client) => (client ? null : 'Choose who gets the invoice.'),
-      service: isFilled('Say in a few words what it is for.'),
-      issuedDate: isFilled('Say when it is issued.'),
+      client: (client) => (client ? null : t('problems.client')),
+      service: given(t('problems.service')),
+      issuedDate: given(t('problems.issued')),
       dueDate: (due, { issuedDate }) =>
-        due === '' ? 'Say when it is due.' : due < issuedDate ? 'It is due before it is issued.' : null,
-      salesperson: isFilled('Say who sold it.'),
+        due === '' ? t('problems.due') : due < issuedDate ? t('problems.dueEarly') : null,
+      salesperson: given(t('problems.soldBy')),
       lines: {
-        title: isFilled('Name the item.'),
-        quantity: (quantity) => (Number(quantity) > 0 ? null : 'More than 0.'),
-        cost: (cost) => (cost === '' ? 'Give a price.' : null),
-        discountPercent: (percent) => (Number(percent) <= mostPercent ? null : '100 at most.'),
+        title: given(t('problems.item')),
+        quantity: (quantity) => (Number(quantity) > 0 ? null : t('problems.quantity')),
+        cost: (cost) => (cost === '' ? t('problems.price') : null),
+        discountPercent: (percent) => (Number(percent) <= mostPercent ? null : t('problems.discount')),
       },
     },
   });
+}
 
 export type InvoiceForm = ReturnType<typeof useInvoiceForm>;

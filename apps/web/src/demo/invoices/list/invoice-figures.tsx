@@ -2,6 +2,7 @@ import { currency, type Invoice } from '@kazi/simulation/invoice';
 import { DataCard } from '@kazi/ui/data-card';
 import { useLocale } from '@kazi/ui/locale';
 import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
 import IconCash from '#icons/IconCash';
 import IconFileText from '#icons/IconFileText';
@@ -10,13 +11,15 @@ import { Figures } from '../../parts/figures.tsx';
 import { fromCents } from '../invoice.ts';
 import classes from './invoice-figures.module.css';
 
+type DetailName = 'outstandingDetail' | 'lateDetail' | 'receivedDetail' | 'draftsDetail';
+
 const owedOf = (invoices: readonly Invoice[]) =>
   invoices.reduce((sum, { balance }) => sum + Math.max(0, balance), 0);
 
 /** What all invoices come to, whatever the list below is narrowed to. */
 export function InvoiceFigures({ invoices }: { invoices: readonly Invoice[] | undefined }) {
+  const { t } = useTranslation('demo/invoices');
   const locale = useLocale();
-  const format = new Intl.NumberFormat(locale);
   // Whole units are enough to go by here, and have room on a phone.
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
@@ -30,38 +33,38 @@ export function InvoiceFigures({ invoices }: { invoices: readonly Invoice[] | un
     ) : (
       <Skeleton height={24} my={4} />
     );
-  const count = (of: (invoice: Invoice) => boolean) =>
-    invoices ? format.format(invoices.filter(of).length) : '…';
+  const detail = (name: DetailName, of: (invoice: Invoice) => boolean) =>
+    invoices ? t(`figures.${name}`, { count: invoices.filter(of).length }) : '…';
   const isLate = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Past Due';
   const isDraft = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Draft';
   const isSettled = ({ balance }: Invoice) => balance <= 0;
   return (
     <Figures>
       <DataCard
-        label="Outstanding"
+        label={t('figures.outstanding')}
         value={amount((all) => owedOf(all.filter((invoice) => !isDraft(invoice))))}
-        detail={`${count((invoice) => !isSettled(invoice) && !isDraft(invoice))} invoices not fully paid`}
+        detail={detail('outstandingDetail', (invoice) => !isSettled(invoice) && !isDraft(invoice))}
         icon={<IconWallet size={18} stroke={1.6} />}
         tone="info"
       />
       <DataCard
-        label="Past due"
+        label={t('figures.late')}
         value={amount((all) => owedOf(all.filter(isLate)))}
-        detail={`${count(isLate)} invoices to remind of`}
+        detail={detail('lateDetail', isLate)}
         icon={<IconAlertTriangle size={18} stroke={1.6} />}
         tone="danger"
       />
       <DataCard
-        label="Received"
+        label={t('figures.received')}
         value={amount((all) => all.reduce((sum, { total, balance }) => sum + total - balance, 0))}
-        detail={`${count(isSettled)} invoices paid in full`}
+        detail={detail('receivedDetail', isSettled)}
         icon={<IconCash size={18} stroke={1.6} />}
         tone="success"
       />
       <DataCard
-        label="In drafts"
+        label={t('figures.drafts')}
         value={amount((all) => owedOf(all.filter(isDraft)))}
-        detail={`${count(isDraft)} not sent yet`}
+        detail={detail('draftsDetail', isDraft)}
         icon={<IconFileText size={18} stroke={1.6} />}
       />
     </Figures>

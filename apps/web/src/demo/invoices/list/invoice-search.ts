@@ -4,9 +4,13 @@ import {
   invoiceColumns,
   invoiceStatuses,
 } from '@kazi/simulation/invoice';
-import { count, oneOf, text } from '../../../shell/search-params.ts';
+import { count, oneOf, someOf, text } from '../../../shell/search-params.ts';
 
-/** What narrows and orders the list of invoices; it lives in the address. */
+/** Columns that may be hidden. */
+export const hideable = ['issuedDate', 'dueDate', 'total', 'balance'] as const;
+export type Hideable = (typeof hideable)[number];
+
+/** What narrows and orders the list of invoices, and which columns are hidden; it lives in the address. */
 export interface InvoiceSearch {
   q?: string | undefined;
   status?: InvoiceStatus | undefined;
@@ -14,6 +18,7 @@ export interface InvoiceSearch {
   sort?: 'asc' | 'desc' | undefined;
   page?: number | undefined;
   perPage?: number | undefined;
+  hide?: Hideable[] | undefined;
 }
 
 /** Reads it from the address. */
@@ -24,4 +29,5 @@ export const readInvoiceSearch = (search: Record<string, unknown>): InvoiceSearc
   sort: oneOf(search.sort, ['asc', 'desc']),
   page: count(search.page),
   perPage: count(search.perPage),
+  hide: someOf(search.hide, hideable),
 });

@@ -1,61 +1,66 @@
-import { currency, type Invoice, type InvoiceColumn, type InvoiceStatus } from '@kazi/simulation/invoice';
+import { currency, type Invoice, type InvoiceColumn } from '@kazi/simulation/invoice';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
-import { Badge, Tooltip } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { type Choice, Choose, ChooseAll } from '../../parts/chosen.tsx';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
 import { StatusBadge } from '../../parts/status.tsx';
 import { useDayFormat } from '../../parts/use-day-format.ts';
 import { links } from '../../routing/links.ts';
 import { InvoiceActions } from './invoice-actions.tsx';
+import type { Hideable } from './invoice-search.ts';
 import classes from './invoice-table.module.css';
-
-const meaning: Record<InvoiceStatus, string> = {
-  Paid: 'Paid in full.',
-  Downloaded: 'The client has opened and downloaded it.',
-  Sent: 'Sent, and not opened yet.',
-  Draft: 'Not sent yet.',
-  'Partial Payment': 'Paid in part.',
-  'Past Due': 'Its day has passed.',
-};
-
-const columns: readonly SortedColumn<InvoiceColumn>[] = [
-  { label: 'Number', name: 'id' },
-  { label: 'Status', name: 'invoiceStatus' },
-  { label: 'Client', name: 'client.name' },
-  { label: 'Issued', name: 'issuedDate' },
-  { label: 'Due', name: 'dueDate' },
-  { label: 'Total', name: 'total', isAmount: true },
-  { label: 'Balance', name: 'balance', isAmount: true },
-  { label: 'Actions', isHidden: true },
-];
 
 interface InvoiceTableProps {
   invoices: readonly Invoice[];
   sorting: Sorting<InvoiceColumn>;
+  choice: Choice;
+  hidden: readonly Hideable[];
 }
 
 /** Invoices as rows; on a phone, as cards. */
-export function InvoiceTable({ invoices, sorting }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, sorting, choice, hidden }: InvoiceTableProps) {
+  const { t } = useTranslation('demo/invoices');
+  const columns: readonly SortedColumn<InvoiceColumn>[] = [
+    { label: t('columns.select'), heading: <ChooseAll choice={choice} /> },
+    { label: t('columns.id'), name: 'id' },
+    { label: t('columns.status'), name: 'invoiceStatus' },
+    { label: t('columns.client'), name: 'client.name' },
+    { label: t('columns.issued'), name: 'issuedDate', room: 'wide' },
+    { label: t('columns.due'), name: 'dueDate', room: 'small' },
+    { label: t('columns.total'), name: 'total', isAmount: true, room: 'medium' },
+    { label: t('columns.balance'), name: 'balance', isAmount: true },
+    { label: t('columns.actions'), isHidden: true },
+  ];
   return (
-    <SortedTable label="Invoices" columns={columns} sorting={sorting}>
+    <SortedTable label={t('list.title')} columns={columns} sorting={sorting} hidden={hidden}>
       {invoices.map((invoice) => (
-        <InvoiceRow key={invoice.id} invoice={invoice} />
+        <InvoiceRow key={invoice.id} invoice={invoice} choice={choice} hidden={hidden} />
       ))}
     </SortedTable>
   );
 }
 
-function InvoiceRow({ invoice }: { invoice: Invoice }) {
+interface InvoiceRowProps extends Pick<InvoiceTableProps, 'choice' | 'hidden'> {
+  invoice: Invoice;
+}
+
+function InvoiceRow({ invoice, choice, hidden }: InvoiceRowProps) {
+  const { t } = useTranslation('demo/invoices');
   const day = useDayFormat();
   const { id, client, avatar, issuedDate, dueDate, total } = invoice;
   return (
-    <tr>
+    <tr data-selected={choice.has(id) || undefined}>
+      <td className={classes.choose}>
+        <Choose choice={choice} id={id} name={t('paper.titled', { id })} />
+      </td>
       <th scope="row" className={classes.number}>
         <Link to={links.invoice(id)} data-row-link>
-          #{id}
+          <bdi>#{id}</bdi>
         </Link>
       </th>
       <td className={classes.status}>
@@ -64,14 +69,28 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       <td className={classes.client}>
         <PersonCell name={client.name} avatar={avatar} detail={client.company} />
       </td>
-      <td className={classes.issued}>{day(issuedDate)}</td>
-      <td className={classes.due}>{day(dueDate)}</td>
-      <td className={classes.total} data-end>
-        <Money amount={total} currency={currency} />
-      </td>
-      <td className={classes.balance} data-end>
-        <Balance invoice={invoice} />
-      </td>
+      {!hidden.includes('issuedDate') && (
+        <td className={classes.issued} data-room="wide">
+          {day(issuedDate)}
+        </td>
+      )}
+      {!hidden.includes('dueDate') && (
+        <td className={classes.due} data-room="small">
+          <span className={classes.inRow}>{day(dueDate)}</span>
+          <span className={classes.onCard}>{t('dueOn', { day: day(dueDate) })}</span>
+        </td>
+      )}
+      {!hidden.includes('total') && (
+        <td className={classes.total} data-end data-room="medium">
+          <Money amount={total} currency={currency} />
+        </td>
+      )}
+      {!hidden.includes('balance') && (
+        <td className={classes.balance} data-end>
+          <span className={classes.onCard}>{t('columns.balance')} </span>
+          <Balance invoice={invoice} />
+        </td>
+      )}
       <td data-actions className={classes.actions}>
         <InvoiceActions invoice={invoice} />
       </td>
@@ -81,15 +100,12 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
 
 /** What is still to be paid; below zero, what the client has to their credit. */
 function Balance({ invoice: { balance } }: { invoice: Invoice }) {
-  if (balance === 0) {
-    return (
-      <Badge variant="light" color="green" tt="none" className={classes.paid}>
-        Paid
-      </Badge>
-    );
-  }
   return (
-    <span className={classes.amount} data-credit={balance < 0 || undefined}>
+    <span
+      className={classes.amount}
+      data-credit={balance < 0 || undefined}
+      data-settled={balance === 0 || undefined}
+    >
       <Money amount={balance} currency={currency} />
     </span>
   );
@@ -97,25 +113,26 @@ function Balance({ invoice: { balance } }: { invoice: Invoice }) {
 
 /** An invoice's status; what that means, with balance and day, on hover and focus. */
 function InvoiceState({ invoice }: { invoice: Invoice }) {
+  const { t } = useTranslation('demo/invoices');
   const locale = useLocale();
   const day = useDayFormat();
   const { invoiceStatus, balance, dueDate } = invoice;
   const money = formatMoney(Math.abs(balance), currency, locale);
   const rest =
     balance > 0
-      ? `${money} to be paid by ${day(dueDate)}.`
+      ? t('toPay', { amount: money, day: day(dueDate) })
       : balance < 0
-        ? `The client has ${money} to their credit.`
+        ? t('credit', { amount: money })
         : '';
   return (
     <Tooltip
-      label={`${meaning[invoiceStatus]} ${rest}`.trim()}
+      label={`${t(`meaning.${invoiceStatus}`)} ${rest}`.trim()}
       events={{ hover: true, focus: true, touch: true }}
       multiline
       maw={260}
     >
       <button type="button" className={classes.state}>
-        <StatusBadge status={invoiceStatus}>{invoiceStatus}</StatusBadge>
+        <StatusBadge status={invoiceStatus}>{t(`statuses.${invoiceStatus}`)}</StatusBadge>
       </button>
     </Tooltip>
   );

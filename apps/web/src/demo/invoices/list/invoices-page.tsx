@@ -1,7 +1,9 @@
+import { ask } from '@kazi/simulation/ask';
 import { invoiceStatuses, listInvoices } from '@kazi/simulation/invoice';
 import { Button, NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import filters from '../../../shell/page/filters.module.css';
 import { Page } from '../../../shell/page/page.tsx';
@@ -9,15 +11,24 @@ import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
+import { useChoice } from '../../parts/chosen.tsx';
+import { ColumnMenu } from '../../parts/column-menu.tsx';
+import { ExportMenu } from '../../parts/export-menu.tsx';
 import { Listed } from '../../parts/listed.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
 import { links } from '../../routing/links.ts';
 import { InvoiceFigures } from './invoice-figures.tsx';
-import type { InvoiceSearch } from './invoice-search.ts';
+import type { Hideable, InvoiceSearch } from './invoice-search.ts';
 import { InvoiceTable } from './invoice-table.tsx';
+import { InvoicesChosen } from './invoices-chosen.tsx';
+import { useInvoiceSheet } from './use-invoice-sheet.ts';
+
+/** More than there are: all on one page. */
+const all = 10_000;
 
 /** Every invoice: what is owed, and by whom. Search, order and page live in the address. */
 export function InvoicesPage({ search }: { search: InvoiceSearch }) {
+  const { t } = useTranslation('demo/invoices');
   const { q, status, sortColumn = 'id', sort = 'desc', page = 1, perPage = 10 } = search;
   const change = useChangeSearch<InvoiceSearch>();
   /** Another list begins at its first page. */
@@ -26,18 +37,22 @@ export function InvoicesPage({ search }: { search: InvoiceSearch }) {
     ...answerOf(listInvoices, { q, status, sortColumn, sort, page, perPage }),
     placeholderData: keepPreviousData,
   });
+  const choice = useChoice((query.data?.invoices ?? []).map(({ id }) => id));
   return (
     <Page
-      title="Invoices"
-      description="What was sold, what is paid, and what is still owed."
+      title={t('list.title')}
+      description={t('list.description')}
       actions={
-        <Button component={Link} to={links.addInvoice} leftSection={<IconPlus size={16} stroke={2} />}>
-          New invoice
-        </Button>
+        <>
+          <ExportFound search={search} />
+          <Button component={Link} to={links.addInvoice} leftSection={<IconPlus size={16} stroke={2} />}>
+            {t('list.add')}
+          </Button>
+        </>
       }
     >
       <InvoiceFigures invoices={query.data?.allData} />
-      <InvoiceFilters search={search} onNarrow={narrow} />
+      <InvoiceFilters search={search} onNarrow={narrow} onHide={(hide) => change({ hide })} />
       <Listed
         query={query}
         what="invoices"
@@ -46,8 +61,11 @@ export function InvoicesPage({ search }: { search: InvoiceSearch }) {
       >
         {({ invoices, total }) => (
           <>
+            <InvoicesChosen invoices={invoices} choice={choice} />
             <InvoiceTable
               invoices={invoices}
+              choice={choice}
+              hidden={search.hide ?? []}
               sorting={{
                 column: sortColumn,
                 direction: sort,
@@ -69,26 +87,51 @@ export function InvoicesPage({ search }: { search: InvoiceSearch }) {
   );
 }
 
+/** Saves all invoices that the search finds, on whichever page they are. */
+function ExportFound({ search: { q, status, sortColumn = 'id', sort = 'desc' } }: { search: InvoiceSearch }) {
+  const sheet = useInvoiceSheet();
+  async function found() {
+    const { invoices } = await ask(listInvoices, { q, status, sortColumn, sort, perPage: all });
+    return sheet(invoices);
+  }
+  return <ExportMenu name="invoices" sheet={found} />;
+}
+
 interface InvoiceFiltersProps {
   search: InvoiceSearch;
   onNarrow: (changes: InvoiceSearch) => void;
+  onHide: (hidden: Hideable[] | undefined) => void;
 }
 
-/** Narrows the list by words and by status. */
-function InvoiceFilters({ search: { q, status }, onNarrow }: InvoiceFiltersProps) {
+/** Narrows the list by words and by status, and chooses its columns. */
+function InvoiceFilters({ search: { q, status, hide = [] }, onNarrow, onHide }: InvoiceFiltersProps) {
+  const { t } = useTranslation('demo/invoices');
   return (
     <search className={filters.filters}>
       <SearchField
         className={filters.search}
-        label="Search invoices"
+        label={t('list.search')}
         value={q}
         onSearch={(words) => onNarrow({ q: words })}
       />
       <NativeSelect
-        aria-label="Status"
+        aria-label={t('list.status')}
         value={status ?? ''}
         onChange={({ currentTarget }) => onNarrow({ status: oneOf(currentTarget.value, invoiceStatuses) })}
-        data={[{ value: '', label: 'Any status' }, ...invoiceStatuses]}
+        data={[
+          { value: '', label: t('list.anyStatus') },
+          ...invoiceStatuses.map((value) => ({ value, label: t(`statuses.${value}`) })),
+        ]}
+      />
+      <ColumnMenu
+        columns={[
+          { name: 'issuedDate', label: t('columns.issued') },
+          { name: 'dueDate', label: t('columns.due') },
+          { name: 'total', label: t('columns.total') },
+          { name: 'balance', label: t('columns.balance') },
+        ]}
+        hidden={hide}
+        onHide={onHide}
       />
     </search>
   );

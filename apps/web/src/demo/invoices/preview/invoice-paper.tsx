@@ -2,7 +2,10 @@ import { currency } from '@kazi/simulation/invoice';
 import { type InvoiceLine, netOf, totalsOf, vatPercent } from '@kazi/simulation/invoice/totals';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
+import { useTranslation } from 'react-i18next';
+import { useCountryName } from '../../parts/use-country-name.ts';
 import { useDayFormat } from '../../parts/use-day-format.ts';
+import { usePercent } from '../../parts/use-percent.ts';
 import { issuer } from '../invoice.ts';
 import type { WholeInvoice } from '../use-invoice.ts';
 import classes from './invoice-paper.module.css';
@@ -10,30 +13,34 @@ import paperLinesClasses from './paper-lines.module.css';
 
 /** The invoice as a document: on the screen as on paper. Nothing else is printed. */
 export function InvoicePaper({ whole }: { whole: WholeInvoice }) {
+  const { t } = useTranslation('demo/invoices');
   const day = useDayFormat();
   const { invoice, paper } = whole;
   return (
-    <article className={classes.paper} aria-label={`Invoice ${invoice.id} to ${invoice.client.company}`}>
+    <article
+      className={classes.paper}
+      aria-label={t('paper.label', { id: invoice.id, company: invoice.client.company })}
+    >
       <header className={classes.head}>
         <div>
           <div className={classes.issuer}>
             <IssuerMark />
-            {issuer.name}
+            <bdi>{issuer.name}</bdi>
           </div>
           <address className={classes.address}>
             {issuer.address.map((row) => (
-              <span key={row}>{row}</span>
+              <bdi key={row}>{row}</bdi>
             ))}
-            <span>{issuer.email}</span>
-            <span>PIN {issuer.taxPin}</span>
+            <bdi>{issuer.email}</bdi>
+            <span>{t('paper.taxPin', { pin: issuer.taxPin })}</span>
           </address>
         </div>
         <div className={classes.facts}>
-          <h2 className={classes.number}>Invoice #{invoice.id}</h2>
+          <h2 className={classes.number}>{t('paper.number', { id: invoice.id })}</h2>
           <dl>
-            <dt>Issued</dt>
+            <dt>{t('columns.issued')}</dt>
             <dd>{day(invoice.issuedDate)}</dd>
-            <dt>Due</dt>
+            <dt>{t('columns.due')}</dt>
             <dd>{day(invoice.dueDate)}</dd>
           </dl>
         </div>
@@ -43,9 +50,9 @@ export function InvoicePaper({ whole }: { whole: WholeInvoice }) {
       <div className={classes.end}>
         <div className={classes.words}>
           <p>
-            <strong>Sold by</strong> {paper.salesperson}
+            <strong>{t('form.soldBy')}</strong> <bdi>{paper.salesperson}</bdi>
           </p>
-          {paper.note && <p>{paper.note}</p>}
+          {paper.note && <p dir="auto">{paper.note}</p>}
         </div>
         <PaperTotals whole={whole} />
       </div>
@@ -54,15 +61,21 @@ export function InvoicePaper({ whole }: { whole: WholeInvoice }) {
 }
 
 function PaperTotals({ whole: { invoice, paper } }: { whole: WholeInvoice }) {
+  const { t } = useTranslation('demo/invoices');
+  const percent = usePercent();
   const { subtotal, discount, vat, total } = totalsOf(paper.lines);
   const received = invoice.total - invoice.balance;
   const rows = [
-    { name: 'Subtotal', amount: subtotal },
-    ...(discount > 0 ? [{ name: 'Discount', amount: -discount }] : []),
-    { name: `VAT ${vatPercent} %`, amount: vat },
-    { name: 'Total', amount: total, isSum: true },
-    ...(received > 0 ? [{ name: 'Received', amount: -received }] : []),
-    { name: invoice.balance < 0 ? 'Credit' : 'Balance due', amount: Math.abs(invoice.balance), isSum: true },
+    { name: t('sum.subtotal'), amount: subtotal },
+    ...(discount > 0 ? [{ name: t('sum.discount'), amount: -discount }] : []),
+    { name: t('sum.vat', { percent: percent(vatPercent) }), amount: vat },
+    { name: t('sum.total'), amount: total, isSum: true },
+    ...(received > 0 ? [{ name: t('sum.received'), amount: -received }] : []),
+    {
+      name: t(invoice.balance < 0 ? 'sum.credit' : 'sum.balanceDue'),
+      amount: Math.abs(invoice.balance),
+      isSum: true,
+    },
   ];
   return (
     <dl className={classes.totals}>
@@ -91,39 +104,45 @@ function IssuerMark() {
 
 /** Who pays, and where to. */
 function PaperParties({ whole: { invoice, paymentDetails } }: { whole: WholeInvoice }) {
+  const { t } = useTranslation('demo/invoices');
+  const countryName = useCountryName();
   const { client } = invoice;
   const { totalDue, bankName, country, iban, swiftCode } = paymentDetails;
   return (
     <div className={classes.parties}>
       <section>
-        <h3>Invoice to</h3>
+        <h3>{t('paper.to')}</h3>
         <address className={classes.address}>
-          <strong>{client.company}</strong>
-          <span>{client.name}</span>
-          <span>{client.address}</span>
-          <span>{client.country}</span>
+          <strong>
+            <bdi>{client.company}</bdi>
+          </strong>
+          <bdi>{client.name}</bdi>
+          <bdi>{client.address}</bdi>
+          <span>{countryName(client.country)}</span>
           <bdi>{client.contact}</bdi>
-          <span>{client.companyEmail}</span>
+          <bdi>{client.companyEmail}</bdi>
         </address>
       </section>
       <section>
-        <h3>Payment details</h3>
+        <h3>{t('paper.payment')}</h3>
         <dl className={classes.bank}>
-          <dt>Total due</dt>
+          <dt>{t('paper.totalDue')}</dt>
           <dd>
             <strong>
               <Money amount={totalDue} currency={currency} />
             </strong>
           </dd>
-          <dt>Bank</dt>
-          <dd>{bankName}</dd>
-          <dt>Country</dt>
-          <dd>{country}</dd>
-          <dt>IBAN</dt>
+          <dt>{t('paper.bank')}</dt>
+          <dd>
+            <bdi>{bankName}</bdi>
+          </dd>
+          <dt>{t('paper.country')}</dt>
+          <dd>{countryName(country)}</dd>
+          <dt>{t('paper.iban')}</dt>
           <dd>
             <bdi>{iban}</bdi>
           </dd>
-          <dt>SWIFT code</dt>
+          <dt>{t('paper.swift')}</dt>
           <dd>
             <bdi>{swiftCode}</bdi>
           </dd>
@@ -135,16 +154,18 @@ function PaperParties({ whole: { invoice, paymentDetails } }: { whole: WholeInvo
 
 /** What is paid for, a row each. */
 function PaperLines({ lines }: { lines: readonly InvoiceLine[] }) {
+  const { t } = useTranslation('demo/invoices');
   const format = new Intl.NumberFormat(useLocale());
+  const percent = usePercent();
   return (
-    <table className={paperLinesClasses.lines} aria-label="What is paid for">
+    <table className={paperLinesClasses.lines} aria-label={t('paper.lines')}>
       <thead>
         <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Price</th>
-          <th scope="col">Discount</th>
-          <th scope="col">Amount</th>
+          <th scope="col">{t('lines.item')}</th>
+          <th scope="col">{t('lines.quantity')}</th>
+          <th scope="col">{t('lines.price')}</th>
+          <th scope="col">{t('lines.discount')}</th>
+          <th scope="col">{t('lines.amount')}</th>
         </tr>
       </thead>
       <tbody>
@@ -153,14 +174,17 @@ function PaperLines({ lines }: { lines: readonly InvoiceLine[] }) {
           return (
             <tr key={id}>
               <th scope="row">
-                {title}
-                <span className={paperLinesClasses.detail}>{hasVat ? detail : `${detail} · no VAT`}</span>
+                <bdi>{title}</bdi>
+                <span className={paperLinesClasses.detail}>
+                  <bdi>{detail}</bdi>
+                  {!hasVat && ` · ${t('lines.withoutVat')}`}
+                </span>
               </th>
               <td>{format.format(quantity)}</td>
               <td>
                 <Money amount={cost} currency={currency} />
               </td>
-              <td>{discountPercent > 0 && `${discountPercent} %`}</td>
+              <td>{discountPercent > 0 && percent(discountPercent)}</td>
               <td>
                 <Money amount={netOf(line)} currency={currency} />
               </td>

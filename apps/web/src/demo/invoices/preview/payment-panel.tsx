@@ -6,11 +6,11 @@ import {
   paymentMethods,
 } from '@kazi/simulation/invoice';
 import { useLocale } from '@kazi/ui/locale';
-import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
 import { toast } from '@kazi/ui/toast';
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useChange } from '../../calls/use-answer.ts';
 import { SidePanel } from '../../parts/side-panel.tsx';
@@ -30,30 +30,27 @@ interface PaymentForm {
 
 /** Notes a payment that was received; it is taken off the balance. */
 export function PaymentPanel({ invoice: { id, balance, issuedDate }, onClose }: PaymentPanelProps) {
+  const { t } = useTranslation('demo/invoices');
   const locale = useLocale();
   const form = useForm<PaymentForm>({
     initialValues: { amount: balance > 0 ? fromCents(balance) : '', date: dayFromToday(), method: 'M-Pesa' },
     validate: {
-      amount: (amount) => (toCents(amount) > 0 ? null : 'Say how much was received.'),
+      amount: (amount) => (toCents(amount) > 0 ? null : t('payment.amountMissing')),
       date: (date) =>
-        date === ''
-          ? 'Say when it was received.'
-          : date < issuedDate
-            ? 'That is before the invoice was issued.'
-            : null,
+        date === '' ? t('payment.dateMissing') : date < issuedDate ? t('payment.dateEarly') : null,
     },
   });
   const add = useChange(addPayment, {
     changes: invoiceCalls,
     onDone: (_answer, { payment }) => {
-      toast({ message: `${formatMoney(payment.amount, currency, locale)} received for invoice ${id}.` });
+      toast({ message: t('payment.done', { id, amount: formatMoney(payment.amount, currency, locale) }) });
       onClose();
     },
   });
   return (
     <SidePanel
-      title="Add a payment"
-      submitLabel="Add payment"
+      title={t('payment.title')}
+      submitLabel={t('payment.submit')}
       isDirty={form.isDirty()}
       busy={add.isPending}
       onSubmit={form.onSubmit(({ amount, date, method }) =>
@@ -62,11 +59,12 @@ export function PaymentPanel({ invoice: { id, balance, issuedDate }, onClose }: 
       onClose={onClose}
     >
       <p>
-        {balance < 0 ? 'Credit of the client: ' : 'Still to be paid: '}
-        <Money amount={Math.abs(balance)} currency={currency} />
+        {t(balance < 0 ? 'payment.credit' : 'payment.toPay', {
+          amount: formatMoney(Math.abs(balance), currency, locale),
+        })}
       </p>
       <NumberInput
-        label="Amount"
+        label={t('payment.amount')}
         data-autofocus
         prefix={`${currency} `}
         thousandSeparator=","
@@ -75,10 +73,10 @@ export function PaymentPanel({ invoice: { id, balance, issuedDate }, onClose }: 
         hideControls
         {...form.getInputProps('amount')}
       />
-      <TextInput label="Received on" type="date" {...form.getInputProps('date')} />
+      <TextInput label={t('payment.date')} type="date" {...form.getInputProps('date')} />
       <NativeSelect
-        label="Paid by"
-        data={[...paymentMethods]}
+        label={t('payment.method')}
+        data={paymentMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
         value={form.values.method}
         onChange={({ currentTarget }) =>
           form.setFieldValue('method', oneOf(currentTarget.value, paymentMethods) ?? 'M-Pesa')

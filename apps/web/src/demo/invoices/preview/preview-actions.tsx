@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconCreditCard from '#icons/IconCreditCard';
 import IconPencil from '#icons/IconPencil';
 import IconPrinter from '#icons/IconPrinter';
@@ -16,17 +17,18 @@ const PaymentPanel = onDemand(() => import('./payment-panel.tsx').then((module) 
 
 /** Sends, prints, changes an invoice, and takes payments for it. */
 export function PreviewActions({ whole }: { whole: WholeInvoice }) {
+  const { t } = useTranslation('demo/invoices');
   const [asked, setAsked] = useState<'send' | 'pay' | 'delete'>();
   const router = useRouter();
   const close = () => setAsked(undefined);
   const { invoice } = whole;
   return (
     <>
-      <Tooltip label="Delete">
+      <Tooltip label={t('actions.delete')}>
         <ActionIcon
           variant="default"
           size={36}
-          aria-label={`Delete invoice ${invoice.id}`}
+          aria-label={t('delete.named', { id: invoice.id })}
           onClick={() => setAsked('delete')}
         >
           <IconTrash size={16} stroke={1.8} />
@@ -38,20 +40,20 @@ export function PreviewActions({ whole }: { whole: WholeInvoice }) {
         variant="default"
         leftSection={<IconPencil size={16} stroke={1.8} />}
       >
-        Edit
+        {t('actions.edit')}
       </Button>
       <Button variant="default" leftSection={<IconPrinter size={16} stroke={1.8} />} onClick={() => print()}>
-        Print or save as PDF
+        {t('actions.print')}
       </Button>
       <Button
         variant="default"
         leftSection={<IconCreditCard size={16} stroke={1.8} />}
         onClick={() => setAsked('pay')}
       >
-        Add a payment
+        {t('actions.pay')}
       </Button>
       <Button leftSection={<IconSend size={16} stroke={1.8} />} onClick={() => setAsked('send')}>
-        Send
+        {t('actions.send')}
       </Button>
       <Suspense>
         {asked === 'send' && <SendPanel invoice={invoice} onClose={close} />}

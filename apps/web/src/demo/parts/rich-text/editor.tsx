@@ -1,52 +1,39 @@
 import { EditorContent } from '@tiptap/react';
-import IconBold from '#icons/IconBold';
-import IconH2 from '#icons/IconH2';
-import IconH3 from '#icons/IconH3';
-import IconItalic from '#icons/IconItalic';
-import IconList from '#icons/IconList';
-import IconListNumbers from '#icons/IconListNumbers';
-import IconQuote from '#icons/IconQuote';
-import IconStrikethrough from '#icons/IconStrikethrough';
+import { useEffect } from 'react';
 import shared from '../../../shell/rich-text/field.module.css';
-import { FormatButtons } from '../../../shell/rich-text/format-buttons.tsx';
 import { toggleFormat, useActiveFormats } from '../../../shell/rich-text/formats.ts';
 import { useTextEditor } from '../../../shell/rich-text/use-text-editor.ts';
+import { type FieldFormat, FormatToolbar, formatNames } from './format-toolbar.tsx';
+import { LinkButton } from './link-button.tsx';
 import classes from './rich-text.module.css';
 import type { RichTextFieldProps } from './unopened-field.tsx';
 
 interface EditorProps extends RichTextFieldProps {
   /** The text was being written in before the editor was there. */
   takesFocus: boolean;
+  /** The format that was chosen before the editor was there. */
+  begins?: FieldFormat | undefined;
 }
 
-const formats = [
-  { name: 'heading', label: 'Heading', icon: IconH2 },
-  { name: 'subheading', label: 'Smaller heading', icon: IconH3 },
-  { name: 'bold', label: 'Bold', icon: IconBold },
-  { name: 'italic', label: 'Italic', icon: IconItalic },
-  { name: 'strike', label: 'Strikethrough', icon: IconStrikethrough },
-  { name: 'bulletList', label: 'List', icon: IconList },
-  { name: 'orderedList', label: 'Numbered list', icon: IconListNumbers },
-  { name: 'blockquote', label: 'Quote', icon: IconQuote },
-] as const;
-const names = formats.map(({ name }) => name);
-
 /** Writes rich text: headings, lists, quotes and links, by buttons, by keys or by Markdown. */
-export function Editor({ label, placeholder = '', value, onChange, takesFocus }: EditorProps) {
+export function Editor({ label, placeholder = '', value, onChange, focus, takesFocus, begins }: EditorProps) {
   const editor = useTextEditor({
     label,
     placeholder,
     className: `${shared.field} ${classes.field}`,
     content: value,
-    autofocus: takesFocus && 'end',
+    autofocus: focus ?? (takesFocus && 'end'),
     onChange: (typed) => onChange(typed.isEmpty ? '' : typed.getHTML()),
   });
-  const active = useActiveFormats(editor, names);
+  const active = useActiveFormats(editor, formatNames);
+  useEffect(() => {
+    if (begins) toggleFormat(editor, begins);
+  }, [editor, begins]);
   return (
     <div className={shared.frame}>
-      <div className={classes.toolbar} role="toolbar" aria-label="Format">
-        <FormatButtons formats={formats} active={active} onToggle={(name) => toggleFormat(editor, name)} />
-      </div>
+      <FormatToolbar active={active} onToggle={(name) => toggleFormat(editor, name)}>
+        <LinkButton editor={editor} />
+      </FormatToolbar>
       <EditorContent editor={editor} />
     </div>
   );

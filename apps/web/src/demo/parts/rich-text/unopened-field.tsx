@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import shared from '../../../shell/rich-text/field.module.css';
 import { SafeHtml } from '../safe-html.tsx';
+import { type FieldFormat, FormatToolbar } from './format-toolbar.tsx';
 import classes from './rich-text.module.css';
 
 export interface RichTextFieldProps {
@@ -11,16 +12,20 @@ export interface RichTextFieldProps {
   value: string;
   /** Called with HTML, the empty text where nothing is written. */
   onChange: (html: string) => void;
+  /** Where the cursor is as soon as the editor is there; left out, the focus stays where it is. */
+  focus?: 'start' | 'end' | undefined;
 }
 
 interface UnopenedFieldProps extends RichTextFieldProps {
   /** Somebody is about to write. */
   onWake: () => void;
+  /** A format is chosen, for what is written next. */
+  onFormat: (name: FieldFormat) => void;
   onFocusChange: (hasFocus: boolean) => void;
 }
 
 /** What a field holds, until it is opened for writing. */
-export function UnopenedField({ label, value, onWake, onFocusChange }: UnopenedFieldProps) {
+export function UnopenedField({ label, value, onWake, onFormat, onFocusChange }: UnopenedFieldProps) {
   const field: HTMLAttributes<HTMLElement> = {
     role: 'textbox',
     'aria-multiline': 'true',
@@ -34,7 +39,7 @@ export function UnopenedField({ label, value, onWake, onFocusChange }: UnopenedF
   };
   return (
     <div className={shared.frame} onPointerEnter={onWake}>
-      <div className={classes.toolbar} />
+      <FormatToolbar active={[]} onToggle={onFormat} />
       <div className={classes.unopened} {...field}>
         <SafeHtml html={value} className={classes.field} />
       </div>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadTexts } from '../../../i18n/i18n.ts';
 import { ownPath } from '../../../shell/search-params.ts';
 import { LoginPage } from '../../authentication/login-page.tsx';
 import { useSearchOf } from '../../routing/use-search-of.ts';
@@ -8,5 +9,6 @@ const read = (search: Record<string, unknown>) => ({ redirect: ownPath(search.re
 /** The guard leads visitors here who are not logged in. */
 export const Route = createFileRoute('/_blank/login')({
   validateSearch: read,
+  loader: () => loadTexts('demo/authentication', 'demo/forms'),
   component: () => <LoginPage variant="cover" redirect={useSearchOf(read).redirect} />,
 });

@@ -2,6 +2,7 @@ import type { User } from '@kazi/simulation/users';
 import { ActionIcon, Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconDots from '#icons/IconDots';
 import IconEye from '#icons/IconEye';
 import IconPencil from '#icons/IconPencil';
@@ -15,6 +16,7 @@ import { useSuspend } from '../users.ts';
 
 /** What can be done with a user from a list. */
 export function UserActions({ user }: { user: User }) {
+  const { t } = useTranslation('demo/users');
   const [asked, setAsked] = useState<'edit' | 'delete'>();
   const suspend = useSuspend(user);
   const close = () => setAsked(undefined);
@@ -23,7 +25,7 @@ export function UserActions({ user }: { user: User }) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" aria-label={`Actions of ${user.fullName}`}>
+          <ActionIcon variant="subtle" color="gray" aria-label={t('actions.of', { name: user.fullName })}>
             <IconDots size={18} stroke={1.6} />
           </ActionIcon>
         </Menu.Target>
@@ -33,20 +35,20 @@ export function UserActions({ user }: { user: User }) {
             to={links.user(user.id)}
             leftSection={<IconEye size={16} stroke={1.6} />}
           >
-            View
+            {t('actions.view')}
           </Menu.Item>
           <Menu.Item leftSection={<IconPencil size={16} stroke={1.6} />} onClick={() => setAsked('edit')}>
-            Edit
+            {t('actions.edit')}
           </Menu.Item>
           <Menu.Item leftSection={<SuspendSign size={16} stroke={1.6} />} onClick={suspend.toggle}>
-            {suspend.isSuspended ? 'Reinstate' : 'Suspend'}
+            {t(suspend.isSuspended ? 'actions.reinstate' : 'actions.suspend')}
           </Menu.Item>
           <Menu.Item
             color="red"
             leftSection={<IconTrash size={16} stroke={1.6} />}
             onClick={() => setAsked('delete')}
           >
-            Delete
+            {t('actions.delete')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

@@ -3,6 +3,7 @@ import { DataCard } from '@kazi/ui/data-card';
 import { useLocale } from '@kazi/ui/locale';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import IconCreditCard from '#icons/IconCreditCard';
 import IconUserCheck from '#icons/IconUserCheck';
 import IconUserExclamation from '#icons/IconUserExclamation';
@@ -14,6 +15,7 @@ const companiesOf = (users: readonly User[]) => new Set(users.map(({ company }) 
 
 /** How many users there are, and how many of them work, wait and pay. */
 export function UserFigures() {
+  const { t } = useTranslation('demo/users');
   const locale = useLocale();
   const { data: users } = useQuery(answerOf(allUsers, {}));
   const of = (is: (user: User) => boolean) => users?.filter(is).length ?? 0;
@@ -29,29 +31,29 @@ export function UserFigures() {
   return (
     <Figures>
       <DataCard
-        label="All users"
+        label={t('figures.all')}
         value={count(() => true)}
-        detail={`From ${users ? companiesOf(users) : '…'} companies`}
+        detail={users ? t('figures.companies', { count: companiesOf(users) }) : '…'}
         icon={<IconUsers size={18} stroke={1.6} />}
       />
       <DataCard
-        label="Active"
+        label={t('figures.active')}
         value={count(isActive)}
-        detail={`${share(isActive)} of all`}
+        detail={t('figures.share', { percent: share(isActive) })}
         icon={<IconUserCheck size={18} stroke={1.6} />}
         tone="success"
       />
       <DataCard
-        label="Pending"
+        label={t('figures.pending')}
         value={count(isPending)}
-        detail="Invited, not here yet"
+        detail={t('figures.pendingDetail')}
         icon={<IconUserExclamation size={18} stroke={1.6} />}
         tone="warning"
       />
       <DataCard
-        label="On a paid plan"
+        label={t('figures.paid')}
         value={count(pays)}
-        detail={`${share(pays)} of all`}
+        detail={t('figures.share', { percent: share(pays) })}
         icon={<IconCreditCard size={18} stroke={1.6} />}
         tone="info"
       />

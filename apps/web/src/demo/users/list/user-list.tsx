@@ -2,15 +2,17 @@ import { listUsers } from '@kazi/simulation/users';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
+import { useChoice } from '../../parts/chosen.tsx';
 import { Listed } from '../../parts/listed.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
 import { UserFilters } from './user-filters.tsx';
 import type { UserSearch } from './user-search.ts';
 import { UserTable } from './user-table.tsx';
+import { UsersChosen } from './users-chosen.tsx';
 
 /** Users with what narrows and orders them, all of it in the address of the page that it stands on. */
 export function UserList({ search }: { search: UserSearch }) {
-  const { q, role, plan, status, sortColumn, sort = 'asc', page = 1, perPage = 10 } = search;
+  const { q, role, plan, status, sortColumn, sort, page = 1, perPage = 10 } = search;
   const change = useChangeSearch<UserSearch>();
   /** Another list begins at its first page. */
   const narrow = (changes: UserSearch) => change({ page: undefined, ...changes });
@@ -18,10 +20,11 @@ export function UserList({ search }: { search: UserSearch }) {
     ...answerOf(listUsers, { q, role, currentPlan: plan, status, sortColumn, sort, page, perPage }),
     placeholderData: keepPreviousData,
   });
+  const choice = useChoice((query.data?.users ?? []).map(({ id }) => id));
   const isNarrowed = q || role || plan || status;
   return (
     <>
-      <UserFilters search={search} onNarrow={narrow} />
+      <UserFilters search={search} onNarrow={narrow} onHide={(hide) => change({ hide })} />
       <Listed
         query={query}
         what="users"
@@ -34,11 +37,14 @@ export function UserList({ search }: { search: UserSearch }) {
       >
         {({ users, total }) => (
           <>
+            <UsersChosen users={users} choice={choice} />
             <UserTable
               users={users}
+              choice={choice}
+              hidden={search.hide ?? []}
               sorting={{
                 column: sortColumn,
-                direction: sort,
+                direction: sort ?? 'asc',
                 onSort: (column, direction) => narrow({ sortColumn: column, sort: direction }),
               }}
             />

@@ -8,9 +8,13 @@ import {
   userRoles,
   userStatuses,
 } from '@kazi/simulation/users';
-import { count, oneOf, text } from '../../../shell/search-params.ts';
+import { count, oneOf, someOf, text } from '../../../shell/search-params.ts';
 
-/** What narrows and orders a list of users; it lives in the address. */
+/** Columns that may be hidden. */
+export const hideable = ['role', 'currentPlan', 'billing', 'status'] as const;
+export type Hideable = (typeof hideable)[number];
+
+/** What narrows and orders a list of users, and which columns are hidden; it lives in the address. */
 export interface UserSearch {
   q?: string | undefined;
   role?: UserRole | undefined;
@@ -20,6 +24,7 @@ export interface UserSearch {
   sort?: 'asc' | 'desc' | undefined;
   page?: number | undefined;
   perPage?: number | undefined;
+  hide?: Hideable[] | undefined;
 }
 
 /** Reads it from the address. */
@@ -32,4 +37,5 @@ export const readUserSearch = (search: Record<string, unknown>): UserSearch => (
   sort: oneOf(search.sort, ['asc', 'desc']),
   page: count(search.page),
   perPage: count(search.perPage),
+  hide: someOf(search.hide, hideable),
 });

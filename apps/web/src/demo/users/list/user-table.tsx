@@ -1,53 +1,70 @@
 import type { User, UserColumn } from '@kazi/simulation/users';
+import { useTranslation } from 'react-i18next';
+import { type Choice, Choose, ChooseAll } from '../../parts/chosen.tsx';
 import { PersonCell } from '../../parts/person-cell.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
 import { StatusBadge } from '../../parts/status.tsx';
 import { links } from '../../routing/links.ts';
 import { RoleMark } from '../role-mark.tsx';
-import { capitalised } from '../users.ts';
 import { UserActions } from './user-actions.tsx';
+import type { Hideable } from './user-search.ts';
 import classes from './user-table.module.css';
-
-const columns: readonly SortedColumn<UserColumn>[] = [
-  { label: 'User', name: 'fullName' },
-  { label: 'Role', name: 'role' },
-  { label: 'Plan', name: 'currentPlan' },
-  { label: 'Billing', name: 'billing' },
-  { label: 'Status', name: 'status' },
-  { label: 'Actions', isHidden: true },
-];
 
 interface UserTableProps {
   users: readonly User[];
   sorting: Sorting<UserColumn>;
+  choice: Choice;
+  hidden: readonly Hideable[];
 }
 
 /** Users as rows; on a phone, as cards. */
-export function UserTable({ users, sorting }: UserTableProps) {
+export function UserTable({ users, sorting, choice, hidden }: UserTableProps) {
+  const { t } = useTranslation('demo/users');
+  const columns: readonly SortedColumn<UserColumn>[] = [
+    { label: t('facts.select'), heading: <ChooseAll choice={choice} /> },
+    { label: t('facts.user'), name: 'fullName' },
+    { label: t('facts.role'), name: 'role' },
+    { label: t('facts.plan'), name: 'currentPlan' },
+    { label: t('facts.billing'), name: 'billing' },
+    { label: t('facts.status'), name: 'status' },
+    { label: t('facts.actions'), isHidden: true },
+  ];
   return (
-    <SortedTable label="Users" columns={columns} sorting={sorting}>
+    <SortedTable label={t('list.title')} columns={columns} sorting={sorting} hidden={hidden}>
       {users.map((user) => (
-        <UserRow key={user.id} user={user} />
+        <UserRow key={user.id} user={user} choice={choice} hidden={hidden} />
       ))}
     </SortedTable>
   );
 }
 
-function UserRow({ user }: { user: User }) {
+interface UserRowProps extends Pick<UserTableProps, 'choice' | 'hidden'> {
+  user: User;
+}
+
+function UserRow({ user, choice, hidden }: UserRowProps) {
+  const { t } = useTranslation('demo/users');
   const { id, fullName, email, avatar, role, currentPlan, billing, status } = user;
   return (
-    <tr>
+    <tr data-selected={choice.has(id) || undefined}>
+      <td className={classes.choose}>
+        <Choose choice={choice} id={id} name={fullName} />
+      </td>
       <th scope="row" className={classes.user}>
         <PersonCell name={fullName} avatar={avatar} detail={email} to={links.user(id)} />
       </th>
-      <td className={classes.role}>
-        <RoleMark role={role} />
-      </td>
-      <td className={classes.plan}>{capitalised(currentPlan)}</td>
-      <td className={classes.billing}>{billing}</td>
-      <td className={classes.status}>
-        <StatusBadge status={status}>{capitalised(status)}</StatusBadge>
-      </td>
+      {!hidden.includes('role') && (
+        <td className={classes.role}>
+          <RoleMark role={role} />
+        </td>
+      )}
+      {!hidden.includes('currentPlan') && <td className={classes.plan}>{t(`plans.${currentPlan}`)}</td>}
+      {!hidden.includes('billing') && <td className={classes.billing}>{t(`billings.${billing}`)}</td>}
+      {!hidden.includes('status') && (
+        <td className={classes.status}>
+          <StatusBadge status={status}>{t(`statuses.${status}`)}</StatusBadge>
+        </td>
+      )}
       <td data-actions className={classes.actions}>
         <UserActions user={user} />
       </td>

@@ -4,20 +4,22 @@ import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { RecordTable } from '@kazi/ui/record-table';
 import { RelativeTime } from '@kazi/ui/relative-time';
+import { useTranslation } from 'react-i18next';
 import classes from './tabs.module.css';
 
 /** What somebody works on, and what they did last. */
 export function AccountTab({ account }: { account: Account }) {
+  const { t } = useTranslation('demo/users');
   return (
     <>
-      <Panel title="Projects" flush>
+      <Panel title={t('account.projects')} flush>
         <RecordTable
-          label="Projects"
+          label={t('account.projects')}
           columns={[
-            'Project',
-            'Tasks done',
+            t('account.project'),
+            t('account.tasks'),
             <span key="hours" data-end>
-              Hours
+              {t('account.hours')}
             </span>,
           ]}
         >
@@ -26,13 +28,15 @@ export function AccountTab({ account }: { account: Account }) {
           ))}
         </RecordTable>
       </Panel>
-      <Panel title="What happened last" flush>
+      <Panel title={t('account.lately')} flush>
         <ol className={classes.activity}>
-          {account.activity.map(({ id, what, detail, at }) => (
+          {account.activity.map(({ id, kind, detail, at }) => (
             <li key={id}>
               <span className={classes.what}>
-                {what}
-                <small>{detail}</small>
+                {t(`account.activity.${kind}`)}
+                <small>
+                  <bdi>{detail}</bdi>
+                </small>
               </span>
               <span className={classes.when}>
                 <RelativeTime at={at} />
@@ -46,24 +50,29 @@ export function AccountTab({ account }: { account: Account }) {
 }
 
 function ProjectRow({ project: { name, client, tasks, hours } }: { project: UserProject }) {
-  const format = new Intl.NumberFormat(useLocale());
+  const { t } = useTranslation('demo/users');
+  const locale = useLocale();
+  const format = new Intl.NumberFormat(locale);
+  const hoursFormat = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'narrow' });
   return (
     <tr>
       <th scope="row">
         <span className={classes.what}>
-          {name}
-          <small>{client}</small>
+          <bdi>{name}</bdi>
+          <small>
+            <bdi>{client}</bdi>
+          </small>
         </span>
       </th>
       <td className={classes.progress}>
         <ProgressBar
           value={tasks.used}
           max={tasks.limit}
-          label={`${format.format(tasks.used)} of ${format.format(tasks.limit)}`}
+          label={t('account.used', { used: format.format(tasks.used), limit: format.format(tasks.limit) })}
         />
       </td>
       <td data-end className={classes.hours}>
-        {format.format(hours)} h
+        {hoursFormat.format(hours)}
       </td>
     </tr>
   );

@@ -3,14 +3,11 @@ import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useChange } from '../../calls/use-answer.ts';
 import classes from './notifications-tab.module.css';
 
-const ways = [
-  { way: 'email', label: 'E-mail' },
-  { way: 'browser', label: 'Browser' },
-  { way: 'app', label: 'App' },
-] as const;
+const ways = ['email', 'browser', 'app'] as const;
 
 interface NotificationsTabProps {
   user: User;
@@ -19,45 +16,49 @@ interface NotificationsTabProps {
 
 /** What somebody is told of, and by which ways. */
 export function NotificationsTab({ user, account }: NotificationsTabProps) {
+  const { t } = useTranslation('demo/users');
   const [notices, setNotices] = useState(account.notices);
   const save = useChange(updateAccount, {
     changes: [getAccount],
-    onDone: () => toast({ message: `What ${user.fullName} is told of was saved.` }),
+    onDone: () => toast({ message: t('notices.saved', { name: user.fullName }) }),
   });
-  const set = (name: string, change: Partial<Notice>) =>
-    setNotices(notices.map((notice) => (notice.name === name ? { ...notice, ...change } : notice)));
+  const set = (event: Notice['event'], change: Partial<Notice>) =>
+    setNotices(notices.map((notice) => (notice.event === event ? { ...notice, ...change } : notice)));
   return (
     <Panel
-      title="Notifications"
-      description="What they are told of, and by which ways."
+      title={t('notices.title')}
+      description={t('notices.description')}
       actions={
         <Button loading={save.isPending} onClick={() => save.mutate({ id: user.id, account: { notices } })}>
-          Save
+          {t('notices.save')}
         </Button>
       }
       flush
     >
-      <table className={classes.notices} aria-label="Notifications">
+      <table className={classes.notices} aria-label={t('notices.title')}>
         <thead>
           <tr>
-            <th scope="col">Tell them when</th>
-            {ways.map(({ way, label }) => (
+            <th scope="col">{t('notices.event')}</th>
+            {ways.map((way) => (
               <th key={way} scope="col">
-                {label}
+                {t(`notices.${way}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {notices.map((notice) => (
-            <tr key={notice.name}>
-              <th scope="row">{notice.name}</th>
-              {ways.map(({ way, label }) => (
+            <tr key={notice.event}>
+              <th scope="row">{t(`notices.events.${notice.event}`)}</th>
+              {ways.map((way) => (
                 <td key={way}>
                   <Checkbox
-                    aria-label={`${notice.name}: ${label}`}
+                    aria-label={t('notices.one', {
+                      event: t(`notices.events.${notice.event}`),
+                      way: t(`notices.${way}`),
+                    })}
                     checked={notice[way]}
-                    onChange={({ currentTarget }) => set(notice.name, { [way]: currentTarget.checked })}
+                    onChange={({ currentTarget }) => set(notice.event, { [way]: currentTarget.checked })}
                   />
                 </td>
               ))}

@@ -1,10 +1,11 @@
-import { type Account, getAccount, type User, updateAccount } from '@kazi/simulation/users';
+import { type Account, type Device, getAccount, type User, updateAccount } from '@kazi/simulation/users';
 import { Panel } from '@kazi/ui/panel';
 import { RecordTable } from '@kazi/ui/record-table';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { toast } from '@kazi/ui/toast';
 import { Badge, Button, PasswordInput, Switch, VisuallyHidden } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { useChange } from '../../calls/use-answer.ts';
 import classes from './tabs.module.css';
@@ -18,65 +19,43 @@ interface SecurityTabProps {
 
 /** How somebody logs in, and where they are logged in now. */
 export function SecurityTab({ user, account }: SecurityTabProps) {
+  const { t } = useTranslation('demo/users');
   const change = useChange(updateAccount, { changes: [getAccount] });
   function setTwoSteps(hasTwoSteps: boolean) {
     change.mutate({ id: user.id, account: { hasTwoSteps } });
-    toast({ message: hasTwoSteps ? 'Logging in takes two steps now.' : 'Logging in takes one step now.' });
+    toast({ message: t(hasTwoSteps ? 'security.nowTwo' : 'security.nowOne') });
   }
   function logOut(device: number, name: string) {
     const { devices } = account;
     change.mutate({ id: user.id, account: { devices: devices.filter(({ id }) => id !== device) } });
     toast({
-      message: `${name} was logged out.`,
-      action: { label: 'Undo', run: () => change.mutate({ id: user.id, account: { devices } }) },
+      message: t('security.loggedOut', { browser: name }),
+      action: { label: t('actions.undo'), run: () => change.mutate({ id: user.id, account: { devices } }) },
     });
   }
   return (
     <>
       <PasswordPanel user={user} />
-      <Panel title="Login in two steps" description="Asks for a code by text message after the password.">
+      <Panel title={t('security.twoSteps')} description={t('security.twoStepsWhy')}>
         <Switch
-          label={account.hasTwoSteps ? 'On' : 'Off'}
-          aria-label="Login in two steps"
+          label={t(account.hasTwoSteps ? 'security.on' : 'security.off')}
+          aria-label={t('security.twoSteps')}
           checked={account.hasTwoSteps}
           onChange={({ currentTarget }) => setTwoSteps(currentTarget.checked)}
         />
       </Panel>
-      <Panel title="Devices" description="Where the account is logged in." flush>
+      <Panel title={t('security.devices')} description={t('security.devicesWhere')} flush>
         <RecordTable
-          label="Devices"
-          columns={['Browser', 'Place', 'Last seen', <VisuallyHidden key="actions">Actions</VisuallyHidden>]}
+          label={t('security.devices')}
+          columns={[
+            t('security.browser'),
+            t('security.place'),
+            t('security.lastSeen'),
+            <VisuallyHidden key="actions">{t('facts.actions')}</VisuallyHidden>,
+          ]}
         >
-          {account.devices.map(({ id, browser, device, place, lastSeen, isCurrent }) => (
-            <tr key={id}>
-              <th scope="row">
-                <span className={classes.what}>
-                  {browser}
-                  <small>{device}</small>
-                </span>
-              </th>
-              <td>{place}</td>
-              <td className={classes.when}>
-                <RelativeTime at={lastSeen} />
-              </td>
-              <td data-actions>
-                {isCurrent ? (
-                  <Badge variant="light" tt="none">
-                    This device
-                  </Badge>
-                ) : (
-                  <Button
-                    variant="subtle"
-                    color="gray"
-                    size="xs"
-                    aria-label={`Log out ${browser}`}
-                    onClick={() => logOut(id, browser)}
-                  >
-                    Log out
-                  </Button>
-                )}
-              </td>
-            </tr>
+          {account.devices.map((device) => (
+            <DeviceRow key={device.id} device={device} onLogOut={logOut} />
           ))}
         </RecordTable>
       </Panel>
@@ -84,42 +63,91 @@ export function SecurityTab({ user, account }: SecurityTabProps) {
   );
 }
 
+interface DeviceRowProps {
+  device: Device;
+  onLogOut: (id: number, name: string) => void;
+}
+
+function DeviceRow({
+  device: { id, browser, system, device, place, lastSeen, isCurrent },
+  onLogOut,
+}: DeviceRowProps) {
+  const { t } = useTranslation('demo/users');
+  const name = t('security.browserOn', { browser, system });
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.what}>
+          {name}
+          <small>
+            <bdi>{device}</bdi>
+          </small>
+        </span>
+      </th>
+      <td>
+        <bdi>{place}</bdi>
+      </td>
+      <td className={classes.when}>
+        <RelativeTime at={lastSeen} />
+      </td>
+      <td data-actions>
+        {isCurrent ? (
+          <Badge variant="light" tt="none">
+            {t('security.thisDevice')}
+          </Badge>
+        ) : (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            aria-label={t('security.logOutNamed', { browser: name })}
+            onClick={() => onLogOut(id, name)}
+          >
+            {t('security.logOut')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
 /** Gives an account another password. The simulation keeps none, so nothing is sent. */
 function PasswordPanel({ user }: { user: User }) {
+  const { t } = useTranslation('demo/users');
   const form = useForm({
     initialValues: { password: '', repeated: '' },
     validate: {
-      password: (password) => (password.length >= least ? null : `At least ${least} characters.`),
-      repeated: (repeated, { password }) => (repeated === password ? null : 'The two are not the same.'),
+      password: (password) => (password.length >= least ? null : t('security.short', { least })),
+      repeated: (repeated, { password }) => (repeated === password ? null : t('security.different')),
     },
   });
   return (
-    <Panel title="Password" description="At least 10 characters; a sentence is easy to remember.">
+    <Panel title={t('security.password')} description={t('security.passwordHint', { least })}>
       <form
         className={formClasses.form}
         noValidate
         onSubmit={form.onSubmit(() => {
           form.reset();
-          toast({ message: `${user.fullName} has a new password.` });
+          toast({ message: t('security.changed', { name: user.fullName }) });
         })}
       >
         <div className={formClasses.pair}>
           <PasswordInput
-            label="New password"
+            label={t('security.new')}
             autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the new password' }}
+            visibilityToggleButtonProps={{ 'aria-label': t('security.showNew') }}
             {...form.getInputProps('password')}
           />
           <PasswordInput
-            label="Repeat it"
+            label={t('security.repeat')}
             autoComplete="new-password"
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the repeated password' }}
+            visibilityToggleButtonProps={{ 'aria-label': t('security.showRepeated') }}
             {...form.getInputProps('repeated')}
           />
         </div>
         <div className={formClasses.actions}>
           <Button type="submit" variant="default">
-            Change password
+            {t('security.change')}
           </Button>
         </div>
       </form>

@@ -2,9 +2,10 @@ import type { Account, User } from '@kazi/simulation/users';
 import { Avatar } from '@kazi/ui/avatar';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
+import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../parts/status.tsx';
+import { useCountryName } from '../../parts/use-country-name.ts';
 import { RoleMark } from '../role-mark.tsx';
-import { capitalised } from '../users.ts';
 import classes from './user-card.module.css';
 
 interface UserCardProps {
@@ -15,24 +16,26 @@ interface UserCardProps {
 
 /** Who somebody is, and how to reach them. */
 export function UserCard({ user, account }: UserCardProps) {
+  const { t } = useTranslation('demo/users');
   const locale = useLocale();
+  const countryName = useCountryName();
   const number = new Intl.NumberFormat(locale);
   const { fullName, username, email, company, country, contact, avatar, role, currentPlan, status } = user;
   const since =
     account && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(account.memberSince));
   const facts = [
-    ['Username', <bdi key="username">{username}</bdi>],
+    [t('facts.username'), <bdi key="username">{username}</bdi>],
     [
-      'E-mail',
+      t('facts.email'),
       <a key="email" href={`mailto:${email}`}>
-        {email}
+        <bdi>{email}</bdi>
       </a>,
     ],
-    ['Telephone', <bdi key="contact">{contact || '—'}</bdi>],
-    ['Company', company || '—'],
-    ['Country', country || '—'],
-    ['Plan', capitalised(currentPlan)],
-    ['Member since', since ?? '—'],
+    [t('facts.contact'), <bdi key="contact">{contact || '—'}</bdi>],
+    [t('facts.company'), <bdi key="company">{company || '—'}</bdi>],
+    [t('facts.country'), country ? countryName(country) : '—'],
+    [t('facts.plan'), t(`plans.${currentPlan}`)],
+    [t('facts.memberSince'), since ?? '—'],
   ] as const;
   return (
     <Panel>
@@ -40,16 +43,16 @@ export function UserCard({ user, account }: UserCardProps) {
         <Avatar name={fullName} src={avatar} size={88} decorative />
         <span className={classes.state}>
           <RoleMark role={role} />
-          <StatusBadge status={status}>{capitalised(status)}</StatusBadge>
+          <StatusBadge status={status}>{t(`statuses.${status}`)}</StatusBadge>
         </span>
       </div>
       <dl className={classes.figures}>
         <div>
-          <dt>Tasks done</dt>
+          <dt>{t('facts.tasksDone')}</dt>
           <dd>{account ? number.format(account.tasksDone) : '…'}</dd>
         </div>
         <div>
-          <dt>Projects done</dt>
+          <dt>{t('facts.projectsDone')}</dt>
           <dd>{account ? number.format(account.projectsDone) : '…'}</dd>
         </div>
       </dl>

@@ -5,6 +5,7 @@ import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
@@ -26,11 +27,12 @@ interface UserOverviewProps {
 
 /** A user's page: who they are at the side, the tabs of the account beside it. */
 export function UserOverview({ user, search }: UserOverviewProps) {
+  const { t } = useTranslation('demo/users');
   const { data, error, isPending, refetch } = useQuery(answerOf(getAccount, { id: user.id }));
   return (
     <Page
       title={user.fullName}
-      above={<Link to={links.users}>Users</Link>}
+      above={<Link to={links.users}>{t('list.title')}</Link>}
       actions={<UserActions user={user} />}
     >
       <div className={classes.overview}>
@@ -40,7 +42,7 @@ export function UserOverview({ user, search }: UserOverviewProps) {
             <UserTabs user={user} account={data.account} search={search} />
           ) : isPending ? (
             <Panel flush>
-              <SkeletonRows rows={8} label="Loading the account" />
+              <SkeletonRows rows={8} label={t('view.loadingAccount')} />
             </Panel>
           ) : (
             <FailedState error={error} onRetry={refetch} />
@@ -53,27 +55,28 @@ export function UserOverview({ user, search }: UserOverviewProps) {
 
 /** Edits, suspends and deletes a user on their page. */
 function UserActions({ user }: { user: User }) {
+  const { t } = useTranslation('demo/users');
   const [asked, setAsked] = useState<'edit' | 'delete'>();
   const router = useRouter();
   const suspend = useSuspend(user);
   const close = () => setAsked(undefined);
   return (
     <>
-      <Tooltip label="Delete account">
+      <Tooltip label={t('delete.label')}>
         <ActionIcon
           variant="default"
           size={36}
-          aria-label={`Delete the account of ${user.fullName}`}
+          aria-label={t('delete.named', { name: user.fullName })}
           onClick={() => setAsked('delete')}
         >
           <IconTrash size={16} stroke={1.8} />
         </ActionIcon>
       </Tooltip>
       <Button variant="default" loading={suspend.isPending} onClick={suspend.toggle}>
-        {suspend.isSuspended ? 'Reinstate' : 'Suspend'}
+        {t(suspend.isSuspended ? 'actions.reinstate' : 'actions.suspend')}
       </Button>
       <Button leftSection={<IconPencil size={16} stroke={1.8} />} onClick={() => setAsked('edit')}>
-        Edit
+        {t('actions.edit')}
       </Button>
       <Suspense>{asked === 'edit' && <EditUser user={user} onClose={close} />}</Suspense>
       {asked === 'delete' && (

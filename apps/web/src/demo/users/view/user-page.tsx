@@ -5,6 +5,7 @@ import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import IconUserOff from '#icons/IconUserOff';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
@@ -21,6 +22,7 @@ interface UserPageProps {
 
 /** Somebody with an account: who they are, and all that belongs to the account. */
 export function UserPage({ id, search }: UserPageProps) {
+  const { t } = useTranslation('demo/users');
   const first = useQuery({ ...answerOf(allUsers, {}), enabled: id === undefined });
   const wanted = id === undefined ? first.data?.[0]?.id : Number(id);
   const { data, error, refetch } = useQuery({
@@ -29,23 +31,23 @@ export function UserPage({ id, search }: UserPageProps) {
   });
   if (data?.user) return <UserOverview key={data.user.id} user={data.user} search={search} />;
   return (
-    <Page title="User" above={<Link to={links.users}>Users</Link>}>
+    <Page title={t('facts.user')} above={<Link to={links.users}>{t('list.title')}</Link>}>
       {error ? (
         <FailedState error={error} onRetry={refetch} />
       ) : data ? (
         <EmptyState
           icon={<IconUserOff size={24} stroke={1.6} />}
-          title={`There is no user ${id}`}
-          message="The account may have been deleted. A reload brings back all sample data."
+          title={t('view.none', { id })}
+          message={t('view.noneWhy')}
           action={
             <Button component={Link} to={links.users} variant="default">
-              See all users
+              {t('view.seeAll')}
             </Button>
           }
         />
       ) : (
         <Panel flush>
-          <SkeletonRows rows={8} label="Loading the user" />
+          <SkeletonRows rows={8} label={t('view.loading')} />
         </Panel>
       )}
     </Page>

@@ -1,6 +1,7 @@
 import type { Account, User } from '@kazi/simulation/users';
 import { Tabs } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
 import IconBell from '#icons/IconBell';
 import IconCreditCard from '#icons/IconCreditCard';
 import IconLock from '#icons/IconLock';
@@ -20,15 +21,16 @@ interface UserTabsProps {
   search: ViewSearch;
 }
 
-const tabAppearance: Record<(typeof userTabs)[number], { label: string; icon: Icon }> = {
-  account: { label: 'Account', icon: IconUser },
-  security: { label: 'Security', icon: IconLock },
-  billing: { label: 'Billing & plan', icon: IconCreditCard },
-  notifications: { label: 'Notifications', icon: IconBell },
+const signs: Record<(typeof userTabs)[number], Icon> = {
+  account: IconUser,
+  security: IconLock,
+  billing: IconCreditCard,
+  notifications: IconBell,
 };
 
 /** What belongs to an account, side by side; the address says which is open. */
 export function UserTabs({ user, account, search }: UserTabsProps) {
+  const { t } = useTranslation('demo/users');
   const change = useChangeSearch<ViewSearch>();
   return (
     <Tabs
@@ -37,12 +39,12 @@ export function UserTabs({ user, account, search }: UserTabsProps) {
       keepMounted={false}
       classNames={{ list: classes.list, tab: classes.tab, panel: classes.panel }}
     >
-      <Tabs.List aria-label={`Account of ${user.fullName}`}>
+      <Tabs.List aria-label={t('view.tabsOf', { name: user.fullName })}>
         {userTabs.map((tab) => {
-          const { label, icon: Sign } = tabAppearance[tab];
+          const Sign = signs[tab];
           return (
             <Tabs.Tab key={tab} value={tab} leftSection={<Sign size={16} stroke={1.7} />}>
-              {label}
+              {t(`view.tabs.${tab}`)}
             </Tabs.Tab>
           );
         })}

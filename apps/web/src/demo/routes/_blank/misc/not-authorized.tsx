@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadTexts } from '../../../../i18n/i18n.ts';
 import { NotAuthorizedPage } from '../../../misc/not-authorized-page.tsx';
 
-export const Route = createFileRoute('/_blank/misc/not-authorized')({ component: NotAuthorizedPage });
+export const Route = createFileRoute('/_blank/misc/not-authorized')({
+  loader: () => loadTexts('demo/misc'),
+  component: NotAuthorizedPage,
+});

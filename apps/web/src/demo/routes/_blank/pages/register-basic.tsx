@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadTexts } from '../../../../i18n/i18n.ts';
 import { RegisterPage } from '../../../authentication/register-page.tsx';
 
 export const Route = createFileRoute('/_blank/pages/register-basic')({
+  loader: () => loadTexts('demo/authentication', 'demo/forms'),
   component: () => <RegisterPage variant="basic" />,
 });

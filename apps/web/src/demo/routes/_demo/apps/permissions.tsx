@@ -1,5 +1,6 @@
 import { roleNames } from '@kazi/simulation/permissions';
 import { createFileRoute } from '@tanstack/react-router';
+import { loadTexts } from '../../../../i18n/i18n.ts';
 import { count, oneOf, text } from '../../../../shell/search-params.ts';
 import { PermissionsPage } from '../../../permissions/permissions-page.tsx';
 import { useSearchOf } from '../../../routing/use-search-of.ts';
@@ -12,5 +13,6 @@ const read = (search: Record<string, unknown>) => ({
 
 export const Route = createFileRoute('/_demo/apps/permissions')({
   validateSearch: read,
+  loader: () => loadTexts('demo/access'),
   component: () => <PermissionsPage search={useSearchOf(read)} />,
 });

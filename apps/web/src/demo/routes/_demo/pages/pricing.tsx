@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadTexts } from '../../../../i18n/i18n.ts';
 import { oneOf } from '../../../../shell/search-params.ts';
 import { billings } from '../../../pricing/billing.ts';
 import { PricingPage } from '../../../pricing/pricing-page.tsx';
@@ -8,5 +9,6 @@ const read = (search: Record<string, unknown>) => ({ billing: oneOf(search.billi
 
 export const Route = createFileRoute('/_demo/pages/pricing')({
   validateSearch: read,
+  loader: () => loadTexts('demo/pricing'),
   component: () => <PricingPage billing={useSearchOf(read).billing} />,
 });

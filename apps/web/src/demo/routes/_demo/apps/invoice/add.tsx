@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadTexts } from '../../../../../i18n/i18n.ts';
 import { AddPage } from '../../../../invoices/form/add-page.tsx';
 
-export const Route = createFileRoute('/_demo/apps/invoice/add')({ component: AddPage });
+export const Route = createFileRoute('/_demo/apps/invoice/add')({
+  loader: () => loadTexts('demo/invoices'),
+  component: AddPage,
+});

@@ -1,0 +1,74 @@
+import type { Chart, ChartConfiguration, ChartOptions } from 'chart.js';
+import { useEffect, useRef } from 'react';
+import { ChartTable, type ChartTableProps } from './chart-table.tsx';
+import classes from './charts.module.css';
+import { type ChartLook, useChartLook } from './look.ts';
+
+interface ChartJsProps {
+  /** What Chart.js draws, in the colours of the skin. Defined outside of the component, or kept by `useCallback`. */
+  draw: (look: ChartLook) => ChartConfiguration;
+  table: ChartTableProps;
+}
+
+/** What all charts have of the page: its font, its colours, its direction. */
+const shared = ({ text, muted, font, surface, line, isRtl }: ChartLook): ChartOptions => ({
+  responsive: true,
+  maintainAspectRatio: false,
+  color: muted,
+  borderColor: line,
+  font: { family: font },
+  animation: matchMedia('(prefers-reduced-motion: reduce)').matches ? false : { duration: 400 },
+  plugins: {
+    legend: { position: 'bottom', rtl: isRtl, labels: { color: text, usePointStyle: true, boxHeight: 7 } },
+    tooltip: {
+      rtl: isRtl,
+      backgroundColor: surface,
+      titleColor: text,
+      bodyColor: text,
+      borderColor: line,
+      borderWidth: 1,
+    },
+  },
+});
+
+/** A chart of Chart.js, drawn anew when the skin or the direction changes; the library is fetched with the first one. */
+export function ChartJs({ draw, table }: ChartJsProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const look = useChartLook();
+  useEffect(() => {
+    let chart: Chart | undefined;
+    let isGone = false;
+    void import('chart.js/auto').then(({ Chart: Drawing }) => {
+      if (isGone || !canvas.current) return;
+      const { options, ...rest } = draw(look);
+      const common = shared(look);
+      chart = new Drawing(canvas.current, {
+        ...rest,
+        options: { ...common, ...options, plugins: { ...common.plugins, ...options?.plugins } },
+      });
+    });
+    return () => {
+      isGone = true;
+      chart?.destroy();
+    };
+  }, [draw, look]);
+  return (
+    <>
+      <div className={classes.room}>
+        <canvas ref={canvas} role="img" aria-label={table.label} />
+      </div>
+      <ChartTable {...table} />
+    </>
+  );
+}
+
+/** Axes that begin where reading does. */
+export const axes = ({ isRtl, muted, line }: ChartLook, stacked = false) => ({
+  x: { reverse: isRtl, stacked, ticks: { color: muted }, grid: { color: line } },
+  y: {
+    stacked,
+    position: isRtl ? ('right' as const) : ('left' as const),
+    ticks: { color: muted },
+    grid: { color: line },
+  },
+});

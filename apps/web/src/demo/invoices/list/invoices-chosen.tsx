@@ -1,0 +1,60 @@
+import { deleteInvoice, type Invoice } from '@kazi/simulation/invoice';
+import { toast } from '@kazi/ui/toast';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconTrash from '#icons/IconTrash';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { useChange } from '../../calls/use-answer.ts';
+import { type Choice, ChosenBar } from '../../parts/chosen.tsx';
+import { ExportMenu } from '../../parts/export-menu.tsx';
+import { invoiceCalls } from '../use-invoice.ts';
+import { useInvoiceSheet } from './use-invoice-sheet.ts';
+
+/** What can be done with all the invoices chosen. */
+export function InvoicesChosen({ invoices, choice }: { invoices: readonly Invoice[]; choice: Choice }) {
+  const { t } = useTranslation('demo/invoices');
+  const sheet = useInvoiceSheet();
+  const [isAsking, setAsking] = useState(false);
+  const remove = useChange(deleteInvoice, { changes: invoiceCalls });
+  const count = choice.ids.length;
+
+  async function removeAll(): Promise<void> {
+    await Promise.all(choice.ids.map((id) => remove.mutateAsync({ id })));
+    toast({ message: t('delete.manyDone', { count }) });
+    setAsking(false);
+    choice.clear();
+  }
+
+  return (
+    <>
+      <ChosenBar choice={choice}>
+        <ExportMenu
+          name="invoices"
+          isSmall
+          sheet={() => sheet(invoices.filter(({ id }) => choice.has(id)))}
+        />
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconTrash size={14} stroke={1.8} />}
+          onClick={() => setAsking(true)}
+        >
+          {t('actions.delete')}
+        </Button>
+      </ChosenBar>
+      {isAsking && (
+        <Confirm
+          title={t('delete.many', { count })}
+          confirmLabel={t('actions.delete')}
+          danger
+          busy={remove.isPending}
+          onConfirm={removeAll}
+          onClose={() => setAsking(false)}
+        >
+          {t('delete.manyEffect')}
+        </Confirm>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { type KanbanAttachment, type KanbanTask, listTasks, updateTask } from '@kazi/simulation/kanban';
+import { toast } from '@kazi/ui/toast';
+import { Button, FileButton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import IconFile from '#icons/IconFile';
+import IconPaperclip from '#icons/IconPaperclip';
+import IconPhoto from '#icons/IconPhoto';
+import IconPhotoOff from '#icons/IconPhotoOff';
+import IconTrash from '#icons/IconTrash';
+import { Tool } from '../../shell/tool.tsx';
+import { useChange } from '../calls/use-answer.ts';
+import { OpenFile } from '../parts/open-file.tsx';
+import { mostFileBytes, readFile } from '../parts/read-file.ts';
+import { useFileDrop } from '../parts/use-file-drop.ts';
+import classes from './task-attachments.module.css';
+
+/** The files of a task: opened, added by choosing or dropping them, and, of pictures, one chosen as the card's cover. */
+export function TaskAttachments({ task }: { task: KanbanTask }) {
+  const { t } = useTranslation('demo/kanban');
+  const { attachments, coverImage } = task;
+  const { mutate, isPending } = useChange(updateTask, { changes: [listTasks] });
+  const change = (changed: Partial<KanbanTask>) => mutate({ id: task.id, ...changed });
+
+  async function add(files: readonly File[]) {
+    const [large] = files.filter(({ size }) => size > mostFileBytes);
+    if (large) toast({ message: t('files.tooLarge', { name: large.name }) });
+    const small = files.filter(({ size }) => size <= mostFileBytes);
+    const added = await Promise.all(small.map(attachmentOf));
+    const names = added.map(({ name }) => name);
+    // A file of a name that is there already takes its place.
+    if (added.length > 0)
+      change({ attachments: [...attachments.filter(({ name }) => !names.includes(name)), ...added] });
+  }
+  function remove({ name, url }: KanbanAttachment) {
+    change({
+      attachments: attachments.filter((other) => other.name !== name),
+      coverImage: coverImage === url ? null : coverImage,
+    });
+    const undo = { label: t('undo'), run: () => change({ attachments, coverImage }) };
+    toast({ message: t('files.removed', { name }), action: undo });
+  }
+  const { isOver, zone } = useFileDrop((files) => void add(files));
+  return (
+    <section aria-labelledby="attachments" className={classes.zone} data-over={isOver || undefined} {...zone}>
+      <h3 id="attachments" className={classes.heading}>
+        {t('panel.attachments')}
+      </h3>
+      <ul className={classes.files}>
+        {attachments.map((attachment) => (
+          <li key={attachment.name} className={classes.file}>
+            <AttachedFile attachment={attachment} />
+            {attachment.shows === 'picture' && (
+              <Tool
+                label={t(coverImage === attachment.url ? 'files.noCover' : 'files.cover', {
+                  name: attachment.name,
+                })}
+                icon={coverImage === attachment.url ? IconPhotoOff : IconPhoto}
+                onClick={() => change({ coverImage: coverImage === attachment.url ? null : attachment.url })}
+              />
+            )}
+            <Tool
+              label={t('files.remove', { name: attachment.name })}
+              icon={IconTrash}
+              onClick={() => remove(attachment)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.add}>
+        <FileButton multiple onChange={(files) => void add(files)}>
+          {(props) => (
+            <Button
+              variant="default"
+              loading={isPending}
+              leftSection={<IconPaperclip size={16} stroke={1.6} />}
+              {...props}
+            >
+              {t('files.add')}
+            </Button>
+          )}
+        </FileButton>
+        <span className={classes.hint}>{t('files.dropHint')}</span>
+      </div>
+    </section>
+  );
+}
+
+async function attachmentOf(file: File): Promise<KanbanAttachment> {
+  const { name, url, isPicture } = await readFile(file);
+  return { name, url, img: isPicture ? url : '', shows: isPicture ? 'picture' : 'nothing' };
+}
+
+/** A file with its picture and its name; opens it. */
+function AttachedFile({ attachment: { name, img, url, shows } }: { attachment: KanbanAttachment }) {
+  return (
+    <OpenFile name={name} url={url} shows={shows} className={classes.open}>
+      {img ? (
+        <img className={classes.thumbnail} src={img} alt="" width={32} height={32} />
+      ) : (
+        <IconFile className={classes.thumbnail} size={32} stroke={1.2} aria-hidden="true" />
+      )}
+      <span className={classes.name} dir="auto">
+        {name}
+      </span>
+    </OpenFile>
+  );
+}

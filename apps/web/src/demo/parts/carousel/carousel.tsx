@@ -1,0 +1,98 @@
+import { ActionIcon } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconChevronLeft from '#icons/IconChevronLeft';
+import IconChevronRight from '#icons/IconChevronRight';
+import IconPlayerPause from '#icons/IconPlayerPause';
+import IconPlayerPlay from '#icons/IconPlayerPlay';
+import classes from './carousel.module.css';
+import { useAutoplay } from './use-autoplay.ts';
+import { useCarousel } from './use-carousel.ts';
+
+interface CarouselProps {
+  /** What it shows, for screen readers: "Places to go". */
+  label: string;
+  slides: readonly { name: string; content: ReactNode }[];
+  /** How many are seen at once where there is room. */
+  perView?: 1 | 3;
+  /** Goes on by itself, with a button that stops it. */
+  everyMs?: number;
+}
+
+/** Slides in a row, changed by buttons, dots or a finger. Those that are not seen take no focus. */
+export function Carousel({ label, slides, perView = 1, everyMs }: CarouselProps) {
+  const { t } = useTranslation('showcase');
+  const { viewport, at, stops, canGoBack, canGoOn, inView, goTo, goBack, goOn } = useCarousel({
+    loop: everyMs !== undefined,
+  });
+  const { isPlaying, setPlaying, hold } = useAutoplay(everyMs, goOn);
+  return (
+    <section
+      className={classes.carousel}
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+      {...hold}
+    >
+      <div ref={viewport} className={classes.viewport} aria-live={isPlaying ? 'off' : 'polite'}>
+        <div className={classes.row}>
+          {slides.map(({ name, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+            <div
+              key={name}
+              role="group"
+              aria-roledescription={t('carousel.slideRole')}
+              aria-label={t('carousel.slide', { at: index + 1, total: slides.length, name })}
+              className={classes.slide}
+              data-per-view={perView}
+              inert={!inView.includes(index)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={classes.controls}>
+        {everyMs && (
+          <ActionIcon
+            variant="default"
+            aria-label={t(isPlaying ? 'carousel.stop' : 'carousel.play')}
+            onClick={() => setPlaying(!isPlaying)}
+          >
+            {isPlaying ? <IconPlayerPause size={16} /> : <IconPlayerPlay size={16} />}
+          </ActionIcon>
+        )}
+        <ul className={classes.dots}>
+          {Array.from({ length: stops }, (_, stop) => stop).map((stop) => (
+            <li key={stop}>
+              <button
+                type="button"
+                className={classes.dot}
+                aria-label={t('carousel.show', { name: slides[stop]?.name ?? stop + 1 })}
+                aria-current={stop === at}
+                onClick={() => goTo(stop)}
+              />
+            </li>
+          ))}
+        </ul>
+        <ActionIcon
+          variant="default"
+          className={classes.arrow}
+          aria-label={t('carousel.previous')}
+          disabled={!canGoBack}
+          onClick={goBack}
+        >
+          <IconChevronLeft size={16} />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          className={classes.arrow}
+          aria-label={t('carousel.next')}
+          disabled={!canGoOn}
+          onClick={goOn}
+        >
+          <IconChevronRight size={16} />
+        </ActionIcon>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readOverviewSearch } from '../../../../showcase/frame/overview-search.ts';
+import { ShowcaseRoute } from '../../../../showcase/frame/showcase-route.tsx';
+import { showcaseLoader } from '../../../../showcase/loader.ts';
+
+export const Route = createFileRoute('/_demo/forms/elements/{-$page}')({
+  validateSearch: readOverviewSearch,
+  loader: showcaseLoader('forms/elements'),
+  component: ShowcaseRoute,
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/** What a page of the showcase says of its examples. Each example is a file beside it, named as here. */
+export interface About {
+  /** What it is for, in one sentence. */
+  summary: string;
+  /** Other words that the search finds it by. */
+  keywords: string;
+  /** It drawn small, for the overview: shapes within 120 by 72, coloured by the classes of `Picture`. */
+  picture: ReactNode;
+  /** By the name of the file, in the order of the page. */
+  examples: Readonly<Record<string, ExampleAbout>>;
+  /** How wide the page is, where it does not take all the room there is. */
+  width?: 'narrow';
+  /** Its one example is the page itself, with nothing beside it but the way to its source. */
+  isWhole?: boolean;
+  /** Keys and what they do, where it is used by keyboard. */
+  keyboard?: readonly (readonly [keys: string, does: string])[];
+  /** What keeps it usable for everybody. */
+  accessibility: readonly string[];
+}
+
+export interface ExampleAbout {
+  title: string;
+  /** When one would take this one. */
+  text: string;
+  /** Takes the whole width of the page, as tables and charts do. */
+  wide?: boolean;
+}

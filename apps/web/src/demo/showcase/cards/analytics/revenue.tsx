@@ -1,0 +1,34 @@
+import { getRevenue } from '@kazi/simulation/cards';
+import { ChartLegend } from '@kazi/ui/chart-legend';
+import { AreaChart } from '@kazi/ui/charts';
+import { useQuery } from '@tanstack/react-query';
+import { answerOf } from '../../../calls/use-answer.ts';
+import { Card } from '../../../dashboards/parts/card.tsx';
+import { useFigures } from '../../../dashboards/parts/figures.ts';
+import { Figure } from '../../../dashboards/parts/parts.tsx';
+
+export default function Revenue() {
+  const figures = useFigures();
+  const query = useQuery(answerOf(getRevenue, {}));
+  return (
+    <Card title="Revenue" description="This month, added up by the day" query={query} height={292} span="4-6">
+      {({ thisMonth, growth, series: [now, before] }) => (
+        <>
+          <Figure value={figures.shortMoney(thisMonth)} growth={growth} detail="on last month" />
+          <AreaChart
+            label="Revenue of this month and the last, added up"
+            labels={before.data.map((_, day) => `Day ${day + 1}`)}
+            series={[
+              { ...now, colour: 1 },
+              { ...before, colour: 5, dashed: true },
+            ]}
+            format={figures.money}
+            formatTick={figures.short}
+            height={216}
+          />
+          <ChartLegend items={[{ name: now.name }, { name: before.name, colour: 5, dashed: true }]} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ChartConfiguration } from 'chart.js';
+import { axes, ChartJs } from '../../../charts/chart-js.tsx';
+import { kisumu, mombasa, months, nairobi } from '../../../charts/figures.ts';
+import type { ChartLook } from '../../../charts/look.ts';
+
+const branches = { Nairobi: nairobi, Mombasa: mombasa, Kisumu: kisumu };
+
+const draw = (look: ChartLook): ChartConfiguration => ({
+  type: 'bar',
+  data: {
+    labels: months,
+    datasets: Object.entries(branches).map(([label, data], at) => ({
+      label,
+      data,
+      backgroundColor: look.colour(at),
+    })),
+  },
+  options: { scales: axes(look, true) },
+});
+const table = {
+  label: 'Takings of three branches in thousands of shillings',
+  of: 'Month',
+  labels: months,
+  series: branches,
+};
+
+export default function StackedBarsExample() {
+  return <ChartJs draw={draw} table={table} />;
+}

@@ -1,0 +1,37 @@
+import { Legend, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
+import { ChartTable } from '../../../charts/chart-table.tsx';
+import classes from '../../../charts/charts.module.css';
+import { shares, ways } from '../../../charts/figures.ts';
+import { useChartLook } from '../../../charts/look.ts';
+
+const parts = ways.map((name, at) => ({ name, value: shares[at] ?? 0 }));
+
+const table = {
+  label: 'Payments in per cent',
+  of: 'Way',
+  labels: ways,
+  series: { Payments: shares },
+};
+
+export default function DoughnutExample() {
+  const look = useChartLook();
+  return (
+    <>
+      <div className={classes.recharts}>
+        <ResponsiveContainer>
+          <PieChart title={table.label}>
+            <Pie
+              data={parts.map((part, at) => ({ ...part, fill: look.colour(at) }))}
+              dataKey="value"
+              innerRadius="55%"
+              stroke={look.surface}
+            />
+            <Tooltip />
+            <Legend />
+          </PieChart>
+        </ResponsiveContainer>
+      </div>
+      <ChartTable {...table} />
+    </>
+  );
+}

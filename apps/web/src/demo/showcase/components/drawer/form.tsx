@@ -1,0 +1,46 @@
+import { toast } from '@kazi/ui/toast';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { SidePanel } from '../../../parts/side-panel.tsx';
+
+export default function Form() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>New task</Button>
+      {isOpen && <TaskPanel onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function TaskPanel({ onClose }: { onClose: () => void }) {
+  const [title, setTitle] = useState('');
+  const [error, setError] = useState<string>();
+  return (
+    <SidePanel
+      title="New task"
+      submitLabel="Create task"
+      isDirty={title !== ''}
+      busy={false}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!title.trim()) return setError('Say what is to be done.');
+        toast({ message: `${title}: created` });
+        onClose();
+      }}
+    >
+      <TextInput
+        label="What is to be done"
+        placeholder="Paint the sign of the shop"
+        required
+        data-autofocus
+        value={title}
+        error={error}
+        onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+      />
+      <TextInput label="Reward" inputMode="numeric" leftSection="KES" defaultValue="2500" />
+      <TextInput label="Until" type="date" />
+    </SidePanel>
+  );
+}
