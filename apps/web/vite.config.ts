@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brand } from './build/brand.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { contractJson } from './build/contract-json.ts';
 import { demoFiles } from './build/demo-files.ts';
@@ -13,6 +14,7 @@ import { noCycles } from './build/no-cycles.ts';
 import { noncePlaceholder } from './build/nonce.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadHints } from './build/preload-hints.ts';
+import { samplePlugins } from './build/sample-plugins.ts';
 import { texts } from './build/texts.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
@@ -37,6 +39,8 @@ export default defineConfig({
     react(),
     contractJson(),
     texts(),
+    samplePlugins,
+    brand(),
     inlineBoot(),
     keepLight(),
     noCycles(),

@@ -7,8 +7,9 @@ const any = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source)
 
 /** What stands around every screen of a variant. */
 const frames = /src\/demo\/frame\/demo-app\.tsx$|routes\/_app\.tsx\?tsr-split/;
-/** So many users make a sign a common one. */
+/** So many users make a sign a common one; the showcase shows many that no other page does. */
 const common = 6;
+const showcase = /src\/demo\/showcase\//;
 
 /** Whether a module whose id fits imports this one, itself or through others; what is fetched later does not count. */
 function isLoadedBy(
@@ -57,7 +58,8 @@ export const chunkGroups = [
   /** Signs that several screens show: those of the frames and of many screens, and apart from them the others. */
   {
     name: (id: string, modules: Rolldown.ChunkingContext) =>
-      (modules.getModuleInfo(id)?.importers.length ?? 0) >= common || isLoadedBy(frames, id, modules)
+      (modules.getModuleInfo(id)?.importers ?? []).filter((importer) => !showcase.test(importer)).length >=
+        common || isLoadedBy(frames, id, modules)
         ? 'icons'
         : 'more-icons',
     test: /node_modules\/@tabler\//,
@@ -70,16 +72,21 @@ export const chunkGroups = [
     name: 'api',
     test: /src\/(api|live)\/|src\/session\/ability|node_modules\/@casl/,
   },
+  /** What single pages need of Mantine's hooks, each apart; all others stand with the frame. */
+  {
+    name: (id: string) => /\/(use-(?:mask|collapse|move|fullscreen))\//.exec(id)?.[1] ?? null,
+    test: /@mantine\/hooks\/esm\/use-(mask|collapse|move|fullscreen)\//,
+  },
   /** The frame around every screen of both variants, and what nearly all screens are put together from. */
   {
     name: 'shell',
     test: any(
       /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls|count-button)\.tsx$/,
-      /src\/shell\/(fetch-once|use-change-search|page\/use-typed-text|shortcuts\/use-listed-keys)\.ts$/,
+      /src\/shell\/(fetch-once|use-change-search|page\/use-typed-text|palette\/matches|shortcuts\/use-listed-keys)\.ts$/,
       /src\/shell\/dialog\/(on-demand|use-return-focus|confirm)\.tsx?$/,
       /src\/shell\/(frame\/account-menu|count-button)\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.
-      /packages\/ui\/src\/(?!confirm|charts)/,
+      /packages\/ui\/src\/(?!confirm|charts|theme\/contrast)/,
       /@mantine\/(hooks|core\/esm\/utils)\//,
       mantine('Button|TextInput|Group'),
       // Lines that other components borrow.
@@ -92,6 +99,8 @@ export const chunkGroups = [
   /** What both variants have beside their lists, and what makes HTML safe to show. */
   { name: 'search', test: /src\/shell\/page\/(search-field|filters|link-tabs)/ },
   { name: 'purify', test: /node_modules\/dompurify/ },
+  /** Stands in for what loads, in both variants. */
+  { name: 'skeleton', test: mantine('Skeleton') },
   /** What fills the frame of the real application. */
   { name: 'frame', test: /routes\/_app\.tsx\?tsr-split/ },
 
@@ -108,7 +117,8 @@ export const chunkGroups = [
   /** What the screens about tasks have in common, from what most of them use to what only some do. */
   {
     name: 'work',
-    test: /src\/business\/work\/(?!fields\/(picker|due-picker|use-choices|label))/,
+    // What makes HTML safe to show comes with the few that show some.
+    test: /src\/business\/work\/(?!rich-text\/(?!plain-text)|fields\/(picker|due-picker|use-choices|label))/,
     minShareCount: 4,
   },
   {
@@ -141,6 +151,15 @@ export const chunkGroups = [
       // How much is in the cart, which every page shows.
       /simulation\/src\/ecommerce\/(cart|count-answers)\.ts$/,
     ),
+  },
+  /** The showcase's list of pages, and the sources that each of its pages shows. */
+  { name: 'showcase', test: /src\/demo\/showcase\/[\w/-]+\/about\.tsx$/ },
+  {
+    name: (id: string) => {
+      const [, page] = /src\/demo\/showcase\/([\w/-]+)\/[\w-]+\.tsx\?raw$/.exec(id) ?? [];
+      return page ? `source-${page.replaceAll('/', '-')}` : null;
+    },
+    test: /src\/demo\/showcase\/.+\.tsx\?raw$/,
   },
   /** The calendar's page, also with what its dialog shares with it. */
   { name: 'calendar', test: /routes\/_demo\/apps\/calendar\.tsx\?tsr-split/ },

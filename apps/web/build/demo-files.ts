@@ -4,7 +4,7 @@ import { textsPath } from './texts.ts';
 
 const demo = '/src/demo/index.tsx';
 /** Areas of texts that the demo's pages use, in every language. */
-const textFiles = '*/{common,shell,demo,pages}.json';
+const textFiles = '*/{{common,shell,demo,pages,showcase},demo/*}.json';
 const folder = new URL('../src/i18n/', import.meta.url).pathname;
 
 /**

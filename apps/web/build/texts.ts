@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const folder = new URL('../src/i18n/', import.meta.url).pathname;
 
 interface TextFile {
-  /** Language and area: `en/common.json`. */
+  /** Language and area: `en/common.json`, `en/demo/email.json`. */
   name: string;
   /** The texts, without the white space between them. */
   content: string;
@@ -26,7 +26,7 @@ function allTexts(): Texts {
 }
 
 function readTexts(): Texts {
-  const files = globSync('*/*.json', { cwd: folder })
+  const files = globSync('*/**/*.json', { cwd: folder })
     .sort()
     .map((name) => ({ name, content: JSON.stringify(JSON.parse(readFileSync(folder + name, 'utf8'))) }));
   const hash = createHash('sha256');

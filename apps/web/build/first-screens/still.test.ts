@@ -47,3 +47,9 @@ test('keeps what is chosen, and leaves out the month of the build', () => {
   expect(html).toContain('#root .still-0{visibility: hidden;}');
   expect(html).toContain(`<h2 class="still-0">${month}</h2><h3>Week</h3>`);
 });
+
+test('leaves out the days of the build’s month', () => {
+  const drawn = still('<i data-month-day data-other="true">31</i><i data-month-day>1</i>');
+  expect(drawn.textContent).toBe('');
+  expect(drawn.querySelectorAll('[data-other]')).toHaveLength(0);
+});

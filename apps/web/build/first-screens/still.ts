@@ -15,8 +15,12 @@ export function stillOf(root: Element): string {
   return root.innerHTML;
 }
 
-/** What names the month of the build is no longer true when somebody looks at it: its place stays empty. */
+/** What names the month of the build or its days is no longer true when it is looked at: its place stays empty. */
 function hideDates(root: Element): void {
+  for (const day of root.querySelectorAll('[data-month-day]')) {
+    day.removeAttribute('data-other');
+    day.textContent = '';
+  }
   const month = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric' });
   for (const element of root.querySelectorAll<HTMLElement>('*'))
     if (element.childElementCount === 0 && element.textContent.includes(month))

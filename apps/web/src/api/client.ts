@@ -4,8 +4,18 @@ import { createORPCClient, ORPCError, onError } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import { currentSession, endSession } from '../session/session.ts';
+import { confirmLogin } from '../session/confirm-login.ts';
+import {
+  currentSession,
+  endSession,
+  isTokenDue,
+  newestSession,
+  replaceToken,
+  tokenIsDue,
+  updateSession,
+} from '../session/session.ts';
 import { toCallError } from './call-error.ts';
+import { refusalOf } from './message.ts';
 import { project } from './project.ts';
 
 /** What a single call may be given beside its input, as `{ context }`. */
@@ -18,20 +28,53 @@ type Client = JsonifiedClient<ContractRouterClient<typeof apiContract, CallConte
 
 const link = new OpenAPILink<CallContext>(contract, {
   url: `${location.origin}/v1`,
-  headers: ({ context: { idempotencyKey } }) => {
-    const token = currentSession()?.token;
+  headers: async ({ context: { idempotencyKey } }) => {
+    const session = await newestSession();
+    if (session && isTokenDue(session)) replaceTokenSoon();
     return {
       'x-project': project,
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...(session && { authorization: `Bearer ${session.token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     };
   },
   customErrorResponseBodyDecoder: (body, response) => toCallError(body, response.status),
-  interceptors: [onError(endRefusedSession)],
+  interceptors: [onError(endRefusedSession), confirmAndRepeat],
 });
 
 /** Every call of the API as a function: `client.organisation.projects.get({ id })`. Throws `ORPCError`. */
 export const client: Client = createORPCClient(link);
+
+/** The call repeated, once the person has proven anew who they are; refused where they would not. */
+async function confirmAndRepeat<Answer>({ next }: { next: () => Promise<Answer> }): Promise<Answer> {
+  try {
+    return await next();
+  } catch (error) {
+    if (refusalOf(error) === 'SECOND_FACTOR_REQUIRED') leadToEnrolment();
+    if (refusalOf(error) !== 'CONFIRM_LOGIN' || !(await confirmLogin())) throw error;
+    await updateSession({ tokenSince: tokenIsDue });
+    return next();
+  }
+}
+
+const enrolment = '/account/security';
+
+/** The one page that is open to a user who lacks the second factor that their role asks for. */
+function leadToEnrolment(): void {
+  if (location.pathname !== enrolment) location.assign(enrolment);
+}
+
+let replacing = false;
+
+/** Replaces the token beside the call that found it due; where that fails, a later call tries again. */
+function replaceTokenSoon(): void {
+  if (replacing) return;
+  replacing = true;
+  void replaceToken(() => client.identity.authentication.renew())
+    .catch(() => undefined)
+    .finally(() => {
+      replacing = false;
+    });
+}
 
 /** The server no longer knows the stored login: it is removed, and the way back is kept. */
 function endRefusedSession(error: unknown): void {

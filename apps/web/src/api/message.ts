@@ -1,3 +1,5 @@
+import type { RefusalCode } from '@kazi/contract/shared';
+
 /**
  * The sentence to show for a failed call, in the order of the error catalogue: the nested `data.errorMessage`, the
  * server's message (for an answer without one, its status text), the network's message.
@@ -11,6 +13,12 @@ export function messageOf(error: unknown): string {
 export function statusOf(error: unknown): number | undefined {
   const status = property(error, 'status');
   return error instanceof Error && typeof status === 'number' ? status : undefined;
+}
+
+/** Which of the refusals that the client answers by itself an error is; undefined for any other. */
+export function refusalOf(error: unknown): RefusalCode | undefined {
+  const code = property(error, 'code');
+  return code === 'CONFIRM_LOGIN' || code === 'SECOND_FACTOR_REQUIRED' ? code : undefined;
 }
 
 /** What is wrong with each field of an input, by its name; empty for any other failure. */

@@ -1,5 +1,5 @@
 import { toast } from '@kazi/ui/toast';
-import { fieldErrors, messageOf } from './message.ts';
+import { fieldErrors, messageOf, property, refusalOf } from './message.ts';
 
 interface FormLike {
   getValues(): object;
@@ -11,8 +11,18 @@ interface FormLike {
  * toast. For a mutation's `onError`, together with `meta: { quiet: true }`.
  */
 export function placeErrors(form: FormLike, error: unknown): void {
+  if (refusalOf(error)) return;
   const values = form.getValues();
-  const problems = Object.entries(fieldErrors(error)).filter(([field]) => field in values);
+  const problems = Object.entries(fieldErrors(error)).filter(([field]) => isIn(values, field));
   if (problems.length === 0) toast({ tone: 'DANGER', message: messageOf(error) });
   else form.setErrors(Object.fromEntries(problems));
+}
+
+/** Whether the values have a field of this path, such as `payTo.account`. Items of plain lists have no field. */
+function isIn(values: object, path: string): boolean {
+  const [name = '', ...rest] = path.split('.');
+  if (!Object.hasOwn(values, name)) return false;
+  if (rest.length === 0) return !Array.isArray(values);
+  const inner = property(values, name);
+  return typeof inner === 'object' && inner !== null && isIn(inner, rest.join('.'));
 }

@@ -1,6 +1,6 @@
 import { toast } from '@kazi/ui/toast';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { messageOf, statusOf } from './message.ts';
+import { messageOf, refusalOf, statusOf } from './message.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -19,7 +19,7 @@ const retries = 2;
 
 /** Every failure of a call ends here; the error stays on its query or mutation too. */
 function announce(error: unknown, meta: CallMeta | undefined): void {
-  if (meta?.quiet || isUnauthorised(error)) return;
+  if (meta?.quiet || isUnauthorised(error) || refusalOf(error)) return;
   toast({ tone: 'DANGER', message: messageOf(error) });
 }
 

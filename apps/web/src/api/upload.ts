@@ -1,5 +1,5 @@
 import { createORPCErrorFromJson, isORPCErrorJson } from '@orpc/client';
-import { currentSession } from '../session/session.ts';
+import { newestSession } from '../session/session.ts';
 import { toCallError } from './call-error.ts';
 import { project } from './project.ts';
 
@@ -7,13 +7,14 @@ import { project } from './project.ts';
  * Uploads a file; `onProgress` is told the part of it that is there, 0 to 1. By XMLHttpRequest, since `fetch` cannot
  * tell how far an upload is. Throws what any other call throws.
  */
-export function upload(file: File, onProgress: (part: number) => void): Promise<{ id: string }> {
+export async function upload(file: File, onProgress: (part: number) => void): Promise<{ id: string }> {
+  const session = await newestSession();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/v1/file-upload/single');
     request.responseType = 'json';
     request.setRequestHeader('x-project', project);
-    request.setRequestHeader('authorization', `Bearer ${currentSession()?.token ?? ''}`);
+    request.setRequestHeader('authorization', `Bearer ${session?.token ?? ''}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () =>
       request.status === 201

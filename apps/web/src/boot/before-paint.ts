@@ -1,6 +1,6 @@
 /** Runs inside the document, before anything is painted: keep what it imports few and small. */
 import { chosenVariant } from '@kazi/contract/variant';
-import { showFirstScreen } from './first-screen.ts';
+import { fillMonth, showFirstScreen } from './first-screen.ts';
 import { applyPreferences, readPreferences, readStorage, resolvePreferences } from './preferences.ts';
 import { readHints, requestEarly } from './request-early.ts';
 
@@ -12,8 +12,11 @@ applyPreferences(root, resolvePreferences(preferences, systemIsDark));
 const variant = chosenVariant(document.cookie);
 const login = readStorage(variant === 'demo' ? 'kazi.demo.session' : 'kazi.session');
 const visit = { variant, login, path: location.pathname, preferences };
-// A document with a drawn screen names the files of that screen itself.
-if (!showFirstScreen(root, visit)) {
+if (showFirstScreen(root, visit)) {
+  // Once the document is read, before the application's own scripts run.
+  document.addEventListener('readystatechange', () => fillMonth(document, location.search), { once: true });
+} else {
+  // A document with a drawn screen names the files of that screen itself.
   const hints = readHints();
   if (hints) requestEarly(hints, visit);
 }

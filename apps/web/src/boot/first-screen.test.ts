@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { firstScreenPainted, showFirstScreen, type Visit } from './first-screen.ts';
+import { fillMonth, firstScreenPainted, showFirstScreen, type Visit } from './first-screen.ts';
 
 const preferences = {
   skin: 'dark',
+  accent: 'teal',
   language: 'en',
   direction: 'auto',
   menu: 'open',
@@ -41,6 +42,7 @@ test.each([
     demo({ path: '/login', preferences: { ...preferences, menu: 'collapsed' } }),
   ],
   ['the login page', business()],
+  ['the login page in another accent', business({ preferences: { ...preferences, accent: 'plum' } })],
   ['the first page without a login', business({ path: '/' })],
 ])('what was drawn is shown: %s', (_what, visit) => {
   expect(isShown(visit.variant, visit)).toBe(true);
@@ -75,4 +77,15 @@ test('lets the application begin at once where nothing was drawn, and else once 
   for (const paint of painted) paint(0);
   await waiting;
   expect(begun).toHaveBeenCalledOnce();
+});
+
+test('a drawn calendar gets the days of this month, unless another is asked for', () => {
+  const drawn = document.createElement('div');
+  drawn.innerHTML = '<i data-month-day></i>'.repeat(42);
+  fillMonth(drawn, '?date=2027-01-01', new Date(2026, 10, 23));
+  expect(drawn.textContent).toBe('');
+  fillMonth(drawn, '', new Date(2026, 10, 23));
+  const days = [...drawn.querySelectorAll('i')].map((day) => day.textContent);
+  expect(days.slice(0, 8)).toEqual(['26', '27', '28', '29', '30', '31', '1', '2']);
+  expect(drawn.querySelectorAll('[data-other]')).toHaveLength(12);
 });

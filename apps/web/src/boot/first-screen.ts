@@ -1,4 +1,5 @@
 import type { Variant } from '@kazi/contract/variant';
+import { monthDays } from './month-days.ts';
 import type { Preferences } from './preferences.ts';
 
 /** What decides which screen comes first. */
@@ -30,6 +31,21 @@ function isAsDrawn({ variant, login, path, preferences }: Visit): boolean {
   if (path === '/login') return true;
   const isAdmin = login === null || login.includes('"role":"admin"');
   return isAdmin && menu === 'open' && layout === 'vertical';
+}
+
+/**
+ * Fills in the days of this month where a calendar was drawn: the build could not know them. Called when the drawn
+ * screen has been read, and does nothing where another month is asked for.
+ */
+export function fillMonth(drawn: ParentNode, search: string, now = new Date()): void {
+  if (search !== '') return;
+  const days = monthDays(now);
+  for (const [at, place] of [...drawn.querySelectorAll<HTMLElement>('[data-month-day]')].entries()) {
+    const day = days[at];
+    if (!day) return;
+    place.textContent = String(day.getDate());
+    place.toggleAttribute('data-other', day.getMonth() !== now.getMonth());
+  }
 }
 
 const longestFrameMs = 200;

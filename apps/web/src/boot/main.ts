@@ -1,4 +1,5 @@
 import { chosenVariant } from '@kazi/contract/variant';
+import { brandName } from '@kazi/ui/brand';
 import { firstScreenPainted } from './first-screen.ts';
 import { requestRest } from './request-early.ts';
 
@@ -63,7 +64,7 @@ function showLoadFailure(root: HTMLElement): void {
   box.className = 'loading';
   box.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = 'Kazi could not be loaded. Check the connection and try again.';
+  text.textContent = `${brandName} could not be loaded. Check the connection and try again.`;
   const again = document.createElement('button');
   again.type = 'button';
   again.textContent = 'Try again';

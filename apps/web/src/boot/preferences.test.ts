@@ -12,6 +12,7 @@ import {
 
 const defaults: Preferences = {
   skin: 'system',
+  accent: 'teal',
   language: 'en',
   direction: 'auto',
   menu: 'open',
@@ -28,7 +29,8 @@ describe('what is kept on the device', () => {
   test('is what was chosen', () => {
     storePreference('skin', 'semi-dark');
     storePreference('language', 'ar');
-    expect(readPreferences()).toEqual({ ...defaults, skin: 'semi-dark', language: 'ar' });
+    storePreference('accent', 'plum');
+    expect(readPreferences()).toEqual({ ...defaults, skin: 'semi-dark', language: 'ar', accent: 'plum' });
   });
 
   test('is the default again where a value is none of its own', () => {
@@ -64,7 +66,7 @@ test('the root element is marked with all of it', () => {
   applyPreferences(
     root,
     resolvePreferences(
-      { ...defaults, skin: 'dark', language: 'ar', menu: 'collapsed', layout: 'horizontal' },
+      { ...defaults, skin: 'dark', accent: 'plum', language: 'ar', menu: 'collapsed', layout: 'horizontal' },
       false,
     ),
   );
@@ -72,6 +74,7 @@ test('the root element is marked with all of it', () => {
   expect(root.dir).toBe('rtl');
   expect(root.dataset).toMatchObject({
     skin: 'dark',
+    accent: 'plum',
     menu: 'collapsed',
     layout: 'horizontal',
     mantineColorScheme: 'dark',

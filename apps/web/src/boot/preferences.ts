@@ -1,3 +1,5 @@
+import { accentNames } from '@kazi/ui/brand';
+
 interface PreferenceDefinition<Value extends string> {
   /** What it may be. The first is what holds until somebody chooses. */
   readonly values: readonly [Value, ...Value[]];
@@ -10,6 +12,7 @@ const define = <const Value extends string>(definition: PreferenceDefinition<Val
 /** How the application looks on this device. One line here, and it is stored, applied before paint, and typed. */
 export const registry = {
   skin: define({ values: ['system', 'light', 'dark', 'bordered', 'semi-dark'], key: 'kazi.skin' }),
+  accent: define({ values: accentNames, key: 'kazi.accent' }),
   language: define({ values: ['en', 'sw', 'fr', 'ar'], key: 'kazi.language' }),
   direction: define({ values: ['auto', 'ltr', 'rtl'], key: 'kazi.direction' }),
   menu: define({ values: ['open', 'collapsed'], key: 'kazi.menu' }),
@@ -40,6 +43,7 @@ export function storePreference<Name extends PreferenceName>(name: Name, value: 
 export function readPreferences(): Preferences {
   return {
     skin: readPreference('skin'),
+    accent: readPreference('accent'),
     language: readPreference('language'),
     direction: readPreference('direction'),
     menu: readPreference('menu'),
@@ -54,6 +58,7 @@ export function resolvePreferences(chosen: Preferences, systemIsDark: boolean) {
   return {
     skin,
     scheme: skin === 'dark' ? 'dark' : 'light',
+    accent: chosen.accent,
     language: chosen.language,
     direction: chosen.direction === 'auto' ? scriptDirection : chosen.direction,
     menu: chosen.menu,
@@ -68,6 +73,7 @@ export function applyPreferences(root: HTMLElement, resolved: ResolvedPreference
   root.lang = resolved.language;
   root.dir = resolved.direction;
   root.dataset.skin = resolved.skin;
+  root.dataset.accent = resolved.accent;
   root.dataset.menu = resolved.menu;
   root.dataset.layout = resolved.layout;
   root.dataset.mantineColorScheme = resolved.scheme;

@@ -1,4 +1,4 @@
-import { testUserSecret, variantCookie } from '@kazi/contract/variant';
+import { securePrefix, testUserSecret, variantCookie } from '@kazi/contract/variant';
 
 const oneYearS = 365 * 24 * 60 * 60;
 
@@ -14,7 +14,15 @@ export function leaveDemo(): void {
   location.assign('/');
 }
 
-/** By the old way: the Cookie Store is missing over plain http, where people try Kazi in their own network. */
+/** By the old way: the Cookie Store is missing over plain http, where people try the application in their own network. */
 function writeCookie(value: string, maxAgeS: number): void {
-  document.cookie = `${variantCookie}=${value}; path=/; max-age=${maxAgeS}; samesite=lax`;
+  for (const cookie of cookiesFor(location.protocol, value, maxAgeS)) document.cookie = cookie;
+}
+
+/** What is written where the page has come by a protocol such as `https:`. The name of plain http ends over https. */
+export function cookiesFor(protocol: string, value: string, maxAgeS: number): string[] {
+  const cookie = (content: string, ageS: number) =>
+    `${variantCookie}=${content}; path=/; max-age=${ageS}; samesite=lax`;
+  if (protocol !== 'https:') return [cookie(value, maxAgeS)];
+  return [cookie('', 0), `${securePrefix}${cookie(value, maxAgeS)}; secure`];
 }

@@ -13,14 +13,17 @@ import { Route as AppRouteImport } from './routes/_app.tsx'
 import { Route as SignedOutRouteImport } from './routes/_signed-out.tsx'
 import { Route as AppIndexRouteImport } from './routes/_app/index.tsx'
 import { Route as AppAccountRouteImport } from './routes/_app/account.tsx'
+import { Route as AppMyPayRouteImport } from './routes/_app/my-pay.tsx'
 import { Route as AppMyWorkRouteImport } from './routes/_app/my-work.tsx'
 import { Route as AppNotificationsRouteImport } from './routes/_app/notifications.tsx'
+import { Route as AppPayrollRouteRouteImport } from './routes/_app/payroll/route.tsx'
 import { Route as AppRolesRouteImport } from './routes/_app/roles.tsx'
 import { Route as AppWalletRouteRouteImport } from './routes/_app/wallet/route.tsx'
 import { Route as SignedOutCheckYourMailRouteImport } from './routes/_signed-out/check-your-mail.tsx'
 import { Route as SignedOutForgotPasswordRouteImport } from './routes/_signed-out/forgot-password.tsx'
 import { Route as SignedOutLoginRouteImport } from './routes/_signed-out/login.tsx'
 import { Route as SignedOutRegisterRouteImport } from './routes/_signed-out/register.tsx'
+import { Route as SignedOutSsoRouteImport } from './routes/_signed-out/sso.tsx'
 import { Route as AppAccountIndexRouteImport } from './routes/_app/account/index.tsx'
 import { Route as AppAccountPreferencesRouteImport } from './routes/_app/account/preferences.tsx'
 import { Route as AppAccountProfilesRouteImport } from './routes/_app/account/profiles.tsx'
@@ -28,6 +31,11 @@ import { Route as AppAccountSecurityRouteImport } from './routes/_app/account/se
 import { Route as AppAppsIndexRouteImport } from './routes/_app/apps/index.tsx'
 import { Route as AppAppsAppIdRouteRouteImport } from './routes/_app/apps/$appId/route.tsx'
 import { Route as AppFlowsFlowIdRouteImport } from './routes/_app/flows/$flowId.tsx'
+import { Route as AppPayrollIndexRouteImport } from './routes/_app/payroll/index.tsx'
+import { Route as AppPayrollBooksRouteImport } from './routes/_app/payroll/books.tsx'
+import { Route as AppPayrollEmployeesRouteRouteImport } from './routes/_app/payroll/employees/route.tsx'
+import { Route as AppPayrollReturnsRouteImport } from './routes/_app/payroll/returns.tsx'
+import { Route as AppPayrollSettingsRouteImport } from './routes/_app/payroll/settings.tsx'
 import { Route as AppPeopleIndexRouteImport } from './routes/_app/people/index.tsx'
 import { Route as AppPeopleUserIdRouteImport } from './routes/_app/people/$userId.tsx'
 import { Route as AppPeopleInvitationsRouteImport } from './routes/_app/people/invitations.tsx'
@@ -36,22 +44,36 @@ import { Route as AppProjectsProjectIdRouteImport } from './routes/_app/projects
 import { Route as AppTasksTaskIdRouteImport } from './routes/_app/tasks/$taskId.tsx'
 import { Route as AppWalletIndexRouteImport } from './routes/_app/wallet/index.tsx'
 import { Route as AppWalletApprovalsRouteImport } from './routes/_app/wallet/approvals.tsx'
+import { Route as AppWalletLimitsRouteImport } from './routes/_app/wallet/limits.tsx'
 import { Route as AppWalletReceiversRouteImport } from './routes/_app/wallet/receivers.tsx'
 import { Route as AppWalletReconciliationRouteImport } from './routes/_app/wallet/reconciliation.tsx'
 import { Route as AppWalletShopRouteImport } from './routes/_app/wallet/shop.tsx'
 import { Route as AppWalletStatementsRouteImport } from './routes/_app/wallet/statements.tsx'
 import { Route as AppWalletTopUpRouteImport } from './routes/_app/wallet/top-up.tsx'
 import { Route as AppWalletWithdrawRouteImport } from './routes/_app/wallet/withdraw.tsx'
+import { Route as AppWorkspaceIndexRouteImport } from './routes/_app/workspace/index.tsx'
+import { Route as AppWorkspaceAuditRouteImport } from './routes/_app/workspace/audit.tsx'
 import { Route as SignedOutConfirmTokenRouteImport } from './routes/_signed-out/confirm/$token.tsx'
+import { Route as SignedOutFirstOwnerTokenRouteImport } from './routes/_signed-out/first-owner/$token.tsx'
 import { Route as SignedOutInvitationTokenRouteImport } from './routes/_signed-out/invitation/$token.tsx'
 import { Route as SignedOutResetPasswordTokenRouteImport } from './routes/_signed-out/reset-password/$token.tsx'
+import { Route as SignedOutStopReceiverTokenRouteImport } from './routes/_signed-out/stop-receiver/$token.tsx'
 import { Route as AppAppsAppIdIndexRouteImport } from './routes/_app/apps/$appId/index.tsx'
 import { Route as AppAppsAppIdBoardRouteImport } from './routes/_app/apps/$appId/board.tsx'
 import { Route as AppAppsAppIdFlowsRouteImport } from './routes/_app/apps/$appId/flows.tsx'
 import { Route as AppAppsAppIdListRouteImport } from './routes/_app/apps/$appId/list.tsx'
 import { Route as AppAppsAppIdSettingsRouteImport } from './routes/_app/apps/$appId/settings.tsx'
+import { Route as AppPayrollEarningsEmployeeIdRouteImport } from './routes/_app/payroll/earnings/$employeeId.tsx'
+import { Route as AppPayrollEmployeesIndexRouteImport } from './routes/_app/payroll/employees/index.tsx'
+import { Route as AppPayrollEmployeesNewRouteImport } from './routes/_app/payroll/employees/new.tsx'
+import { Route as AppPayrollP9EmployeeIdRouteImport } from './routes/_app/payroll/p9/$employeeId.tsx'
+import { Route as AppPayrollPayslipsPayslipIdRouteImport } from './routes/_app/payroll/payslips/$payslipId.tsx'
+import { Route as AppPayrollRunsRunIdRouteImport } from './routes/_app/payroll/runs/$runId.tsx'
 import { Route as AppWalletPaymentsIndexRouteImport } from './routes/_app/wallet/payments/index.tsx'
 import { Route as AppWalletPaymentsPaymentIdRouteImport } from './routes/_app/wallet/payments/$paymentId.tsx'
+import { Route as AppPayrollEmployeesEmployeeIdIndexRouteImport } from './routes/_app/payroll/employees/$employeeId/index.tsx'
+import { Route as AppPayrollEmployeesEmployeeIdEditRouteImport } from './routes/_app/payroll/employees/$employeeId/edit.tsx'
+import { Route as AppPayrollEmployeesEmployeeIdTermsRouteImport } from './routes/_app/payroll/employees/$employeeId/terms.tsx'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -71,6 +93,11 @@ const AppAccountRoute = AppAccountRouteImport.update({
   path: '/account',
   getParentRoute: () => AppRoute,
 } as any)
+const AppMyPayRoute = AppMyPayRouteImport.update({
+  id: '/my-pay',
+  path: '/my-pay',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppMyWorkRoute = AppMyWorkRouteImport.update({
   id: '/my-work',
   path: '/my-work',
@@ -79,6 +106,11 @@ const AppMyWorkRoute = AppMyWorkRouteImport.update({
 const AppNotificationsRoute = AppNotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPayrollRouteRoute = AppPayrollRouteRouteImport.update({
+  id: '/payroll',
+  path: '/payroll',
   getParentRoute: () => AppRoute,
 } as any)
 const AppRolesRoute = AppRolesRouteImport.update({
@@ -109,6 +141,11 @@ const SignedOutLoginRoute = SignedOutLoginRouteImport.update({
 const SignedOutRegisterRoute = SignedOutRegisterRouteImport.update({
   id: '/register',
   path: '/register',
+  getParentRoute: () => SignedOutRoute,
+} as any)
+const SignedOutSsoRoute = SignedOutSsoRouteImport.update({
+  id: '/sso',
+  path: '/sso',
   getParentRoute: () => SignedOutRoute,
 } as any)
 const AppAccountIndexRoute = AppAccountIndexRouteImport.update({
@@ -145,6 +182,32 @@ const AppFlowsFlowIdRoute = AppFlowsFlowIdRouteImport.update({
   id: '/flows/$flowId',
   path: '/flows/$flowId',
   getParentRoute: () => AppRoute,
+} as any)
+const AppPayrollIndexRoute = AppPayrollIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppPayrollRouteRoute,
+} as any)
+const AppPayrollBooksRoute = AppPayrollBooksRouteImport.update({
+  id: '/books',
+  path: '/books',
+  getParentRoute: () => AppPayrollRouteRoute,
+} as any)
+const AppPayrollEmployeesRouteRoute =
+  AppPayrollEmployeesRouteRouteImport.update({
+    id: '/employees',
+    path: '/employees',
+    getParentRoute: () => AppPayrollRouteRoute,
+  } as any)
+const AppPayrollReturnsRoute = AppPayrollReturnsRouteImport.update({
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => AppPayrollRouteRoute,
+} as any)
+const AppPayrollSettingsRoute = AppPayrollSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AppPayrollRouteRoute,
 } as any)
 const AppPeopleIndexRoute = AppPeopleIndexRouteImport.update({
   id: '/people/',
@@ -186,6 +249,11 @@ const AppWalletApprovalsRoute = AppWalletApprovalsRouteImport.update({
   path: '/approvals',
   getParentRoute: () => AppWalletRouteRoute,
 } as any)
+const AppWalletLimitsRoute = AppWalletLimitsRouteImport.update({
+  id: '/limits',
+  path: '/limits',
+  getParentRoute: () => AppWalletRouteRoute,
+} as any)
 const AppWalletReceiversRoute = AppWalletReceiversRouteImport.update({
   id: '/receivers',
   path: '/receivers',
@@ -216,11 +284,27 @@ const AppWalletWithdrawRoute = AppWalletWithdrawRouteImport.update({
   path: '/withdraw',
   getParentRoute: () => AppWalletRouteRoute,
 } as any)
+const AppWorkspaceIndexRoute = AppWorkspaceIndexRouteImport.update({
+  id: '/workspace/',
+  path: '/workspace/',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppWorkspaceAuditRoute = AppWorkspaceAuditRouteImport.update({
+  id: '/workspace/audit',
+  path: '/workspace/audit',
+  getParentRoute: () => AppRoute,
+} as any)
 const SignedOutConfirmTokenRoute = SignedOutConfirmTokenRouteImport.update({
   id: '/confirm/$token',
   path: '/confirm/$token',
   getParentRoute: () => SignedOutRoute,
 } as any)
+const SignedOutFirstOwnerTokenRoute =
+  SignedOutFirstOwnerTokenRouteImport.update({
+    id: '/first-owner/$token',
+    path: '/first-owner/$token',
+    getParentRoute: () => SignedOutRoute,
+  } as any)
 const SignedOutInvitationTokenRoute =
   SignedOutInvitationTokenRouteImport.update({
     id: '/invitation/$token',
@@ -231,6 +315,12 @@ const SignedOutResetPasswordTokenRoute =
   SignedOutResetPasswordTokenRouteImport.update({
     id: '/reset-password/$token',
     path: '/reset-password/$token',
+    getParentRoute: () => SignedOutRoute,
+  } as any)
+const SignedOutStopReceiverTokenRoute =
+  SignedOutStopReceiverTokenRouteImport.update({
+    id: '/stop-receiver/$token',
+    path: '/stop-receiver/$token',
     getParentRoute: () => SignedOutRoute,
   } as any)
 const AppAppsAppIdIndexRoute = AppAppsAppIdIndexRouteImport.update({
@@ -258,6 +348,39 @@ const AppAppsAppIdSettingsRoute = AppAppsAppIdSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => AppAppsAppIdRouteRoute,
 } as any)
+const AppPayrollEarningsEmployeeIdRoute =
+  AppPayrollEarningsEmployeeIdRouteImport.update({
+    id: '/earnings/$employeeId',
+    path: '/earnings/$employeeId',
+    getParentRoute: () => AppPayrollRouteRoute,
+  } as any)
+const AppPayrollEmployeesIndexRoute =
+  AppPayrollEmployeesIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppPayrollEmployeesRouteRoute,
+  } as any)
+const AppPayrollEmployeesNewRoute = AppPayrollEmployeesNewRouteImport.update({
+  id: '/new',
+  path: '/new',
+  getParentRoute: () => AppPayrollEmployeesRouteRoute,
+} as any)
+const AppPayrollP9EmployeeIdRoute = AppPayrollP9EmployeeIdRouteImport.update({
+  id: '/p9/$employeeId',
+  path: '/p9/$employeeId',
+  getParentRoute: () => AppPayrollRouteRoute,
+} as any)
+const AppPayrollPayslipsPayslipIdRoute =
+  AppPayrollPayslipsPayslipIdRouteImport.update({
+    id: '/payslips/$payslipId',
+    path: '/payslips/$payslipId',
+    getParentRoute: () => AppPayrollRouteRoute,
+  } as any)
+const AppPayrollRunsRunIdRoute = AppPayrollRunsRunIdRouteImport.update({
+  id: '/runs/$runId',
+  path: '/runs/$runId',
+  getParentRoute: () => AppPayrollRouteRoute,
+} as any)
 const AppWalletPaymentsIndexRoute = AppWalletPaymentsIndexRouteImport.update({
   id: '/payments/',
   path: '/payments/',
@@ -269,11 +392,31 @@ const AppWalletPaymentsPaymentIdRoute =
     path: '/payments/$paymentId',
     getParentRoute: () => AppWalletRouteRoute,
   } as any)
+const AppPayrollEmployeesEmployeeIdIndexRoute =
+  AppPayrollEmployeesEmployeeIdIndexRouteImport.update({
+    id: '/$employeeId/',
+    path: '/$employeeId/',
+    getParentRoute: () => AppPayrollEmployeesRouteRoute,
+  } as any)
+const AppPayrollEmployeesEmployeeIdEditRoute =
+  AppPayrollEmployeesEmployeeIdEditRouteImport.update({
+    id: '/$employeeId/edit',
+    path: '/$employeeId/edit',
+    getParentRoute: () => AppPayrollEmployeesRouteRoute,
+  } as any)
+const AppPayrollEmployeesEmployeeIdTermsRoute =
+  AppPayrollEmployeesEmployeeIdTermsRouteImport.update({
+    id: '/$employeeId/terms',
+    path: '/$employeeId/terms',
+    getParentRoute: () => AppPayrollEmployeesRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
+  '/payroll': typeof AppPayrollRouteRouteWithChildren
   '/wallet': typeof AppWalletRouteRouteWithChildren
   '/account': typeof AppAccountRouteWithChildren
+  '/my-pay': typeof AppMyPayRoute
   '/my-work': typeof AppMyWorkRoute
   '/notifications': typeof AppNotificationsRoute
   '/roles': typeof AppRolesRoute
@@ -281,40 +424,61 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof SignedOutForgotPasswordRoute
   '/login': typeof SignedOutLoginRoute
   '/register': typeof SignedOutRegisterRoute
+  '/sso': typeof SignedOutSsoRoute
   '/apps/$appId': typeof AppAppsAppIdRouteRouteWithChildren
+  '/payroll/employees': typeof AppPayrollEmployeesRouteRouteWithChildren
   '/account/preferences': typeof AppAccountPreferencesRoute
   '/account/profiles': typeof AppAccountProfilesRoute
   '/account/security': typeof AppAccountSecurityRoute
   '/flows/$flowId': typeof AppFlowsFlowIdRoute
+  '/payroll/books': typeof AppPayrollBooksRoute
+  '/payroll/returns': typeof AppPayrollReturnsRoute
+  '/payroll/settings': typeof AppPayrollSettingsRoute
   '/people/$userId': typeof AppPeopleUserIdRoute
   '/people/invitations': typeof AppPeopleInvitationsRoute
   '/projects/$projectId': typeof AppProjectsProjectIdRoute
   '/tasks/$taskId': typeof AppTasksTaskIdRoute
   '/wallet/approvals': typeof AppWalletApprovalsRoute
+  '/wallet/limits': typeof AppWalletLimitsRoute
   '/wallet/receivers': typeof AppWalletReceiversRoute
   '/wallet/reconciliation': typeof AppWalletReconciliationRoute
   '/wallet/shop': typeof AppWalletShopRoute
   '/wallet/statements': typeof AppWalletStatementsRoute
   '/wallet/top-up': typeof AppWalletTopUpRoute
   '/wallet/withdraw': typeof AppWalletWithdrawRoute
+  '/workspace/audit': typeof AppWorkspaceAuditRoute
   '/confirm/$token': typeof SignedOutConfirmTokenRoute
+  '/first-owner/$token': typeof SignedOutFirstOwnerTokenRoute
   '/invitation/$token': typeof SignedOutInvitationTokenRoute
   '/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
+  '/stop-receiver/$token': typeof SignedOutStopReceiverTokenRoute
   '/account/': typeof AppAccountIndexRoute
   '/apps/': typeof AppAppsIndexRoute
+  '/payroll/': typeof AppPayrollIndexRoute
   '/people/': typeof AppPeopleIndexRoute
   '/projects/': typeof AppProjectsIndexRoute
   '/wallet/': typeof AppWalletIndexRoute
+  '/workspace/': typeof AppWorkspaceIndexRoute
   '/apps/$appId/board': typeof AppAppsAppIdBoardRoute
   '/apps/$appId/flows': typeof AppAppsAppIdFlowsRoute
   '/apps/$appId/list': typeof AppAppsAppIdListRoute
   '/apps/$appId/settings': typeof AppAppsAppIdSettingsRoute
+  '/payroll/earnings/$employeeId': typeof AppPayrollEarningsEmployeeIdRoute
+  '/payroll/employees/new': typeof AppPayrollEmployeesNewRoute
+  '/payroll/p9/$employeeId': typeof AppPayrollP9EmployeeIdRoute
+  '/payroll/payslips/$payslipId': typeof AppPayrollPayslipsPayslipIdRoute
+  '/payroll/runs/$runId': typeof AppPayrollRunsRunIdRoute
   '/wallet/payments/$paymentId': typeof AppWalletPaymentsPaymentIdRoute
   '/apps/$appId/': typeof AppAppsAppIdIndexRoute
+  '/payroll/employees/': typeof AppPayrollEmployeesIndexRoute
   '/wallet/payments/': typeof AppWalletPaymentsIndexRoute
+  '/payroll/employees/$employeeId/edit': typeof AppPayrollEmployeesEmployeeIdEditRoute
+  '/payroll/employees/$employeeId/terms': typeof AppPayrollEmployeesEmployeeIdTermsRoute
+  '/payroll/employees/$employeeId/': typeof AppPayrollEmployeesEmployeeIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/my-pay': typeof AppMyPayRoute
   '/my-work': typeof AppMyWorkRoute
   '/notifications': typeof AppNotificationsRoute
   '/roles': typeof AppRolesRoute
@@ -322,43 +486,64 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof SignedOutForgotPasswordRoute
   '/login': typeof SignedOutLoginRoute
   '/register': typeof SignedOutRegisterRoute
+  '/sso': typeof SignedOutSsoRoute
   '/account/preferences': typeof AppAccountPreferencesRoute
   '/account/profiles': typeof AppAccountProfilesRoute
   '/account/security': typeof AppAccountSecurityRoute
   '/flows/$flowId': typeof AppFlowsFlowIdRoute
+  '/payroll/books': typeof AppPayrollBooksRoute
+  '/payroll/returns': typeof AppPayrollReturnsRoute
+  '/payroll/settings': typeof AppPayrollSettingsRoute
   '/people/$userId': typeof AppPeopleUserIdRoute
   '/people/invitations': typeof AppPeopleInvitationsRoute
   '/projects/$projectId': typeof AppProjectsProjectIdRoute
   '/tasks/$taskId': typeof AppTasksTaskIdRoute
   '/wallet/approvals': typeof AppWalletApprovalsRoute
+  '/wallet/limits': typeof AppWalletLimitsRoute
   '/wallet/receivers': typeof AppWalletReceiversRoute
   '/wallet/reconciliation': typeof AppWalletReconciliationRoute
   '/wallet/shop': typeof AppWalletShopRoute
   '/wallet/statements': typeof AppWalletStatementsRoute
   '/wallet/top-up': typeof AppWalletTopUpRoute
   '/wallet/withdraw': typeof AppWalletWithdrawRoute
+  '/workspace/audit': typeof AppWorkspaceAuditRoute
   '/confirm/$token': typeof SignedOutConfirmTokenRoute
+  '/first-owner/$token': typeof SignedOutFirstOwnerTokenRoute
   '/invitation/$token': typeof SignedOutInvitationTokenRoute
   '/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
+  '/stop-receiver/$token': typeof SignedOutStopReceiverTokenRoute
   '/account': typeof AppAccountIndexRoute
   '/apps': typeof AppAppsIndexRoute
+  '/payroll': typeof AppPayrollIndexRoute
   '/people': typeof AppPeopleIndexRoute
   '/projects': typeof AppProjectsIndexRoute
   '/wallet': typeof AppWalletIndexRoute
+  '/workspace': typeof AppWorkspaceIndexRoute
   '/apps/$appId/board': typeof AppAppsAppIdBoardRoute
   '/apps/$appId/flows': typeof AppAppsAppIdFlowsRoute
   '/apps/$appId/list': typeof AppAppsAppIdListRoute
   '/apps/$appId/settings': typeof AppAppsAppIdSettingsRoute
+  '/payroll/earnings/$employeeId': typeof AppPayrollEarningsEmployeeIdRoute
+  '/payroll/employees/new': typeof AppPayrollEmployeesNewRoute
+  '/payroll/p9/$employeeId': typeof AppPayrollP9EmployeeIdRoute
+  '/payroll/payslips/$payslipId': typeof AppPayrollPayslipsPayslipIdRoute
+  '/payroll/runs/$runId': typeof AppPayrollRunsRunIdRoute
   '/wallet/payments/$paymentId': typeof AppWalletPaymentsPaymentIdRoute
   '/apps/$appId': typeof AppAppsAppIdIndexRoute
+  '/payroll/employees': typeof AppPayrollEmployeesIndexRoute
   '/wallet/payments': typeof AppWalletPaymentsIndexRoute
+  '/payroll/employees/$employeeId/edit': typeof AppPayrollEmployeesEmployeeIdEditRoute
+  '/payroll/employees/$employeeId/terms': typeof AppPayrollEmployeesEmployeeIdTermsRoute
+  '/payroll/employees/$employeeId': typeof AppPayrollEmployeesEmployeeIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
   '/_signed-out': typeof SignedOutRouteWithChildren
+  '/_app/payroll': typeof AppPayrollRouteRouteWithChildren
   '/_app/wallet': typeof AppWalletRouteRouteWithChildren
   '/_app/account': typeof AppAccountRouteWithChildren
+  '/_app/my-pay': typeof AppMyPayRoute
   '/_app/my-work': typeof AppMyWorkRoute
   '/_app/notifications': typeof AppNotificationsRoute
   '/_app/roles': typeof AppRolesRoute
@@ -366,45 +551,67 @@ export interface FileRoutesById {
   '/_signed-out/forgot-password': typeof SignedOutForgotPasswordRoute
   '/_signed-out/login': typeof SignedOutLoginRoute
   '/_signed-out/register': typeof SignedOutRegisterRoute
+  '/_signed-out/sso': typeof SignedOutSsoRoute
   '/_app/': typeof AppIndexRoute
   '/_app/apps/$appId': typeof AppAppsAppIdRouteRouteWithChildren
+  '/_app/payroll/employees': typeof AppPayrollEmployeesRouteRouteWithChildren
   '/_app/account/preferences': typeof AppAccountPreferencesRoute
   '/_app/account/profiles': typeof AppAccountProfilesRoute
   '/_app/account/security': typeof AppAccountSecurityRoute
   '/_app/flows/$flowId': typeof AppFlowsFlowIdRoute
+  '/_app/payroll/books': typeof AppPayrollBooksRoute
+  '/_app/payroll/returns': typeof AppPayrollReturnsRoute
+  '/_app/payroll/settings': typeof AppPayrollSettingsRoute
   '/_app/people/$userId': typeof AppPeopleUserIdRoute
   '/_app/people/invitations': typeof AppPeopleInvitationsRoute
   '/_app/projects/$projectId': typeof AppProjectsProjectIdRoute
   '/_app/tasks/$taskId': typeof AppTasksTaskIdRoute
   '/_app/wallet/approvals': typeof AppWalletApprovalsRoute
+  '/_app/wallet/limits': typeof AppWalletLimitsRoute
   '/_app/wallet/receivers': typeof AppWalletReceiversRoute
   '/_app/wallet/reconciliation': typeof AppWalletReconciliationRoute
   '/_app/wallet/shop': typeof AppWalletShopRoute
   '/_app/wallet/statements': typeof AppWalletStatementsRoute
   '/_app/wallet/top-up': typeof AppWalletTopUpRoute
   '/_app/wallet/withdraw': typeof AppWalletWithdrawRoute
+  '/_app/workspace/audit': typeof AppWorkspaceAuditRoute
   '/_signed-out/confirm/$token': typeof SignedOutConfirmTokenRoute
+  '/_signed-out/first-owner/$token': typeof SignedOutFirstOwnerTokenRoute
   '/_signed-out/invitation/$token': typeof SignedOutInvitationTokenRoute
   '/_signed-out/reset-password/$token': typeof SignedOutResetPasswordTokenRoute
+  '/_signed-out/stop-receiver/$token': typeof SignedOutStopReceiverTokenRoute
   '/_app/account/': typeof AppAccountIndexRoute
   '/_app/apps/': typeof AppAppsIndexRoute
+  '/_app/payroll/': typeof AppPayrollIndexRoute
   '/_app/people/': typeof AppPeopleIndexRoute
   '/_app/projects/': typeof AppProjectsIndexRoute
   '/_app/wallet/': typeof AppWalletIndexRoute
+  '/_app/workspace/': typeof AppWorkspaceIndexRoute
   '/_app/apps/$appId/board': typeof AppAppsAppIdBoardRoute
   '/_app/apps/$appId/flows': typeof AppAppsAppIdFlowsRoute
   '/_app/apps/$appId/list': typeof AppAppsAppIdListRoute
   '/_app/apps/$appId/settings': typeof AppAppsAppIdSettingsRoute
+  '/_app/payroll/earnings/$employeeId': typeof AppPayrollEarningsEmployeeIdRoute
+  '/_app/payroll/employees/new': typeof AppPayrollEmployeesNewRoute
+  '/_app/payroll/p9/$employeeId': typeof AppPayrollP9EmployeeIdRoute
+  '/_app/payroll/payslips/$payslipId': typeof AppPayrollPayslipsPayslipIdRoute
+  '/_app/payroll/runs/$runId': typeof AppPayrollRunsRunIdRoute
   '/_app/wallet/payments/$paymentId': typeof AppWalletPaymentsPaymentIdRoute
   '/_app/apps/$appId/': typeof AppAppsAppIdIndexRoute
+  '/_app/payroll/employees/': typeof AppPayrollEmployeesIndexRoute
   '/_app/wallet/payments/': typeof AppWalletPaymentsIndexRoute
+  '/_app/payroll/employees/$employeeId/edit': typeof AppPayrollEmployeesEmployeeIdEditRoute
+  '/_app/payroll/employees/$employeeId/terms': typeof AppPayrollEmployeesEmployeeIdTermsRoute
+  '/_app/payroll/employees/$employeeId/': typeof AppPayrollEmployeesEmployeeIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/payroll'
     | '/wallet'
     | '/account'
+    | '/my-pay'
     | '/my-work'
     | '/notifications'
     | '/roles'
@@ -412,40 +619,61 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/register'
+    | '/sso'
     | '/apps/$appId'
+    | '/payroll/employees'
     | '/account/preferences'
     | '/account/profiles'
     | '/account/security'
     | '/flows/$flowId'
+    | '/payroll/books'
+    | '/payroll/returns'
+    | '/payroll/settings'
     | '/people/$userId'
     | '/people/invitations'
     | '/projects/$projectId'
     | '/tasks/$taskId'
     | '/wallet/approvals'
+    | '/wallet/limits'
     | '/wallet/receivers'
     | '/wallet/reconciliation'
     | '/wallet/shop'
     | '/wallet/statements'
     | '/wallet/top-up'
     | '/wallet/withdraw'
+    | '/workspace/audit'
     | '/confirm/$token'
+    | '/first-owner/$token'
     | '/invitation/$token'
     | '/reset-password/$token'
+    | '/stop-receiver/$token'
     | '/account/'
     | '/apps/'
+    | '/payroll/'
     | '/people/'
     | '/projects/'
     | '/wallet/'
+    | '/workspace/'
     | '/apps/$appId/board'
     | '/apps/$appId/flows'
     | '/apps/$appId/list'
     | '/apps/$appId/settings'
+    | '/payroll/earnings/$employeeId'
+    | '/payroll/employees/new'
+    | '/payroll/p9/$employeeId'
+    | '/payroll/payslips/$payslipId'
+    | '/payroll/runs/$runId'
     | '/wallet/payments/$paymentId'
     | '/apps/$appId/'
+    | '/payroll/employees/'
     | '/wallet/payments/'
+    | '/payroll/employees/$employeeId/edit'
+    | '/payroll/employees/$employeeId/terms'
+    | '/payroll/employees/$employeeId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/my-pay'
     | '/my-work'
     | '/notifications'
     | '/roles'
@@ -453,42 +681,63 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/login'
     | '/register'
+    | '/sso'
     | '/account/preferences'
     | '/account/profiles'
     | '/account/security'
     | '/flows/$flowId'
+    | '/payroll/books'
+    | '/payroll/returns'
+    | '/payroll/settings'
     | '/people/$userId'
     | '/people/invitations'
     | '/projects/$projectId'
     | '/tasks/$taskId'
     | '/wallet/approvals'
+    | '/wallet/limits'
     | '/wallet/receivers'
     | '/wallet/reconciliation'
     | '/wallet/shop'
     | '/wallet/statements'
     | '/wallet/top-up'
     | '/wallet/withdraw'
+    | '/workspace/audit'
     | '/confirm/$token'
+    | '/first-owner/$token'
     | '/invitation/$token'
     | '/reset-password/$token'
+    | '/stop-receiver/$token'
     | '/account'
     | '/apps'
+    | '/payroll'
     | '/people'
     | '/projects'
     | '/wallet'
+    | '/workspace'
     | '/apps/$appId/board'
     | '/apps/$appId/flows'
     | '/apps/$appId/list'
     | '/apps/$appId/settings'
+    | '/payroll/earnings/$employeeId'
+    | '/payroll/employees/new'
+    | '/payroll/p9/$employeeId'
+    | '/payroll/payslips/$payslipId'
+    | '/payroll/runs/$runId'
     | '/wallet/payments/$paymentId'
     | '/apps/$appId'
+    | '/payroll/employees'
     | '/wallet/payments'
+    | '/payroll/employees/$employeeId/edit'
+    | '/payroll/employees/$employeeId/terms'
+    | '/payroll/employees/$employeeId'
   id:
     | '__root__'
     | '/_app'
     | '/_signed-out'
+    | '/_app/payroll'
     | '/_app/wallet'
     | '/_app/account'
+    | '/_app/my-pay'
     | '/_app/my-work'
     | '/_app/notifications'
     | '/_app/roles'
@@ -496,38 +745,58 @@ export interface FileRouteTypes {
     | '/_signed-out/forgot-password'
     | '/_signed-out/login'
     | '/_signed-out/register'
+    | '/_signed-out/sso'
     | '/_app/'
     | '/_app/apps/$appId'
+    | '/_app/payroll/employees'
     | '/_app/account/preferences'
     | '/_app/account/profiles'
     | '/_app/account/security'
     | '/_app/flows/$flowId'
+    | '/_app/payroll/books'
+    | '/_app/payroll/returns'
+    | '/_app/payroll/settings'
     | '/_app/people/$userId'
     | '/_app/people/invitations'
     | '/_app/projects/$projectId'
     | '/_app/tasks/$taskId'
     | '/_app/wallet/approvals'
+    | '/_app/wallet/limits'
     | '/_app/wallet/receivers'
     | '/_app/wallet/reconciliation'
     | '/_app/wallet/shop'
     | '/_app/wallet/statements'
     | '/_app/wallet/top-up'
     | '/_app/wallet/withdraw'
+    | '/_app/workspace/audit'
     | '/_signed-out/confirm/$token'
+    | '/_signed-out/first-owner/$token'
     | '/_signed-out/invitation/$token'
     | '/_signed-out/reset-password/$token'
+    | '/_signed-out/stop-receiver/$token'
     | '/_app/account/'
     | '/_app/apps/'
+    | '/_app/payroll/'
     | '/_app/people/'
     | '/_app/projects/'
     | '/_app/wallet/'
+    | '/_app/workspace/'
     | '/_app/apps/$appId/board'
     | '/_app/apps/$appId/flows'
     | '/_app/apps/$appId/list'
     | '/_app/apps/$appId/settings'
+    | '/_app/payroll/earnings/$employeeId'
+    | '/_app/payroll/employees/new'
+    | '/_app/payroll/p9/$employeeId'
+    | '/_app/payroll/payslips/$payslipId'
+    | '/_app/payroll/runs/$runId'
     | '/_app/wallet/payments/$paymentId'
     | '/_app/apps/$appId/'
+    | '/_app/payroll/employees/'
     | '/_app/wallet/payments/'
+    | '/_app/payroll/employees/$employeeId/edit'
+    | '/_app/payroll/employees/$employeeId/terms'
+    | '/_app/payroll/employees/$employeeId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -565,6 +834,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAccountRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/my-pay': {
+      id: '/_app/my-pay'
+      path: '/my-pay'
+      fullPath: '/my-pay'
+      preLoaderRoute: typeof AppMyPayRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/my-work': {
       id: '/_app/my-work'
       path: '/my-work'
@@ -577,6 +853,13 @@ declare module '@tanstack/react-router' {
       path: '/notifications'
       fullPath: '/notifications'
       preLoaderRoute: typeof AppNotificationsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/payroll': {
+      id: '/_app/payroll'
+      path: '/payroll'
+      fullPath: '/payroll'
+      preLoaderRoute: typeof AppPayrollRouteRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/roles': {
@@ -619,6 +902,13 @@ declare module '@tanstack/react-router' {
       path: '/register'
       fullPath: '/register'
       preLoaderRoute: typeof SignedOutRegisterRouteImport
+      parentRoute: typeof SignedOutRoute
+    }
+    '/_signed-out/sso': {
+      id: '/_signed-out/sso'
+      path: '/sso'
+      fullPath: '/sso'
+      preLoaderRoute: typeof SignedOutSsoRouteImport
       parentRoute: typeof SignedOutRoute
     }
     '/_app/account/': {
@@ -669,6 +959,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/flows/$flowId'
       preLoaderRoute: typeof AppFlowsFlowIdRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/payroll/': {
+      id: '/_app/payroll/'
+      path: '/'
+      fullPath: '/payroll/'
+      preLoaderRoute: typeof AppPayrollIndexRouteImport
+      parentRoute: typeof AppPayrollRouteRoute
+    }
+    '/_app/payroll/books': {
+      id: '/_app/payroll/books'
+      path: '/books'
+      fullPath: '/payroll/books'
+      preLoaderRoute: typeof AppPayrollBooksRouteImport
+      parentRoute: typeof AppPayrollRouteRoute
+    }
+    '/_app/payroll/employees': {
+      id: '/_app/payroll/employees'
+      path: '/employees'
+      fullPath: '/payroll/employees'
+      preLoaderRoute: typeof AppPayrollEmployeesRouteRouteImport
+      parentRoute: typeof AppPayrollRouteRoute
+    }
+    '/_app/payroll/returns': {
+      id: '/_app/payroll/returns'
+      path: '/returns'
+      fullPath: '/payroll/returns'
+      preLoaderRoute: typeof AppPayrollReturnsRouteImport
+      parentRoute: typeof AppPayrollRouteRoute
+    }
+    '/_app/payroll/settings': {
+      id: '/_app/payroll/settings'
+      path: '/settings'
+      fullPath: '/payroll/settings'
+      preLoaderRoute: typeof AppPayrollSettingsRouteImport
+      parentRoute: typeof AppPayrollRouteRoute
     }
     '/_app/people/': {
       id: '/_app/people/'
@@ -726,6 +1051,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWalletApprovalsRouteImport
       parentRoute: typeof AppWalletRouteRoute
     }
+    '/_app/wallet/limits': {
+      id: '/_app/wallet/limits'
+      path: '/limits'
+      fullPath: '/wallet/limits'
+      preLoaderRoute: typeof AppWalletLimitsRouteImport
+      parentRoute: typeof AppWalletRouteRoute
+    }
     '/_app/wallet/receivers': {
       id: '/_app/wallet/receivers'
       path: '/receivers'
@@ -768,11 +1100,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWalletWithdrawRouteImport
       parentRoute: typeof AppWalletRouteRoute
     }
+    '/_app/workspace/': {
+      id: '/_app/workspace/'
+      path: '/workspace'
+      fullPath: '/workspace/'
+      preLoaderRoute: typeof AppWorkspaceIndexRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/workspace/audit': {
+      id: '/_app/workspace/audit'
+      path: '/workspace/audit'
+      fullPath: '/workspace/audit'
+      preLoaderRoute: typeof AppWorkspaceAuditRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_signed-out/confirm/$token': {
       id: '/_signed-out/confirm/$token'
       path: '/confirm/$token'
       fullPath: '/confirm/$token'
       preLoaderRoute: typeof SignedOutConfirmTokenRouteImport
+      parentRoute: typeof SignedOutRoute
+    }
+    '/_signed-out/first-owner/$token': {
+      id: '/_signed-out/first-owner/$token'
+      path: '/first-owner/$token'
+      fullPath: '/first-owner/$token'
+      preLoaderRoute: typeof SignedOutFirstOwnerTokenRouteImport
       parentRoute: typeof SignedOutRoute
     }
     '/_signed-out/invitation/$token': {
@@ -787,6 +1140,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password/$token'
       fullPath: '/reset-password/$token'
       preLoaderRoute: typeof SignedOutResetPasswordTokenRouteImport
+      parentRoute: typeof SignedOutRoute
+    }
+    '/_signed-out/stop-receiver/$token': {
+      id: '/_signed-out/stop-receiver/$token'
+      path: '/stop-receiver/$token'
+      fullPath: '/stop-receiver/$token'
+      preLoaderRoute: typeof SignedOutStopReceiverTokenRouteImport
       parentRoute: typeof SignedOutRoute
     }
     '/_app/apps/$appId/': {
@@ -824,6 +1184,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAppsAppIdSettingsRouteImport
       parentRoute: typeof AppAppsAppIdRouteRoute
     }
+    '/_app/payroll/earnings/$employeeId': {
+      id: '/_app/payroll/earnings/$employeeId'
+      path: '/earnings/$employeeId'
+      fullPath: '/payroll/earnings/$employeeId'
+      preLoaderRoute: typeof AppPayrollEarningsEmployeeIdRouteImport
+      parentRoute: typeof AppPayrollRouteRoute
+    }
+    '/_app/payroll/employees/': {
+      id: '/_app/payroll/employees/'
+      path: '/'
+      fullPath: '/payroll/employees/'
+      preLoaderRoute: typeof AppPayrollEmployeesIndexRouteImport
+      parentRoute: typeof AppPayrollEmployeesRouteRoute
+    }
+    '/_app/payroll/employees/new': {
+      id: '/_app/payroll/employees/new'
+      path: '/new'
+      fullPath: '/payroll/employees/new'
+      preLoaderRoute: typeof AppPayrollEmployeesNewRouteImport
+      parentRoute: typeof AppPayrollEmployeesRouteRoute
+    }
+    '/_app/payroll/p9/$employeeId': {
+      id: '/_app/payroll/p9/$employeeId'
+      path: '/p9/$employeeId'
+      fullPath: '/payroll/p9/$employeeId'
+      preLoaderRoute: typeof AppPayrollP9EmployeeIdRouteImport
+      parentRoute: typeof AppPayrollRouteRoute
+    }
+    '/_app/payroll/payslips/$payslipId': {
+      id: '/_app/payroll/payslips/$payslipId'
+      path: '/payslips/$payslipId'
+      fullPath: '/payroll/payslips/$payslipId'
+      preLoaderRoute: typeof AppPayrollPayslipsPayslipIdRouteImport
+      parentRoute: typeof AppPayrollRouteRoute
+    }
+    '/_app/payroll/runs/$runId': {
+      id: '/_app/payroll/runs/$runId'
+      path: '/runs/$runId'
+      fullPath: '/payroll/runs/$runId'
+      preLoaderRoute: typeof AppPayrollRunsRunIdRouteImport
+      parentRoute: typeof AppPayrollRouteRoute
+    }
     '/_app/wallet/payments/': {
       id: '/_app/wallet/payments/'
       path: '/payments'
@@ -838,11 +1240,86 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppWalletPaymentsPaymentIdRouteImport
       parentRoute: typeof AppWalletRouteRoute
     }
+    '/_app/payroll/employees/$employeeId/': {
+      id: '/_app/payroll/employees/$employeeId/'
+      path: '/$employeeId'
+      fullPath: '/payroll/employees/$employeeId/'
+      preLoaderRoute: typeof AppPayrollEmployeesEmployeeIdIndexRouteImport
+      parentRoute: typeof AppPayrollEmployeesRouteRoute
+    }
+    '/_app/payroll/employees/$employeeId/edit': {
+      id: '/_app/payroll/employees/$employeeId/edit'
+      path: '/$employeeId/edit'
+      fullPath: '/payroll/employees/$employeeId/edit'
+      preLoaderRoute: typeof AppPayrollEmployeesEmployeeIdEditRouteImport
+      parentRoute: typeof AppPayrollEmployeesRouteRoute
+    }
+    '/_app/payroll/employees/$employeeId/terms': {
+      id: '/_app/payroll/employees/$employeeId/terms'
+      path: '/$employeeId/terms'
+      fullPath: '/payroll/employees/$employeeId/terms'
+      preLoaderRoute: typeof AppPayrollEmployeesEmployeeIdTermsRouteImport
+      parentRoute: typeof AppPayrollEmployeesRouteRoute
+    }
   }
 }
 
+interface AppPayrollEmployeesRouteRouteChildren {
+  AppPayrollEmployeesNewRoute: typeof AppPayrollEmployeesNewRoute
+  AppPayrollEmployeesIndexRoute: typeof AppPayrollEmployeesIndexRoute
+  AppPayrollEmployeesEmployeeIdEditRoute: typeof AppPayrollEmployeesEmployeeIdEditRoute
+  AppPayrollEmployeesEmployeeIdTermsRoute: typeof AppPayrollEmployeesEmployeeIdTermsRoute
+  AppPayrollEmployeesEmployeeIdIndexRoute: typeof AppPayrollEmployeesEmployeeIdIndexRoute
+}
+
+const AppPayrollEmployeesRouteRouteChildren: AppPayrollEmployeesRouteRouteChildren =
+  {
+    AppPayrollEmployeesNewRoute: AppPayrollEmployeesNewRoute,
+    AppPayrollEmployeesIndexRoute: AppPayrollEmployeesIndexRoute,
+    AppPayrollEmployeesEmployeeIdEditRoute:
+      AppPayrollEmployeesEmployeeIdEditRoute,
+    AppPayrollEmployeesEmployeeIdTermsRoute:
+      AppPayrollEmployeesEmployeeIdTermsRoute,
+    AppPayrollEmployeesEmployeeIdIndexRoute:
+      AppPayrollEmployeesEmployeeIdIndexRoute,
+  }
+
+const AppPayrollEmployeesRouteRouteWithChildren =
+  AppPayrollEmployeesRouteRoute._addFileChildren(
+    AppPayrollEmployeesRouteRouteChildren,
+  )
+
+interface AppPayrollRouteRouteChildren {
+  AppPayrollEmployeesRouteRoute: typeof AppPayrollEmployeesRouteRouteWithChildren
+  AppPayrollBooksRoute: typeof AppPayrollBooksRoute
+  AppPayrollReturnsRoute: typeof AppPayrollReturnsRoute
+  AppPayrollSettingsRoute: typeof AppPayrollSettingsRoute
+  AppPayrollIndexRoute: typeof AppPayrollIndexRoute
+  AppPayrollEarningsEmployeeIdRoute: typeof AppPayrollEarningsEmployeeIdRoute
+  AppPayrollP9EmployeeIdRoute: typeof AppPayrollP9EmployeeIdRoute
+  AppPayrollPayslipsPayslipIdRoute: typeof AppPayrollPayslipsPayslipIdRoute
+  AppPayrollRunsRunIdRoute: typeof AppPayrollRunsRunIdRoute
+}
+
+const AppPayrollRouteRouteChildren: AppPayrollRouteRouteChildren = {
+  AppPayrollEmployeesRouteRoute: AppPayrollEmployeesRouteRouteWithChildren,
+  AppPayrollBooksRoute: AppPayrollBooksRoute,
+  AppPayrollReturnsRoute: AppPayrollReturnsRoute,
+  AppPayrollSettingsRoute: AppPayrollSettingsRoute,
+  AppPayrollIndexRoute: AppPayrollIndexRoute,
+  AppPayrollEarningsEmployeeIdRoute: AppPayrollEarningsEmployeeIdRoute,
+  AppPayrollP9EmployeeIdRoute: AppPayrollP9EmployeeIdRoute,
+  AppPayrollPayslipsPayslipIdRoute: AppPayrollPayslipsPayslipIdRoute,
+  AppPayrollRunsRunIdRoute: AppPayrollRunsRunIdRoute,
+}
+
+const AppPayrollRouteRouteWithChildren = AppPayrollRouteRoute._addFileChildren(
+  AppPayrollRouteRouteChildren,
+)
+
 interface AppWalletRouteRouteChildren {
   AppWalletApprovalsRoute: typeof AppWalletApprovalsRoute
+  AppWalletLimitsRoute: typeof AppWalletLimitsRoute
   AppWalletReceiversRoute: typeof AppWalletReceiversRoute
   AppWalletReconciliationRoute: typeof AppWalletReconciliationRoute
   AppWalletShopRoute: typeof AppWalletShopRoute
@@ -856,6 +1333,7 @@ interface AppWalletRouteRouteChildren {
 
 const AppWalletRouteRouteChildren: AppWalletRouteRouteChildren = {
   AppWalletApprovalsRoute: AppWalletApprovalsRoute,
+  AppWalletLimitsRoute: AppWalletLimitsRoute,
   AppWalletReceiversRoute: AppWalletReceiversRoute,
   AppWalletReconciliationRoute: AppWalletReconciliationRoute,
   AppWalletShopRoute: AppWalletShopRoute,
@@ -909,8 +1387,10 @@ const AppAppsAppIdRouteRouteWithChildren =
   AppAppsAppIdRouteRoute._addFileChildren(AppAppsAppIdRouteRouteChildren)
 
 interface AppRouteChildren {
+  AppPayrollRouteRoute: typeof AppPayrollRouteRouteWithChildren
   AppWalletRouteRoute: typeof AppWalletRouteRouteWithChildren
   AppAccountRoute: typeof AppAccountRouteWithChildren
+  AppMyPayRoute: typeof AppMyPayRoute
   AppMyWorkRoute: typeof AppMyWorkRoute
   AppNotificationsRoute: typeof AppNotificationsRoute
   AppRolesRoute: typeof AppRolesRoute
@@ -921,14 +1401,18 @@ interface AppRouteChildren {
   AppPeopleInvitationsRoute: typeof AppPeopleInvitationsRoute
   AppProjectsProjectIdRoute: typeof AppProjectsProjectIdRoute
   AppTasksTaskIdRoute: typeof AppTasksTaskIdRoute
+  AppWorkspaceAuditRoute: typeof AppWorkspaceAuditRoute
   AppAppsIndexRoute: typeof AppAppsIndexRoute
   AppPeopleIndexRoute: typeof AppPeopleIndexRoute
   AppProjectsIndexRoute: typeof AppProjectsIndexRoute
+  AppWorkspaceIndexRoute: typeof AppWorkspaceIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppPayrollRouteRoute: AppPayrollRouteRouteWithChildren,
   AppWalletRouteRoute: AppWalletRouteRouteWithChildren,
   AppAccountRoute: AppAccountRouteWithChildren,
+  AppMyPayRoute: AppMyPayRoute,
   AppMyWorkRoute: AppMyWorkRoute,
   AppNotificationsRoute: AppNotificationsRoute,
   AppRolesRoute: AppRolesRoute,
@@ -939,9 +1423,11 @@ const AppRouteChildren: AppRouteChildren = {
   AppPeopleInvitationsRoute: AppPeopleInvitationsRoute,
   AppProjectsProjectIdRoute: AppProjectsProjectIdRoute,
   AppTasksTaskIdRoute: AppTasksTaskIdRoute,
+  AppWorkspaceAuditRoute: AppWorkspaceAuditRoute,
   AppAppsIndexRoute: AppAppsIndexRoute,
   AppPeopleIndexRoute: AppPeopleIndexRoute,
   AppProjectsIndexRoute: AppProjectsIndexRoute,
+  AppWorkspaceIndexRoute: AppWorkspaceIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
@@ -951,9 +1437,12 @@ interface SignedOutRouteChildren {
   SignedOutForgotPasswordRoute: typeof SignedOutForgotPasswordRoute
   SignedOutLoginRoute: typeof SignedOutLoginRoute
   SignedOutRegisterRoute: typeof SignedOutRegisterRoute
+  SignedOutSsoRoute: typeof SignedOutSsoRoute
   SignedOutConfirmTokenRoute: typeof SignedOutConfirmTokenRoute
+  SignedOutFirstOwnerTokenRoute: typeof SignedOutFirstOwnerTokenRoute
   SignedOutInvitationTokenRoute: typeof SignedOutInvitationTokenRoute
   SignedOutResetPasswordTokenRoute: typeof SignedOutResetPasswordTokenRoute
+  SignedOutStopReceiverTokenRoute: typeof SignedOutStopReceiverTokenRoute
 }
 
 const SignedOutRouteChildren: SignedOutRouteChildren = {
@@ -961,9 +1450,12 @@ const SignedOutRouteChildren: SignedOutRouteChildren = {
   SignedOutForgotPasswordRoute: SignedOutForgotPasswordRoute,
   SignedOutLoginRoute: SignedOutLoginRoute,
   SignedOutRegisterRoute: SignedOutRegisterRoute,
+  SignedOutSsoRoute: SignedOutSsoRoute,
   SignedOutConfirmTokenRoute: SignedOutConfirmTokenRoute,
+  SignedOutFirstOwnerTokenRoute: SignedOutFirstOwnerTokenRoute,
   SignedOutInvitationTokenRoute: SignedOutInvitationTokenRoute,
   SignedOutResetPasswordTokenRoute: SignedOutResetPasswordTokenRoute,
+  SignedOutStopReceiverTokenRoute: SignedOutStopReceiverTokenRoute,
 }
 
 const SignedOutRouteWithChildren = SignedOutRoute._addFileChildren(

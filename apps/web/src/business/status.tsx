@@ -21,6 +21,7 @@ const looks = {
   finished: { tone: 'neutral', progress: 'full' },
 
   pending: { tone: 'warning', progress: 'dashed' },
+  waiting: { tone: 'info', progress: 'empty' },
   suspended: { tone: 'danger', progress: 'crossed' },
 
   sent: { tone: 'info', progress: 'empty' },
@@ -42,6 +43,9 @@ const looks = {
 
 /** A status that has a look. */
 export type Status = keyof typeof looks;
+
+/** The colour of a status, for bars. */
+export const colourOfStatus = (status: Status): string => `var(--kz-${looks[status].tone})`;
 
 /** A status's small circle, which fills up as work proceeds. Decorative: its name is always written nearby. */
 export const StatusGlyph = ({ status, size }: { status: Status; size?: number }) => (

@@ -2,10 +2,16 @@ import type { Event } from '@kazi/contract/activity';
 import type { QueryKey } from '@tanstack/react-query';
 import { api } from '../api/queries.ts';
 
-const { activity, files, identity, money, organisation, work } = api;
+const { activity, files, identity, money, organisation, payroll, work } = api;
 
 /** What says something about tasks besides their lists, which put a changed task in its place by themselves. */
-const aroundTasks = [work.tasks.mine.key(), work.tasks.labels.key(), work.tasks.activity.key()];
+const aroundTasks = [
+  work.tasks.mine.key(),
+  work.tasks.across.key(),
+  work.tasks.labels.key(),
+  work.tasks.activity.key(),
+  work.happenings.key(),
+];
 
 /** What may look different after a change of a record of each kind. */
 const affected: Record<Event['subject'], readonly QueryKey[]> = {
@@ -15,6 +21,7 @@ const affected: Record<Event['subject'], readonly QueryKey[]> = {
   role: [organisation.roles.key(), organisation.permissions.key(), identity.users.key()],
   permission: [organisation.permissions.key(), organisation.roles.key(), identity.users.key()],
   user: [identity.users.key()],
+  workspace: [identity.workspaces.key()],
   invitation: [organisation.invitations.key()],
   file: [files.key(), ...aroundTasks],
   flow: [work.flows.key(), work.tasks.key()],
@@ -23,13 +30,21 @@ const affected: Record<Event['subject'], readonly QueryKey[]> = {
     ...aroundTasks,
     work.flows.key(),
     work.dashboards.key(),
+    work.overviews.key(),
     organisation.apps.key(),
     organisation.projects.key(),
   ],
   subtask: [work.subtasks.key(), ...aroundTasks],
   comment: [work.comments.key(), ...aroundTasks],
   notification: [activity.notifications.key()],
-  account: [money.accounts.key(), money.products.key(), money.reconciliation.standing.key()],
+  account: [
+    money.accounts.key(),
+    money.budgets.key(),
+    money.products.key(),
+    work.overviews.key(),
+    money.reconciliation.standing.key(),
+  ],
+  budget: [money.budgets.key()],
   beneficiary: [
     money.bankAccounts.key(),
     money.pesalinkBeneficiaries.key(),
@@ -38,6 +53,12 @@ const affected: Record<Event['subject'], readonly QueryKey[]> = {
   ],
   payment: [money.payments.key(), money.accounts.key(), money.reconciliation.standing.key()],
   product: [money.products.key()],
+  'money-limits': [money.limits.key(), money.payments.quote.key()],
+  employee: [payroll.key()],
+  'payroll-settings': [payroll.key()],
+  'payroll-run': [payroll.key(), money.accounts.key()],
+  payslip: [payroll.key()],
+  obligation: [payroll.key()],
 };
 
 /** The keys of every query that an event may have made old. */

@@ -1,11 +1,7 @@
 import type { Ability, Action, Subject } from '@kazi/contract/abilities';
 import { redirect } from '@tanstack/react-router';
+import { Forbidden } from '../shell/pages/forbidden.ts';
 import { currentSession } from './session.ts';
-
-/** Thrown by a guard; the router's error page shows it as a 403. */
-export class Forbidden extends Error {
-  override name = 'Forbidden';
-}
 
 /** For `beforeLoad` of what needs a login: leads to it, and back afterwards. */
 export async function requireSession({ location }: { location: { href: string } }) {

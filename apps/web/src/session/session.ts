@@ -3,7 +3,9 @@ import { createStore, useStore } from '../shell/store.ts';
 import { vault } from './vault.ts';
 
 /** Who is logged in on this device, and as which of their profiles they act. */
-export interface Session extends LoginAnswer {
+export interface Session extends Omit<LoginAnswer, 'device'> {
+  /** When the token was given, in milliseconds since 1970. */
+  tokenSince: number;
   /** Id of the selected profile; null means their personal one. */
   profile: string | null;
 }
@@ -12,6 +14,9 @@ export interface Session extends LoginAnswer {
 export const own = 'kazi.own.';
 
 const store = createStore<Session | null>(null);
+const tokenAgeMs = 3_600_000;
+const deviceKey = 'kazi.device';
+
 /** From then on calls carry no login, while the screen stays as it is until the page is left. */
 let hasEnded = false;
 
@@ -39,22 +44,69 @@ export async function restoreSession(): Promise<void> {
   tabs?.addEventListener('message', loadAgain);
 }
 
+/** What an earlier login gave this device, so that the server knows it again. It stays after a logout. */
+export const knownDevice = (): string | undefined => localStorage.getItem(deviceKey) ?? undefined;
+
+/** What this device is known by from now on: by it, the link of a registration is known to be opened where one registered. */
+export function ensureDevice(): string {
+  const known = knownDevice();
+  if (known) return known;
+  const device = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace('=', '');
+  localStorage.setItem(deviceKey, device);
+  return device;
+}
+
 /** Keeps a fresh login. Other tabs load again, as the person who logged in. */
-export async function signIn(login: LoginAnswer): Promise<void> {
-  const session = { ...login, profile: null };
+export async function signIn({ device, ...login }: LoginAnswer): Promise<void> {
+  const session = { ...login, tokenSince: Date.now(), profile: null };
+  localStorage.setItem(deviceKey, device);
   await vault.seal(session);
   store.set(session);
   tabs?.postMessage('changed');
 }
 
 /** Keeps what has changed about the person or the selected profile. */
-export async function updateSession(change: Partial<Session>): Promise<void> {
-  const current = currentSession();
-  if (!current) return;
-  const session = { ...current, ...change };
-  store.set(session);
-  await vault.seal(session);
+export const updateSession = (change: Partial<Session>): Promise<void> =>
+  oneTabAtATime(async () => {
+    const current = await newestSession();
+    if (!current) return;
+    const session = { ...current, ...change };
+    store.set(session);
+    await vault.seal(session);
+  });
+
+/** The session as the tabs have left it: another one may have replaced the token. */
+export async function newestSession(): Promise<Session | null> {
+  if (currentSession() && vault.hasNewer()) {
+    const kept = await vault.open();
+    if (isSession(kept)) store.set(kept);
+  }
+  return currentSession();
 }
+
+/** Replaces a token that is due, after an hour of use or a new proof; the tabs wait for the first that does. */
+export const replaceToken = (renew: () => Promise<Pick<Session, 'token' | 'expiresAt'>>): Promise<void> =>
+  oneTabAtATime(async () => {
+    const current = await newestSession();
+    if (!current || !isTokenDue(current)) return;
+    const session = { ...current, ...(await renew()), tokenSince: Date.now() };
+    store.set(session);
+    await vault.seal(session);
+  });
+
+/** In place of the moment since when a token is there: it is to be replaced with the next call, as after a new proof. */
+export const tokenIsDue = 0;
+
+/** A login kept by an earlier version does not say since when it has its token. */
+export const isTokenDue = ({ tokenSince = tokenIsDue }: Partial<Session>): boolean =>
+  Date.now() - tokenSince > tokenAgeMs;
+
+/** Does what reads and keeps the login while no other tab does; old browsers do without. */
+const oneTabAtATime = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('kazi.session', work) : work();
 
 /**
  * Ends the session on this device: stored login, selected profile, key and what is their own are removed, and the page is loaded

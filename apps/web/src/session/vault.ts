@@ -4,6 +4,9 @@ const keyName = 'kazi.session-key';
 const storageKey = 'kazi.session';
 const ivBytes = 12;
 
+/** The ciphertext that this page has sealed or opened last. */
+let known: string | null = null;
+
 /**
  * Keeps one value encrypted on this device: AES-GCM, with a key that scripts can use but never read out, in
  * IndexedDB; the ciphertext in `localStorage`. Where a browser has no WebCrypto (plain http on another host than
@@ -16,13 +19,15 @@ export const vault = {
     const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
     const plain = new TextEncoder().encode(JSON.stringify(value));
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await key(), plain);
-    localStorage.setItem(storageKey, `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`);
+    known = `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`;
+    localStorage.setItem(storageKey, known);
   },
 
   /** What was sealed, or undefined where nothing is, or nothing that this device's key opens. */
   async open(): Promise<unknown> {
     if (!isSecureContext) return undefined;
-    const [iv, sealed] = localStorage.getItem(storageKey)?.split('.') ?? [];
+    known = localStorage.getItem(storageKey);
+    const [iv, sealed] = known?.split('.') ?? [];
     if (!iv || !sealed) return undefined;
     try {
       const plain = await crypto.subtle.decrypt(
@@ -36,6 +41,9 @@ export const vault = {
       return undefined;
     }
   },
+
+  /** Whether another tab has sealed something since this one sealed or opened it. */
+  hasNewer: (): boolean => isSecureContext && localStorage.getItem(storageKey) !== known,
 
   /** Forgets the value and the key that could open it. */
   async clear(): Promise<void> {

@@ -8,7 +8,7 @@ interface CountButtonProps {
   label: string;
   /** Nothing is shown for none. */
   count: number;
-  colour: 'red' | 'green';
+  colour: 'red' | 'accent';
   /** Name of what opens. */
   title: string;
   /** Its width in pixels, where there is room. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flag, oneOf, ownPath, someOf, text } from './search-params.ts';
+import { flag, month, oneOf, ownPath, someOf, text } from './search-params.ts';
 
 const words = ['todo', 'done'] as const;
 
@@ -20,9 +20,20 @@ test.each([
   ['/', '/'],
   ['//evil.example', undefined],
   ['/\\evil.example', undefined],
+  ['/\t/evil.example', undefined],
   ['https://evil.example', undefined],
   ['javascript:alert(1)', undefined],
   [undefined, undefined],
 ])('the path %s leads to %s', (given, path) => {
   expect(ownPath(given)).toBe(path);
+});
+
+test.each([
+  ['2026-11', '2026-11'],
+  ['2026-13', undefined],
+  ['2026-11-01', undefined],
+  ['soon', undefined],
+  [2026, undefined],
+])('%s is the month %s', (given, read) => {
+  expect(month(given)).toBe(read);
 });

@@ -1,3 +1,5 @@
+import { isOwnPath } from '@kazi/contract/checks';
+
 /*
  * Readers of one search parameter each, for a route's `validateSearch`. What somebody typed into the address bar
  * may be anything: what is not understood is left out, never an error.
@@ -33,10 +35,18 @@ export const flag = (value: unknown): true | undefined =>
 
 /** A path within the application, never another site: safe to go to. */
 export const ownPath = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : undefined;
+  typeof value === 'string' && isOwnPath(value) ? value : undefined;
+
+/** A calendar month: 2026-11. */
+export const month = (value: unknown): string | undefined =>
+  text(value)?.match(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/)?.[0];
 
 /** A whole number from 1: a page, an amount. */
 export const count = (value: unknown): number | undefined => {
   const number = Number(value);
   return Number.isInteger(number) && number >= 1 ? number : undefined;
 };
+
+/** A calendar day, 2026-11-21. */
+export const day = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined;

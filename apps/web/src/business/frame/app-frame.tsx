@@ -13,18 +13,22 @@ import { updateSession, useSignedIn } from '../../session/session.ts';
 import { Controls } from '../../shell/controls.tsx';
 import { Frame } from '../../shell/frame/frame.tsx';
 import type { Bookmarks, QuickAction } from '../../shell/frame/types.ts';
+import { Key } from '../../shell/shortcuts/use-shortcut.ts';
+import { useUndo } from '../../shell/undo.ts';
 import { NotificationBell } from '../activity/index.ts';
+import { ConfirmLoginHost } from '../identity/confirm-login/confirm-login-host.tsx';
 import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
 import {
   NewTaskHost,
   openNewTask,
+  PaymentHost,
   StaleEditHost,
   TaskDrawerHost,
   useLiveTasks,
-  usePaletteSearch,
   useRecentPlaces,
 } from '../work/index.ts';
 import { useNavigation } from './navigation.ts';
+import { usePalette } from './use-palette.tsx';
 import { usePreferenceSync } from './use-preference-sync.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -52,7 +56,7 @@ function BusinessFrame() {
       navigation={useNavigation(useAbility())}
       quickActions={useQuickActions()}
       bookmarks={useBookmarks()}
-      search={usePaletteSearch}
+      search={usePalette}
       end={
         <>
           <NotificationBell />
@@ -64,7 +68,26 @@ function BusinessFrame() {
       <TaskDrawerHost />
       <NewTaskHost />
       <StaleEditHost />
+      <ConfirmLoginHost />
+      <PaymentHost />
+      <UndoKey />
     </Frame>
+  );
+}
+
+/** Ctrl or ⌘ with Z, while there is something to take back. */
+function UndoKey() {
+  const { t } = useTranslation('shell');
+  const undo = useUndo();
+  return (
+    <Key
+      keys="mod+z"
+      label={t('shortcuts.undo')}
+      group={t('shortcuts.anywhere')}
+      enabled={undo !== undefined}
+      isOffered
+      run={() => undo?.()}
+    />
   );
 }
 

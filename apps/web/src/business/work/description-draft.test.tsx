@@ -48,6 +48,8 @@ test('a description that was not saved is there again, until its author logs out
     appInfo: { id: 'app', name: 'Shop', key: 'SHOP', project: null },
     files: [],
     rewardState: null,
+    shares: [],
+    sentBack: null,
   };
   saveDescriptionDraft(task._id, { value: '<p>Longer.</p>', seen });
   expect(readDescriptionDraft(task)?.value).toBe('<p>Longer.</p>');

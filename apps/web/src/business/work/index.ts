@@ -1,7 +1,20 @@
+export { ProjectCosts } from './costs/project-costs.tsx';
 export { NewTaskHost } from './new-task/new-task-host.tsx';
 export { openNewTask } from './new-task/store.ts';
+export {
+  AcceptedLately,
+  BusyPeople,
+  HappeningsPanel,
+  RewardsPanel,
+  StateBand,
+  TasksAcross,
+} from './overview/later.ts';
+export { OverviewColumns } from './overview/overview-columns.tsx';
+export { useProjectOverview, useUserOverview } from './overview/use-overview.ts';
+export { PaymentHost } from './payment/payment-host.tsx';
 export { useRecentPlaces } from './search/recent-places.ts';
 export { usePaletteSearch } from './search/use-palette-search.tsx';
 export { StaleEditHost } from './stale-edit/stale-edit-host.tsx';
 export { TaskDrawerHost } from './task/drawer/task-drawer-host.tsx';
 export { useLiveTasks } from './task-change/use-live-tasks.ts';
+export type { ShownTasks } from './task-filter/filter.ts';

@@ -14,6 +14,8 @@ interface ConfirmProps {
   children: ReactNode;
   /** The verb: "Delete team". */
   confirmLabel: string;
+  /** What leaves all as it is, where "Cancel" beside the verb would be read as it: "Keep withdrawal". */
+  cancelLabel?: string;
   /** Red, for what destroys something. */
   danger?: boolean;
   busy: boolean;

@@ -4,9 +4,9 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OnceOpened } from '../once-opened.tsx';
 import type { PaletteSearch } from '../palette/types.ts';
-import { usePreferences } from '../preferences.ts';
+import { useResolvedPreferences } from '../preferences.ts';
 import { listenForShortcuts } from '../shortcuts/registry.ts';
-import { useShortcut } from '../shortcuts/use-shortcut.ts';
+import { Key, useShortcut } from '../shortcuts/use-shortcut.ts';
 import classes from './frame.module.css';
 import { InFrame } from './in-frame.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -37,7 +37,7 @@ export function Frame({ search, end, children, ...content }: FrameProps) {
   const [paletteOpen, palette] = useDisclosure();
   const [shortcutsOpen, shortcuts] = useDisclosure();
   const { pathname } = useLocation();
-  const { layout } = usePreferences();
+  const { layout } = useResolvedPreferences();
 
   useEffect(() => listenForShortcuts(), []);
   useEffect(() => {
@@ -53,6 +53,7 @@ export function Frame({ search, end, children, ...content }: FrameProps) {
     keys: '?',
     label: t('shortcuts.open'),
     group: t('shortcuts.anywhere'),
+    isGlobal: true,
     run: shortcuts.toggle,
   });
 
@@ -98,24 +99,22 @@ function NavigationShortcuts({ navigation, quickActions }: FrameContent) {
   const pages = navigation.flatMap((group) => group.items);
   return (
     <>
-      {pages.map(({ keys, label, to }) => (
-        <Keys key={to} keys={keys} label={label} group={t('shortcuts.goTo')} run={() => navigate({ to })} />
-      ))}
-      {quickActions.map(({ keys, label, run }) => (
-        <Keys key={label} keys={keys} label={label} group={t('shortcuts.create')} run={run} />
-      ))}
+      {pages.map(
+        ({ keys, label, to }) =>
+          keys && (
+            <Key
+              key={to}
+              keys={keys}
+              label={label}
+              group={t('shortcuts.goTo')}
+              run={() => navigate({ to })}
+            />
+          ),
+      )}
+      {quickActions.map(
+        ({ keys, label, run }) =>
+          keys && <Key key={label} keys={keys} label={label} group={t('shortcuts.create')} run={run} />,
+      )}
     </>
   );
-}
-
-interface KeysProps {
-  keys: string | undefined;
-  label: string;
-  group: string;
-  run: () => void;
-}
-
-function Keys({ keys, label, group, run }: KeysProps) {
-  useShortcut({ keys: keys ?? '', label, group, run, enabled: keys !== undefined });
-  return null;
 }

@@ -1,8 +1,9 @@
 import { Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import IconChevronRight from '#icons/IconChevronRight';
+import { currentItem } from './current-item.ts';
 import classes from './sidebar.module.css';
 import type { NavigationGroup } from './types.ts';
 
@@ -15,10 +16,10 @@ interface SidebarGroupProps extends NavigationGroup {
 export function SidebarGroup({ label, items, foldable = false, collapsed }: SidebarGroupProps) {
   const { pathname } = useLocation();
   const id = useId();
-  const holdsCurrent = items.some(({ to }) => to === pathname);
+  const current = currentItem(items, pathname);
   const [chosen, setChosen] = useState<boolean>();
-  const isOpen = !foldable || (chosen ?? holdsCurrent);
-  // Folded to icons there is no heading to open a group with, and a menu of forty icons cannot be read.
+  const isOpen = !foldable || (chosen ?? current !== undefined);
+  // A menu of forty icons cannot be read; with the pointer in it, all of it opens.
   if (collapsed && !isOpen) return null;
   return (
     <section className={classes.group}>
@@ -42,7 +43,14 @@ export function SidebarGroup({ label, items, foldable = false, collapsed }: Side
       )}
       <div id={id} hidden={!isOpen}>
         {items.map(({ to, icon, label: name }) => (
-          <MenuLink key={to} to={to} icon={icon} label={name} collapsed={collapsed} />
+          <MenuLink
+            key={to}
+            to={to}
+            icon={icon}
+            label={name}
+            collapsed={collapsed}
+            isCurrent={to === current?.to}
+          />
         ))}
       </div>
     </section>
@@ -55,17 +63,25 @@ interface MenuLinkProps {
   icon: Icon;
   /** Only the icon is shown; the name stays for screen readers and appears on hover. */
   collapsed: boolean;
+  /** It is open, or a page that belongs to it. */
+  isCurrent: boolean;
 }
 
-/** One page in the menu, marked while it or a page below it is open. */
-function MenuLink({ to, label, icon: Icon, collapsed }: MenuLinkProps) {
+/** One page in the menu, in sight and marked while it or a page that belongs to it is open. */
+function MenuLink({ to, label, icon: Icon, collapsed, isCurrent }: MenuLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrent]);
   return (
     <Tooltip label={label} position="right" disabled={!collapsed} openDelay={200}>
       <Link
         to={to}
+        ref={link}
         className={classes.link}
-        activeOptions={{ exact: to === '/', includeSearch: false }}
-        activeProps={{ 'data-current': true }}
+        activeOptions={{ exact: true, includeSearch: false }}
+        aria-current={isCurrent ? 'true' : undefined}
+        data-current={isCurrent || undefined}
       >
         <Icon size={18} stroke={1.6} aria-hidden="true" />
         <span className={collapsed ? classes.hidden : classes.name}>{label}</span>

@@ -1,11 +1,13 @@
+import { brandName } from '@kazi/ui/brand';
 import { Logo } from '@kazi/ui/logo';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconKeyboard from '#icons/IconKeyboard';
 import IconLayoutSidebarLeftCollapse from '#icons/IconLayoutSidebarLeftCollapse';
 import IconLayoutSidebarLeftExpand from '#icons/IconLayoutSidebarLeftExpand';
 import IconStar from '#icons/IconStar';
-import { setPreference, usePreferences } from '../preferences.ts';
+import { setPreference, useResolvedPreferences } from '../preferences.ts';
 import { DirectionButton } from './direction-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import classes from './sidebar.module.css';
@@ -22,14 +24,26 @@ interface SidebarProps extends FrameContent {
 /** The menu: pages by group, starred pages, and what helps to use it. */
 export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = false }: SidebarProps) {
   const { t } = useTranslation('shell');
-  const collapsed = usePreferences().menu === 'collapsed' && !inDrawer;
-  const Fold = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
-  const foldLabel = collapsed ? t('menu.expand') : t('menu.collapse');
+  const isNarrow = useResolvedPreferences().menu === 'collapsed' && !inDrawer;
+  // Where only icons are shown, the whole menu opens over the page while the pointer or the focus is in it.
+  const [isWanted, setWanted] = useState(false);
+  const collapsed = isNarrow && !isWanted;
+  const Fold = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const foldLabel = isNarrow ? t('menu.expand') : t('menu.collapse');
   return (
-    <div className={classes.sidebar} data-collapsed={collapsed || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: what it holds can be reached without; this only shows more of it
+    <div
+      className={classes.sidebar}
+      data-collapsed={collapsed || undefined}
+      data-over-page={(isNarrow && isWanted) || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWanted(true)}
+      onPointerLeave={() => setWanted(false)}
+      onFocus={({ target }) => target.matches(':focus-visible') && setWanted(true)}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setWanted(false)}
+    >
       <Link to="/" className={classes.brand} aria-label={t('home')}>
         <Logo size={26} />
-        {!collapsed && <span>Kazi</span>}
+        {!collapsed && <span>{brandName}</span>}
       </Link>
       <nav className={classes.pages} aria-label={t('menu.label')}>
         {navigation.map((group) => (
@@ -58,7 +72,7 @@ export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = fal
           <button
             type="button"
             className={classes.tool}
-            onClick={() => setPreference('menu', collapsed ? 'open' : 'collapsed')}
+            onClick={() => setPreference('menu', isNarrow ? 'open' : 'collapsed')}
             title={foldLabel}
           >
             <Fold size={18} stroke={1.6} aria-hidden="true" className="mantine-rotate-rtl" />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import IconMoon from '#icons/IconMoon';
 import IconSun from '#icons/IconSun';
 import { useResolvedPreferences } from '../preferences.ts';
-import { LayoutChoices, SkinChoices } from './choices.tsx';
+import { LookChoices } from './choices.tsx';
 
 export function SkinMenu() {
   const { t } = useTranslation('shell');
@@ -16,11 +16,7 @@ export function SkinMenu() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{t('skin.label')}</Menu.Label>
-        <SkinChoices />
-        <Menu.Divider />
-        <Menu.Label>{t('layout.label')}</Menu.Label>
-        <LayoutChoices />
+        <LookChoices />
       </Menu.Dropdown>
     </Menu>
   );

@@ -6,6 +6,8 @@ export interface NavigationItem {
   /** Path it leads to. */
   to: string;
   icon: Icon;
+  /** What pages that belong to it begin with, where that is not its own path. */
+  under?: string | undefined;
   /** Keys that open it from anywhere, as the shortcut registry writes them. */
   keys?: string | undefined;
 }
@@ -15,6 +17,8 @@ export interface NavigationGroup {
   items: readonly NavigationItem[];
   /** Can be folded away, and is until one of its pages is open: for menus too long to show at once. */
   foldable?: boolean | undefined;
+  /** Groups of one part open together from the menu along the top, under its name. */
+  part?: string | undefined;
 }
 
 /** Something that can be started from anywhere: under the plus sign and in the command palette. */

@@ -1,4 +1,4 @@
-import { allPaths, paths, showcasePaths } from '@kazi/simulation/paths';
+import { allPaths, paths, showcaseStarts } from '@kazi/simulation/paths';
 
 /** Both variants have pages there. */
 const shared: readonly string[] = [paths.ecommerce, paths.login];
@@ -11,7 +11,7 @@ const folders = [...Map.groupBy(allPaths, folderOf)]
   .filter(([folder, inside]) => inside.length > 1 && !sharedFolders.includes(folder))
   .map(([folder]) => folder);
 
-const starts = [...folders, ...showcasePaths];
+const starts = [...folders, ...showcaseStarts];
 
 /** Whether a path is one of the demo's, so that the business application can offer to open it there. */
 export function isDemoPath(path: string): boolean {

@@ -2,7 +2,7 @@ import { LeanButton } from '@kazi/ui/lean-button';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Forbidden } from '../../session/guards.ts';
+import { Forbidden } from './forbidden.ts';
 import { HomeButton } from './home-button.tsx';
 import { MessagePage } from './message-page.tsx';
 

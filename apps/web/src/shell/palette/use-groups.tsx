@@ -1,12 +1,30 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconBolt from '#icons/IconBolt';
 import IconStar from '#icons/IconStar';
 import type { FrameContent } from '../frame/types.ts';
+import { activeShortcuts } from '../shortcuts/registry.ts';
 import { matches } from './matches.ts';
 import type { PaletteGroup, PaletteSearch } from './types.ts';
 
 /** So many of a group while searching, so that every group stays in sight. */
 const maxFound = 4;
+
+/** What the screen below the palette lets one do, as it was when the palette came over it. */
+function actionsHere(): PaletteGroup[] {
+  const offered = activeShortcuts().filter(({ isOffered, run }) => isOffered && run);
+  return [...Map.groupBy(offered, ({ group }) => group)].map(([label, shortcuts]) => ({
+    label,
+    entries: shortcuts.map((shortcut) => ({
+      id: `key:${shortcut.keys}`,
+      label: shortcut.label,
+      icon: <IconBolt size={16} stroke={1.6} />,
+      keys: shortcut.keys,
+      run: () => shortcut.run?.(),
+    })),
+  }));
+}
 
 const noSearch: PaletteSearch = () => ({ groups: [], loading: false });
 
@@ -16,13 +34,14 @@ interface Found {
 }
 
 /**
- * What the palette offers for what was typed: starred pages, pages, actions, then what the search finds. Where nothing
- * is typed yet, what the search offers comes first.
+ * What the palette offers for what was typed: what can be done on the open screen, starred pages, pages, actions, then
+ * what the search finds. Where nothing is typed yet, what the search offers comes before the pages.
  */
 export function useGroups(typed: string, content: FrameContent, useSearch: PaletteSearch = noSearch): Found {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const found = useSearch(typed);
+  const [here] = useState(actionsHere);
   const { navigation, quickActions, bookmarks } = content;
   const pages = navigation.flatMap((group) => group.items);
 
@@ -60,12 +79,16 @@ export function useGroups(typed: string, content: FrameContent, useSearch: Palet
     },
   ];
 
-  const matching = own.map((group) => ({
-    ...group,
-    entries: group.entries
-      .filter((entry) => matches(entry.label, typed))
-      .slice(0, typed ? maxFound : undefined),
-  }));
-  const groups = typed ? [...matching, ...found.groups] : [...found.groups, ...matching];
+  const matching = (groups: readonly PaletteGroup[]) =>
+    groups.map((group) => ({
+      ...group,
+      entries: group.entries
+        .filter((entry) => matches(entry.label, typed))
+        .slice(0, typed ? maxFound : undefined),
+    }));
+  const groups = [
+    ...matching(here),
+    ...(typed ? [...matching(own), ...found.groups] : [...found.groups, ...matching(own)]),
+  ];
   return { groups: groups.filter((group) => group.entries.length > 0), loading: found.loading };
 }

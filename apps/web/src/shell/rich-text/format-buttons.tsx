@@ -6,6 +6,7 @@ export type FormatName =
   | 'subheading'
   | 'bold'
   | 'italic'
+  | 'underline'
   | 'strike'
   | 'code'
   | 'bulletList'

@@ -17,6 +17,7 @@ const formats: Record<FormatName, Format> = {
   },
   bold: { isOn: (editor) => editor.isActive('bold'), toggle: (chain) => chain.toggleBold() },
   italic: { isOn: (editor) => editor.isActive('italic'), toggle: (chain) => chain.toggleItalic() },
+  underline: { isOn: (editor) => editor.isActive('underline'), toggle: (chain) => chain.toggleUnderline() },
   strike: { isOn: (editor) => editor.isActive('strike'), toggle: (chain) => chain.toggleStrike() },
   code: { isOn: (editor) => editor.isActive('code'), toggle: (chain) => chain.toggleCode() },
   bulletList: {

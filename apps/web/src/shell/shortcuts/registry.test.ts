@@ -48,6 +48,14 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('a key with %j, also while typ
   expect(open).toHaveBeenCalledOnce();
 });
 
+test('what was typed is undone by its field', () => {
+  const undone = shortcut('mod+z');
+  press('z', { ctrlKey: true }, document.body.appendChild(document.createElement('textarea')));
+  expect(undone).not.toHaveBeenCalled();
+  press('z', { ctrlKey: true });
+  expect(undone).toHaveBeenCalledOnce();
+});
+
 test('letters typed into a field are no shortcuts', () => {
   const create = shortcut('c');
   for (const tag of ['input', 'textarea', 'select']) {
@@ -81,4 +89,36 @@ test('the newest of the same keys works, and the earlier one again when it is go
   end();
   press('c');
   expect(first).toHaveBeenCalledOnce();
+});
+
+test('an arrow does what its letter does, where nothing on the page wants it', () => {
+  const run = vi.fn();
+  undo.push(register({ keys: 'j', arrows: 'arrowdown', label: 'next', group: 'Test', run }));
+  const main = document.body.appendChild(document.createElement('main'));
+  const inPage = (tag: string) => main.appendChild(document.createElement(tag));
+  press('ArrowDown');
+  press('ArrowDown', {}, inPage('h1'));
+  expect(run).toHaveBeenCalledTimes(2);
+  const scrolled = inPage('div');
+  scrolled.tabIndex = 0;
+  press('ArrowDown', {}, scrolled);
+  press('ArrowDown', {}, inPage('input'));
+  press('ArrowDown', {}, document.body.appendChild(document.createElement('button')));
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a dialog hears its own keys and those that are global, and hides the rest', () => {
+  const page = shortcut('c');
+  const anywhere = vi.fn();
+  undo.push(register({ keys: '?', label: '?', group: 'Test', isGlobal: true, run: anywhere }));
+  const dialog = document.body.appendChild(document.createElement('section'));
+  dialog.role = 'dialog';
+  dialog.ariaModal = 'true';
+  const inside = dialog.appendChild(document.createElement('button'));
+  const own = vi.fn();
+  undo.push(register({ keys: 's', label: 's', group: 'Test', within: { current: inside }, run: own }));
+  for (const key of ['c', 's', '?']) press(key, {}, inside);
+  for (const key of ['c', 's']) press(key);
+  expect([page, own, anywhere].map((run) => run.mock.calls.length)).toEqual([0, 1, 1]);
+  expect(activeShortcuts().map(({ keys }) => keys)).toEqual(['?', 's']);
 });

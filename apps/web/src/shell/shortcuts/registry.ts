@@ -2,12 +2,20 @@
 export interface Shortcut {
   /** `g p` (one after the other), `c`, `?`, `mod+k` (Ctrl, or ⌘ on a Mac). */
   keys: string;
+  /** Arrow keys that do the same, with a space between, where nothing on the page wants them: `arrowdown`. */
+  arrows?: string | undefined;
   /** What it does, in the reader's language; the list under `?` shows it. */
   label: string;
   /** Heading it is listed under. */
   group: string;
   /** Left out where what is focused hears the key itself, and it is only to be listed. */
   run?: () => void;
+  /** Something in the dialog that it belongs to: heard there alone. Without a dialog around it, it belongs to the page. */
+  within?: { readonly current: Element | null } | undefined;
+  /** Heard in dialogs too, as what is held with Ctrl is. */
+  isGlobal?: boolean | undefined;
+  /** The command palette offers it: something to do, and no way to move about. */
+  isOffered?: boolean | undefined;
 }
 
 /** Time to press the second key of a sequence. */
@@ -21,9 +29,12 @@ export function register(shortcut: Shortcut): () => void {
   return () => active.delete(shortcut);
 }
 
-/** Every shortcut that works now, each of the same keys once. */
+/** Every shortcut that works now, each of the same keys once: under a dialog that has its own, those of the page do not. */
 export function activeShortcuts(): Shortcut[] {
-  return [...new Map([...active].map((shortcut) => [shortcut.keys, shortcut])).values()];
+  const all = [...active];
+  const hasOwn = all.some((shortcut) => dialogOf(shortcut) !== null);
+  const heard = hasOwn ? all.filter((shortcut) => dialogOf(shortcut) !== null || isGlobal(shortcut)) : all;
+  return [...new Map(heard.map((shortcut) => [shortcut.keys, shortcut])).values()];
 }
 
 /** Listens on the page; returns what ends that. */
@@ -34,9 +45,9 @@ export function listenForShortcuts(target: Document = document): () => void {
   const onKey = (event: KeyboardEvent) => {
     const key = keyOf(event);
     if (!key || event.defaultPrevented) return;
-    if (!key.startsWith('mod+') && isTyping(event.target)) return;
+    if (isTyping(event.target) && (!key.startsWith('mod+') || key === 'mod+z')) return;
     const sequence = event.timeStamp - pressedAt < sequenceMs ? `${pressed} ${key}` : key;
-    const shortcut = find(sequence) ?? find(key);
+    const shortcut = find(sequence, event.target) ?? find(key, event.target);
     pressed = shortcut ? '' : key;
     pressedAt = event.timeStamp;
     if (!shortcut?.run) return;
@@ -48,7 +59,28 @@ export function listenForShortcuts(target: Document = document): () => void {
   return () => target.removeEventListener('keydown', onKey);
 }
 
-const find = (keys: string) => [...active].findLast((shortcut) => shortcut.keys === keys);
+const find = (keys: string, target: EventTarget | null) =>
+  [...active].findLast(
+    (shortcut) =>
+      (shortcut.keys === keys || (hasArrow(shortcut, keys) && !wantsArrows(target))) &&
+      isHeardAt(shortcut, target),
+  );
+
+const hasArrow = ({ arrows }: Shortcut, key: string) => arrows?.split(' ').includes(key) ?? false;
+
+const modal = '[role=dialog][aria-modal=true]';
+
+const dialogOf = ({ within }: Shortcut): Element | null => within?.current?.closest(modal) ?? null;
+
+const isGlobal = ({ keys, isGlobal = false }: Shortcut): boolean => isGlobal || keys.startsWith('mod+');
+
+/** A dialog's keys are heard in it, those of the page where none is open. */
+function isHeardAt(shortcut: Shortcut, target: EventTarget | null): boolean {
+  if (isGlobal(shortcut)) return true;
+  const place = target instanceof Element ? target.closest('[role=dialog]') : null;
+  const dialog = dialogOf(shortcut);
+  return dialog ? place === dialog : place === null && document.querySelector(modal) === null;
+}
 
 /** How the registry writes the key of an event; undefined for what is no shortcut's. */
 function keyOf(event: KeyboardEvent): string | undefined {
@@ -58,10 +90,19 @@ function keyOf(event: KeyboardEvent): string | undefined {
 }
 
 /** A box that is ticked takes no letters. */
-const typedInto =
-  'input:not([type=checkbox], [type=radio]), textarea, select, [role=menu], [role=listbox], [role=dialog]';
+const typedInto = 'input:not([type=checkbox], [type=radio]), textarea, select, [role=menu], [role=listbox]';
 
-/** Letters typed into a field, and keys meant for an open menu or dialog, are no shortcuts. */
+/** Letters typed into a field, what undoes them, and keys meant for an open menu are no shortcuts. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.closest(typedInto) !== null);
+}
+
+/** What moves by arrow keys itself, or scrolls. */
+const movedByArrows =
+  'input, [tabindex="0"], [role=radiogroup], [role=tablist], [role=grid], [role=tree], [role=toolbar], [role=slider]';
+
+/** Arrow keys are free where nothing has the focus, or something of the page that has no use for them. */
+function wantsArrows(target: EventTarget | null): boolean {
+  if (target === document.body || !(target instanceof Element)) return false;
+  return target.closest('main') === null || target.closest(movedByArrows) !== null;
 }

@@ -1,6 +1,7 @@
 import { Kbd } from '@kazi/ui/kbd';
 import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from '../dialog/use-focus-back.ts';
 import { activeShortcuts } from './registry.ts';
 import classes from './shortcuts-dialog.module.css';
 
@@ -12,11 +13,14 @@ interface ShortcutsDialogProps {
 /** Lists the shortcuts that work on the page it is opened over. */
 export function ShortcutsDialog({ opened, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation('shell');
+  const { dialog } = useFocusBack(opened);
   const groups = Map.groupBy(activeShortcuts(), (shortcut) => shortcut.group);
   return (
     <Modal
+      ref={dialog}
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       title={t('shortcuts.title')}
       size={520}
       closeButtonProps={{ 'aria-label': t('close') }}

@@ -1,16 +1,24 @@
 import { useEffect, useEffectEvent } from 'react';
 import { register, type Shortcut } from './registry.ts';
 
-interface ShortcutOptions extends Required<Shortcut> {
+interface ShortcutOptions extends Shortcut {
+  run: () => void;
   /** False where it is of no use now, or not allowed. */
   enabled?: boolean;
 }
 
 /** A shortcut that works while the component is shown, and is listed under `?` as long. */
-export function useShortcut({ keys, label, group, run, enabled = true }: ShortcutOptions): void {
+export function useShortcut({ run, enabled = true, ...shortcut }: ShortcutOptions): void {
+  const { keys, arrows, label, group, within, isGlobal, isOffered } = shortcut;
   const onRun = useEffectEvent(run);
   useEffect(() => {
     if (!enabled) return;
-    return register({ keys, label, group, run: () => onRun() });
-  }, [keys, label, group, enabled]);
+    return register({ keys, arrows, label, group, within, isGlobal, isOffered, run: () => onRun() });
+  }, [keys, arrows, label, group, within, isGlobal, isOffered, enabled]);
+}
+
+/** `useShortcut` as a component, for shortcuts that come from a list. */
+export function Key(shortcut: ShortcutOptions): null {
+  useShortcut(shortcut);
+  return null;
 }

@@ -7,7 +7,9 @@ import IconArrowBackUp from '#icons/IconArrowBackUp';
 import IconArrowUpRight from '#icons/IconArrowUpRight';
 import IconAt from '#icons/IconAt';
 import IconCheck from '#icons/IconCheck';
+import IconDoorEnter from '#icons/IconDoorEnter';
 import IconMessage from '#icons/IconMessage';
+import IconReceipt from '#icons/IconReceipt';
 import IconRubberStamp from '#icons/IconRubberStamp';
 import IconSend from '#icons/IconSend';
 import IconUserPlus from '#icons/IconUserPlus';
@@ -15,10 +17,10 @@ import IconX from '#icons/IconX';
 import classes from './notification-list.module.css';
 
 /** Whose doing it was, with the sign of what it is; the sign alone where no person did it, as with a payment that arrived. */
-export function NotificationFace({ kind, actor, payment }: Notification) {
+export function NotificationFace({ kind, actor, payment, payslip }: Notification) {
   const { t } = useTranslation('notifications');
   const Icon = kindIcons[kind];
-  if (payment && !actor)
+  if (!actor && (payment || payslip || ownSigns.includes(kind)))
     return (
       <span className={classes.sign} data-kind={kind}>
         <Icon size={18} stroke={1.8} aria-hidden="true" />
@@ -34,6 +36,9 @@ export function NotificationFace({ kind, actor, payment }: Notification) {
   );
 }
 
+/** Kinds that no person causes, and that are about no payment either. */
+const ownSigns: readonly Notification['kind'][] = ['tampering', 'return-soon', 'return-due'];
+
 /** The sign of each kind of notification. */
 const kindIcons: Record<Notification['kind'], Icon> = {
   mention: IconAt,
@@ -48,4 +53,9 @@ const kindIcons: Record<Notification['kind'], Icon> = {
   paid: IconArrowUpRight,
   unpaid: IconArrowBackUp,
   alert: IconAlertTriangle,
+  tampering: IconAlertTriangle,
+  newcomer: IconDoorEnter,
+  payslip: IconReceipt,
+  'return-soon': IconReceipt,
+  'return-due': IconAlertTriangle,
 };

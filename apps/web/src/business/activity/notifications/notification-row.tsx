@@ -18,7 +18,7 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, onLeave }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const markRead = useMarkRead();
-  const { id, kind, actor, at, readAt } = notification;
+  const { id, kind, actor, reward, reason, at, readAt } = notification;
   const place = placeOf(notification);
   const read = () => !readAt && markRead([id]);
   const says = t(`says.${kind}`, { name: actor?.name ?? t('somebody') });
@@ -45,7 +45,13 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
           <span className={classes.name} dir="auto">
             {place?.name ?? t('gone')}
           </span>
+          {reward && <Money amount={reward.amount} currency={reward.currency} />}
         </span>
+        {reason && (
+          <q className={classes.reason} dir="auto">
+            {reason}
+          </q>
+        )}
         <span className={classes.at}>
           <RelativeTime at={at} />
         </span>
@@ -71,9 +77,13 @@ interface Place {
 }
 
 /** What a notification is about, where that is still to be seen. */
-function placeOf({ kind, task, flow, payment }: Notification): Place | undefined {
+function placeOf({ kind, actor, task, flow, payment, payslip }: Notification): Place | undefined {
   if (task) return { to: links.task(task._id), number: task.number, name: task.title };
+  if (kind === 'tampering') return { to: '/workspace/audit', name: '' };
+  if (kind === 'return-soon' || kind === 'return-due') return { to: '/payroll/returns', name: '' };
   if (flow) return { to: links.flow(flow._id), name: flow.name };
+  if (kind === 'newcomer' && actor) return { to: links.person(actor.id), name: actor.name };
+  if (payslip) return { to: `/payroll/payslips/${payslip.id}`, name: payslip.month };
   if (!payment) return undefined;
   const { id, amount, currency, name } = payment;
   const to = kind === 'alert' ? '/wallet/reconciliation' : `/wallet/payments/${id}`;

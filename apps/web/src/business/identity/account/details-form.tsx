@@ -48,7 +48,7 @@ export function DetailsForm({ user }: { user: User }) {
       <TextInput
         label={t('fields.email')}
         description={t('details.emailHint')}
-        value={user.email}
+        value={user.email ?? ''}
         readOnly
         dir="ltr"
       />

@@ -1,14 +1,14 @@
 import { buttonClass } from '@kazi/ui/lean-button';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
 import IconCircleCheck from '#icons/IconCircleCheck';
 import { loadClient } from '../../../api/load-client.ts';
-import { useAction } from '../../../api/use-action.ts';
+import { knownDevice, signIn } from '../../../session/session.ts';
 import { ResendForm } from './resend-form.tsx';
 import classes from './signed-out-page.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
+import { useOpening } from './use-opening.ts';
 import { Waiting } from './waiting.tsx';
 
 const route = getRouteApi('/_signed-out/confirm/$token');
@@ -17,13 +17,15 @@ const route = getRouteApi('/_signed-out/confirm/$token');
 export function ConfirmScreen() {
   const { token } = route.useParams();
   const { t } = useTranslation('authentication');
-  const confirm = useAction(async () => (await loadClient()).identity.users.confirm({ token }), {
-    quiet: true,
+  const router = useRouter();
+  const confirm = useOpening(async () => {
+    const client = await loadClient();
+    const { waits, login } = await client.identity.users.confirm({ token, device: knownDevice() });
+    if (!login) return { waits };
+    await signIn(login);
+    router.history.replace('/');
+    return undefined;
   });
-  const start = useEffectEvent(() => confirm.run(undefined));
-  useEffect(() => {
-    void start();
-  }, []);
 
   const footer = (
     <Link to="/login" className={classes.link}>
@@ -47,8 +49,8 @@ export function ConfirmScreen() {
       <SignedOutPage
         key="done"
         icon={<IconCircleCheck size={24} stroke={1.6} />}
-        title={t('confirm.done')}
-        description={t('confirm.doneNext')}
+        title={confirm.data.waits ? t('confirm.waits') : t('confirm.done')}
+        description={confirm.data.waits ? t('confirm.waitsNext') : t('confirm.doneNext')}
       >
         <Link to="/login" className={buttonClass({ wide: true })}>
           {t('login.submit')}

@@ -1,19 +1,16 @@
-import { buttonClass, LeanButton } from '@kazi/ui/lean-button';
+import { LeanButton } from '@kazi/ui/lean-button';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import IconAlertTriangle from '#icons/IconAlertTriangle';
 import { loadClient } from '../../../api/load-client.ts';
-import { useAction } from '../../../api/use-action.ts';
-import { signIn } from '../../../session/session.ts';
+import { knownDevice, signIn } from '../../../session/session.ts';
 import { NameFields } from './fields.tsx';
+import { OpenedByLink } from './opened-by-link.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 import { validatorsIn } from './validators.ts';
-import { Waiting } from './waiting.tsx';
 
 const route = getRouteApi('/_signed-out/invitation/$token');
 
@@ -21,47 +18,24 @@ const route = getRouteApi('/_signed-out/invitation/$token');
 export function InvitationScreen() {
   const { token } = route.useParams();
   const { t } = useTranslation('authentication');
-  const invitation = useAction(async () => (await loadClient()).organisation.invitations.open({ token }), {
-    quiet: true,
-  });
-  const start = useEffectEvent(() => invitation.run(undefined));
-  useEffect(() => {
-    void start();
-  }, []);
-
-  if (invitation.error)
-    return (
-      <SignedOutPage
-        key="refused"
-        icon={<IconAlertTriangle size={24} stroke={1.6} />}
-        title={t('invitation.refused')}
-        description={t('invitation.refusedWhy')}
-      >
-        <Link to="/login" className={buttonClass({ wide: true })}>
-          {t('backToLogin')}
-        </Link>
-      </SignedOutPage>
-    );
-  if (!invitation.data)
-    return (
-      <SignedOutPage key="busy" title={t('invitation.busy')}>
-        <Waiting />
-      </SignedOutPage>
-    );
-  const { workspace, invitedBy, email, hasAccount } = invitation.data;
+  const ask = async () => (await loadClient()).organisation.invitations.open({ token });
   return (
-    <SignedOutPage
-      key="open"
-      title={t('invitation.title', { workspace })}
-      description={t('invitation.from', { invitedBy, email })}
-      footer={
-        <Link to="/login" className={classes.link}>
-          {t('backToLogin')}
-        </Link>
-      }
-    >
-      <AcceptInvitationForm token={token} email={email} hasAccount={hasAccount} />
-    </SignedOutPage>
+    <OpenedByLink ask={ask} texts="invitation">
+      {({ workspace, invitedBy, email, hasAccount }) => (
+        <SignedOutPage
+          key="open"
+          title={t('invitation.title', { workspace })}
+          description={t('invitation.from', { invitedBy, email })}
+          footer={
+            <Link to="/login" className={classes.link}>
+              {t('backToLogin')}
+            </Link>
+          }
+        >
+          <AcceptInvitationForm token={token} email={email} hasAccount={hasAccount} />
+        </SignedOutPage>
+      )}
+    </OpenedByLink>
   );
 }
 
@@ -77,14 +51,17 @@ interface AcceptInvitationFormProps {
 function AcceptInvitationForm({ token, email, hasAccount }: AcceptInvitationFormProps) {
   const { t } = useTranslation('authentication');
   const router = useRouter();
-  const { required, newPassword } = validatorsIn(t);
+  const { required, name, newPassword } = validatorsIn(t);
   const { form, field, busy, refusal } = useEntryForm({
     initial: { firstName: '', lastName: '', password: '' },
-    checks: { firstName: required, lastName: required, password: hasAccount ? required : newPassword },
+    checks: { firstName: name, lastName: name, password: hasAccount ? required : newPassword },
     async send(typed) {
       const client = await loadClient();
       await client.organisation.invitations.accept({ token, ...typed });
-      await signIn(await client.identity.authentication.login({ email, password: typed.password }));
+      const { password } = typed;
+      const answer = await client.identity.authentication.login({ email, password, device: knownDevice() });
+      if ('secondFactor' in answer) return router.history.push('/login');
+      await signIn(answer);
       router.history.push('/');
     },
   });

@@ -1,20 +1,28 @@
-import type { LoginError } from '@kazi/contract/identity';
+import type { LoginAnswer, LoginError, SecondFactorNeeded } from '@kazi/contract/identity';
 import { LeanButton } from '@kazi/ui/lean-button';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadClient } from '../../../api/load-client.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { openDemo } from '../../../boot/variant.ts';
-import { signIn } from '../../../session/session.ts';
+import { knownDevice, signIn } from '../../../session/session.ts';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { SsoEntry } from '../sso/sso-entry.tsx';
+import { useSsoProvider } from '../sso/use-sso-provider.ts';
 import { EmailField } from './fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { useEntryForm } from './use-entry-form.ts';
+import { useRegistration } from './use-registration.ts';
 import { validatorsIn } from './validators.ts';
 
 /** The password was right, but the account is not confirmed yet. */
 const unconfirmed = 'UNCONFIRMED' satisfies LoginError;
+
+const SecondStep = onDemand(() => import('../factors/second-step.tsx').then((module) => module.SecondStep));
 
 const route = getRouteApi('/_signed-out/login');
 
@@ -23,54 +31,95 @@ export function LoginScreen() {
   const { redirect } = route.useSearch();
   const { t } = useTranslation('authentication');
   const router = useRouter();
+  const provider = useSsoProvider();
   const { required, address } = validatorsIn(t);
+  const [asked, setAsked] = useState<SecondFactorNeeded['secondFactor']>();
+  async function enter(login: LoginAnswer) {
+    await signIn(login);
+    router.history.replace(redirect ?? '/');
+  }
+  const byPasskey = useAction(
+    async () => {
+      const { provePasskey } = await import('../factors/browser-passkeys.ts');
+      const client = await loadClient();
+      const passkey = await provePasskey();
+      await enter(await client.identity.authentication.loginByPasskey({ passkey, device: knownDevice() }));
+    },
+    { quiet: true },
+  );
   const { form, field, busy, refusal, values } = useEntryForm({
     initial: { email: '', password: '' },
     checks: { email: address, password: required },
     async send(typed) {
       const client = await loadClient();
-      await signIn(await client.identity.authentication.login(typed));
-      router.history.replace(redirect ?? '/');
+      const answer = await client.identity.authentication.login({ ...typed, device: knownDevice() });
+      if ('secondFactor' in answer) setAsked(answer.secondFactor);
+      else await enter(answer);
     },
   });
 
+  if (asked)
+    return (
+      <Suspense>
+        <SecondStep asked={asked} onLogin={enter} onBack={() => setAsked(undefined)} />
+      </Suspense>
+    );
   return (
     <SignedOutPage
       title={t('login.title')}
       description={redirect ? t('login.toContinue') : t('login.welcome')}
-      footer={
-        <>
-          {t('login.newHere')}{' '}
-          <Link to="/register" className={classes.link}>
-            {t('login.register')}
-          </Link>
-        </>
-      }
+      footer={provider?.only ? undefined : <WayIn />}
     >
-      <form {...form} className={classes.form}>
-        {refusal && (
-          <ProblemNote>
-            {refusal.message}{' '}
-            {refusal.code === unconfirmed && (
-              <Link to="/check-your-mail" state={{ email: values.email }} className={classes.linkInNote}>
-                {t('login.unconfirmed')}
-              </Link>
-            )}
-          </ProblemNote>
-        )}
-        <EmailField {...field('email')} />
-        <PasswordField {...field('password')} label={t('fields.password')} />
-        <Link to="/forgot-password" state={{ email: values.email }} className={classes.link}>
-          {t('login.forgot')}
-        </Link>
-        <LeanButton type="submit" busy={busy} wide>
-          {t('login.submit')}
+      {provider && <SsoEntry title={provider.title} redirect={redirect} />}
+      {provider && !provider.only && <div className={classes.or}>{t('sso.orPassword')}</div>}
+      {!provider?.only && (
+        <form {...form} className={classes.form}>
+          {refusal && (
+            <ProblemNote>
+              {refusal.message}{' '}
+              {refusal.code === unconfirmed && (
+                <Link to="/check-your-mail" state={{ email: values.email }} className={classes.linkInNote}>
+                  {t('login.unconfirmed')}
+                </Link>
+              )}
+            </ProblemNote>
+          )}
+          <EmailField {...field('email')} />
+          <PasswordField {...field('password')} label={t('fields.password')} />
+          <Link to="/forgot-password" state={{ email: values.email }} className={classes.link}>
+            {t('login.forgot')}
+          </Link>
+          <LeanButton type="submit" busy={busy} wide>
+            {t('login.submit')}
+          </LeanButton>
+        </form>
+      )}
+      {!provider?.only && (
+        <LeanButton look="default" wide busy={byPasskey.loading} onClick={() => byPasskey.run(undefined)}>
+          {t('login.passkey')}
         </LeanButton>
-      </form>
+      )}
+      {byPasskey.error !== undefined && <ProblemNote>{t('login.noPasskey')}</ProblemNote>}
       <div className={classes.or}>{t('login.or')}</div>
       <LeanButton look="default" wide onClick={() => openDemo('/dashboard/analytics')}>
         {t('login.demo')}
       </LeanButton>
     </SignedOutPage>
+  );
+}
+
+/** How a visitor without an account gets one. Its room is kept until that is known. */
+function WayIn() {
+  const { t } = useTranslation('authentication');
+  const way = useRegistration()?.way;
+  if (way === 'invitation') return t('login.byInvitation');
+  if (way === 'no-owner') return t('login.noOwner');
+  return (
+    <span className={way ? undefined : classes.unseen}>
+      {t('login.newHere')}{' '}
+      <Link to="/register" className={classes.link}>
+        {t('login.register')}
+      </Link>
+    </span>
   );
 }

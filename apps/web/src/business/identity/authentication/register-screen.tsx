@@ -1,33 +1,40 @@
-import { LeanButton } from '@kazi/ui/lean-button';
+import { buttonClass, LeanButton } from '@kazi/ui/lean-button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import IconMailOpened from '#icons/IconMailOpened';
 import { loadClient } from '../../../api/load-client.ts';
+import { ensureDevice } from '../../../session/session.ts';
 import { EmailField, NameFields } from './fields.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { useEntryForm } from './use-entry-form.ts';
+import { useRegistration } from './use-registration.ts';
 import { validatorsIn } from './validators.ts';
 
+/** Makes an account, where the workspace lets people register; says how one comes in, where it does not. */
 export function RegisterScreen() {
   const { t } = useTranslation('authentication');
-  const navigate = useNavigate();
-  const { required, address, newPassword } = validatorsIn(t);
-  const { form, field, busy, refusal } = useEntryForm({
-    initial: { firstName: '', lastName: '', email: '', password: '' },
-    checks: { firstName: required, lastName: required, email: address, password: newPassword },
-    async send(typed) {
-      const client = await loadClient();
-      await client.identity.users.register(typed);
-      await navigate({ to: '/check-your-mail', state: { email: typed.email } });
-    },
-  });
-
+  const { way, mailDomains = [] } = useRegistration() ?? {};
+  if (way === 'invitation' || way === 'no-owner')
+    return (
+      <SignedOutPage
+        key="closed"
+        icon={<IconMailOpened size={24} stroke={1.6} />}
+        title={way === 'no-owner' ? t('register.noOwner') : t('register.closed')}
+        description={way === 'no-owner' ? t('login.noOwner') : t('login.byInvitation')}
+      >
+        <Link to="/login" className={buttonClass({ wide: true })}>
+          {t('backToLogin')}
+        </Link>
+      </SignedOutPage>
+    );
   return (
     <SignedOutPage
+      key="open"
       title={t('register.title')}
-      description={t('register.description')}
+      description={way === 'approval' ? t('register.approval') : t('register.description')}
       footer={
         <>
           {t('register.known')}{' '}
@@ -37,15 +44,36 @@ export function RegisterScreen() {
         </>
       }
     >
-      <form {...form} className={classes.form}>
-        {refusal && <ProblemNote>{refusal.message}</ProblemNote>}
-        <NameFields field={field} />
-        <EmailField {...field('email')} />
-        <PasswordField {...field('password')} label={t('fields.password')} isNew />
-        <LeanButton type="submit" busy={busy} wide>
-          {t('register.submit')}
-        </LeanButton>
-      </form>
+      <RegisterForm mailDomains={mailDomains} />
     </SignedOutPage>
+  );
+}
+
+function RegisterForm({ mailDomains }: { mailDomains: readonly string[] }) {
+  const { t, i18n } = useTranslation('authentication');
+  const navigate = useNavigate();
+  const { name, address, newPassword } = validatorsIn(t);
+  const { form, field, busy, refusal } = useEntryForm({
+    initial: { firstName: '', lastName: '', email: '', password: '' },
+    checks: { firstName: name, lastName: name, email: address, password: newPassword },
+    async send(typed) {
+      const client = await loadClient();
+      await client.identity.users.register({ ...typed, device: ensureDevice() });
+      await navigate({ to: '/check-your-mail', state: { email: typed.email } });
+    },
+  });
+  const domains = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
+    mailDomains.map((domain) => `\u2068@${domain}\u2069`),
+  );
+  return (
+    <form {...form} className={classes.form}>
+      {refusal && <ProblemNote>{refusal.message}</ProblemNote>}
+      <NameFields field={field} />
+      <EmailField {...field('email')} {...(domains && { hint: t('register.domains', { domains }) })} />
+      <PasswordField {...field('password')} label={t('fields.password')} isNew />
+      <LeanButton type="submit" busy={busy} wide>
+        {t('register.submit')}
+      </LeanButton>
+    </form>
   );
 }

@@ -1,4 +1,5 @@
 import { Avatar } from '@kazi/ui/avatar';
+import { brandName } from '@kazi/ui/brand';
 import { IconButton } from '@kazi/ui/lean-icon-button';
 import { Logo } from '@kazi/ui/logo';
 import { Link, Outlet } from '@tanstack/react-router';
@@ -20,7 +21,7 @@ const steps = [
   { name: 'accepted', status: 'done', number: 'DUKA-32', who: 'Otieno Ochieng' },
 ] as const;
 
-/** Around every screen before the login: the form at the start of the line, what Kazi is for at its end. */
+/** Around every screen before the login: the form at the start of the line, what the product is for at its end. */
 export function SignedOutLayout() {
   const { t } = useTranslation('authentication');
   return (
@@ -29,7 +30,7 @@ export function SignedOutLayout() {
         <header className={classes.header}>
           <Link to="/login" className={classes.brand}>
             <Logo size={28} />
-            Kazi
+            {brandName}
           </Link>
           <DeviceChoices />
         </header>

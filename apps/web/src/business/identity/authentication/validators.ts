@@ -1,3 +1,4 @@
+import { hidesCharacters, holdsAddress } from '@kazi/contract/checks';
 import type { TFunction } from 'i18next';
 
 /** What is wrong with a value, in the reader's language; undefined where nothing is. */
@@ -9,10 +10,12 @@ export const passwordMin = 10;
 /** What can be said about a value before asking the server, which has the last word. */
 export function validatorsIn(t: TFunction<'authentication'>) {
   const required: Validator = (value) => (value.trim() === '' ? t('checks.required') : undefined);
+  const name: Validator = (value) =>
+    required(value) ?? (hidesCharacters(value) || holdsAddress(value) ? t('checks.name') : undefined);
   const address: Validator = (value) =>
     required(value) ?? (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t('checks.address'));
   const newPassword: Validator = (value) =>
     required(value) ??
     (value.length < passwordMin ? t('checks.passwordShort', { count: passwordMin }) : undefined);
-  return { required, address, newPassword };
+  return { required, name, address, newPassword };
 }

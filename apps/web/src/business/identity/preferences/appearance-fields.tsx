@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { PreferenceValue } from '../../../boot/preferences.ts';
 import { registry } from '../../../boot/preferences.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
+import { AccentSwatch } from '../../../shell/frame/accent-swatch.tsx';
 import { languageNames } from '../../../shell/frame/language-names.ts';
 import { setPreference, usePreferences } from '../../../shell/preferences.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import classes from './look-fields.module.css';
 
-/** Skin, language and direction; each change is seen at once. */
+/** Skin, accent, language and direction; each change is seen at once. */
 export function AppearanceFields() {
   const { t } = useTranslation(['identity', 'shell']);
-  const { skin, language, direction } = usePreferences();
+  const { skin, accent, language, direction } = usePreferences();
   return (
     <div className={formClasses.form}>
       <Radio.Group
@@ -27,6 +28,25 @@ export function AppearanceFields() {
             <Radio.Card key={value} value={value} className={classes.skin}>
               <SkinPicture skin={value} />
               <span className={classes.name}>{t(`shell:skin.${value}`)}</span>
+            </Radio.Card>
+          ))}
+        </div>
+      </Radio.Group>
+      <Radio.Group
+        label={t('shell:accent.label')}
+        value={accent}
+        onChange={(value) => {
+          const chosen = oneOf(value, registry.accent.values);
+          if (chosen) setPreference('accent', chosen);
+        }}
+      >
+        <div className={classes.skins}>
+          {registry.accent.values.map((value) => (
+            <Radio.Card key={value} value={value} className={classes.skin}>
+              <span className={classes.accent}>
+                <AccentSwatch accent={value} />
+                <span className={classes.name}>{t(`shell:accent.${value}`)}</span>
+              </span>
             </Radio.Card>
           ))}
         </div>

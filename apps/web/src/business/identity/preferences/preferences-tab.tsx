@@ -1,6 +1,7 @@
+import { cents } from '@kazi/contract/cents';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Switch } from '@mantine/core';
+import { NumberInput, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
@@ -9,7 +10,7 @@ import { useChangePreferences, useServerPreferences } from './server-preferences
 
 const occasions = ['mailOnMention', 'mailOnAssignment', 'mailOnPayment'] as const;
 
-/** How Kazi looks to me, and when it writes to me. A choice applies at once, on every device I log in on. */
+/** How the application looks to me, and when it writes to me. A choice applies at once, on every device I log in on. */
 export function PreferencesTab() {
   const { t } = useTranslation('identity');
   return (
@@ -19,6 +20,9 @@ export function PreferencesTab() {
       </Panel>
       <Panel title={t('mail.title')} description={t('mail.description')}>
         <MailFields />
+      </Panel>
+      <Panel title={t('confirmRewards.title')} description={t('confirmRewards.description')}>
+        <ConfirmationField />
       </Panel>
     </>
   );
@@ -42,5 +46,30 @@ function MailFields() {
         />
       ))}
     </div>
+  );
+}
+
+/** From which amount on an acceptance asks before it pays. Kept when the field is left. */
+function ConfirmationField() {
+  const { t } = useTranslation(['identity', 'common']);
+  const { data: kept } = useServerPreferences();
+  const { mutate } = useChangePreferences();
+  if (!kept) return <SkeletonRows rows={1} label={t('common:loading')} />;
+  return (
+    <NumberInput
+      className={formClasses.form}
+      label={t('confirmRewards.amount')}
+      defaultValue={kept.confirmRewardsFrom / 100}
+      min={0}
+      max={1_000_000_000}
+      decimalScale={2}
+      thousandSeparator=","
+      prefix="KES "
+      hideControls
+      onBlur={({ currentTarget }) => {
+        const typed = cents(Math.round(Number(currentTarget.value.replace(/[^\d.]/g, '')) * 100));
+        if (typed !== kept.confirmRewardsFrom) mutate({ id: kept.id, confirmRewardsFrom: typed });
+      }}
+    />
   );
 }

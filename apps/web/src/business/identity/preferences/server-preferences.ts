@@ -21,6 +21,8 @@ export function useChangePreferences() {
   const queryKey = api.identity.preferences.get.queryKey({ input: { id: user.id } });
   return useMutation(
     api.identity.preferences.update.mutationOptions({
+      // One after the other: each sends the whole look, so that the last has to arrive last.
+      scope: { id: 'preferences' },
       onMutate: ({ id: _, ...change }) => {
         const before = queryClient.getQueryData(queryKey);
         if (before) queryClient.setQueryData(queryKey, Object.assign({}, before, change));

@@ -1,4 +1,4 @@
 import type { User } from '@kazi/contract/identity';
 
 /** Every status a person can have. */
-export const userStatuses = ['active', 'pending', 'suspended'] as const satisfies User['status'][];
+export const userStatuses = ['active', 'waiting', 'pending', 'suspended'] as const satisfies User['status'][];

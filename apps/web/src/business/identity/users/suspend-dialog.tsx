@@ -9,23 +9,25 @@ interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Keeps a person out until they are let in again. */
+/** Keeps a person out until they are let in: who is in, or who waits to be. */
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('users');
   const name = `${user.firstName} ${user.lastName}`;
+  const waits = user.status === 'waiting';
   const change = useChangeUser({
-    onSaved: () => toast({ message: t('actions.suspended', { name }) }),
+    onSaved: () =>
+      toast({ message: waits ? t('actions.turnedAway', { name }) : t('actions.suspended', { name }) }),
   });
   return (
     <Confirm
       danger
-      title={t('suspend.title', { name })}
-      confirmLabel={t('actions.suspend')}
+      title={waits ? t('suspend.turnAway', { name }) : t('suspend.title', { name })}
+      confirmLabel={waits ? t('actions.turnAway') : t('actions.suspend')}
       busy={change.isPending}
       onConfirm={() => change.mutate({ id: user.id, status: 'suspended' }, { onSettled: onClose })}
       onClose={onClose}
     >
-      {t('suspend.message')}
+      {waits ? t('suspend.turnAwayMessage') : t('suspend.message')}
     </Confirm>
   );
 }

@@ -1,26 +1,35 @@
 import type { User } from '@kazi/contract/identity';
 import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Menu } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconDeviceDesktopOff from '#icons/IconDeviceDesktopOff';
 import IconDots from '#icons/IconDots';
+import IconShieldX from '#icons/IconShieldX';
 import IconUserCheck from '#icons/IconUserCheck';
 import IconUserOff from '#icons/IconUserOff';
 import IconUserShield from '#icons/IconUserShield';
+import { api } from '../../../api/queries.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { useChangeUser } from './use-users.ts';
 
 const ChangeRoleDialog = onDemand(() =>
   import('./change-role-dialog.tsx').then((module) => module.ChangeRoleDialog),
 );
+const ResetFactorsDialog = onDemand(() =>
+  import('./reset-factors-dialog.tsx').then((module) => module.ResetFactorsDialog),
+);
 const SuspendDialog = onDemand(() => import('./suspend-dialog.tsx').then((module) => module.SuspendDialog));
 
 /** Actions on a user, those the viewer may take; nothing for other viewers. */
 export function UserActions({ user }: { user: User }) {
   const { t } = useTranslation('users');
-  const [open, setOpen] = useState<'role' | 'suspend'>();
-  const reinstate = useReinstate();
+  const [open, setOpen] = useState<'role' | 'factors' | 'suspend'>();
+  const activate = useActivate();
+  const endSessions = useEndSessions();
   const { may, status } = user;
+  const waits = status === 'waiting';
   if (!may.changeRole && !may.suspend) return null;
   const name = `${user.firstName} ${user.lastName}`;
   const close = () => setOpen(undefined);
@@ -33,6 +42,11 @@ export function UserActions({ user }: { user: User }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {may.suspend && waits && (
+            <Menu.Item leftSection={<IconUserCheck size={16} stroke={1.6} />} onClick={() => activate(user)}>
+              {t('actions.letIn')}
+            </Menu.Item>
+          )}
           {may.changeRole && (
             <Menu.Item
               leftSection={<IconUserShield size={16} stroke={1.6} />}
@@ -41,17 +55,33 @@ export function UserActions({ user }: { user: User }) {
               {t('actions.changeRole')}
             </Menu.Item>
           )}
+          {may.suspend && status === 'active' && (
+            <Menu.Item
+              leftSection={<IconDeviceDesktopOff size={16} stroke={1.6} />}
+              onClick={() => endSessions(user)}
+            >
+              {t('actions.endSessions')}
+            </Menu.Item>
+          )}
+          {may.suspend && (
+            <Menu.Item
+              leftSection={<IconShieldX size={16} stroke={1.6} />}
+              onClick={() => setOpen('factors')}
+            >
+              {t('actions.resetFactors')}
+            </Menu.Item>
+          )}
           {may.suspend && status !== 'suspended' && (
             <Menu.Item
               color="red.8"
               leftSection={<IconUserOff size={16} stroke={1.6} />}
               onClick={() => setOpen('suspend')}
             >
-              {t('actions.suspend')}
+              {waits ? t('actions.turnAway') : t('actions.suspend')}
             </Menu.Item>
           )}
           {may.suspend && status === 'suspended' && (
-            <Menu.Item leftSection={<IconUserCheck size={16} stroke={1.6} />} onClick={() => reinstate(user)}>
+            <Menu.Item leftSection={<IconUserCheck size={16} stroke={1.6} />} onClick={() => activate(user)}>
               {t('actions.reinstate')}
             </Menu.Item>
           )}
@@ -59,18 +89,35 @@ export function UserActions({ user }: { user: User }) {
       </Menu>
       <Suspense>
         {open === 'role' && <ChangeRoleDialog user={user} onClose={close} />}
+        {open === 'factors' && <ResetFactorsDialog user={user} onClose={close} />}
         {open === 'suspend' && <SuspendDialog user={user} onClose={close} />}
       </Suspense>
     </>
   );
 }
 
-/** Lets a suspended person in again. */
-function useReinstate(): (user: User) => void {
+/** Lets a user in: for the first time, or again. */
+function useActivate(): (user: User) => void {
   const { t } = useTranslation('users');
   const { mutate } = useChangeUser({
     onSaved: ({ firstName, lastName }) =>
-      toast({ message: t('actions.reinstated', { name: `${firstName} ${lastName}` }) }),
+      toast({
+        message: t('actions.reinstated', { name: `${firstName} ${lastName}` }),
+      }),
   });
   return ({ id }) => mutate({ id, status: 'active' });
+}
+
+/** Logs a person out on every device, as when one of theirs is lost. */
+function useEndSessions(): (user: User) => void {
+  const { t } = useTranslation('users');
+  const { mutate } = useMutation(api.identity.users.endSessions.mutationOptions());
+  return ({ id, firstName, lastName }) =>
+    mutate(
+      { id },
+      {
+        onSuccess: ({ ended }) =>
+          toast({ message: t('actions.sessionsEnded', { name: `${firstName} ${lastName}`, count: ended }) }),
+      },
+    );
 }

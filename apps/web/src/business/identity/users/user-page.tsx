@@ -1,18 +1,35 @@
 import type { User } from '@kazi/contract/identity';
+import type { UserOverview } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconChecks from '#icons/IconChecks';
 import { api } from '../../../api/queries.ts';
-import { Can } from '../../../session/ability.tsx';
+import { Can, useAbility } from '../../../session/ability.tsx';
+import { useSignedIn } from '../../../session/session.ts';
+import { Facts } from '../../../shell/page/facts.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { EmployeeLink } from '../../payroll/index.ts';
 import { StatusBadge } from '../../status.tsx';
+import {
+  AcceptedLately,
+  HappeningsPanel,
+  OverviewColumns,
+  RewardsPanel,
+  type ShownTasks,
+  StateBand,
+  TasksAcross,
+  useUserOverview,
+} from '../../work/index.ts';
 import { countryNames } from '../countries/country-names.ts';
 import { useRoleName } from './role-names.ts';
 import { UserActions } from './user-actions.tsx';
@@ -24,7 +41,10 @@ const route = getRouteApi('/_app/people/$userId');
 export function UserPage() {
   const { t } = useTranslation(['users', 'common']);
   const { userId } = route.useParams();
+  const filter = route.useSearch();
   const nameOf = useRoleName();
+  const readsTasks = useAbility().can('read', 'Task');
+  const overview = useUserOverview(userId);
   const {
     data: user,
     error,
@@ -34,28 +54,101 @@ export function UserPage() {
   if (isPending) return <SkeletonRows rows={6} label={t('common:loading')} />;
   if (!user) return <FailedState error={error} onRetry={refetch} />;
   const name = `${user.firstName} ${user.lastName}`;
+  const about = (
+    <>
+      <Panel>
+        <div className={classes.person}>
+          <Avatar name={name} src={user.avatar} size={64} decorative />
+          <UserFacts user={user} />
+        </div>
+      </Panel>
+      <UserRewards user={user.id} money={overview.data?.money ?? null} />
+      <UserTeams user={user.id} />
+      {readsTasks && <HappeningsPanel of={{ user: user.id }} />}
+    </>
+  );
   return (
     <Page
       title={name}
-      width="narrow"
+      width={readsTasks ? 'wide' : 'narrow'}
       above={<Link to="/people">{t('title')}</Link>}
       description={
         <span className={classes.state}>
           {nameOf(user.role)}
           <StatusBadge status={user.status}>{t(`status.${user.status}`)}</StatusBadge>
+          <EmployeeLink user={user.id} />
         </span>
       }
       actions={<UserActions user={user} />}
     >
-      <Panel>
-        <div className={classes.person}>
-          <Avatar name={name} src={user.avatar} size={72} decorative />
-          <UserFacts user={user} />
-        </div>
-      </Panel>
-      <UserTeams user={user.id} />
+      {readsTasks ? (
+        <>
+          <Suspense fallback={<Skeleton height={132} radius="md" />}>
+            <Standing overview={overview} filter={filter} />
+          </Suspense>
+          <OverviewColumns main={<UserWork user={user} filter={filter} />} side={about} />
+        </>
+      ) : (
+        about
+      )}
     </Page>
   );
+}
+
+interface StandingProps {
+  overview: ReturnType<typeof useUserOverview>;
+  filter: ShownTasks;
+}
+
+/** Their tasks by state. */
+function Standing({ overview: { data, error, refetch }, filter }: StandingProps) {
+  const { t } = useTranslation('overview');
+  if (data)
+    return <StateBand title={t('tasks.title')} counts={data.counts} overdue={data.overdue} filter={filter} />;
+  return error ? <FailedState error={error} onRetry={refetch} /> : <Skeleton height={132} radius="md" />;
+}
+
+/** What somebody has to do, and what of theirs was accepted lately. */
+function UserWork({ user, filter }: { user: User; filter: ShownTasks }) {
+  const { t } = useTranslation('overview');
+  const isAsked = Boolean(filter.status || filter.due);
+  return (
+    <>
+      <TasksAcross
+        of={{ assignee: user.id }}
+        filter={filter}
+        empty={
+          <EmptyState
+            icon={<IconChecks size={24} stroke={1.6} />}
+            title={t('empty.free.title', { name: user.firstName })}
+            message={t('empty.free.message')}
+          />
+        }
+      />
+      {!isAsked && <AcceptedLately user={user.id} />}
+    </>
+  );
+}
+
+interface UserRewardsProps {
+  user: string;
+  money: UserOverview['money'];
+}
+
+/** What a person earns and pays by rewards, for those who may see it; nothing where there was none. */
+function UserRewards({ user, money }: UserRewardsProps) {
+  const { t } = useTranslation('overview');
+  const me = useSignedIn().user.id;
+  if (!money) return null;
+  const { earned, given, currency } = money;
+  const sums = [
+    { name: t('money.earnedHeld'), amount: earned.held, hint: t('money.earnedHeldHint') },
+    { name: t('money.earnedPaid'), amount: earned.paid },
+    { name: t('money.givenHeld'), amount: given.held, hint: t('money.heldHint') },
+    { name: t('money.givenPaid'), amount: given.paid },
+  ].filter(({ amount }) => amount > 0);
+  if (sums.length === 0) return null;
+  return <RewardsPanel currency={currency} isOwn={user === me} sums={sums} />;
 }
 
 /** The teams somebody is in, of the projects that the viewer sees. */
@@ -102,37 +195,23 @@ function UserFacts({ user }: { user: User }) {
   const { email, phone, country, createdAt, lastSeenAt } = user;
   const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(createdAt));
   return (
-    <dl className={classes.facts}>
-      <dt>{t('facts.email')}</dt>
-      <dd>
-        <a href={`mailto:${email}`}>{email}</a>
-      </dd>
-      {phone && (
-        <>
-          <dt>{t('facts.phone')}</dt>
-          <dd>
-            <a href={`tel:${phone}`} dir="ltr">
-              {phone}
-            </a>
-          </dd>
-        </>
-      )}
-      {country && (
-        <>
-          <dt>{t('facts.country')}</dt>
-          <dd>{countryNames(locale)(country)}</dd>
-        </>
-      )}
-      <dt>{t('facts.since')}</dt>
-      <dd>{since}</dd>
-      {lastSeenAt && (
-        <>
-          <dt>{t('columns.lastSeen')}</dt>
-          <dd>
-            <RelativeTime at={lastSeenAt} />
-          </dd>
-        </>
-      )}
-    </dl>
+    <div className={classes.facts}>
+      <Facts
+        facts={[
+          [t('facts.email'), email && <a href={`mailto:${email}`}>{email}</a>],
+          [
+            t('facts.phone'),
+            phone && (
+              <a key="phone" href={`tel:${phone}`} dir="ltr">
+                {phone}
+              </a>
+            ),
+          ],
+          [t('facts.country'), country && countryNames(locale)(country)],
+          [t('facts.since'), since],
+          [t('columns.lastSeen'), lastSeenAt && <RelativeTime at={lastSeenAt} />],
+        ]}
+      />
+    </div>
   );
 }

@@ -51,7 +51,7 @@ function AccountsSkeleton() {
   return (
     <div aria-busy="true">
       <div className={classes.balances}>
-        {['available', 'on-hold', 'in', 'out'].map((name) => (
+        {['available', 'set-aside', 'on-hold', 'in', 'out'].map((name) => (
           <Skeleton key={name} height={102} radius="md" />
         ))}
       </div>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import IconArrowDownLeft from '#icons/IconArrowDownLeft';
 import IconArrowUpRight from '#icons/IconArrowUpRight';
 import IconHourglass from '#icons/IconHourglass';
+import IconLock from '#icons/IconLock';
 import IconWallet from '#icons/IconWallet';
 import { useMonths } from '../parts/queries.ts';
 import classes from './accounts.module.css';
@@ -21,7 +22,7 @@ interface BalancesProps {
 
 /** What there is, what waits, and how this month goes. */
 export function Balances({ primary, onHold }: BalancesProps) {
-  const { t } = useTranslation('money');
+  const { t } = useTranslation(['money', 'common']);
   const locale = useLocale();
   const { data: held } = useHeld(onHold.id);
   const { data: months } = useMonths(primary.id);
@@ -33,7 +34,7 @@ export function Balances({ primary, onHold }: BalancesProps) {
   return (
     <section className={classes.balances} aria-label={t('balances.label')}>
       <DataCard
-        label={t('balances.available')}
+        label={t('common:wallet.available')}
         value={<Money amount={primary.available} currency={currency} />}
         detail={
           primary.pending > 0
@@ -42,6 +43,13 @@ export function Balances({ primary, onHold }: BalancesProps) {
         }
         icon={<IconWallet {...icon} />}
         tone="success"
+      />
+      <DataCard
+        label={t('common:wallet.setAside')}
+        value={<Money amount={primary.setAside} currency={currency} />}
+        detail={primary.setAside > 0 ? t('balances.untilAccepted') : t('balances.nothingSetAside')}
+        icon={<IconLock {...icon} />}
+        tone="warning"
       />
       <DataCard
         label={t('balances.onHold')}

@@ -1,8 +1,7 @@
-import { Select, type SelectProps, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/queries.ts';
+import { BankSelect } from './bank-select.tsx';
 import { isKnownByAccount, isKnownByPhone } from './beneficiary-types.ts';
 import type { BeneficiaryValues } from './save-beneficiary.ts';
 
@@ -28,7 +27,12 @@ export function BeneficiaryFields({ form, kept }: BeneficiaryFieldsProps) {
       />
       {isKnownByAccount(type) && (
         <>
-          <BankSelect {...form.getInputProps('bank')} />
+          <BankSelect
+            {...form.getInputProps('bank')}
+            label={t('beneficiaries.fields.bank')}
+            placeholder={t('beneficiaries.fields.chooseBank')}
+            nothingFoundMessage={t('beneficiaries.fields.noBank')}
+          />
           <TextInput
             {...form.getInputProps('account')}
             label={t('beneficiaries.fields.account')}
@@ -52,24 +56,5 @@ export function BeneficiaryFields({ form, kept }: BeneficiaryFieldsProps) {
         />
       )}
     </>
-  );
-}
-
-/** One of the country's banks, found by typing. */
-function BankSelect(input: Omit<SelectProps, 'data'>) {
-  const { t } = useTranslation('payments');
-  const { data } = useQuery(
-    api.money.bankAccounts.banks.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
-  );
-  return (
-    <Select
-      label={t('beneficiaries.fields.bank')}
-      placeholder={t('beneficiaries.fields.chooseBank')}
-      nothingFoundMessage={t('beneficiaries.fields.noBank')}
-      searchable
-      required
-      {...input}
-      data={(data?.items ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-    />
   );
 }

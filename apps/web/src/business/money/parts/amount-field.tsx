@@ -10,9 +10,17 @@ interface AmountFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 }
 
 /** Takes an amount in shillings. Leaving the field groups the thousands. */
-export function AmountField({ value = '', onChange, onBlur, currency = 'KES', ...field }: AmountFieldProps) {
+export function AmountField({
+  value = '',
+  onChange,
+  onBlur,
+  currency = 'KES',
+  required = true,
+  ...field
+}: AmountFieldProps) {
   return (
     <TextInput
+      placeholder="1,500"
       {...field}
       value={value}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -21,11 +29,10 @@ export function AmountField({ value = '', onChange, onBlur, currency = 'KES', ..
         if (cents !== undefined && typedAmount(cents) !== value) onChange(typedAmount(cents));
         onBlur?.(event);
       }}
-      required
+      required={required}
       withAsterisk={false}
       inputMode="decimal"
       autoComplete="off"
-      placeholder="1,500"
       dir="ltr"
       leftSection={<span className={classes.currency}>{currency}</span>}
       leftSectionWidth={52}

@@ -1,16 +1,8 @@
 import type { Payment } from '@kazi/contract/money';
-import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../status.tsx';
 import classes from './rows.module.css';
-
-/** When something happened, to the minute: money is looked up by its time. */
-export function Moment({ at }: { at: string }) {
-  const locale = useLocale();
-  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  return <time dateTime={at}>{words.format(new Date(at))}</time>;
-}
 
 /** Where a payment stands, by sign and word. */
 export function PaymentStatus({ status }: { status: Payment['status'] }) {

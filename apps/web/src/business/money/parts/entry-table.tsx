@@ -1,4 +1,5 @@
 import type { Entry } from '@kazi/contract/money';
+import { Moment } from '@kazi/ui/moment';
 import { RecordTable } from '@kazi/ui/record-table';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -7,12 +8,14 @@ import IconArrowBackUp from '#icons/IconArrowBackUp';
 import IconArrowDownLeft from '#icons/IconArrowDownLeft';
 import IconArrowUpRight from '#icons/IconArrowUpRight';
 import IconAward from '#icons/IconAward';
+import IconCash from '#icons/IconCash';
 import IconFlag from '#icons/IconFlag';
 import IconHourglass from '#icons/IconHourglass';
 import IconReceipt from '#icons/IconReceipt';
 import IconShoppingBag from '#icons/IconShoppingBag';
+import IconUsers from '#icons/IconUsers';
 import { StatusBadge } from '../../status.tsx';
-import { Moment, SignedMoney } from './cells.tsx';
+import { SignedMoney } from './cells.tsx';
 import classes from './rows.module.css';
 
 const icons: Record<Entry['kind'], Icon> = {
@@ -23,6 +26,8 @@ const icons: Record<Entry['kind'], Icon> = {
   'reward-released': IconAward,
   'reward-returned': IconArrowBackUp,
   purchase: IconShoppingBag,
+  payroll: IconUsers,
+  salary: IconCash,
   opening: IconFlag,
 };
 

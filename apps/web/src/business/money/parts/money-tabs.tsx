@@ -18,6 +18,7 @@ export function MoneyTabs() {
       to: '/wallet/reconciliation',
       open: ability.can('manage', 'Payment'),
     },
+    { label: t('tabs.limits'), to: '/wallet/limits', open: ability.can('manage', 'Payment') },
   ] as const;
   return <LinkTabs label={t('title')} tabs={tabs.filter(({ open }) => open)} />;
 }

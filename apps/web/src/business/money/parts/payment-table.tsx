@@ -1,8 +1,9 @@
 import type { Payment } from '@kazi/contract/money';
+import { Moment } from '@kazi/ui/moment';
 import { RecordTable } from '@kazi/ui/record-table';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Moment, PaymentStatus, SignedMoney } from './cells.tsx';
+import { PaymentStatus, SignedMoney } from './cells.tsx';
 import classes from './rows.module.css';
 
 interface PaymentTableProps {

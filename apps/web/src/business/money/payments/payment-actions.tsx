@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import IconFileDownload from '#icons/IconFileDownload';
 import { client } from '../../../api/client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { saveFile } from '../../../shell/save-file.ts';
 import { Decision } from '../approvals/decision.tsx';
-import { saveFile } from '../parts/save-file.ts';
 
 const TakeBackDialog = onDemand(() =>
   import('./take-back-dialog.tsx').then((module) => module.TakeBackDialog),

@@ -1,8 +1,9 @@
 import type { Payment } from '@kazi/contract/money';
+import { Moment } from '@kazi/ui/moment';
 import { Panel } from '@kazi/ui/panel';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../session/session.ts';
-import { Moment } from '../parts/cells.tsx';
+import { Facts } from '../../../shell/page/facts.tsx';
 import classes from './payment-page.module.css';
 import { AmountLines, Party } from './payment-parts.tsx';
 
@@ -11,7 +12,6 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const { user: viewer } = useSignedIn();
   const { amount, fee, total, currency, kind, narration, reference, receipt, user, createdAt } = payment;
-  const approver = payment.approval?.by;
   return (
     <Panel title={t('facts.title')}>
       <div className={classes.bill}>
@@ -24,48 +24,29 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           ]}
         />
       </div>
-      <dl className={classes.facts}>
-        <dt>{t(kind === 'topup' ? 'facts.from' : 'facts.to')}</dt>
-        <dd>
-          <Party payment={payment} />
-        </dd>
-        {user.id !== viewer.id && (
-          <>
-            <dt>{t('facts.owner')}</dt>
-            <dd>{user.name}</dd>
-          </>
-        )}
-        {approver && (
-          <>
-            <dt>{t('facts.approver')}</dt>
-            <dd>{approver.name}</dd>
-          </>
-        )}
-        <dt>{t('facts.made')}</dt>
-        <dd>
-          <Moment at={createdAt} />
-        </dd>
-        {narration && (
-          <>
-            <dt>{t('facts.narration')}</dt>
-            <dd>
-              <bdi>{narration}</bdi>
-            </dd>
-          </>
-        )}
-        <dt>{t('facts.reference')}</dt>
-        <dd>
-          <bdi dir="ltr">{reference}</bdi>
-        </dd>
-        {receipt && (
-          <>
-            <dt>{t('facts.receipt')}</dt>
-            <dd>
-              <bdi dir="ltr">{receipt}</bdi>
-            </dd>
-          </>
-        )}
-      </dl>
+      <Facts
+        facts={[
+          [t(kind === 'topup' ? 'facts.from' : 'facts.to'), <Party key="party" payment={payment} />],
+          [t('facts.owner'), user.id !== viewer.id && user.name],
+          [t('facts.approver'), payment.approval?.by?.name],
+          [t('facts.made'), <Moment key="made" at={createdAt} />],
+          [t('facts.narration'), narration && <bdi>{narration}</bdi>],
+          [
+            t('facts.reference'),
+            <bdi key="reference" dir="ltr">
+              {reference}
+            </bdi>,
+          ],
+          [
+            t('facts.receipt'),
+            receipt && (
+              <bdi key="receipt" dir="ltr">
+                {receipt}
+              </bdi>
+            ),
+          ],
+        ]}
+      />
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 import type { Payment, PaymentOpened } from '@kazi/contract/money';
+import { Moment } from '@kazi/ui/moment';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
@@ -8,7 +9,7 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { StatusGlyph } from '../../status.tsx';
-import { Moment, PaymentStatus } from '../parts/cells.tsx';
+import { PaymentStatus } from '../parts/cells.tsx';
 import { usePayment } from '../parts/queries.ts';
 import { useFailureText } from '../parts/use-failure-text.ts';
 import { PaymentActions } from './payment-actions.tsx';

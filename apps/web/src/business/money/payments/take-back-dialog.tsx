@@ -12,7 +12,7 @@ interface TakeBackDialogProps {
   onClose: () => void;
 }
 
-/** Takes back a withdrawal that is not approved yet. */
+/** Cancels a withdrawal that is not approved yet. */
 export function TakeBackDialog({ payment: { id }, onClose }: TakeBackDialogProps) {
   const { t } = useTranslation('payments');
   const cancel = useMutation(
@@ -32,6 +32,7 @@ export function TakeBackDialog({ payment: { id }, onClose }: TakeBackDialogProps
       danger
       title={t('takeBack.title')}
       confirmLabel={t('actions.takeBack')}
+      cancelLabel={t('takeBack.keep')}
       busy={cancel.isPending}
       onConfirm={() => cancel.mutate({ id })}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import { Moment } from '@kazi/ui/moment';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
 import { api } from '../../../api/queries.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { Moment } from '../parts/cells.tsx';
 import classes from './reconciliation.module.css';
 
 /** What should not have happened, newest first. */

@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
-import { saveFile } from '../parts/save-file.ts';
+import { saveFile } from '../../../shell/save-file.ts';
 
 export const formats = ['csv', 'pdf'] as const;
 

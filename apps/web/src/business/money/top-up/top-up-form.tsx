@@ -13,6 +13,7 @@ import { bidiIsolate } from '../parts/bidi-isolate.ts';
 import { accountCurrency } from '../parts/queries.ts';
 import { readAmount, typedAmount } from '../parts/read-amount.ts';
 import { useOnce } from '../parts/use-once.ts';
+import { WalletFigures } from '../parts/wallet-figures.tsx';
 import { kenyanPhone, readable } from './kenyan-phone.ts';
 import classes from './top-up.module.css';
 
@@ -53,7 +54,11 @@ export function TopUpForm({ form, onSent }: TopUpFormProps) {
           dir="ltr"
         />
         <div>
-          <AmountField {...form.getInputProps('amount')} label={t('amount.label')} />
+          <AmountField
+            {...form.getInputProps('amount')}
+            label={t('amount.label')}
+            description={<WalletFigures />}
+          />
           <fieldset className={classes.often} aria-label={t('topUp.often')}>
             {often.map((amount) => (
               <Button

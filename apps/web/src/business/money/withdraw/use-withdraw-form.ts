@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import type { Beneficiary, Quote, Withdrawal } from '@kazi/contract/money';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
@@ -5,11 +6,14 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { typingMs } from '../../../shell/typing.ts';
-import { isNew, isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
+import { isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
 import { readAmount, typedAmount } from '../parts/read-amount.ts';
 import { useAmountCheck } from '../parts/use-amount-check.ts';
 import { operationsOf, type WithdrawalInput } from './operations.ts';
+import { useMomentWords } from './use-moment-words.ts';
 import { useQuote } from './use-quote.ts';
+
+const leastAsked = cents(100);
 
 /** What is filled in for a withdrawal, what that would cost and what prevents it. */
 export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: string | undefined) {
@@ -39,7 +43,11 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
         }
       : undefined;
   const [settled] = useDebouncedValue(amount, typingMs);
-  const quote = useQuote(input && settled !== undefined ? { ...input, amount: settled } : undefined);
+  // Before an amount is typed, a least one asks what may be sent at all.
+  const asked = settled ?? leastAsked;
+  const quote = useQuote(
+    beneficiary && operation ? { operation, beneficiary: beneficiary.id, amount: asked } : undefined,
+  );
   const isCurrent = quote.data?.amount === amount && !quote.isPlaceholderData;
 
   const change =
@@ -55,12 +63,14 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
     typed,
     narration,
     input,
-    quote: input && quote.data,
+    quote: input && settled !== undefined ? quote.data : undefined,
+    /** What may be sent to the beneficiary, whatever is typed. */
+    bounds: beneficiary && quote.data,
     isAsking: !isCurrent,
     amountProblem:
       refusal ??
       (wasTried ? amountProblem(typed) : null) ??
-      (input && quote.data && isCurrent && beneficiary && quoteProblem(quote.data, beneficiary)),
+      (input && quote.data && isCurrent && quoteProblem(quote.data)),
     /** No beneficiary is chosen, and one is needed. */
     isBeneficiaryMissing: wasTried && !beneficiary,
     choose: change(setChosen),
@@ -78,13 +88,17 @@ function useQuoteProblem() {
   const { t } = useTranslation('payments');
   const locale = useLocale();
   const amountProblem = useAmountCheck();
-  return (quote: Quote, beneficiary: Beneficiary): string | null => {
-    const { amount, total, available, minimum, maximum, step, leftToday, currency, problem } = quote;
+  const words = useMomentWords();
+  return (quote: Quote): string | null => {
+    const { amount, total, available, minimum, maximum, step, currency, problem } = quote;
     const money = (cents: number) => formatMoney(cents, currency, locale);
     if (!problem) return null;
-    if (amount > maximum) {
-      if (maximum === leftToday) return t('withdraw.problem.today', { most: money(maximum) });
-      if (isNew(beneficiary)) return t('withdraw.problem.new', { most: money(maximum) });
+    const [tightest] = quote.limits;
+    if (tightest && amount > maximum && tightest.left === maximum) {
+      const { rule, most, left, moreFrom } = tightest;
+      const from = words(moreFrom);
+      const more = from && rule !== 'newReceiver' ? ` ${t('withdraw.problem.more', { from })}` : '';
+      return t(`withdraw.problem.${rule}`, { most: money(most), left: money(left), from }) + more;
     }
     const outOfBounds = amountProblem(typedAmount(amount), { min: minimum, max: maximum, step });
     if (outOfBounds) return outOfBounds;

@@ -1,5 +1,4 @@
 import type { Beneficiary, Quote } from '@kazi/contract/money';
-import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -9,8 +8,9 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { AddBeneficiary } from '../beneficiaries/add-beneficiary.tsx';
 import { isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
 import { AmountField } from '../parts/amount-field.tsx';
-import { useOwnAccounts } from '../parts/queries.ts';
+import { WalletFigures } from '../parts/wallet-figures.tsx';
 import { BeneficiaryChoice } from './beneficiary-choice.tsx';
+import { LeftLines } from './left-lines.tsx';
 import { OperationChoice } from './operation-choice.tsx';
 import type { WithdrawalInput } from './operations.ts';
 import { QuoteLines } from './quote-lines.tsx';
@@ -82,7 +82,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
             value={form.typed}
             onChange={form.type}
             error={form.amountProblem}
-            description={<AvailableHint />}
+            description={<WalletFigures />}
           />
         </div>
         <TextInput
@@ -97,6 +97,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         {quote && !quote.problem && beneficiary && (
           <QuoteLines quote={quote} isStale={form.isAsking} name={beneficiary.name} />
         )}
+        {form.bounds && <LeftLines quote={form.bounds} />}
         <div>
           <Button type="submit" loading={ask.isPending} disabled={Boolean(unverified)}>
             {t('withdraw.continue')}
@@ -116,17 +117,5 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         )}
       </Suspense>
     </Panel>
-  );
-}
-
-/** What can be spent now. */
-function AvailableHint() {
-  const { t } = useTranslation('payments');
-  const { primary } = useOwnAccounts();
-  if (!primary) return null;
-  return (
-    <>
-      {t('withdraw.available')} <Money amount={primary.available} currency={primary.currency} />
-    </>
   );
 }

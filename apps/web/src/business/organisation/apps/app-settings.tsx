@@ -20,6 +20,7 @@ import { useVersionedEdit } from '../../../shell/edit-form/use-versioned-edit.ts
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { AppFields, appValues } from './app-fields.tsx';
 import classes from './app-settings.module.css';
+import { AppBudgets } from './budgets/app-budgets.tsx';
 
 const route = getRouteApi('/_app/apps/$appId/settings');
 
@@ -55,6 +56,7 @@ export function AppSettings() {
           <AppForm key={app.id} app={app} />
         </Panel>
       )}
+      <AppBudgets app={app.id} />
       {app.may.delete && <DangerZone app={app} />}
     </div>
   );

@@ -14,7 +14,7 @@ export function ProjectDates({ startsOn, endsOn }: ProjectDatesProps) {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (date: string) => new Date(`${date}T00:00:00Z`);
   if (startsOn && endsOn) return format.formatRange(day(startsOn), day(endsOn));
-  if (startsOn) return `${format.format(day(startsOn))} –`;
-  if (endsOn) return `– ${format.format(day(endsOn))}`;
+  if (startsOn) return t('projects.since', { day: format.format(day(startsOn)) });
+  if (endsOn) return t('projects.until', { day: format.format(day(endsOn)) });
   return t('projects.noDates');
 }

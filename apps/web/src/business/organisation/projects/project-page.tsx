@@ -1,30 +1,36 @@
-import type { App, Project } from '@kazi/contract/organisation';
+import type { Project } from '@kazi/contract/organisation';
+import type { ProjectOverview } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
-import { Panel } from '@kazi/ui/panel';
-import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import IconApps from '#icons/IconApps';
-import IconPlus from '#icons/IconPlus';
+import IconChecks from '#icons/IconChecks';
 import { api } from '../../../api/queries.ts';
-import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { useAbility } from '../../../session/ability.tsx';
+import { useSignedIn } from '../../../session/session.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { StatusBadge } from '../../status.tsx';
-import appRowClasses from '../apps/app-row.module.css';
+import {
+  BusyPeople,
+  HappeningsPanel,
+  OverviewColumns,
+  ProjectCosts,
+  RewardsPanel,
+  type ShownTasks,
+  StateBand,
+  TasksAcross,
+  useProjectOverview,
+} from '../../work/index.ts';
 import { ProjectActions } from './project-actions.tsx';
+import { ProjectApps } from './project-apps.tsx';
 import { ProjectDates } from './project-dates.tsx';
 import classes from './project-page.module.css';
 import { ProjectTeams } from './project-teams.tsx';
-
-const NewAppDialog = onDemand(() =>
-  import('../apps/new-app-dialog.tsx').then((module) => module.NewAppDialog),
-);
 
 /** One project. */
 const useProject = (id: string) =>
@@ -32,11 +38,14 @@ const useProject = (id: string) =>
 
 const route = getRouteApi('/_app/projects/$projectId');
 
-/** A project: what it is for, how far it is, its apps and its teams. */
+/** A project: how its work stands, what needs attention, who is at it, and what it pays. */
 export function ProjectPage() {
   const { t } = useTranslation(['organisation', 'common']);
   const { projectId } = route.useParams();
+  const filter = route.useSearch();
   const { data: project, error, isPending, refetch } = useProject(projectId);
+  const readsTasks = useAbility().can('read', 'Task');
+  const overview = useProjectOverview(projectId);
   if (isPending) return <SkeletonRows rows={8} label={t('common:loading')} />;
   if (!project) return <FailedState error={error} onRetry={refetch} />;
   return (
@@ -47,19 +56,99 @@ export function ProjectPage() {
       actions={<ProjectActions project={project} />}
     >
       {project.description && <p className={classes.about}>{project.description}</p>}
-      <div className={classes.parts}>
-        <ProjectApps project={project} />
-        <ProjectTeams project={project} />
+      {readsTasks && (
+        <Suspense fallback={<Skeleton height={132} radius="md" />}>
+          <Standing overview={overview} filter={filter} />
+        </Suspense>
+      )}
+      <OverviewColumns
+        main={
+          <>
+            {readsTasks && <ProjectTasks project={project} overview={overview.data} filter={filter} />}
+            <ProjectApps project={project} overview={overview.data} />
+            <ProjectTeams project={project} />
+          </>
+        }
+        side={
+          <>
+            {overview.data?.money && <ProjectMoney project={project} money={overview.data.money} />}
+            {overview.data && readsTasks && <BusyPeople people={overview.data.people} />}
+            {readsTasks && <HappeningsPanel of={{ project: project.id }} />}
+          </>
+        }
+      />
+      <div className={classes.costs}>
+        <ProjectCosts project={project.id} />
       </div>
     </Page>
   );
 }
 
-/** How a project stands, in one line. */
+interface StandingProps {
+  overview: ReturnType<typeof useProjectOverview>;
+  filter: ShownTasks;
+}
+
+/** Its tasks by state. */
+function Standing({ overview: { data, error, refetch }, filter }: StandingProps) {
+  const { t } = useTranslation('overview');
+  if (data)
+    return <StateBand title={t('tasks.title')} counts={data.counts} overdue={data.overdue} filter={filter} />;
+  return error ? <FailedState error={error} onRetry={refetch} /> : <Skeleton height={132} radius="md" />;
+}
+
+interface ProjectTasksProps {
+  project: Project;
+  overview: ProjectOverview | undefined;
+  filter: ShownTasks;
+}
+
+/** Its tasks that need attention, or those that are asked for; where there are none, what comes first. */
+function ProjectTasks({ project, overview, filter }: ProjectTasksProps) {
+  const { t } = useTranslation('overview');
+  const hasNone = project.tasks.open + project.tasks.done === 0;
+  const assignee = filter.assignee?.[0];
+  return (
+    <TasksAcross
+      of={{ project: project.id }}
+      filter={filter}
+      assigneeName={overview?.people.find(({ person }) => person.id === assignee)?.person.name}
+      empty={
+        <EmptyState
+          icon={<IconChecks size={24} stroke={1.6} />}
+          title={t(hasNone ? 'empty.first.title' : 'empty.calm.title')}
+          message={t(hasNone ? 'empty.first.message' : 'empty.calm.message')}
+        />
+      }
+    />
+  );
+}
+
+interface ProjectMoneyProps {
+  project: Project;
+  money: NonNullable<ProjectOverview['money']>;
+}
+
+function ProjectMoney({ project, money }: ProjectMoneyProps) {
+  const { t } = useTranslation('overview');
+  const me = useSignedIn().user.id;
+  return (
+    <RewardsPanel
+      currency={money.currency}
+      isOwn={project.owner.id === me}
+      sums={[
+        { name: t('money.promised'), amount: money.promised, hint: t('money.promisedHint') },
+        { name: t('money.held'), amount: money.held, hint: t('money.heldHint') },
+        { name: t('money.paid'), amount: money.paid },
+      ]}
+    />
+  );
+}
+
+/** Where a project is in its life, whose it is, and from when to when it runs. */
 function ProjectState({ project }: { project: Project }) {
   const { t } = useTranslation(['organisation', 'common']);
-  const { status, owner, tasks, startsOn, endsOn } = project;
-  const total = tasks.open + tasks.done;
+  const { status, owner, startsOn, endsOn } = project;
   return (
     <span className={classes.state}>
       <StatusBadge status={status}>{t(`common:projectStatus.${status}`)}</StatusBadge>
@@ -70,66 +159,6 @@ function ProjectState({ project }: { project: Project }) {
       <span>
         <ProjectDates startsOn={startsOn} endsOn={endsOn} />
       </span>
-      <ProgressBar
-        value={tasks.done}
-        max={total}
-        label={t('projects.tasksDone', { done: tasks.done, total })}
-      />
     </span>
-  );
-}
-
-/** The apps of a project, and how far each is. */
-function ProjectApps({ project }: { project: Project }) {
-  const { t } = useTranslation(['organisation', 'common']);
-  const [isAdding, setAdding] = useState(false);
-  const { data, error, isPending, refetch } = useQuery(
-    api.organisation.apps.ofProject.queryOptions({ input: { id: project.id }, meta: { quiet: true } }),
-  );
-  const add = project.may.addApp && (
-    <Button leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>
-      {t('apps.new')}
-    </Button>
-  );
-  return (
-    <Panel title={t('apps.title')} description={t('apps.ofProject')} actions={add} flush>
-      {isPending ? (
-        <SkeletonRows rows={3} height={60} label={t('common:loading')} />
-      ) : error ? (
-        <FailedState error={error} onRetry={refetch} />
-      ) : data.items.length === 0 ? (
-        <EmptyState
-          icon={<IconApps size={24} stroke={1.6} />}
-          title={t('apps.empty.title')}
-          message={project.may.addApp ? t('apps.empty.message') : t('apps.empty.read')}
-        />
-      ) : (
-        data.items.map((app) => <AppRow key={app.id} app={app} />)
-      )}
-      <Suspense>{isAdding && <NewAppDialog project={project} onClose={() => setAdding(false)} />}</Suspense>
-    </Panel>
-  );
-}
-
-/** An app in one line; the line leads to it. */
-function AppRow({ app }: { app: App }) {
-  const { t } = useTranslation('organisation');
-  const { id, name, key, kind, tasks } = app;
-  const total = tasks.open + tasks.done;
-  return (
-    <Link to="/apps/$appId" params={{ appId: id }} className={appRowClasses.app}>
-      <span className={appRowClasses.key}>{key}</span>
-      <span className={appRowClasses.words}>
-        <span className={appRowClasses.name}>{name}</span>
-        <span className={appRowClasses.kind}>{t(`apps.kinds.${kind}`)}</span>
-      </span>
-      <span className={appRowClasses.progress}>
-        <ProgressBar
-          value={tasks.done}
-          max={total}
-          label={t('projects.progress', { done: tasks.done, total })}
-        />
-      </span>
-    </Link>
   );
 }

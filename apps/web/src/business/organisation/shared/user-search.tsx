@@ -3,10 +3,9 @@ import { Avatar } from '@kazi/ui/avatar';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
+import { typingMs } from '../../../shell/typing.ts';
 import classes from './user-search.module.css';
 
-/** A pause in typing that is long enough to ask the server. */
-const typingMs = 200;
 const offered = 30;
 
 /**
@@ -31,7 +30,7 @@ export function useUserSearch(typed: string) {
 }
 
 const matches = ({ firstName, lastName, email }: User, words: string) =>
-  `${firstName} ${lastName} ${email}`.toLocaleLowerCase().includes(words.toLocaleLowerCase());
+  `${firstName} ${lastName} ${email ?? ''}`.toLocaleLowerCase().includes(words.toLocaleLowerCase());
 
 interface UserOptionProps {
   name: string;

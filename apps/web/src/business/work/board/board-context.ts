@@ -1,6 +1,7 @@
 import type { TaskCard } from '@kazi/contract/work';
 import { createContext, use } from 'react';
 import { createStore } from '../../../shell/store.ts';
+import type { Selection } from '../bulk/use-selection.ts';
 import type { Cell } from './lanes.ts';
 import type { Grid } from './use-grid.ts';
 
@@ -14,6 +15,7 @@ export interface BoardParts {
   move: (task: TaskCard, from: Cell, to: Cell, at: number) => void;
   /** The person logged in may add tasks to the app. */
   mayAdd: boolean;
+  selection: Selection;
 }
 
 export const BoardContext = createContext<BoardParts | undefined>(undefined);
@@ -32,21 +34,26 @@ export type CardFocus = ReturnType<typeof createCardFocus>;
  */
 export function createCardFocus() {
   let focused: string | undefined;
+  let latest: string | undefined;
   let isWanted = false;
   const wishes = createStore(0);
   return {
     /** Whether the focus belongs to a card, and has not gone elsewhere meanwhile. */
     belongsTo: (id: string): boolean =>
       focused === id && (isWanted || document.activeElement === document.body),
+    /** The card that had the focus last, or is about to have it. */
+    latest: () => latest,
     /** Gives the focus to a card, now or as soon as it is drawn. */
     want(id: string): void {
       focused = id;
+      latest = id;
       isWanted = true;
       wishes.set(wishes.get() + 1);
     },
     /** A card has got the focus by itself. */
     note(id: string): void {
       focused = id;
+      latest = id;
       isWanted = false;
     },
     /** The focus has gone elsewhere. */

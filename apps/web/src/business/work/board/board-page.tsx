@@ -7,6 +7,8 @@ import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { lastView } from '../app-page/last-visited.ts';
 import { NoTaskMatches, NoTasksYet } from '../app-page/no-tasks-yet.tsx';
 import { useApp } from '../app-page/use-app.ts';
+import { BulkDock } from '../bulk/bulk-dock.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import pills from '../fields/fields.module.css';
 import { Picker } from '../fields/picker.tsx';
 import { useFlows } from '../fields/use-choices.tsx';
@@ -31,14 +33,17 @@ export function BoardPage() {
   const columns = useBoardLists(appId, filter, isFolded);
   const flows = useFlows(appId);
   useEffect(() => lastView.set('board'), []);
-  useTaskOrder(tasksIn(columns).map(({ _id }) => _id));
+  const tasks = tasksIn(columns);
+  const ids = tasks.map(({ _id }) => _id);
+  useTaskOrder(ids);
+  const selection = useSelection(ids);
 
   const change = useChangeSearch<typeof filter & { lanes?: typeof laneKind }>();
   const mayAdd = app?.may.addTask ?? false;
   const isEmpty = columns.every(
     ({ list, count }) => count === 0 && list.tasks.length === 0 && !list.isPending,
   );
-  const lanes = laneKind && lanesFor(laneKind, tasksIn(columns), flows, t(laneNames[laneKind]));
+  const lanes = laneKind && lanesFor(laneKind, tasks, flows, t(laneNames[laneKind]));
 
   return (
     <div className={classes.page} data-fills-page>
@@ -54,9 +59,11 @@ export function BoardPage() {
           columns={columns}
           laneKind={laneKind}
           lanes={lanes}
+          selection={selection}
           onFold={toggle}
         />
       )}
+      <BulkDock app={appId} tasks={tasks} selection={selection} />
     </div>
   );
 }

@@ -11,6 +11,8 @@ import type { Direction, DragList, Spot } from '../../../shell/drag/lists.ts';
 import { nextSpot, spotOf } from '../../../shell/drag/lists.ts';
 import { useArrowDirection } from '../../../shell/drag/use-arrow-direction.ts';
 import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
+import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
+import type { Selection } from '../bulk/use-selection.ts';
 import { usePeople } from '../fields/use-choices.tsx';
 import type { TaskPatch } from '../task-change/patch.ts';
 import { RejectDialog } from '../task-change/reject-dialog.tsx';
@@ -32,22 +34,34 @@ interface BoardProps {
   columns: readonly ColumnTasks[];
   laneKind: LaneKind | undefined;
   lanes: readonly Lane[] | undefined;
+  selection: Selection;
   onFold: (status: TaskStatus) => void;
 }
 
 /** Cards in columns, and in lanes if wanted, that are moved by mouse, touch and keys alike. */
-export function Board({ app, mayAdd, columns, laneKind, lanes, onFold }: BoardProps) {
+export function Board({ app, mayAdd, columns, laneKind, lanes, selection, onFold }: BoardProps) {
   const { t } = useTranslation('work');
   const [focus] = useState(createCardFocus);
   const grid = useGrid(columns, lanes, laneKind);
   const { move, rejection } = useMoveCard(grid, laneKind, usePeople());
   const lists = dragLists(grid(), ({ status }) => t(`status.${status}`));
-  const onKeyDown = useBoardKeys(lists, focus);
-  useListedKeys(t('app.board'), {
-    'up down': t('shortcuts.next'),
+  const onKeyDown = useBoardKeys(lists, focus, selection);
+  const group = t('app.board');
+  /** From elsewhere on the page to the card one was on, or the first. */
+  function enter() {
+    const cards = lists.flatMap(({ items }) => items.map(({ key }) => key));
+    const card = cards.find((key) => key === focus.latest()) ?? cards[0];
+    if (card) focus.want(card);
+  }
+  const [next, previous] = [t('shortcuts.next'), t('shortcuts.previous')];
+  useShortcut({ keys: 'j', arrows: 'arrowdown arrowright', label: next, group, run: enter });
+  useShortcut({ keys: 'k', arrows: 'arrowup arrowleft', label: previous, group, run: enter });
+  useListedKeys(group, {
+    'up down': next,
     'left right': t('shortcuts.sideways'),
     space: t('shortcuts.lift'),
     m: t('shortcuts.moveMenu'),
+    x: t('shortcuts.select'),
     enter: t('shortcuts.open'),
   });
 
@@ -71,7 +85,7 @@ export function Board({ app, mayAdd, columns, laneKind, lanes, onFold }: BoardPr
   }
 
   return (
-    <BoardContext value={{ app, focus, grid, move, mayAdd }}>
+    <BoardContext value={{ app, focus, grid, move, mayAdd, selection }}>
       <DragArea
         className={`${looks.board} ${classes.board}`}
         data-lanes={laneKind}
@@ -117,17 +131,19 @@ function useDragWords(lanes: readonly Lane[] | undefined): DragWords {
   };
 }
 
-/** The keys of a card that is not picked up: arrows go to the next card, M opens its menu. */
-function useBoardKeys(lists: readonly DragList[], focus: CardFocus) {
+/** The keys of a card that is not picked up: arrows, J and K go to the next card, M opens its menu, X selects it. */
+function useBoardKeys(lists: readonly DragList[], focus: CardFocus, selection: Selection) {
   const directionOf = useArrowDirection();
 
   return function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return;
     const card = itemOfGrip(event.target);
     if (!card) return;
-    const direction = directionOf(event.key);
+    const direction = directionOf(event.key) ?? letters[event.key];
     if (direction) focusNext(card.item, card.list, direction);
     else if (event.key === 'm') card.element.querySelector<HTMLElement>('[data-card-menu]')?.click();
+    else if (event.key.toLowerCase() === 'x') selection[event.shiftKey ? 'extend' : 'toggle'](card.item);
+    else if (event.key === 'Escape' && selection.selected.size > 0) selection.clear();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -148,6 +164,8 @@ function useBoardKeys(lists: readonly DragList[], focus: CardFocus) {
     return items[isHome ? spot.at : Math.min(spot.at, items.length - 1)]?.key;
   }
 }
+
+const letters: Partial<Record<string, Direction>> = { j: 'down', k: 'up' };
 
 /** Sorts right after a key and before every longer one: keys are made of digits and letters, which come later. */
 const rightAfter = '!';

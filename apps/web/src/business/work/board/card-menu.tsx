@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowBarToDown from '#icons/IconArrowBarToDown';
 import IconArrowBarToUp from '#icons/IconArrowBarToUp';
+import IconCheckbox from '#icons/IconCheckbox';
 import IconDots from '#icons/IconDots';
 import looks from '../../../shell/board/card.module.css';
 import { StatusGlyph } from '../../status.tsx';
@@ -59,7 +60,7 @@ export function CardMenu({ task, cell }: CardMenuProps) {
 
 function MoveItems({ task, cell }: CardMenuProps) {
   const { t } = useTranslation('work');
-  const { grid, move, focus } = useBoard();
+  const { grid, move, focus, selection } = useBoard();
   const refusal = useRefusal();
   const tasks = grid().tasksIn(cell);
   const from = tasks.findIndex(({ _id }) => _id === task._id);
@@ -103,6 +104,13 @@ function MoveItems({ task, cell }: CardMenuProps) {
         onClick={() => go(cell, last)}
       >
         {t('board.moveToBottom')}
+      </Menu.Item>
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconCheckbox size={16} stroke={1.6} />}
+        onClick={() => selection.toggle(task._id)}
+      >
+        {t(selection.selected.has(task._id) ? 'board.unselect' : 'board.select')}
       </Menu.Item>
     </>
   );

@@ -1,5 +1,4 @@
 import type { TaskCard } from '@kazi/contract/work';
-import { Money } from '@kazi/ui/money';
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
@@ -13,6 +12,7 @@ import { useDragParts } from '../../../shell/drag/context.ts';
 import { gripProps, handleProps, itemProps } from '../../../shell/drag/elements.ts';
 import { DueDate } from '../fields/due-date.tsx';
 import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
+import { RewardMark } from '../reward/reward-mark.tsx';
 import { opens } from '../task/drawer/neighbours.ts';
 import { useBoard } from './board-context.ts';
 import classes from './card.module.css';
@@ -24,6 +24,7 @@ interface CardProps {
   task: TaskCard;
   /** Id of the element that says which keys a card knows. */
   keysId?: string;
+  isSelected?: boolean;
   /** The button for more, in the corner. */
   menu?: ReactNode;
 }
@@ -31,15 +32,26 @@ interface CardProps {
 const labelsShown = 3;
 
 /** A task on the board. The whole card leads to it. */
-const Card = memo(function Card({ task, keysId, menu }: CardProps) {
+const Card = memo(function Card({ task, keysId, isSelected = false, menu }: CardProps) {
   const { t } = useTranslation('work');
-  const { _id, number, title, status, priority, labels, dueDate, assignees } = task;
+  const { _id, number, title, status, priority, labels, dueDate, reward, assignees } = task;
   return (
     <article className={looks.card}>
       <div className={classes.top}>
         <PriorityMark priority={priority} />
         <VisuallyHidden>{t(`priority.${priority}`)}</VisuallyHidden>
         <bdi className={classes.number}>{number}</bdi>
+        {isSelected && (
+          <span className={classes.selected}>
+            <IconCheckbox size={14} stroke={2} aria-hidden="true" />
+            {t('board.selected')}
+          </span>
+        )}
+        {assignees.length > 0 && (
+          <span className={looks.people}>
+            <PeopleStack people={assignees} size={22} max={3} />
+          </span>
+        )}
         {menu}
       </div>
       <Link
@@ -55,14 +67,14 @@ const Card = memo(function Card({ task, keysId, menu }: CardProps) {
         {title}
       </Link>
       {labels.length > 0 && <LabelChips labels={labels} max={labelsShown} />}
-      <div className={`${looks.foot} ${classes.foot}`}>
-        {dueDate && <DueDate dueDate={dueDate} status={status} />}
-        <CardFigures task={task} />
-        {assignees.length > 0 && (
-          <span className={looks.people}>
-            <PeopleStack people={assignees} size={22} />
+      <div className={looks.foot}>
+        {(dueDate || reward) && (
+          <span className={classes.row}>
+            {dueDate && <DueDate dueDate={dueDate} status={status} />}
+            <RewardMark task={task} />
           </span>
         )}
+        <CardFigures task={task} />
       </div>
     </article>
   );
@@ -74,19 +86,16 @@ export function CarriedCard({ task }: { task: TaskCard | undefined }) {
 }
 
 /** What can be counted about a task, each only where there is something to count. */
-function CardFigures({ task: { estimate, reward, subtasks, comments, attachments } }: { task: TaskCard }) {
+function CardFigures({ task }: { task: TaskCard }) {
   const { t } = useTranslation('work');
+  const { estimate, subtasks, comments, attachments } = task;
+  if (estimate === null && subtasks.total + comments + attachments === 0) return null;
   return (
-    <>
+    <span className={classes.row}>
       {estimate !== null && (
         <Figure icon={<IconClock size={14} stroke={1.7} />} name={t('field.estimate')}>
           {t('hours', { count: estimate })}
         </Figure>
-      )}
-      {reward && (
-        <span className={classes.reward} title={t('field.reward')}>
-          <Money {...reward} />
-        </span>
       )}
       {subtasks.total > 0 && (
         <Figure icon={<IconCheckbox size={14} stroke={1.7} />} name={t('subtasksDone', subtasks)}>
@@ -108,7 +117,7 @@ function CardFigures({ task: { estimate, reward, subtasks, comments, attachments
           {attachments}
         </Figure>
       )}
-    </>
+    </span>
   );
 }
 
@@ -133,7 +142,8 @@ interface DraggableCardProps {
 
 /** A card that can be dragged, with its menu of moves, and that takes the focus that belongs to its task. */
 export function DraggableCard({ task, cell, isLanding, isDragged }: DraggableCardProps) {
-  const { focus } = useBoard();
+  const { focus, selection } = useBoard();
+  const isSelected = selection.selected.has(task._id);
   const { keysId } = useDragParts();
   const element = useRef<HTMLDivElement>(null);
 
@@ -153,14 +163,19 @@ export function DraggableCard({ task, cell, isLanding, isDragged }: DraggableCar
       className={`${looks.item} ${classes.item}`}
       data-landing={isLanding || undefined}
       data-dragged={isDragged || undefined}
+      data-selected={isSelected || undefined}
       {...itemProps(task._id)}
       {...(isMovable(task) && handleProps(task._id))}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        event.currentTarget.querySelector<HTMLElement>('[data-card-menu]')?.click();
+      }}
       onFocus={() => focus.note(task._id)}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (currentTarget.isConnected && relatedTarget) focus.forget(task._id);
       }}
     >
-      <Card task={task} keysId={keysId} menu={<CardMenu task={task} cell={cell} />} />
+      <Card task={task} keysId={keysId} isSelected={isSelected} menu={<CardMenu task={task} cell={cell} />} />
     </div>
   );
 }

@@ -45,6 +45,7 @@ export function Column({ status, list, count, onFold }: ColumnProps) {
       className={`${looks.column} ${classes.column}`}
       aria-label={t('board.column', { status: t(`status.${status}`), count: count ?? list.tasks.length })}
       data-stale={list.isPrevious || undefined}
+      data-status-column={status}
       data-target={landing !== undefined || undefined}
       {...listProps({ key, kind: 'task' })}
     >

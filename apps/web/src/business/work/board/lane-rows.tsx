@@ -135,6 +135,7 @@ function LaneCell({ cell, isPrevious }: LaneCellProps) {
       className={classes.laneCell}
       aria-label={t('board.column', { status: t(`status.${cell.status}`), count: tasks.length })}
       data-stale={isPrevious || undefined}
+      data-status-column={cell.status}
       data-target={landing !== undefined || undefined}
       {...listProps({ key, kind: 'task' })}
     >

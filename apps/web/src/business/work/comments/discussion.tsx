@@ -29,7 +29,11 @@ export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: bo
           {t('common:more')}
         </Button>
       )}
-      {mayComment && <CommentBox topic={topic} />}
+      {mayComment && (
+        <div data-field="comment">
+          <CommentBox topic={topic} />
+        </div>
+      )}
     </div>
   );
 }

@@ -12,13 +12,17 @@ import { useAbility } from '../../../session/ability.tsx';
 import { useSignedIn } from '../../../session/session.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
+import { PayrollDue } from '../../payroll/index.ts';
 import { today } from '../days.ts';
 import { Counts } from './counts.tsx';
 import classes from './dashboard.module.css';
 import { FinishedPanel } from './finished-panel.tsx';
+import { FirstStepsPanel } from './first-steps-panel.tsx';
+import { FreshPanel } from './fresh-panel.tsx';
 import { NextPanel } from './next-panel.tsx';
 import { RecentPanel } from './recent-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
+import { WalletPanel } from './wallet-panel.tsx';
 
 /** What waits for the user logged in, and how the work has gone lately. */
 const useDashboard = () =>
@@ -31,6 +35,7 @@ export function DashboardPage() {
   const { data, error, refetch } = useDashboard();
   return (
     <Page title={t(`greeting.${partOfDay()}`, { name })} description={t('subtitle')}>
+      <PayrollDue />
       {data ? (
         <Content dashboard={data} />
       ) : error ? (
@@ -43,20 +48,38 @@ export function DashboardPage() {
 }
 
 function Content({ dashboard }: { dashboard: Dashboard }) {
-  const works = useAbility().can('read', 'Task');
-  const { counts, next, toReview, projects, finished, recent } = dashboard;
-  const isNew = next.length === 0 && toReview.length === 0 && projects.length === 0;
-  if (!works || isNew) return <FirstSteps />;
+  const ability = useAbility();
+  const { counts, fresh, next, toReview, projects, finished, firstSteps, recent } = dashboard;
+  const hasNothingToDo = fresh.length === 0 && toReview.length === 0;
+  const isNew = hasNothingToDo && next.length === 0 && projects.length === 0;
+  const mayRead = ability.can('read', 'Task');
+  const wallet = ability.can('read', 'Account') && (
+    <div className={classes.wallet}>
+      <WalletPanel />
+    </div>
+  );
+  if (!mayRead || isNew)
+    return (
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {mayRead && firstSteps ? <FirstStepsPanel steps={firstSteps} /> : <NothingYet />}
+        </div>
+        <div className={classes.column}>{wallet}</div>
+      </div>
+    );
   return (
     <>
       <Counts counts={counts} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <NextPanel tasks={next} />
-          {toReview.length > 0 && <ReviewPanel tasks={toReview} />}
+          {firstSteps && <FirstStepsPanel steps={firstSteps} />}
+          {fresh.length > 0 && <FreshPanel tasks={fresh} />}
+          {toReview.length > 0 && <ReviewPanel tasks={toReview} total={counts.toReview} />}
+          {(next.length > 0 || hasNothingToDo) && <NextPanel tasks={next} />}
           <FinishedPanel weeks={finished} />
         </div>
         <div className={classes.column}>
+          {wallet}
           {projects.length > 0 && <ProjectsPanel projects={projects} />}
           <RecentPanel events={recent} />
         </div>
@@ -116,7 +139,7 @@ function ProjectsPanel({ projects }: { projects: Dashboard['projects'] }) {
 }
 
 /** What somebody sees who has nothing yet: how to begin, as far as their role goes. */
-function FirstSteps() {
+function NothingYet() {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
   const ability = useAbility();

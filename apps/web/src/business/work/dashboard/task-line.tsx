@@ -1,30 +1,73 @@
 import type { TaskElsewhere } from '@kazi/contract/work';
+import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { DueDate } from '../fields/due-date.tsx';
-import { PriorityMark } from '../fields/marks.tsx';
+import { PeopleStack, PriorityMark } from '../fields/marks.tsx';
+import { usePayWords } from '../payment/use-pay-words.ts';
+import { RewardMark } from '../reward/reward-mark.tsx';
+import { nextStep } from '../task-change/next-step.ts';
+import { useChangeTask } from '../task-change/use-change-task.ts';
 import classes from './task-line.module.css';
 
+interface TaskLineProps {
+  task: TaskElsewhere;
+  /** Where it lives, if not its project. */
+  place?: string | undefined;
+  /** With those who do it. */
+  withPeople?: boolean;
+  /** With a button that takes the task's next step, where the reader may. */
+  withStep?: boolean;
+}
+
 /** A task in one line, with where it lives; the whole line leads to it. */
-export function TaskLine({ task, actions }: { task: TaskElsewhere; actions?: ReactNode }) {
+export function TaskLine({ task, place, withPeople = false, withStep = false }: TaskLineProps) {
   const { t } = useTranslation('work');
-  const { _id, number, title, status, priority, dueDate, appInfo } = task;
+  const { _id, number, title, status, priority, dueDate, assignees, appInfo } = task;
+  const step = withStep ? nextStep(task) : undefined;
+  // The button of what pays says the amount itself.
+  const isPaidByStep = step?.action === 'accept' && task.held;
   return (
     <li className={classes.line}>
-      <StatusGlyph status={status} />
-      <PriorityMark priority={priority} />
+      <span className={classes.marks}>
+        <StatusGlyph status={status} />
+        <PriorityMark priority={priority} />
+      </span>
       <div className={classes.words}>
-        <Link to="/tasks/$taskId" params={{ taskId: _id }} className={classes.title}>
+        <Link to="/tasks/$taskId" params={{ taskId: _id }} className={classes.title} dir="auto">
           {title}
         </Link>
         <span className={classes.where}>
-          <bdi>{number}</bdi> · {appInfo.project?.name ?? appInfo.name} · {t(`status.${status}`)}
+          <bdi>{number}</bdi> · {place ?? appInfo.project?.name ?? appInfo.name} · {t(`status.${status}`)}
         </span>
       </div>
-      {dueDate && <DueDate dueDate={dueDate} status={status} />}
-      {actions && <div className={classes.actions}>{actions}</div>}
+      <span className={classes.facts}>
+        {!isPaidByStep && <RewardMark task={task} />}
+        {dueDate && <DueDate dueDate={dueDate} status={status} />}
+        {withPeople && <PeopleStack people={assignees} size={22} max={2} />}
+      </span>
+      {step && <Step task={task} {...step} />}
     </li>
+  );
+}
+
+function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<ReturnType<typeof nextStep>>) {
+  const { t } = useTranslation('work');
+  const words = usePayWords();
+  const change = useChangeTask();
+  const accept = action === 'accept' ? words.accept(task) : undefined;
+  const { number } = task;
+  return (
+    <Button
+      className={classes.step}
+      size="xs"
+      variant="light"
+      loading={change.isPending}
+      aria-label={accept?.full ?? t('mine.next', { action: t(`action.${action}`), number })}
+      onClick={() => change.mutate({ task, patch: { status: to } })}
+    >
+      {accept?.short ?? t(`action.${action}`)}
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { minorDigits } from '@kazi/ui/money-format';
 import { NativeSelect, NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './fields.module.css';
+import { PayerHint } from './payer-hint.tsx';
 
 type Reward = TaskCard['reward'];
 
@@ -14,40 +15,47 @@ interface RewardInputProps {
   onChange: (reward: Reward) => void;
   label: string;
   error?: string | undefined;
+  /** Id of the app whose owner pays. */
+  app: string | undefined;
 }
 
 /** An amount typed as people write it, and its currency; kept in minor units. Empty means no reward. */
-export function RewardInput({ value, onChange, label, error }: RewardInputProps) {
+export function RewardInput({ value, onChange, label, error, app }: RewardInputProps) {
   const { t } = useTranslation('work');
   const currency = value?.currency ?? 'KES';
   const digits = minorDigits(currency);
   return (
-    <div className={classes.reward}>
-      <NumberInput
-        label={label}
-        error={error}
-        value={value ? value.amount / 10 ** digits : ''}
-        onChange={(typed) =>
-          onChange(
-            typeof typed === 'number' ? { amount: cents(Math.round(typed * 10 ** digits)), currency } : null,
-          )
-        }
-        min={0}
-        max={1_000_000_000}
-        decimalScale={digits}
-        thousandSeparator=","
-        allowNegative={false}
-        hideControls
-        inputMode="decimal"
-      />
-      <NativeSelect
-        aria-label={t('new.currency')}
-        data={currencies.includes(currency) ? currencies : [currency, ...currencies]}
-        value={currency}
-        onChange={(event) =>
-          onChange({ amount: value?.amount ?? noCents, currency: event.currentTarget.value })
-        }
-      />
-    </div>
+    <NumberInput
+      label={label}
+      description={<PayerHint app={app} />}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
+      error={error}
+      value={value ? value.amount / 10 ** digits : ''}
+      onChange={(typed) =>
+        onChange(
+          typeof typed === 'number' ? { amount: cents(Math.round(typed * 10 ** digits)), currency } : null,
+        )
+      }
+      min={0}
+      max={1_000_000_000}
+      decimalScale={digits}
+      thousandSeparator=","
+      allowNegative={false}
+      hideControls
+      inputMode="decimal"
+      inputContainer={(input) => (
+        <div className={classes.reward}>
+          {input}
+          <NativeSelect
+            aria-label={t('new.currency')}
+            data={currencies.includes(currency) ? currencies : [currency, ...currencies]}
+            value={currency}
+            onChange={(event) =>
+              onChange({ amount: value?.amount ?? noCents, currency: event.currentTarget.value })
+            }
+          />
+        </div>
+      )}
+    />
   );
 }

@@ -100,7 +100,7 @@ export const toggledText = (texts: readonly string[], text: string): string[] =>
 /** As many as one answer may hold: pickers narrow what is here, which is everybody in all but large workspaces. */
 const most = 200;
 
-/** The active people of the workspace: those whose work is tasks first, then by name. */
+/** The active people whom one sees: those whose work is tasks first, then by name. */
 export function usePeople(): Person[] {
   const options = { staleTime: settledMs, meta: { quiet: true } };
   const agents = useQuery(
@@ -114,9 +114,9 @@ export function usePeople(): Person[] {
   );
   const users = [...(agents.data?.items ?? []), ...(everybody.data?.items ?? [])];
   const people = new Map(
-    users.map(({ id, firstName, lastName, email, avatar, role }) => [
+    users.map(({ id, firstName, lastName, avatar, role }) => [
       id,
-      { id, name: `${firstName} ${lastName}`, email, avatar, role },
+      { id, name: `${firstName} ${lastName}`, avatar, role },
     ]),
   );
   return [...people.values()].sort(

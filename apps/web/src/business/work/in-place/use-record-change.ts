@@ -18,6 +18,12 @@ interface Change<Item, Field extends keyof Item> {
   patch: Partial<Pick<Item, Field>>;
 }
 
+/** A change as it is shown: until the record is here in the version that holds it. */
+interface Waiting<Item, Field extends keyof Item> {
+  change: Change<Item, Field>;
+  heldBy?: number;
+}
+
 interface Clash<Item, Field extends keyof Item> {
   clashes: Field[];
   mine: Item;
@@ -40,12 +46,15 @@ export function useRecordChange<Item extends Versioned, Field extends keyof Item
   keep,
 }: RecordChange<Item, Field>) {
   const known = useRef(item);
-  const [waiting, setWaiting] = useState<Change<Item, Field>[]>([]);
+  const [waiting, setWaiting] = useState<Waiting<Item, Field>[]>([]);
   const [newer, setNewer] = useState<Clash<Item, Field>>();
+  const { version } = item;
   useEffect(() => {
     if (item.version >= known.current.version) known.current = item;
   }, [item]);
-  const shown: Item = Object.assign({}, item, ...waiting.map(({ patch }) => patch));
+  // What is shown before the record's newest version is drawn is what the next change is based on.
+  const isAhead = ({ heldBy = Number.POSITIVE_INFINITY }: Waiting<Item, Field>) => heldBy > version;
+  const shown: Item = Object.assign({}, item, ...waiting.filter(isAhead).map(({ change }) => change.patch));
 
   /** Undefined where somebody else's change must be looked at first. */
   async function attempt(change: Change<Item, Field>): Promise<Item | undefined> {
@@ -70,13 +79,17 @@ export function useRecordChange<Item extends Versioned, Field extends keyof Item
   const { mutate, isPending } = useMutation({
     scope: { id: name },
     mutationFn: attempt,
-    onMutate: (change) => setWaiting((changes) => [...changes, change]),
-    onSuccess: (saved) => {
+    onMutate: (change) => setWaiting((all) => [...all.filter(isAhead), { change }]),
+    onSuccess: (saved, change) => {
       if (saved) known.current = saved;
       keep(known.current);
+      setWaiting((all) =>
+        all
+          .filter((one) => one.change !== change || saved)
+          .map((one) => (one.change === change && saved ? { change, heldBy: saved.version } : one)),
+      );
     },
-    onSettled: (_saved, _error, change) =>
-      setWaiting((changes) => changes.filter((other) => other !== change)),
+    onError: (_error, change) => setWaiting((all) => all.filter((one) => one.change !== change)),
   });
 
   return {

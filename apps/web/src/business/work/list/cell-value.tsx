@@ -1,11 +1,11 @@
 import type { TaskCard } from '@kazi/contract/work';
-import { Money } from '@kazi/ui/money';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { DueDate } from '../fields/due-date.tsx';
 import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
 import { useFlows } from '../fields/use-choices.tsx';
+import { RewardMark } from '../reward/reward-mark.tsx';
 import type { ColumnName } from './columns.ts';
 import classes from './list.module.css';
 import { TaskLink } from './task-link.tsx';
@@ -15,7 +15,7 @@ interface CellValueProps {
   column: ColumnName;
 }
 
-const labelsShown = 2;
+const labelsShown = 1;
 
 /** What a column shows of a task. Where there is nothing to show, nothing is. */
 export function CellValue({ task, column }: CellValueProps) {
@@ -50,7 +50,7 @@ export function CellValue({ task, column }: CellValueProps) {
     case 'estimate':
       return task.estimate !== null && t('hours', { count: task.estimate });
     case 'reward':
-      return task.reward && <Money {...task.reward} />;
+      return <RewardMark task={task} />;
     case 'subtasks':
       return (
         task.subtasks.total > 0 && (

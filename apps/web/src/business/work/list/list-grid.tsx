@@ -3,7 +3,10 @@ import { isFinished } from '@kazi/contract/work';
 import { useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
+import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
+import { useRowMenu } from '../bulk/use-row-menu.tsx';
+import type { Selection } from '../bulk/use-selection.ts';
 import type { TaskPatch } from '../task-change/patch.ts';
 import { RejectDialog } from '../task-change/reject-dialog.tsx';
 import { useRejectableChange } from '../task-change/use-rejectable-change.ts';
@@ -17,7 +20,6 @@ import { useActiveCell } from './use-active-cell.ts';
 import { tracksOf } from './use-columns.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 import type { GroupNames } from './use-group-names.tsx';
-import type { Selection } from './use-selection.ts';
 
 interface ListGridProps {
   rows: readonly Row[];
@@ -53,7 +55,7 @@ export function ListGrid(props: ListGridProps) {
     }),
     [actions, columns, selection, onOpen],
   );
-  useListKeysHelp();
+  useListKeysHelp(() => current && goTo(current));
   const keys = useGridKeys({
     ...parts,
     rows,
@@ -65,9 +67,16 @@ export function ListGrid(props: ListGridProps) {
     clear: selection.clear,
   });
 
+  const { menu, ...pointer } = useRowMenu({
+    find: (mark) => rows.flatMap((row) => (row.kind === 'task' && row.key === mark.row ? [row.task] : []))[0],
+    selection,
+    onOpen,
+    onMove: (task, status) => change({ task, patch: { status } }),
+  });
+
   return (
     <ListContext value={parts}>
-      <div ref={cells.scroller} className={classes.scroller} {...keys}>
+      <div ref={cells.scroller} className={classes.scroller} {...keys} {...pointer}>
         <p className={classes.keys}>{t('list.keys')}</p>
         <table className={classes.grid} aria-label={t('list.label')} aria-rowcount={rows.length + 1}>
           <ListHeader columns={columns} sort={sort} onSort={onSort} selection={selection} />
@@ -106,16 +115,19 @@ export function ListGrid(props: ListGridProps) {
           </tbody>
         </table>
       </div>
+      {menu}
       <RejectDialog {...rejection} />
     </ListContext>
   );
 }
 
-function useListKeysHelp(): void {
+/** Lists the keys of the list. From anywhere else on the page, those that move lead to the cell that Tab reaches. */
+function useListKeysHelp(enter: () => void): void {
   const { t } = useTranslation('work');
-  useListedKeys(t('app.list'), {
-    j: t('shortcuts.next'),
-    k: t('shortcuts.previous'),
+  const group = t('app.list');
+  useShortcut({ keys: 'j', arrows: 'arrowdown', label: t('shortcuts.next'), group, run: enter });
+  useShortcut({ keys: 'k', arrows: 'arrowup', label: t('shortcuts.previous'), group, run: enter });
+  useListedKeys(group, {
     o: t('shortcuts.open'),
     x: t('shortcuts.select'),
     'mod+a': t('shortcuts.selectAll'),

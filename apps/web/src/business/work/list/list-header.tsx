@@ -3,10 +3,10 @@ import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowUp from '#icons/IconArrowUp';
+import type { Selection } from '../bulk/use-selection.ts';
 import { type Column, turned } from './columns.ts';
 import classes from './list.module.css';
 import { tracksOf } from './use-columns.ts';
-import type { Selection } from './use-selection.ts';
 
 interface ListHeaderProps {
   columns: readonly Column[];

@@ -5,10 +5,12 @@ import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { lastView } from '../app-page/last-visited.ts';
 import { NoTaskMatches, NoTasksYet } from '../app-page/no-tasks-yet.tsx';
 import { useApp } from '../app-page/use-app.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { useTaskOrder } from '../task/drawer/neighbours.ts';
 import { isFiltered, noFilter } from '../task-filter/filter.ts';
 import { FilterBar } from '../task-filter/filter-bar.tsx';
-import { BulkBar } from './bulk/bulk-bar.tsx';
+
 import classes from './list.module.css';
 import { ColumnChoice, GroupChoice, SortChoice } from './list-choices.tsx';
 import { ListGrid } from './list-grid.tsx';
@@ -16,7 +18,6 @@ import { rowsOf } from './rows.ts';
 import { useColumns } from './use-columns.ts';
 import { useGroupNames } from './use-group-names.tsx';
 import { useListGroups } from './use-list-groups.ts';
-import { useSelection } from './use-selection.ts';
 
 const route = getRouteApi('/_app/apps/$appId/list');
 

@@ -36,6 +36,7 @@ export function PhoneRow({ rowKey, task, isSelected, active, isEditing }: PhoneR
           <CellValue task={task} column="number" />
           <PriorityMark priority={task.priority} />
           {task.dueDate && <CellValue task={task} column="dueDate" />}
+          <CellValue task={task} column="reward" />
           <CellValue task={task} column="assignees" />
         </div>
       </div>

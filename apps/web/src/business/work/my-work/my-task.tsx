@@ -8,27 +8,43 @@ import { DueDate } from '../fields/due-date.tsx';
 import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
 import { Picker } from '../fields/picker.tsx';
 import { useStatusChoices } from '../fields/use-choices.tsx';
+import { usePayWords } from '../payment/use-pay-words.ts';
+import { RewardMark } from '../reward/reward-mark.tsx';
 import { opens } from '../task/drawer/neighbours.ts';
+import { nextStep } from '../task-change/next-step.ts';
 import classes from './my-work.module.css';
-import { nextStep } from './next-step.ts';
 
 interface MyTaskProps {
   task: TaskElsewhere;
   /** The task that Tab reaches. */
   isActive: boolean;
+  isSelected: boolean;
+  /** With `extend`, everything from the task selected last to this one. */
+  onSelect: (extend: boolean) => void;
   onFocus: () => void;
   onMove: (status: TaskStatus) => void;
 }
 
 /** A task with where it lives, its status to change and its next step. */
-export function MyTask({ task, isActive, onFocus, onMove }: MyTaskProps) {
+export function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }: MyTaskProps) {
   const { t } = useTranslation('work');
   const { _id, number, title, status, priority, labels, dueDate, assignees, appInfo } = task;
   const step = nextStep(task);
+  const words = usePayWords();
+  const accept = step?.action === 'accept' && task.held ? words.accept(task) : undefined;
   const statusName = t(`status.${status}`);
   const tabIndex = isActive ? 0 : -1;
   return (
-    <li className={classes.task} data-task={_id} onFocus={onFocus}>
+    <li className={classes.task} data-task={_id} data-selected={isSelected || undefined} onFocus={onFocus}>
+      <input
+        type="checkbox"
+        className={classes.box}
+        tabIndex={-1}
+        aria-label={t('list.select', { number })}
+        checked={isSelected}
+        onChange={() => {}}
+        onClick={(event) => onSelect(event.shiftKey)}
+      />
       <StatusPicker task={task} name={statusName} onMove={onMove} />
       <div className={classes.words}>
         <Link
@@ -53,6 +69,7 @@ export function MyTask({ task, isActive, onFocus, onMove }: MyTaskProps) {
         <LabelChips labels={labels} max={2} oneLine />
       </span>
       <span className={classes.facts}>
+        <RewardMark task={task} />
         {dueDate && <DueDate dueDate={dueDate} status={status} />}
         <span title={t(`priority.${priority}`)}>
           <PriorityMark priority={priority} />
@@ -65,10 +82,10 @@ export function MyTask({ task, isActive, onFocus, onMove }: MyTaskProps) {
             variant="default"
             size="compact-sm"
             tabIndex={tabIndex}
-            aria-label={t('mine.next', { action: t(`action.${step.action}`), number })}
+            aria-label={accept?.full ?? t('mine.next', { action: t(`action.${step.action}`), number })}
             onClick={() => onMove(step.to)}
           >
-            {t(`action.${step.action}`)}
+            {accept?.short ?? t(`action.${step.action}`)}
           </Button>
         )}
       </span>

@@ -9,6 +9,8 @@ import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import tabs from '../app-page/app-page.module.css';
 import { NoTaskMatches } from '../app-page/no-tasks-yet.tsx';
+import { BulkDock } from '../bulk/bulk-dock.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
 import { type MyWorkFilter, type Part, parts } from './filter.ts';
 import { MyTasks } from './my-tasks.tsx';
 import classes from './my-work.module.css';
@@ -33,6 +35,7 @@ export function MyWorkPage() {
   } = useMyWork(filter);
   const { part = 'assigned', status, due, q, finished } = filter;
   const change = useChangeSearch<MyWorkFilter & { task?: string | undefined }>();
+  const selection = useSelection((data ?? []).map(({ _id }) => _id));
   const isNarrowed = Boolean(status || due || q);
 
   return (
@@ -61,7 +64,11 @@ export function MyWorkPage() {
         ))}
       {data && data.length > 0 && (
         <div data-stale={isPlaceholderData || undefined} className={classes.tasks}>
-          <MyTasks tasks={data} onOpen={(id) => change({ task: id }, { replace: false })} />
+          <MyTasks
+            tasks={data}
+            selection={selection}
+            onOpen={(id) => change({ task: id }, { replace: false })}
+          />
           {hasNextPage && (
             <Button
               className={classes.more}
@@ -74,6 +81,7 @@ export function MyWorkPage() {
           )}
         </div>
       )}
+      <BulkDock tasks={data ?? []} selection={selection} />
     </Page>
   );
 }

@@ -1,24 +1,39 @@
 import { EmptyState } from '@kazi/ui/empty-state';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { toast } from '@kazi/ui/toast';
 import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
 import { api } from '../../../api/queries.ts';
 import { lastApp } from '../app-page/last-visited.ts';
+import { readNewTaskDraft } from './draft.ts';
 import { NewTaskForm } from './new-task-form.tsx';
 import { closeNewTask, type NewTaskStart } from './store.ts';
 
 /** Makes a task in any app. */
 export function NewTaskDialog({ start }: { start: NewTaskStart }) {
   const { t } = useTranslation(['work', 'common']);
-  const { apps, isPending } = useAppsForTasks();
-  const likely = start.app ?? lastApp.get();
+  const { apps, isPending: arePending } = useAppsForTasks();
+  const { isPending: isLocating, ...place } = usePlace(start);
+  const isPending = arePending || isLocating;
+  const likely = place.app ?? lastApp.get();
   const app = apps.find(({ id }) => id === likely) ?? apps[0];
+  const { pathname } = useLocation();
+  const [openedAt] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== openedAt) closeNewTask();
+  }, [pathname, openedAt]);
+  function close() {
+    closeNewTask();
+    if (readNewTaskDraft()) toast({ tone: 'INFO', message: t('new.draftKept') });
+  }
   return (
     <Modal
       opened
-      onClose={closeNewTask}
+      onClose={close}
       title={t('new.title')}
       size={680}
       closeButtonProps={{ 'aria-label': t('common:close') }}
@@ -35,9 +50,26 @@ export function NewTaskDialog({ start }: { start: NewTaskStart }) {
           }
         />
       )}
-      {app && <NewTaskForm start={start} apps={apps} firstApp={app.id} />}
+      {!isPending && app && (
+        <NewTaskForm start={{ ...start, ...place }} apps={apps} firstApp={app.id} onClose={close} />
+      )}
     </Modal>
   );
+}
+
+/** The app and flow that a new task belongs to by where one stands: on a flow's page, or among the tasks of one flow. */
+function usePlace(start: NewTaskStart) {
+  const { appId, flowId } = useParams({ strict: false });
+  const { flow: filtered } = useSearch({ strict: false });
+  const only = filtered?.length === 1 && filtered[0] !== 'none' ? filtered[0] : undefined;
+  const flow = start.flow ?? flowId ?? only ?? null;
+  const app = start.app ?? appId;
+  const isAsked = app === undefined && flow !== null;
+  const { data, isPending } = useQuery({
+    ...api.work.flows.get.queryOptions({ input: { id: flow ?? '' }, meta: { quiet: true } }),
+    enabled: isAsked,
+  });
+  return { flow, app: app ?? data?.app, isPending: isAsked && isPending };
 }
 
 const most = 200;

@@ -1,67 +1,55 @@
 import type { App } from '@kazi/contract/organisation';
-import type { Task } from '@kazi/contract/work';
-import { toast } from '@kazi/ui/toast';
 import { Button, NumberInput, Switch, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeErrors } from '../../../api/place-errors.ts';
-import { api } from '../../../api/queries.ts';
-import { links } from '../../links.ts';
+import { useFileDrop } from '../../../shell/use-file-drop.ts';
 import { RewardInput } from '../fields/reward-input.tsx';
-import { toCard } from '../task-change/patch.ts';
-import { placeTask, refreshCounts } from '../task-lists/place.ts';
+import { usePeople } from '../fields/use-choices.tsx';
+import { useRewardProblem } from '../fields/use-spending.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import classes from './new-task.module.css';
-import { emptyTask, type NewTask } from './new-task.ts';
+import type { NewTask } from './new-task.ts';
+import { NewTaskFiles } from './new-task-files.tsx';
 import { NewTaskPills } from './new-task-pills.tsx';
 import { closeNewTask, type NewTaskStart } from './store.ts';
+import { useNewTask } from './use-new-task.ts';
 
 interface NewTaskFormProps {
   start: NewTaskStart;
   apps: readonly App[];
   firstApp: string;
+  onClose: () => void;
 }
 
-/** What the server refuses stands under the field it is about. */
-export function NewTaskForm({ start, apps, firstApp }: NewTaskFormProps) {
-  const { t } = useTranslation(['work', 'common']);
-  const navigate = useNavigate();
-  const client = useQueryClient();
+/** What the server refuses stands under the field it is about. Ctrl or ⌘ with Enter makes the task from any field. */
+export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps) {
+  const { t } = useTranslation(['work', 'common', 'tasks']);
   const title = useRef<HTMLInputElement>(null);
   const [another, setAnother] = useState(false);
-  const form = useForm<NewTask>({ initialValues: { ...emptyTask, ...start, app: firstApp } });
-  const create = useMutation(
-    api.work.tasks.create.mutationOptions({
-      meta: { quiet: true },
-      onError: (error) => placeErrors(form, error),
-      onSuccess: (task) => {
-        placeTask(client, toCard(task));
-        void refreshCounts(client);
-        announce(task);
-        if (!another) return closeNewTask();
-        form.setValues({ title: '' });
-        title.current?.focus();
-      },
-    }),
-  );
+  const { form, files, create, round, startAfresh, isDraft } = useNewTask({
+    start,
+    firstApp,
+    onMade: () => (another ? title.current?.focus() : closeNewTask()),
+  });
+  const { over, target } = useFileDrop(files.add, true);
+  const people = usePeople();
+  const rewardProblem = useNewRewardProblem(form.values);
 
   // The form comes once the apps are known, when the dialog has already given the focus away.
   useEffect(() => title.current?.focus(), []);
 
-  const announce = ({ _id, number }: Task) =>
-    toast({
-      message: t('new.created', { number }),
-      action: { label: t('new.open'), run: () => navigate({ to: links.task(_id) }) },
-    });
-  const submit = form.onSubmit(({ assignees, ...values }) =>
-    create.mutate({ ...values, assignees: assignees.map(({ id }) => id) }),
-  );
-  const otherErrors = Object.entries(form.errors).filter(([field]) => !shownErrors.has(field));
+  const submit = form.onSubmit((values) => {
+    if (!rewardProblem && !create.isPending) create.mutate(values);
+  });
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    event.preventDefault();
+    submit();
+  }
+  const keys = { onKeyDown };
 
   return (
-    <form onSubmit={submit} className={classes.form} noValidate>
+    <form onSubmit={submit} className={classes.form} noValidate {...keys} {...target}>
       <TextInput
         {...form.getInputProps('title')}
         ref={title}
@@ -71,12 +59,20 @@ export function NewTaskForm({ start, apps, firstApp }: NewTaskFormProps) {
         size="md"
         required
       />
+      {isDraft && <DraftNote onStartAfresh={startAfresh} />}
+      <RichTextField
+        key={round}
+        label={t('field.description')}
+        placeholder={t('tasks:description.placeholder')}
+        value={form.values.description}
+        onChange={(description) => form.setValues({ description })}
+        onSubmit={submit}
+        people={people}
+        busy={create.isPending}
+      />
+      <NewTaskFiles {...files} />
       <NewTaskPills apps={apps} value={form.values} onChange={(change) => form.setValues(change)} />
-      {otherErrors.map(([field, problem]) => (
-        <p key={field} className={classes.problem} role="alert">
-          {problem}
-        </p>
-      ))}
+      <OtherProblems errors={form.errors} />
       <div className={classes.pair}>
         <NumberInput
           label={t('new.estimate')}
@@ -90,8 +86,9 @@ export function NewTaskForm({ start, apps, firstApp }: NewTaskFormProps) {
           inputMode="decimal"
         />
         <RewardInput
+          app={form.values.app}
           label={t('new.reward')}
-          error={form.errors.reward?.toString()}
+          error={rewardProblem ?? form.errors.reward?.toString()}
           value={form.values.reward}
           onChange={(reward) => form.setValues({ reward })}
         />
@@ -102,15 +99,43 @@ export function NewTaskForm({ start, apps, firstApp }: NewTaskFormProps) {
           checked={another}
           onChange={(event) => setAnother(event.currentTarget.checked)}
         />
-        <Button variant="default" onClick={closeNewTask}>
+        <Button variant="default" onClick={onClose}>
           {t('common:cancel')}
         </Button>
-        <Button type="submit" loading={create.isPending}>
+        <Button type="submit" loading={create.isPending} disabled={rewardProblem !== undefined}>
           {t('new.submit')}
         </Button>
       </div>
+      {over && <div className={classes.drop}>{t('tasks:files.drop')}</div>}
     </form>
   );
 }
 
+const useNewRewardProblem = ({ app, reward, assignees }: NewTask) =>
+  useRewardProblem({ app, reward, isHeld: assignees.length > 0 });
+
+/** Says that the words were kept from another time. */
+function DraftNote({ onStartAfresh }: { onStartAfresh: () => void }) {
+  const { t } = useTranslation('work');
+  return (
+    <p className={classes.kept}>
+      {t('new.draftBack')}
+      <Button size="compact-xs" variant="subtle" onClick={onStartAfresh}>
+        {t('new.afresh')}
+      </Button>
+    </p>
+  );
+}
+
 const shownErrors = new Set(['title', 'estimate', 'reward']);
+
+/** What is refused about fields that have no place for it below them. */
+function OtherProblems({ errors }: { errors: Readonly<Record<string, ReactNode>> }) {
+  return Object.entries(errors)
+    .filter(([field]) => !shownErrors.has(field))
+    .map(([field, problem]) => (
+      <p key={field} className={classes.problem} role="alert">
+        {problem}
+      </p>
+    ));
+}

@@ -7,7 +7,7 @@ const Dialog = lazy(async () => {
     import('./new-task-dialog.tsx'),
     import('../../../i18n/i18n.ts'),
   ]);
-  await loadTexts('work');
+  await loadTexts('work', 'tasks');
   return { default: NewTaskDialog };
 });
 

@@ -7,10 +7,13 @@ export interface NewTask
     'app' | 'title' | 'priority' | 'assignees' | 'labels' | 'dueDate' | 'flow' | 'estimate' | 'reward'
   > {
   status: FirstStatus;
+  /** HTML. */
+  description: string;
 }
 
 export const emptyTask: Omit<NewTask, 'app'> = {
   title: '',
+  description: '',
   status: 'todo',
   priority: 'none',
   assignees: [],

@@ -6,12 +6,17 @@ export interface NewTaskStart extends Partial<Pick<TaskCard, 'flow' | 'dueDate' 
   /** Id of the app it is to live in. */
   app?: string | undefined;
   status?: FirstStatus;
+  /** Status of the column that had the focus, which no task may begin in perhaps. */
+  column?: string | undefined;
 }
 
 /** What the open dialog begins with; undefined while it is closed. */
 export const newTaskStart = createStore<NewTaskStart | undefined>(undefined);
 
-/** Opens the dialog that makes a task, from anywhere. */
-export const openNewTask = (begin: NewTaskStart = {}): void => newTaskStart.set(begin);
+/** Opens the dialog that makes a task, from anywhere; in the column of the board that has the focus. */
+export function openNewTask(begin: NewTaskStart = {}): void {
+  const place = document.activeElement?.closest<HTMLElement>('[data-status-column]');
+  newTaskStart.set({ column: place?.dataset.statusColumn, ...begin });
+}
 
 export const closeNewTask = (): void => newTaskStart.set(undefined);

@@ -41,7 +41,6 @@ export function MentionList({ id, suggesting }: { id: string; suggesting: Sugges
           >
             <Avatar name={person.name} src={person.avatar} size={24} />
             <span className={classes.name}>{person.name}</span>
-            <span className={classes.address}>{person.email}</span>
           </button>
         ))}
       </div>

@@ -1,6 +1,7 @@
+import type { TaskCard } from '@kazi/contract/work';
 import { expect, test } from 'vitest';
 import { personWith, taskWith } from '../testing/task.ts';
-import { clashesOf } from './patch.ts';
+import { clashesOf, undoOf } from './patch.ts';
 
 const seen = taskWith({ title: 'Pay by phone', labels: ['mpesa'], assignees: [personWith('amina')] });
 
@@ -23,4 +24,20 @@ test('people and labels are the same in any order', () => {
 
 test('two orders of a column are nothing to choose between', () => {
   expect(clashesOf(seen, { position: 'a5' }, { ...seen, position: 'b0' })).toEqual([]);
+});
+
+test('a change is taken back to what was seen', () => {
+  expect(undoOf(seen, { labels: [], priority: 'high' }, seen)).toEqual({
+    labels: ['mpesa'],
+    priority: 'none',
+  });
+  expect(undoOf(seen, { position: 'b0' }, seen)).toBeUndefined();
+});
+
+test('a move is taken back where the way back is open and pays nobody', () => {
+  const may = (moves: TaskCard['may']['moves']) => ({ ...seen, may: { ...seen.may, moves } });
+  const started = { status: 'in-progress' } as const;
+  expect(undoOf(seen, started, may(['todo']))).toEqual({ status: 'todo' });
+  expect(undoOf(seen, started, may(['in-review']))).toBeUndefined();
+  expect(undoOf(taskWith({ status: 'done' }), started, may(['done']))).toBeUndefined();
 });

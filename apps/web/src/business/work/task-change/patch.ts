@@ -60,6 +60,19 @@ export const clashesOf = (seen: TaskSeen, patch: TaskPatch, current: TaskPatch):
     return now !== comparable(seen, field) && now !== comparable(patch, field);
   });
 
+/**
+ * What brings a changed task back to how it was; undefined where nothing does: its place alone was changed, the table of
+ * moves has no way back for the viewer, or the way back would accept the work, which can pay.
+ */
+export function undoOf(seen: TaskSeen, patch: TaskPatch, saved: Pick<Task, 'may'>): TaskPatch | undefined {
+  const changed = fields.filter((field) => field in patch);
+  if (changed.length === 0) return undefined;
+  if (patch.status && (seen.status === 'done' || !saved.may.moves.includes(seen.status))) return undefined;
+  const back: TaskPatch = {};
+  for (const field of changed) Object.assign(back, { [field]: seen[field] });
+  return back;
+}
+
 /** An opened task as boards and lists show it. */
 export function toCard({ description: _d, appInfo: _a, files: _f, author, ...card }: Task): TaskCard {
   return { ...card, author: author.id };

@@ -17,9 +17,10 @@ const unsaved = new Map<string, Unsaved>();
 
 /** Shows a change at once. `task` is what it is based on. */
 export function begin(client: QueryClient, task: TaskCard, patch: TaskPatch): void {
-  const { confirmed, patches } = unsaved.get(task._id) ?? { confirmed: newest(client, task), patches: [] };
-  count(client, { confirmed, patches }, { confirmed, patches: [...patches, patch] });
-  show(client, { confirmed, patches: [...patches, patch] });
+  const before = unsaved.get(task._id) ?? { confirmed: newest(client, task), patches: [] };
+  const after = { ...before, patches: [...before.patches, patch] };
+  count(client, before, after);
+  show(client, after);
 }
 
 /** The task as it is known now: others may have changed it since the change was begun. */

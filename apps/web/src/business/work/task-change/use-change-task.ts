@@ -1,3 +1,4 @@
+import type { Money } from '@kazi/contract/shared';
 import type { Task } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,8 +7,13 @@ import { client } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message.ts';
 import { newerOf } from '../../../api/newer.ts';
 import { api } from '../../../api/queries.ts';
+import { rememberUndo } from '../../../shell/undo.ts';
+import { NotPaid, paying } from '../payment/paying.ts';
+import { askBeforeReopening } from '../payment/reopening.ts';
+import { usePayWords } from '../payment/use-pay-words.ts';
+import { useTellPaid } from '../payment/use-tell-paid.ts';
 import { askAboutStale } from '../stale-edit/store.ts';
-import { clashesOf, type TaskPatch, type TaskSeen, toCard } from './patch.ts';
+import { clashesOf, type TaskPatch, type TaskSeen, toCard, undoOf } from './patch.ts';
 import { arrive, begin, settle } from './unsaved.ts';
 
 /** A change of one task. */
@@ -17,7 +23,9 @@ export interface TaskEdit {
   /** What shall be different. Shown at once. */
   patch: TaskPatch;
   /** The call that makes it, where that is another than saving the patch's fields. */
-  send?: (version: number) => Promise<Task>;
+  send?: (version: number, confirmed?: Money) => Promise<Task>;
+  /** It takes another change back. */
+  undoes?: boolean;
 }
 
 /**
@@ -27,22 +35,44 @@ export interface TaskEdit {
 export function useChangeTask() {
   const client = useQueryClient();
   const { t } = useTranslation('work');
-  return useMutation({
+  const words = usePayWords();
+  const tellPaid = useTellPaid();
+  const run = useMutation({
     meta: { quiet: true },
-    mutationFn: ({ task, patch, send }: TaskEdit) =>
-      saveTask(task, patch, send ?? sendPatch(task._id, patch)),
+    mutationFn: async ({ task, patch, send }: TaskEdit) => {
+      await askBeforeReopening([task], patch.status);
+      return saveTask(task, patch, (version) =>
+        paying(
+          (confirmed) => (send ?? sendPatch(task._id, patch))(version, confirmed),
+          () => ({ what: task.number, to: words.to(task) }),
+        ),
+      );
+    },
     onMutate: ({ task, patch }) => {
       const { description: _, ...card } = task;
       begin(client, card, patch);
     },
-    onSuccess: (saved, { task, patch }) => {
+    onSuccess: (saved, { task, patch, undoes }) => {
       client.setQueryData(api.work.tasks.get.queryKey({ input: { id: task._id } }), (opened) =>
         opened && opened.version > saved.version ? opened : saved,
       );
       settle(client, task._id, patch, toCard(saved));
+      if (undoes) return void toast({ message: t('bulk.undone', { count: 1 }) });
+      const back = undoOf(task, patch, saved);
+      rememberUndo(
+        back &&
+          (() =>
+            run.mutate({
+              task: { ...toCard(saved), description: saved.description },
+              patch: back,
+              undoes: true,
+            })),
+      );
+      if (patch.status === 'done') tellPaid(task, saved);
     },
     onError: (error, { task, patch }) => {
       settle(client, task._id, patch);
+      if (error instanceof NotPaid) return;
       if (!(error instanceof StaleEdit)) return toast({ tone: 'DANGER', message: messageOf(error) });
       const { current } = error;
       arrive(client, toCard(current));
@@ -52,6 +82,7 @@ export function useChangeTask() {
       toast({ tone: 'WARNING', message: t('change.movedMeanwhile', { number: current.number, status }) });
     },
   });
+  return run;
 }
 
 /** Somebody else changed the same fields of the task since the change was begun. */
@@ -101,11 +132,12 @@ export interface Place {
 /** Sends the fields of a patch. */
 export const sendPatch =
   (id: string, { position: _, assignees, ...fields }: TaskPatch, place?: Place) =>
-  (version: number) =>
+  (version: number, confirmedReward?: Money) =>
     client.work.tasks.update({
       id,
       version,
       ...fields,
       ...(assignees && { assignees: assignees.map((person) => person.id) }),
       ...(place && { place }),
+      ...(confirmedReward && { confirmedReward }),
     });

@@ -1,5 +1,5 @@
 import type { Task, TaskCard, TaskStatus } from '@kazi/contract/work';
-import { moveBetween, movesFor } from '@kazi/contract/work';
+import { movers, moves, movesFor } from '@kazi/contract/work';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
@@ -57,10 +57,11 @@ export function useRefusal(): (task: Pick<TaskCard, 'status' | 'may'>, to: TaskS
   const { t } = useTranslation('work');
   return ({ status: from, may }, to) => {
     if (from === to || may.moves.includes(to)) return undefined;
-    const move = moveBetween(from, to);
+    const move = moves.find((one) => one.from === from && one.to === to && !one.whileReleasing);
     if (move?.by.includes('worker')) return t('move.onlyParty');
+    if (move?.action === 'acceptance' && may.acceptRefusal) return t(`notAccepting.${may.acceptRefusal}`);
     if (move) return t(move.by.includes('author') ? 'move.onlyOwner' : 'move.onlyAccepter');
-    const ways = movesFor(from, ['worker', 'author', 'accepter']).map((way) => t(`status.${way}`));
+    const ways = movesFor(from, movers).map((way) => t(`status.${way}`));
     return t('move.noWay', { from: t(`status.${from}`), to: ways.join(', ') });
   };
 }

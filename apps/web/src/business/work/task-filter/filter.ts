@@ -22,6 +22,14 @@ export function readTaskFilter(search: Record<string, unknown>): TaskFilter {
   };
 }
 
+/** Of a filter what the pages of projects and people understand. */
+export function readShownTasks(search: Record<string, unknown>): ShownTasks {
+  const { status, due, assignee } = readTaskFilter(search);
+  return { status, due, assignee };
+}
+
+export type ShownTasks = Pick<TaskFilter, 'status' | 'due' | 'assignee'>;
+
 /** Only the filter of what may be a whole search. */
 export const filterOf = ({ q, assignee, status, priority, label, flow, due }: TaskFilter): TaskFilter => ({
   q,

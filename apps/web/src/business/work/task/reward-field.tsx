@@ -1,25 +1,19 @@
 import type { Task } from '@kazi/contract/work';
-import { Money } from '@kazi/ui/money';
-import { Button, Popover, VisuallyHidden } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type Status, StatusBadge } from '../../status.tsx';
 import { RewardInput } from '../fields/reward-input.tsx';
+import { useRewardProblem } from '../fields/use-spending.ts';
+import { RewardMark } from '../reward/reward-mark.tsx';
 import classes from './property.module.css';
 import { useTypedEdit } from './use-typed-edit.ts';
 
-/** The status whose look says the same. */
-const statusOf: Record<State, Status> = { promised: 'planned', held: 'pending', released: 'paid' };
-
 /** What accepted work is worth; changed in a small form, so that no half-typed amount is saved. */
 export function RewardField({ task }: { task: Task }) {
-  const { t } = useTranslation(['work', 'common']);
+  const { t } = useTranslation('work');
   const { edit, isSaving, type, giveUp, save } = useTypedEdit<Task['reward']>(task);
   const { reward } = task;
   const shown = reward ? (
-    <span className={classes.reward}>
-      <Money {...reward} />
-      <RewardState state={task.rewardState} />
-    </span>
+    <RewardMark task={task} named />
   ) : (
     <span className={classes.nothing}>{t('none.reward')}</span>
   );
@@ -46,33 +40,43 @@ export function RewardField({ task }: { task: Task }) {
         </button>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('field.reward')}>
-        <form
-          className={classes.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save({ reward: edit?.value && edit.value.amount > 0 ? edit.value : null });
-          }}
-        >
-          <RewardInput label={t('field.reward')} value={edit?.value ?? null} onChange={type} />
-          <Button type="submit" size="xs" loading={isSaving}>
-            {t('common:save')}
-          </Button>
-        </form>
+        <RewardForm
+          task={task}
+          value={edit?.value ?? null}
+          busy={isSaving}
+          onChange={type}
+          onSave={(given) => save({ reward: given && given.amount > 0 ? given : null })}
+        />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-type State = NonNullable<Task['rewardState']>;
+interface RewardFormProps {
+  task: Task;
+  value: Task['reward'];
+  busy: boolean;
+  onChange: (reward: Task['reward']) => void;
+  onSave: (reward: Task['reward']) => void;
+}
 
-/** Where a reward's money is: still with the payer, put aside for the assignee, or theirs. */
-function RewardState({ state }: { state: Task['rewardState'] }) {
-  const { t } = useTranslation('tasks');
-  if (!state) return null;
+function RewardForm({ task, value, busy, onChange, onSave }: RewardFormProps) {
+  const { t } = useTranslation(['work', 'common']);
+  const { app, reward, assignees } = task;
+  const before = reward?.amount ?? 0;
+  const error = useRewardProblem({ app, reward: value, before, isHeld: assignees.length > 0 });
   return (
-    <span title={t(`reward.why.${state}`)}>
-      <StatusBadge status={statusOf[state]}>{t(`reward.${state}`)}</StatusBadge>
-      <VisuallyHidden>{t(`reward.why.${state}`)}</VisuallyHidden>
-    </span>
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!error) onSave(value);
+      }}
+    >
+      <RewardInput app={app} label={t('field.reward')} value={value} onChange={onChange} error={error} />
+      <Button type="submit" size="xs" loading={busy} disabled={error !== undefined}>
+        {t('common:save')}
+      </Button>
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import type { Task, TaskStatus } from '@kazi/contract/work';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePayWords } from '../payment/use-pay-words.ts';
 import classes from './task-actions.module.css';
 
 interface Step {
@@ -31,10 +32,12 @@ interface TaskActionsProps {
 
 /** The next step, if the viewer may take it. */
 export function TaskActions({ task, busy, onMove }: TaskActionsProps) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'work']);
+  const accept = usePayWords().accept(task);
   const row = useRef<HTMLFieldSetElement>(null);
   const open = steps[task.status].filter(({ to }) => task.may.moves.includes(to));
-  if (open.length === 0 && !busy) return null;
+  const refusal = task.status === 'in-review' ? task.may.acceptRefusal : null;
+  if (open.length === 0 && !refusal && !busy) return null;
 
   function take(to: TaskStatus) {
     // The button is gone in a moment; the focus stays where the next one will be.
@@ -44,16 +47,27 @@ export function TaskActions({ task, busy, onMove }: TaskActionsProps) {
 
   return (
     <fieldset ref={row} tabIndex={-1} aria-label={t('next')} className={classes.actions}>
+      {refusal && (
+        <Button disabled aria-describedby="not-accepting">
+          {accept.short}
+        </Button>
+      )}
       {open.map(({ to, name }, at) => (
         <Button
           key={name}
           variant={at === 0 && name !== 'reopen' ? 'filled' : 'default'}
           disabled={busy}
           onClick={() => take(to)}
+          {...(name === 'accept' && task.held && { 'aria-label': accept.full })}
         >
-          {t(`step.${name}`)}
+          {name === 'accept' ? accept.short : t(`step.${name}`)}
         </Button>
       ))}
+      {refusal && (
+        <p id="not-accepting" className={classes.refusal}>
+          {t(`work:notAccepting.${refusal}`)}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
+import { TaskCost } from '../costs/task-cost.tsx';
 import { DueDate, useDayText } from '../fields/due-date.tsx';
 import { DuePicker } from '../fields/due-picker.tsx';
 import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
@@ -42,7 +43,7 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
   const button = { className: classes.value };
   return (
     <dl className={classes.properties}>
-      <Property name={t('field.status')}>
+      <Property name={t('field.status')} field="status">
         <Picker
           {...button}
           disabled={may.moves.length === 0}
@@ -59,7 +60,7 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
           {t(`status.${status}`)}
         </Picker>
       </Property>
-      <Property name={t('field.assignees')}>
+      <Property name={t('field.assignees')} field="assignees">
         <Picker
           {...button}
           disabled={!may.assign}
@@ -78,7 +79,7 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
           {assignees.length === 1 && <span className={classes.text}>{names}</span>}
         </Picker>
       </Property>
-      <Property name={t('field.priority')}>
+      <Property name={t('field.priority')} field="priority">
         <Picker
           {...button}
           disabled={!may.update}
@@ -92,7 +93,7 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
           {t(`priority.${priority}`)}
         </Picker>
       </Property>
-      <Property name={t('field.dueDate')}>
+      <Property name={t('field.dueDate')} field="dueDate">
         <DuePicker
           {...button}
           disabled={!may.update}
@@ -103,7 +104,7 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
           {dueDate ? <DueDate dueDate={dueDate} status={status} /> : <Nothing text={t('none.dueDate')} />}
         </DuePicker>
       </Property>
-      <Property name={t('field.labels')}>
+      <Property name={t('field.labels')} field="labels">
         <Picker
           {...button}
           disabled={!may.update}
@@ -118,7 +119,7 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
           {labels.length > 0 ? <LabelChips labels={labels} max={6} /> : <Nothing text={t('none.labels')} />}
         </Picker>
       </Property>
-      <Property name={t('field.flow')}>
+      <Property name={t('field.flow')} field="flow">
         <Picker
           {...button}
           disabled={!may.update}
@@ -131,12 +132,13 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
           {flow ? <span className={classes.text}>{flow.label}</span> : <Nothing text={t('none.flow')} />}
         </Picker>
       </Property>
-      <Property name={t('field.estimate')}>
+      <Property name={t('field.estimate')} field="estimate">
         <EstimateField task={task} />
       </Property>
-      <Property name={t('field.reward')}>
+      <Property name={t('field.reward')} field="reward">
         <RewardField task={task} />
       </Property>
+      <TaskCost task={task} />
       <Property name={t('tasks:author')}>
         <span className={classes.value}>
           <Avatar name={author.name} src={author.avatar} size={20} decorative />

@@ -15,6 +15,9 @@ export function taskWith(given: Partial<TaskCard> = {}): TaskCard {
     dueDate: null,
     estimate: null,
     reward: null,
+    rewardState: null,
+    held: null,
+    paid: null,
     position: 'a1',
     subtasks: { done: 0, total: 0 },
     comments: 0,
@@ -24,7 +27,15 @@ export function taskWith(given: Partial<TaskCard> = {}): TaskCard {
     createdAt: '2026-11-01T08:00:00.000Z',
     updatedAt: '2026-11-01T08:00:00.000Z',
     ...given,
-    may: { update: true, delete: true, comment: true, assign: true, moves: [], ...given.may },
+    may: {
+      update: true,
+      delete: true,
+      comment: true,
+      assign: true,
+      moves: [],
+      acceptRefusal: null,
+      ...given.may,
+    },
   };
 }
 

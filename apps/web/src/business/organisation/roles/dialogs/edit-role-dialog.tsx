@@ -16,7 +16,11 @@ interface EditRoleDialogProps {
   onClose: () => void;
 }
 
-const roleValues = ({ name, description }: Role): RoleValues => ({ name, description });
+const roleValues = ({ name, description, requiresSecondFactor }: Role): RoleValues => ({
+  name,
+  description,
+  requiresSecondFactor,
+});
 
 /** Name and description of a role. */
 export function EditRoleDialog({ role, onClose }: EditRoleDialogProps) {
@@ -44,12 +48,18 @@ export function EditRoleDialog({ role, onClose }: EditRoleDialogProps) {
       over={
         <NewerVersionDialog
           edit={edit}
-          labels={{ name: t('role.name'), description: t('role.description') }}
-          show={(values, field) => values[field]}
+          labels={{
+            name: t('role.name'),
+            description: t('role.description'),
+            requiresSecondFactor: t('role.requiresSecondFactor'),
+          }}
+          show={(values, field) =>
+            field === 'requiresSecondFactor' ? t(values[field] ? 'role.yes' : 'role.no') : values[field]
+          }
         />
       }
     >
-      <RoleFields form={form} isBuiltIn={role.builtIn} />
+      <RoleFields form={form} isBuiltIn={role.builtIn} isFixed={!role.may.update} />
     </FormDialog>
   );
 }

@@ -22,7 +22,7 @@ export function NewRoleDialog({ roles, onClose }: NewRoleDialogProps) {
   const { t } = useTranslation('roles');
   const nameOf = useRoleName();
   const [template, setTemplate] = useState('');
-  const form = useForm({ initialValues: { name: '', description: '' } });
+  const form = useForm({ initialValues: { name: '', description: '', requiresSecondFactor: false } });
   const create = useMutation(
     api.organisation.roles.create.mutationOptions({
       meta: { quiet: true },

@@ -7,7 +7,7 @@ export interface PermissionGroup {
 }
 
 /**
- * The permissions by what they are about, in the order of the subjects, those that come with Kazi first. `matches`
+ * The permissions by what they are about, in the order of the subjects, those that every workspace has first. `matches`
  * decides which are shown; groups without any are left out.
  */
 export function groupsOf(

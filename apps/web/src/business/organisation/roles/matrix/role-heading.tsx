@@ -35,7 +35,7 @@ export function RoleHeading({ role, isChanged }: RoleHeadingProps) {
           {name}
           {isChanged && <span className={classes.dot} title={t('draft.changed')} />}
         </span>
-        {role.may.update || role.may.delete ? (
+        {role.may.requireFactor || role.may.delete ? (
           <Menu position="bottom-end" width={200}>
             <Menu.Target>
               <ActionIcon variant="subtle" color="gray" size={24} aria-label={t('role.actions', { name })}>
@@ -43,7 +43,9 @@ export function RoleHeading({ role, isChanged }: RoleHeadingProps) {
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              {role.may.update && <Menu.Item onClick={() => setOpen('edit')}>{t('role.edit')}</Menu.Item>}
+              {role.may.requireFactor && (
+                <Menu.Item onClick={() => setOpen('edit')}>{t('role.edit')}</Menu.Item>
+              )}
               {role.may.delete && (
                 <Menu.Item color="red.8" onClick={() => setOpen('delete')}>
                   {t('role.delete')}

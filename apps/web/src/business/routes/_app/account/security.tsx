@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SessionsTab } from '../../../identity/sessions/sessions-tab.tsx';
+import { loadTexts } from '../../../../i18n/i18n.ts';
+import { SecurityTab } from '../../../identity/security/security-tab.tsx';
 
-export const Route = createFileRoute('/_app/account/security')({ component: SessionsTab });
+export const Route = createFileRoute('/_app/account/security')({
+  loader: () => loadTexts('authentication', 'factors'),
+  component: SecurityTab,
+});

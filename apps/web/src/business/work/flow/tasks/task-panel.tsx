@@ -3,10 +3,14 @@ import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
+import { BulkDock } from '../../bulk/bulk-dock.tsx';
+import { useRowKeys } from '../../bulk/use-row-keys.ts';
+import { type Selection, useSelection } from '../../bulk/use-selection.ts';
 import { openNewTask } from '../../new-task/store.ts';
 import { useTaskOrder } from '../../task/drawer/neighbours.ts';
 import type { TaskList } from '../../task-lists/use-task-lists.ts';
@@ -19,14 +23,24 @@ const finished = taskStatuses.filter(isFinished);
 
 /** The work of a flow: what is open, and folded below it what is finished. */
 export function TaskPanel({ flow }: { flow: Flow }) {
-  const { t } = useTranslation('flows');
+  const { t } = useTranslation(['flows', 'work']);
   const [showsFinished, setShowsFinished] = useState(false);
   const input = (status: TaskStatus[]) => ({ app: flow.app, flow: [flow._id], status });
   const [toDo, over] = useTaskLists([
     { name: 'open', input: { ...input(open), sort: 'position' } },
     { name: 'finished', input: showsFinished ? { ...input(finished), sort: '-updatedAt' } : undefined },
   ]);
-  useTaskOrder([toDo, over].flatMap((list) => list?.tasks.map(({ _id }) => _id) ?? []));
+  const tasks = [toDo, over].flatMap((list) => list?.tasks ?? []);
+  const ids = tasks.map(({ _id }) => _id);
+  useTaskOrder(ids);
+  const selection = useSelection(ids);
+  const navigate = useNavigate({ from: '/flows/$flowId' });
+  const { ref, onKeyDown } = useRowKeys({
+    group: t('tasks.title'),
+    selection,
+    onOpen: (task) => navigate({ search: (search) => ({ ...search, task }) }),
+  });
+  const keys = { onKeyDown };
   return (
     <Panel
       title={t('tasks.title')}
@@ -55,30 +69,42 @@ export function TaskPanel({ flow }: { flow: Flow }) {
       }
       flush
     >
-      {toDo && <TaskGroup list={toDo} empty={t(flow.progress.total > 0 ? 'tasks.allDone' : 'tasks.none')} />}
-      {flow.progress.total > 0 && (
-        <button
-          type="button"
-          className={classes.fold}
-          aria-expanded={showsFinished}
-          onClick={() => setShowsFinished(!showsFinished)}
-        >
-          {t(showsFinished ? 'tasks.hideFinished' : 'tasks.showFinished')}
-        </button>
-      )}
-      {showsFinished && over && <TaskGroup list={over} empty={t('tasks.noneFinished')} />}
+      <div ref={ref} {...keys}>
+        {toDo && (
+          <TaskGroup
+            list={toDo}
+            selection={selection}
+            empty={t(flow.progress.total > 0 ? 'tasks.allDone' : 'tasks.none')}
+          />
+        )}
+        {flow.progress.total > 0 && (
+          <button
+            type="button"
+            className={classes.fold}
+            aria-expanded={showsFinished}
+            onClick={() => setShowsFinished(!showsFinished)}
+          >
+            {t(showsFinished ? 'tasks.hideFinished' : 'tasks.showFinished')}
+          </button>
+        )}
+        {showsFinished && over && (
+          <TaskGroup list={over} selection={selection} empty={t('tasks.noneFinished')} />
+        )}
+      </div>
+      <BulkDock app={flow.app} tasks={tasks} selection={selection} />
     </Panel>
   );
 }
 
 interface TaskGroupProps {
   list: TaskList;
+  selection: Selection;
   /** What to say where there are none. */
   empty: string;
 }
 
 /** Tasks one below the other, in each of their states. */
-function TaskGroup({ list, empty }: TaskGroupProps) {
+function TaskGroup({ list, selection, empty }: TaskGroupProps) {
   const { t } = useTranslation('common');
   const { tasks, isPending, error, hasMore, loadMore, retry } = list;
   if (isPending) return <SkeletonRows rows={4} label={t('loading')} />;
@@ -88,7 +114,12 @@ function TaskGroup({ list, empty }: TaskGroupProps) {
     <>
       <ul className={classes.list}>
         {tasks.map((task) => (
-          <TaskRow key={task._id} task={task} />
+          <TaskRow
+            key={task._id}
+            task={task}
+            isSelected={selection.selected.has(task._id)}
+            onSelect={(extend) => selection[extend ? 'extend' : 'toggle'](task._id)}
+          />
         ))}
       </ul>
       {hasMore && (

@@ -12,12 +12,20 @@ import { DueDate } from '../../fields/due-date.tsx';
 import { PeopleStack, PriorityMark } from '../../fields/marks.tsx';
 import { Picker } from '../../fields/picker.tsx';
 import { useStatusChoices } from '../../fields/use-choices.tsx';
+import { RewardMark } from '../../reward/reward-mark.tsx';
 import { opens } from '../../task/drawer/neighbours.ts';
 import { useChangeTask } from '../../task-change/use-change-task.ts';
 import classes from './tasks.module.css';
 
+interface TaskRowProps {
+  task: TaskCard;
+  isSelected: boolean;
+  /** With `extend`, everything from the task selected last to this one. */
+  onSelect: (extend: boolean) => void;
+}
+
 /** A task of a flow in one line, its status changed in its place; its subtasks fold out below it. */
-export function TaskRow({ task }: { task: TaskCard }) {
+export function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
   const { t } = useTranslation(['work', 'flows']);
   const { _id, number, title, status, priority, dueDate, assignees, subtasks, may } = task;
   const [isOpen, setOpen] = useState(status === 'in-progress' || status === 'in-review');
@@ -28,8 +36,17 @@ export function TaskRow({ task }: { task: TaskCard }) {
     if (to && to !== status) change.mutate({ task, patch: { status: to } });
   };
   return (
-    <li className={classes.task}>
+    <li className={classes.task} data-task={_id} data-selected={isSelected || undefined}>
       <div className={classes.row}>
+        <input
+          type="checkbox"
+          className={classes.box}
+          tabIndex={-1}
+          aria-label={t('list.select', { number })}
+          checked={isSelected}
+          onChange={() => {}}
+          onClick={(event) => onSelect(event.shiftKey)}
+        />
         <Picker
           className={classes.status}
           disabled={may.moves.length === 0}
@@ -47,6 +64,7 @@ export function TaskRow({ task }: { task: TaskCard }) {
           search={(search) => ({ ...search, task: _id })}
           className={classes.title}
           dir="auto"
+          data-task-link
           {...opens(_id)}
         >
           {title}
@@ -64,6 +82,7 @@ export function TaskRow({ task }: { task: TaskCard }) {
           </button>
         )}
         <span className={classes.facts}>
+          <RewardMark task={task} />
           {dueDate && <DueDate dueDate={dueDate} status={status} />}
           <PriorityMark priority={priority} />
           {assignees.length > 0 && <PeopleStack people={assignees} size={22} />}

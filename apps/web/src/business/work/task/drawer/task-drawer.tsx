@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShortcut } from '../../../../shell/shortcuts/use-shortcut.ts';
 import { isMissing, TaskMissing } from '../task-missing.tsx';
 import { TaskPath } from '../task-path.tsx';
 import { TaskTitle } from '../task-title.tsx';
@@ -12,12 +13,6 @@ import { useTask } from '../use-task.ts';
 import { DrawerTools } from './drawer-tools.tsx';
 import { focusOpener, useNeighbours } from './neighbours.ts';
 import classes from './task-drawer.module.css';
-
-/** Where a letter is no key: it is typed, or about to be, into a field that is just coming. */
-const isTyping = (target: EventTarget | null) =>
-  target === document.body ||
-  (target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input, textarea, select') !== null));
 
 interface TaskDrawerProps {
   /** Undefined while it is closed. */
@@ -46,11 +41,10 @@ export function TaskDrawer({ id, onGo }: TaskDrawerProps) {
 
   const { previous, next } = useNeighbours(shown);
   const close = () => onGo(undefined);
-  useDrawerKeys(content, {
-    Escape: close,
-    j: () => next && onGo(next),
-    k: () => previous && onGo(previous),
-  });
+  useEscape(content, close);
+  const keys = { group: t('drawer.label'), within: content, enabled: id !== undefined };
+  useShortcut({ ...keys, keys: 'j', label: t('drawer.next'), run: () => next && onGo(next) });
+  useShortcut({ ...keys, keys: 'k', label: t('drawer.previous'), run: () => previous && onGo(previous) });
 
   return (
     <Drawer.Root
@@ -76,18 +70,12 @@ export function TaskDrawer({ id, onGo }: TaskDrawerProps) {
   );
 }
 
-/**
- * Keys of the drawer, by their names. They are heard last, so that an open list, a field or a dialog over the drawer
- * has taken those that are meant for it; letters typed into a field are no keys.
- */
-function useDrawerKeys(drawer: RefObject<HTMLElement | null>, keys: Record<string, () => void>): void {
+/** Closes the drawer. Heard last, so that an open list, a field or a dialog over the drawer has taken what is meant for it. */
+function useEscape(drawer: RefObject<HTMLElement | null>, close: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event;
-    const run = keys[key];
-    if (!run || defaultPrevented || altKey || ctrlKey || metaKey) return;
-    if (!isMeantFor(drawer.current, target) || (key.length === 1 && isTyping(target))) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || !isMeantFor(drawer.current, event.target)) return;
     event.preventDefault();
-    run();
+    close();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
@@ -120,14 +108,15 @@ function OpenedTask({ id, tools, onGone }: OpenedTaskProps) {
   const task = isMissing(error) ? undefined : data;
   return (
     <>
-      <div className={classes.bar} tabIndex={-1} data-autofocus>
+      <div className={classes.bar}>
         {task ? <TaskPath task={task} /> : <span />}
         <div className={classes.tools}>
           {task && <TaskTools key={task._id} task={task} onGone={onGone} />}
           {tools}
         </div>
       </div>
-      <div className={classes.content}>
+      {/* Tab goes on with what the task says and what comes next; the bar is a step back. */}
+      <div className={classes.content} tabIndex={-1} data-autofocus>
         {isPending && <SkeletonRows rows={8} label={t('loading')} />}
         {!isPending && !task && <TaskMissing error={error} onRetry={refetch} />}
         {task && (

@@ -10,6 +10,7 @@ import { messageOf } from '../../../../api/message.ts';
 import { newId } from '../../../../api/new-id.ts';
 import { api } from '../../../../api/queries.ts';
 import { upload } from '../../../../api/upload.ts';
+import { tellUndoable } from '../../../../shell/undo.ts';
 import { toCard } from '../../task-change/patch.ts';
 import { arrive } from '../../task-change/unsaved.ts';
 import { saveTask } from '../../task-change/use-change-task.ts';
@@ -77,7 +78,7 @@ export function useAttachments(task: Task) {
   function remove({ id, name }: { id: string; name: string }): void {
     attach.mutate((ids) => ids.filter((other) => other !== id), {
       onSuccess: () =>
-        toast({
+        tellUndoable({
           message: t('files.removed', { name }),
           action: { label: t('undo'), run: () => put(id).catch(() => undefined) },
         }),

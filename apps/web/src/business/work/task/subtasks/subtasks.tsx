@@ -1,11 +1,11 @@
 import type { Subtask, Task } from '@kazi/contract/work';
 import { ProgressBar } from '@kazi/ui/progress-bar';
-import { toast } from '@kazi/ui/toast';
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { useAbility } from '../../../../session/ability.tsx';
+import { tellUndoable } from '../../../../shell/undo.ts';
 import part from '../task-view.module.css';
 import { SubtaskRow } from './subtask-row.tsx';
 import classes from './subtasks.module.css';
@@ -36,7 +36,7 @@ export function Subtasks({ task }: { task: Task }) {
   function take(subtask: Subtask) {
     remove(subtask._id);
     field.current?.focus();
-    toast({
+    tellUndoable({
       message: t('subtasks.deleted', { title: subtask.title }),
       action: { label: t('undo'), run: () => restore(subtask) },
     });

@@ -1,0 +1,63 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import IconX from '#icons/IconX';
+import filterClasses from '../../../shell/page/filters.module.css';
+import { SearchField } from '../../../shell/page/search-field.tsx';
+import { oneOf } from '../../../shell/search-params.ts';
+import classes from './audit.module.css';
+import { type AuditSearch, auditKinds } from './filter.ts';
+
+interface AuditFiltersProps {
+  filter: AuditSearch;
+  /** Name of the person whom the list is narrowed to, once it is there. */
+  actorName: string | null | undefined;
+  /** Called with what changes; all else stays. */
+  onChange: (change: AuditSearch) => void;
+}
+
+export function AuditFilters({ filter, actorName, onChange }: AuditFiltersProps) {
+  const { t } = useTranslation('audit');
+  return (
+    <search className={filterClasses.filters}>
+      <SearchField
+        className={filterClasses.search}
+        label={t('filter.search')}
+        value={filter.q}
+        onSearch={(q) => onChange({ q })}
+      />
+      <NativeSelect
+        className={classes.kind}
+        aria-label={t('filter.kind')}
+        value={filter.kind ?? ''}
+        onChange={({ currentTarget }) => onChange({ kind: oneOf(currentTarget.value, auditKinds) })}
+        data={[
+          { value: '', label: t('filter.anyKind') },
+          ...auditKinds.map((value) => ({ value, label: t(`kind.${value}`) })),
+        ]}
+      />
+      {(['from', 'to'] as const).map((end) => (
+        <TextInput
+          key={end}
+          type="date"
+          className={classes.day}
+          leftSection={<span className={classes.end}>{t(`filter.${end}`)}</span>}
+          leftSectionWidth={56}
+          aria-label={t(`filter.${end}Day`)}
+          value={filter[end] ?? ''}
+          onChange={({ currentTarget }) => onChange({ [end]: currentTarget.value || undefined })}
+        />
+      ))}
+      {filter.actor && (
+        <Button
+          variant="default"
+          className={classes.actorFilter}
+          rightSection={<IconX size={14} aria-hidden="true" />}
+          onClick={() => onChange({ actor: undefined })}
+          aria-label={t('filter.everybody')}
+        >
+          {t('filter.onlyBy', { name: actorName ?? '…' })}
+        </Button>
+      )}
+    </search>
+  );
+}

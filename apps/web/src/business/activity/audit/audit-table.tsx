@@ -1,0 +1,108 @@
+import type { AuditEntry, AuditKind } from '@kazi/contract/activity';
+import { useLocale } from '@kazi/ui/locale';
+import { RecordTable } from '@kazi/ui/record-table';
+import type { Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import IconAdjustments from '#icons/IconAdjustments';
+import IconBan from '#icons/IconBan';
+import IconCash from '#icons/IconCash';
+import IconKey from '#icons/IconKey';
+import IconLogin2 from '#icons/IconLogin2';
+import IconShieldCheck from '#icons/IconShieldCheck';
+import classes from './audit.module.css';
+import { factsOf } from './facts.ts';
+import { useAuditWords } from './use-audit-words.ts';
+
+interface AuditTableProps {
+  entries: readonly AuditEntry[];
+  /** Called with whom the list is to be narrowed to. */
+  onActor: (user: string) => void;
+}
+
+/** Entries of the audit trail as rows; on a phone, as cards. */
+export function AuditTable({ entries, onActor }: AuditTableProps) {
+  const { t } = useTranslation('audit');
+  return (
+    <RecordTable
+      label={t('title')}
+      columns={[t('columns.what'), t('columns.who'), t('columns.detail'), t('columns.when')]}
+    >
+      {entries.map((entry) => (
+        <AuditRow key={entry.id} entry={entry} onActor={onActor} />
+      ))}
+    </RecordTable>
+  );
+}
+
+const icons: Record<AuditKind, Icon> = {
+  login: IconLogin2,
+  refusal: IconBan,
+  grant: IconKey,
+  change: IconAdjustments,
+  payment: IconCash,
+  check: IconShieldCheck,
+};
+
+function AuditRow({ entry, onActor }: { entry: AuditEntry } & Pick<AuditTableProps, 'onActor'>) {
+  const { t } = useTranslation('audit');
+  const words = useAuditWords();
+  const { kind, subject, action, about, actor, actorName, ip, detail, names, at } = entry;
+  const KindIcon = icons[kind];
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.what}>
+          <span className={classes.icon} data-kind={kind} title={t(`kind.${kind}`)}>
+            <KindIcon size={16} stroke={1.8} aria-hidden="true" />
+          </span>
+          <span className={classes.words}>
+            <span>{words.action(action)}</span>
+            <span className={classes.about}>
+              {words.subject(subject)}
+              {about && (
+                <>
+                  {' '}
+                  · <bdi>{about}</bdi>
+                </>
+              )}
+            </span>
+          </span>
+        </span>
+      </th>
+      <td className={classes.who}>
+        <span className={classes.words}>
+          {actor && actorName ? (
+            <button
+              type="button"
+              className={classes.actor}
+              title={t('filter.only')}
+              onClick={() => onActor(actor)}
+            >
+              <bdi>{actorName}</bdi>
+            </button>
+          ) : (
+            <span>{kind === 'refusal' ? t('stranger') : t('system')}</span>
+          )}
+          {ip && <bdi className={classes.about}>{ip}</bdi>}
+        </span>
+      </td>
+      <td className={classes.detail}>
+        {factsOf(detail, names).map(({ name, text }) => (
+          <span key={name} className={classes.fact} dir="auto">
+            <span className={classes.factName}>{name}</span> {text}
+          </span>
+        ))}
+      </td>
+      <td className={classes.when}>
+        <Moment at={at} />
+      </td>
+    </tr>
+  );
+}
+
+/** To the second: what happened together is told apart by it. */
+function Moment({ at }: { at: string }) {
+  const locale = useLocale();
+  const words = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  return <time dateTime={at}>{words.format(new Date(at))}</time>;
+}

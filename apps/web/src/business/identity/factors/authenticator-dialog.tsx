@@ -1,0 +1,73 @@
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
+import { placeErrors } from '../../../api/place-errors.ts';
+import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import classes from './factors.module.css';
+import { QrCode } from './qr-code.tsx';
+import { factorsChanged } from './use-factors.ts';
+
+interface AuthenticatorDialogProps {
+  onAdded: (codes: readonly string[] | null) => void;
+  onClose: () => void;
+}
+
+/** Sets an authenticator app up: its secret as a QR code, then the first code that it shows. */
+export function AuthenticatorDialog({ onAdded, onClose }: AuthenticatorDialogProps) {
+  const { t } = useTranslation(['factors', 'common']);
+  const begun = useQuery({
+    queryKey: ['a new authenticator'],
+    queryFn: () => client.identity.factors.beginAuthenticator(),
+    gcTime: 0,
+    staleTime: 'static', // another secret would not fit the code on screen
+    retry: false,
+    meta: { quiet: true },
+  });
+  const form = useForm({ initialValues: { code: '' } });
+  const confirm = useMutation({
+    mutationFn: ({ code }: { code: string }) => client.identity.factors.confirmAuthenticator({ code }),
+    meta: { quiet: true },
+    onError: (error) => placeErrors(form, error),
+    async onSuccess({ recoveryCodes }) {
+      await factorsChanged();
+      onAdded(recoveryCodes);
+    },
+  });
+  return (
+    <FormDialog
+      title={t('app.title')}
+      submitLabel={t('app.confirm')}
+      busy={confirm.isPending}
+      onSubmit={form.onSubmit((typed) => confirm.mutate(typed))}
+      onClose={onClose}
+    >
+      {begun.isPending ? (
+        <SkeletonRows rows={4} label={t('common:loading')} />
+      ) : begun.error ? (
+        <FailedState error={begun.error} onRetry={begun.refetch} />
+      ) : (
+        <>
+          <p className={classes.words}>{t('app.scan')}</p>
+          <QrCode text={begun.data.uri} label={t('app.qr')} />
+          <p className={classes.words}>{t('app.type')}</p>
+          <code className={classes.secret} dir="ltr">
+            {begun.data.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          </code>
+          <TextInput
+            {...form.getInputProps('code')}
+            label={t('app.code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            dir="ltr"
+            autoFocus
+            data-autofocus
+          />
+        </>
+      )}
+    </FormDialog>
+  );
+}

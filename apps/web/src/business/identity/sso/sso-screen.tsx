@@ -1,0 +1,94 @@
+import type { SecondFactorNeeded } from '@kazi/contract/identity';
+import { buttonClass } from '@kazi/ui/lean-button';
+import { Link, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconAlertTriangle from '#icons/IconAlertTriangle';
+import { loadClient } from '../../../api/load-client.ts';
+import { messageOf } from '../../../api/message.ts';
+import { useAction } from '../../../api/use-action.ts';
+import { knownDevice, signIn } from '../../../session/session.ts';
+import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { SignedOutPage } from '../authentication/signed-out-page.tsx';
+import { Waiting } from '../authentication/waiting.tsx';
+import { loggedInThere } from './logged-in.ts';
+import { takeStarted, tellConfirmed } from './start.ts';
+
+const SecondStep = onDemand(() => import('../factors/second-step.tsx').then((module) => module.SecondStep));
+
+/** Where the OpenID provider leads back to: finishes the login, or the confirmation, with the `query` that it came with. */
+export function SsoScreen({ query }: { query: string }) {
+  const { t } = useTranslation('authentication');
+  const router = useRouter();
+  const [asked, setAsked] = useState<SecondFactorNeeded['secondFactor'] & { redirect: string }>();
+  const [began, setBegan] = useState<ReturnType<typeof takeStarted>>();
+  const [isConfirmed, setConfirmed] = useState(false);
+  const leave = (redirect: string) => {
+    loggedInThere.note();
+    router.history.replace(redirect);
+  };
+  const finish = useAction(
+    async () => {
+      const started = takeStarted();
+      setBegan(started);
+      if (!started) throw new Error(t('sso.notBegunHere'));
+      const { verifier, redirect, again, beside } = started;
+      const { sso } = (await loadClient()).identity;
+      if (again) await sso.confirm({ query, verifier });
+      else {
+        const answer = await sso.finish({ query, verifier, device: knownDevice() });
+        if ('secondFactor' in answer) return setAsked({ ...answer.secondFactor, redirect });
+        await signIn(answer);
+      }
+      if (!beside) return leave(redirect);
+      tellConfirmed();
+      setConfirmed(true);
+      window.close(); // which a browser may refuse: then the words stay
+    },
+    { quiet: true },
+  );
+  const begin = useEffectEvent(() => finish.run(undefined));
+  useEffect(() => {
+    // The query is spent by now, and holds what is secret.
+    history.replaceState(history.state, '', location.pathname);
+    void begin();
+  }, []);
+
+  if (asked)
+    return (
+      <Suspense>
+        <SecondStep
+          asked={asked}
+          onLogin={async (login) => {
+            await signIn(login);
+            leave(asked.redirect);
+          }}
+          onBack={() => router.history.replace('/login')}
+        />
+      </Suspense>
+    );
+  if (isConfirmed)
+    return <SignedOutPage key="confirmed" title={t('sso.confirmed')} description={t('sso.closeWindow')} />;
+  if (!finish.error)
+    return (
+      <SignedOutPage key="busy" title={t('sso.busy')}>
+        <Waiting />
+      </SignedOutPage>
+    );
+  return (
+    <SignedOutPage
+      key="refused"
+      icon={<IconAlertTriangle size={24} stroke={1.6} />}
+      title={began?.again ? t('sso.notConfirmed') : t('sso.refused')}
+      description={messageOf(finish.error)}
+    >
+      {began?.beside ? (
+        t('sso.closeWindow')
+      ) : (
+        <Link to="/login" className={buttonClass({ wide: true })}>
+          {t('backToLogin')}
+        </Link>
+      )}
+    </SignedOutPage>
+  );
+}

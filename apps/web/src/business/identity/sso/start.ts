@@ -1,0 +1,87 @@
+import { loadClient } from '../../../api/load-client.ts';
+import { property } from '../../../api/message.ts';
+import { ownPath } from '../../../shell/search-params.ts';
+import { loggedInThere } from './logged-in.ts';
+
+/** Of this tab alone: a login that another tab or another browser began is not finished here. */
+const startedAs = 'kazi.sso.started';
+
+const confirmedAs = 'kazi.sso.confirmed';
+
+interface Started {
+  /** The page it leads to afterwards. */
+  redirect: string;
+  /** A user who is logged in proves anew who they are. */
+  again: boolean;
+  /** In a window beside the one that waits for this. */
+  beside?: boolean;
+}
+
+/**
+ * Opens the provider's page in a window, this one unless it is told another, which keeps what this was for and what proves
+ * that it was begun there.
+ */
+export async function startSso(begun: Started, where: Window = window): Promise<void> {
+  const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  const client = await loadClient();
+  const { address } = await client.identity.sso.begin({
+    challenge: base64url(new Uint8Array(hash)),
+    again: begun.again,
+  });
+  where.sessionStorage.setItem(startedAs, JSON.stringify({ verifier, ...begun }));
+  where.location.assign(address);
+}
+
+/**
+ * Has somebody logged in prove anew who they are, in a window of its own, so that what they have typed here stays. Where
+ * the browser opens none, this one goes there and comes back. Called from a click, else no browser opens any.
+ */
+export async function confirmThere(): Promise<void> {
+  const redirect = `${location.pathname}${location.search}`;
+  const beside = window.open('', '', 'popup,width=520,height=680');
+  if (!beside) return startSso({ redirect, again: true });
+  await startSso({ redirect, again: true, beside: true }, beside).catch((error) => {
+    beside.close();
+    throw error;
+  });
+}
+
+/** Tells the windows of this browser that somebody has proved who they are. */
+export function tellConfirmed(): void {
+  const channel = new BroadcastChannel(confirmedAs);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Listens for that. Gives what ends it. */
+export function whenConfirmed(then: () => void): () => void {
+  const channel = new BroadcastChannel(confirmedAs);
+  channel.onmessage = then;
+  return () => channel.close();
+}
+
+/** What this tab began, once. */
+export function takeStarted(): (Started & { verifier: string }) | undefined {
+  const kept = sessionStorage.getItem(startedAs);
+  sessionStorage.removeItem(startedAs);
+  const started: unknown = kept === null ? undefined : JSON.parse(kept);
+  const verifier = property(started, 'verifier');
+  const redirect = ownPath(property(started, 'redirect')) ?? '/';
+  const again = property(started, 'again') === true;
+  const beside = property(started, 'beside') === true;
+  return typeof verifier === 'string' ? { verifier, redirect, again, beside } : undefined;
+}
+
+/** Opens the page on which the provider ends its login, if it has one. */
+export async function logOutThere(): Promise<void> {
+  loggedInThere.forget();
+  const { address } = await (await loadClient()).identity.sso.logout();
+  location.assign(address ?? '/login');
+}
+
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

@@ -1,0 +1,18 @@
+import { Select, type SelectProps } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../api/queries.ts';
+
+/** One of the country's banks, found by typing. The words are the screen's own. */
+export function BankSelect(input: Omit<SelectProps, 'data'>) {
+  const { data } = useQuery(
+    api.money.bankAccounts.banks.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
+  );
+  return (
+    <Select
+      searchable
+      required
+      {...input}
+      data={(data?.items ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  );
+}

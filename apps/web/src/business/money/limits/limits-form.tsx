@@ -1,0 +1,98 @@
+import type { MoneyLimits } from '@kazi/contract/money';
+import { moneyLimitNames } from '@kazi/contract/money/words';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
+import { Panel } from '@kazi/ui/panel';
+import { toast } from '@kazi/ui/toast';
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
+import { api } from '../../../api/queries.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { NewerVersionDialog } from '../../../shell/edit-form/newer-version-dialog.tsx';
+import { useVersionedEdit } from '../../../shell/edit-form/use-versioned-edit.ts';
+import { AmountField } from '../parts/amount-field.tsx';
+import { readAmount, typedAmount } from '../parts/read-amount.ts';
+import { useAmountCheck } from '../parts/use-amount-check.ts';
+import classes from './limits.module.css';
+
+type Name = (typeof moneyLimitNames)[number];
+type Typed = Record<Name, string>;
+
+const typedLimits = (limits: MoneyLimits): Typed => ({
+  approval: typedAmount(limits.approval),
+  newReceiver: typedAmount(limits.newReceiver),
+  receiver: typedAmount(limits.receiver),
+  person: typedAmount(limits.person),
+  workspace: typedAmount(limits.workspace),
+});
+
+/** Nothing at all is a limit too: it stops what it is about. An empty field brings the usual limit back. */
+const bounds = { min: 0 };
+const readLimit = (typed: string) => (typed.trim() ? (readAmount(typed, bounds).cents ?? null) : null);
+
+/** Each limit as a field. */
+export function LimitsForm({ limits }: { limits: MoneyLimits }) {
+  const { t } = useTranslation(['payments', 'common']);
+  const locale = useLocale();
+  const amountProblem = useAmountCheck(limits.currency);
+  const check = (typed: string) => (typed.trim() ? amountProblem(typed, bounds) : null);
+  const form = useForm<Typed>({
+    initialValues: typedLimits(limits),
+    validate: { approval: check, newReceiver: check, receiver: check, person: check, workspace: check },
+  });
+  const edit = useVersionedEdit({
+    item: limits,
+    form,
+    valuesOf: typedLimits,
+    save: (change, version) =>
+      client.money.limits.update({
+        version,
+        ...Object.fromEntries(Object.entries(change).map(([name, typed]) => [name, readLimit(typed)])),
+      }),
+    onSaved: (saved) => {
+      form.setValues(typedLimits(saved));
+      form.resetDirty(typedLimits(saved));
+      queryClient.setQueryData(api.money.limits.get.queryKey(), saved);
+      toast({ message: t('limits.saved') });
+    },
+  });
+  const labels: Record<Name, string> = {
+    approval: t('limits.approval'),
+    newReceiver: t('limits.newReceiver'),
+    receiver: t('limits.receiver'),
+    person: t('limits.person'),
+    workspace: t('limits.workspace'),
+  };
+  const hints: Partial<Record<Name, string>> = {
+    approval: t('limits.approvalHint'),
+    newReceiver: t('limits.newReceiverHint'),
+  };
+  const usual = (name: Name) =>
+    t('limits.usual', { amount: formatMoney(limits.defaults[name], limits.currency, locale) });
+  return (
+    <Panel>
+      <form onSubmit={edit.submit} className={`${formClasses.form} ${classes.form}`} noValidate>
+        {moneyLimitNames.map((name) => (
+          <AmountField
+            key={name}
+            {...form.getInputProps(name)}
+            label={labels[name]}
+            description={[hints[name], usual(name)].filter(Boolean).join(' ')}
+            currency={limits.currency}
+            placeholder={typedAmount(limits.defaults[name])}
+            required={false}
+          />
+        ))}
+        <div className={formClasses.actions}>
+          <Button type="submit" loading={edit.isSaving} disabled={!form.isDirty()}>
+            {t('common:save')}
+          </Button>
+        </div>
+        <NewerVersionDialog edit={edit} labels={labels} show={(values, field) => values[field]} />
+      </form>
+    </Panel>
+  );
+}

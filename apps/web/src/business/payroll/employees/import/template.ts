@@ -1,0 +1,27 @@
+import { saveCsv } from '../../parts/csv.ts';
+
+/** Columns that the import takes, each with what an example has there. */
+const columns = {
+  number: 'E001',
+  first_name: 'Wanjiru',
+  last_name: 'Kamau',
+  joined_on: '2026-01-05',
+  left_on: '',
+  email: 'wanjiru@example.co.ke',
+  phone: '+254712345678',
+  job_title: 'Accountant',
+  department: 'Finance',
+  kra_pin: 'A012345678Z',
+  identity_kind: 'national-id',
+  identity_number: '30123456',
+  nssf_number: '2012345678',
+  sha_number: 'CR1234567890123-4',
+  pay_method: 'mpesa',
+  pay_phone: '+254712345678',
+  pay_bank: '',
+  pay_account: '',
+  salary: '85000',
+};
+
+/** Saves a file to fill in: the headings, and an example to write over. */
+export const saveTemplate = () => saveCsv('employees.csv', [Object.keys(columns), Object.values(columns)]);

@@ -1,0 +1,110 @@
+import type { Employee } from '@kazi/contract/payroll';
+import { toast } from '@kazi/ui/toast';
+import { ActionIcon, Menu, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import IconDots from '#icons/IconDots';
+import { client } from '../../../api/client.ts';
+import { placeErrors } from '../../../api/place-errors.ts';
+import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { refreshPayroll } from '../parts/queries.ts';
+
+/** How an employee leaves: with a last day, or removed where they were never paid. */
+export function LeavingActions({ employee }: { employee: Employee }) {
+  const { t } = useTranslation(['payroll', 'common']);
+  const [open, setOpen] = useState<'lastDay' | 'removal'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Menu position="bottom-end" width={220}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={t('employees.more')}>
+            <IconDots size={18} stroke={1.8} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setOpen('lastDay')}>{t('fields.leftOn')}</Menu.Item>
+          {employee.may.delete && (
+            <Menu.Item color="red.8" onClick={() => setOpen('removal')}>
+              {t('employees.remove')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      {open === 'lastDay' && <LastDayDialog employee={employee} onClose={close} />}
+      {open === 'removal' && <RemovalDialog employee={employee} onClose={close} />}
+    </>
+  );
+}
+
+interface DialogProps {
+  employee: Employee;
+  onClose: () => void;
+}
+
+/** Says on which day an employee works last; an empty field takes it back. */
+function LastDayDialog({ employee, onClose }: DialogProps) {
+  const { t } = useTranslation(['payroll', 'common']);
+  const { id, version, firstName } = employee;
+  const form = useForm({ initialValues: { leftOn: employee.leftOn ?? '' } });
+  const save = useMutation({
+    mutationFn: ({ leftOn }: typeof form.values) =>
+      client.payroll.employees.update({ id, version, leftOn: leftOn || null }),
+    meta: { quiet: true },
+    onError: (error) => placeErrors(form, error),
+    onSuccess: async () => {
+      await refreshPayroll();
+      toast({ message: t('employees.saved', { name: firstName }) });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('employees.lastDayTitle', { name: firstName })}
+      submitLabel={t('common:save')}
+      busy={save.isPending}
+      onSubmit={form.onSubmit((values) => save.mutate(values))}
+      onClose={onClose}
+    >
+      <TextInput
+        {...form.getInputProps('leftOn')}
+        label={t('fields.leftOn')}
+        description={t('employees.lastDayHint')}
+        type="date"
+        data-autofocus
+      />
+    </FormDialog>
+  );
+}
+
+/** Removes an employee who was added by mistake. */
+function RemovalDialog({ employee, onClose }: DialogProps) {
+  const { t } = useTranslation('payroll');
+  const navigate = useNavigate();
+  const name = `${employee.firstName} ${employee.lastName}`;
+  const remove = useMutation({
+    mutationFn: () => client.payroll.employees.delete({ id: employee.id }),
+    onSuccess: async () => {
+      toast({ message: t('employees.removed', { name }) });
+      await navigate({ to: '/payroll/employees' });
+      await refreshPayroll();
+    },
+    onSettled: onClose,
+  });
+  return (
+    <Confirm
+      danger
+      title={t('employees.removeTitle', { name })}
+      confirmLabel={t('employees.remove')}
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      {t('employees.removeMessage')}
+    </Confirm>
+  );
+}

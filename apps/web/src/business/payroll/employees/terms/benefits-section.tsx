@@ -1,0 +1,52 @@
+import { housingTypes } from '@kazi/contract/payroll/words';
+import { Panel } from '@kazi/ui/panel';
+import { NativeSelect } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import formClasses from '../../../../shell/edit-form/form.module.css';
+import { AmountField } from '../../../money/index.ts';
+import type { TermsSectionProps } from './list-section.tsx';
+
+const carKinds = ['cost', 'hire', 'determined'] as const;
+
+/** What the employer gives that is not cash, and is taxed all the same. */
+export function BenefitsSection({ form }: TermsSectionProps) {
+  const { t } = useTranslation('payroll');
+  const { car, housing } = form.values.benefits;
+  return (
+    <Panel title={t('terms.benefits')} description={t('terms.benefitsHint')}>
+      <div className={formClasses.pair}>
+        <AmountField {...form.getInputProps('benefits.meals')} label={t('terms.meals')} required={false} />
+        <AmountField {...form.getInputProps('benefits.other')} label={t('terms.other')} required={false} />
+        <NativeSelect
+          {...form.getInputProps('benefits.car.kind')}
+          label={t('terms.car')}
+          data={[
+            { value: '', label: t('terms.none') },
+            ...carKinds.map((value) => ({ value, label: t(`car.${value}`) })),
+          ]}
+        />
+        {car.kind !== '' && (
+          <AmountField {...form.getInputProps('benefits.car.amount')} label={t('terms.carAmount')} />
+        )}
+        <NativeSelect
+          {...form.getInputProps('benefits.housing.type')}
+          label={t('terms.housing')}
+          data={[
+            { value: '', label: t('terms.none') },
+            ...housingTypes.map((value) => ({ value, label: t(`housing.${value}`) })),
+          ]}
+        />
+        {housing.type !== '' && (
+          <>
+            <AmountField {...form.getInputProps('benefits.housing.value')} label={t('terms.housingValue')} />
+            <AmountField
+              {...form.getInputProps('benefits.housing.rentCharged')}
+              label={t('terms.rentCharged')}
+              required={false}
+            />
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}

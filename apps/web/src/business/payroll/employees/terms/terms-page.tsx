@@ -1,0 +1,138 @@
+import type { Employee, Terms } from '@kazi/contract/payroll';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { toast } from '@kazi/ui/toast';
+import { Button, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../../api/client.ts';
+import { placeErrors } from '../../../../api/place-errors.ts';
+import { today } from '../../../../shell/days.ts';
+import formClasses from '../../../../shell/edit-form/form.module.css';
+import { FailedState } from '../../../../shell/page/failed-state.tsx';
+import { Page } from '../../../../shell/page/page.tsx';
+import { AmountField, useAmountCheck } from '../../../money/index.ts';
+import { hintBelow } from '../../parts/hint-below.ts';
+import { refreshPayroll } from '../../parts/queries.ts';
+import { useDates } from '../../parts/use-dates.ts';
+import { useEmployee } from '../use-employees.ts';
+import { AllowancesSection } from './allowances-section.tsx';
+import { BenefitsSection } from './benefits-section.tsx';
+import { DeductionsSection } from './deductions-section.tsx';
+import { SchemesSection } from './schemes-section.tsx';
+import { useTerms } from './use-terms.ts';
+import { amountsOf, inputOf, type TermsValues, valuesOf } from './values.ts';
+
+const route = getRouteApi('/_app/payroll/employees/$employeeId/terms');
+
+/** Sets what an employee earns from a month on. It begins with what holds now, or with the month in the address. */
+export function TermsPage() {
+  const { t } = useTranslation(['payroll', 'common']);
+  const { employeeId } = route.useParams();
+  const { from } = route.useSearch();
+  const { data: employee } = useEmployee(employeeId);
+  const { data: history, error, isPending, refetch } = useTerms(employeeId);
+  if (isPending || !employee) return <SkeletonRows rows={8} label={t('common:loading')} />;
+  if (!history) return <FailedState error={error} onRetry={refetch} />;
+  const name = `${employee.firstName} ${employee.lastName}`;
+  return (
+    <Page
+      title={t('terms.title', { name })}
+      description={t('terms.description')}
+      width="narrow"
+      above={
+        <Link to="/payroll/employees/$employeeId" params={{ employeeId }}>
+          {name}
+        </Link>
+      }
+    >
+      <TermsForm employee={employee} from={from} history={history} />
+    </Page>
+  );
+}
+
+interface TermsFormProps {
+  employee: Employee;
+  /** The month whose terms are changed; new ones without it. */
+  from: string | undefined;
+  history: readonly Terms[];
+}
+
+function TermsForm({ employee, from, history }: TermsFormProps) {
+  const { t } = useTranslation(['payroll', 'common']);
+  const { monthName } = useDates();
+  const navigate = useNavigate();
+  const form = useTermsForm(employee, from, history);
+  const back = { to: '/payroll/employees/$employeeId', params: { employeeId: employee.id } } as const;
+  const save = useMutation({
+    mutationFn: (values: TermsValues) =>
+      client.payroll.employees.setTerms({ id: employee.id, ...inputOf(values) }),
+    meta: { quiet: true },
+    onError: (error) => placeErrors(form, error),
+    onSuccess: async (_saved, values) => {
+      await refreshPayroll();
+      toast({ message: t('terms.saved', { month: monthName(values.from) }) });
+      await navigate(back);
+    },
+  });
+  return (
+    <form onSubmit={form.onSubmit((values) => save.mutate(values))} className={formClasses.form} noValidate>
+      <Panel title={t('terms.pay')}>
+        <div className={formClasses.pair}>
+          <TextInput
+            {...form.getInputProps('from')}
+            label={t('terms.from')}
+            {...hintBelow}
+            description={t('terms.fromHint')}
+            type="month"
+            placeholder="2026-11"
+            readOnly={from !== undefined}
+            required
+          />
+          <AmountField
+            {...form.getInputProps('salary')}
+            label={t('terms.salary')}
+            {...hintBelow}
+            description={t('terms.salaryHint')}
+            placeholder="85,000"
+          />
+        </div>
+      </Panel>
+      <AllowancesSection form={form} />
+      <DeductionsSection form={form} />
+      <BenefitsSection form={form} />
+      <SchemesSection form={form} />
+      <div className={formClasses.actions}>
+        <Button variant="default" renderRoot={(props) => <Link {...props} {...back} />}>
+          {t('common:cancel')}
+        </Button>
+        <Button type="submit" loading={save.isPending}>
+          {t('terms.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The form, filled with the terms of a month, or with those that hold now from this month on. */
+function useTermsForm({ terms, joinedOn }: Employee, from: string | undefined, history: readonly Terms[]) {
+  const { t } = useTranslation('payroll');
+  const amountProblem = useAmountCheck();
+  // Who begins later earns from their first month on.
+  const [month = ''] = [joinedOn.slice(0, 7), today().slice(0, 7)].sort().slice(-1);
+  const before = history.find((known) => known.from === from) ?? terms ?? history[0] ?? null;
+  return useForm<TermsValues>({
+    initialValues: valuesOf(from ?? (history.length === 0 ? joinedOn.slice(0, 7) : month), before),
+    validate: (values) => {
+      const problems: Record<string, string> = {};
+      if (!/^\d{4}-\d\d$/.test(values.from)) problems.from = t('terms.fromProblem');
+      for (const [path, text] of amountsOf(values)) {
+        const problem = text.trim() || path === 'salary' ? amountProblem(text, { min: 0 }) : null;
+        if (problem) problems[path] = problem;
+      }
+      return problems;
+    },
+  });
+}

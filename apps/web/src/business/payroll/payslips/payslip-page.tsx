@@ -1,0 +1,163 @@
+import type { PayslipOpened } from '@kazi/contract/payroll';
+import { Moment } from '@kazi/ui/moment';
+import { Money } from '@kazi/ui/money';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import IconDownload from '#icons/IconDownload';
+import { client } from '../../../api/client.ts';
+import { useAbility } from '../../../session/ability.tsx';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Page } from '../../../shell/page/page.tsx';
+import { saveFile } from '../../../shell/save-file.ts';
+import { PayoutBadge } from '../parts/payout-badge.tsx';
+import { useDates } from '../parts/use-dates.ts';
+import { PayslipLines } from './payslip-lines.tsx';
+import classes from './payslips.module.css';
+import { Reverse, ReversedBy } from './reversal.tsx';
+import { usePayslip } from './use-payslips.ts';
+
+const route = getRouteApi('/_app/payroll/payslips/$payslipId');
+
+/** A payslip: what was earned, what was taken and why, what came, and how. */
+export function PayslipPage() {
+  const { t } = useTranslation(['payroll', 'common']);
+  const { monthName, dayName } = useDates();
+  const { payslipId } = route.useParams();
+  const { data: payslip, error, isPending, refetch } = usePayslip(payslipId);
+  if (isPending) return <SkeletonRows rows={8} label={t('common:loading')} />;
+  if (!payslip) return <FailedState error={error} onRetry={refetch} />;
+  const { person, employer, offCycle } = payslip;
+  const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <Page
+      title={t('payslip.title', { month: monthName(payslip.month) })}
+      width="narrow"
+      above={<Above payslip={payslip} />}
+      description={[name, person.number, employer.name, offCycle].filter(Boolean).join(' · ')}
+      actions={
+        <>
+          {payslip.may.reverse && <Reverse payslip={payslip} />}
+          <Pdf id={payslip.id} />
+        </>
+      }
+    >
+      {payslip.reverses && (
+        <p className={classes.notice}>
+          {t('payslip.isReversal')}{' '}
+          <Link to="/payroll/payslips/$payslipId" params={{ payslipId: payslip.reverses }}>
+            {t('payslip.toReversed')}
+          </Link>
+        </p>
+      )}
+      <ReversedBy payslip={payslip} />
+      <div className={classes.sum}>
+        <span>{t('run.net')}</span>
+        <strong>
+          <Money amount={payslip.net} currency={payslip.currency} />
+        </strong>
+        <span className={classes.state}>
+          <PayoutBadge status={payslip.payout} /> {t('run.payDay', { day: dayName(payslip.payDay) })}
+        </span>
+      </div>
+      <PayslipLines payslip={payslip} />
+      <HowPaid payslip={payslip} />
+      <YearToDate payslip={payslip} />
+    </Page>
+  );
+}
+
+/** The way back: to the run and the employee for who runs payroll, to one's own payslips for all others. */
+function Above({ payslip }: { payslip: PayslipOpened }) {
+  const { t } = useTranslation('payroll');
+  const { monthName } = useDates();
+  if (useAbility().cannot('manage', 'Payroll')) return <Link to="/my-pay">{t('myPay.title')}</Link>;
+  return (
+    <span className={classes.trail}>
+      <Link to="/payroll/runs/$runId" params={{ runId: payslip.run }}>
+        {t('run.title', { month: monthName(payslip.month) })}
+      </Link>
+      <Link to="/payroll/employees/$employeeId" params={{ employeeId: payslip.employee.id }}>
+        {payslip.employee.name}
+      </Link>
+    </span>
+  );
+}
+
+function Pdf({ id }: { id: string }) {
+  const { t } = useTranslation('payroll');
+  const download = useMutation({
+    mutationFn: () => client.payroll.payslips.pdf({ id }),
+    onSuccess: saveFile,
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} stroke={1.8} />}
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      {t('payslip.pdf')}
+    </Button>
+  );
+}
+
+/** Each part of the payment with where it went. */
+function HowPaid({ payslip: { paidTo, currency } }: { payslip: PayslipOpened }) {
+  const { t } = useTranslation('payroll');
+  if (paidTo.length === 0) return null;
+  return (
+    <Panel title={t('payslip.howPaid')}>
+      {paidTo.map(({ method, number, amount, receipt, at }) => (
+        <div key={`${method} ${number}`} className={classes.part}>
+          <span>
+            {t(`method.${method}`)} <bdi>{number}</bdi>
+            <span className={classes.about}>
+              {at && <Moment at={at} />} {receipt && <bdi>{receipt}</bdi>}
+            </span>
+          </span>
+          <Money amount={amount} currency={currency} />
+        </div>
+      ))}
+    </Panel>
+  );
+}
+
+/** The sums of the year, with this payslip. */
+function YearToDate({ payslip }: { payslip: PayslipOpened }) {
+  const { t } = useTranslation('payroll');
+  const { yearToDate, currency, month, employee } = payslip;
+  const year = month.slice(0, 4);
+  const sums = [
+    [t('run.gross'), yearToDate.gross],
+    [t('line.paye'), yearToDate.tax],
+    [t('payslip.deductions'), yearToDate.deductions],
+    [t('run.net'), yearToDate.net],
+  ] as const;
+  return (
+    <Panel
+      title={t('payslip.year', { year })}
+      actions={
+        <Link
+          to="/payroll/p9/$employeeId"
+          params={{ employeeId: employee.id }}
+          search={{ year: Number(year) }}
+        >
+          {t('p9.open')}
+        </Link>
+      }
+    >
+      <dl className={classes.sums}>
+        {sums.map(([name, amount]) => [
+          <dt key={`${name}, name`}>{name}</dt>,
+          <dd key={`${name}, amount`}>
+            <Money amount={amount} currency={currency} />
+          </dd>,
+        ])}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,116 @@
+import type { PayslipOpened, Run } from '@kazi/contract/payroll';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { toast } from '@kazi/ui/toast';
+import { Button, NativeSelect } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
+import { placeErrors } from '../../../api/place-errors.ts';
+import { api } from '../../../api/queries.ts';
+import { Dialog } from '../../../shell/dialog/dialog.tsx';
+import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { refreshPayroll } from '../parts/queries.ts';
+import { useDates } from '../parts/use-dates.ts';
+
+interface ReverseDialogProps {
+  payslip: PayslipOpened;
+  onClose: () => void;
+}
+
+/** Takes a payslip of a closed month back, in an open run of the same year; leads to that run. */
+export function ReverseDialog(props: ReverseDialogProps) {
+  const { t } = useTranslation(['payroll', 'common']);
+  const { monthName } = useDates();
+  const { month } = props.payslip;
+  const title = t('reverse.title', { month: monthName(month) });
+  const { data, error, isPending, refetch } = useQuery(
+    api.payroll.runs.list.queryOptions({
+      input: { year: Number(month.slice(0, 4)), limit: 200 },
+      select: ({ items }) => items.filter((run) => run.may.change && run.month >= month).reverse(),
+      meta: { quiet: true },
+    }),
+  );
+  if (data && data.length > 0) return <ReverseForm {...props} title={title} runs={data} />;
+  return (
+    <Dialog title={title} onClose={props.onClose}>
+      {isPending ? (
+        <SkeletonRows rows={2} label={t('common:loading')} />
+      ) : data ? (
+        <BeginFirst {...props} />
+      ) : (
+        <FailedState error={error} onRetry={refetch} />
+      )}
+    </Dialog>
+  );
+}
+
+/** Without an open run there is nothing to take it back in. */
+function BeginFirst({ payslip: { month }, onClose }: ReverseDialogProps) {
+  const { t } = useTranslation(['payroll', 'common']);
+  const { monthName } = useDates();
+  return (
+    <div className={formClasses.form}>
+      <p>{t('reverse.none', { month: monthName(month), year: month.slice(0, 4) })}</p>
+      <div className={formClasses.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button component={Link} to="/payroll">
+          {t('reverse.toRuns')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ReverseFormProps extends ReverseDialogProps {
+  title: string;
+  /** Those that may take it, the earliest month first. */
+  runs: readonly Run[];
+}
+
+function ReverseForm({ payslip, title, runs, onClose }: ReverseFormProps) {
+  const { t } = useTranslation('payroll');
+  const { monthName } = useDates();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { id, month, employee, net, currency } = payslip;
+  const form = useForm({ initialValues: { run: runs[0]?.id ?? '' } });
+  const reverse = useMutation({
+    mutationFn: (values: { run: string }) => client.payroll.payslips.reverse({ id, ...values }),
+    meta: { quiet: true },
+    onError: (error) => placeErrors(form, error),
+    onSuccess: async (reversal) => {
+      toast({ message: t('reverse.done', { month: monthName(reversal.month) }) });
+      await navigate({ to: '/payroll/runs/$runId', params: { runId: reversal.run } });
+      await refreshPayroll();
+    },
+  });
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={t('reverse.open')}
+      busy={reverse.isPending}
+      onSubmit={form.onSubmit((values) => reverse.mutate(values))}
+      onClose={onClose}
+    >
+      <p>{t('reverse.words', { month: monthName(month), net: formatMoney(net, currency, locale) })}</p>
+      <NativeSelect
+        {...form.getInputProps('run')}
+        label={t('reverse.run')}
+        description={t('reverse.again', { name: employee.name })}
+        data={runs.map((run) => ({
+          value: run.id,
+          label: [monthName(run.month), run.note].filter(Boolean).join(' · '),
+        }))}
+        data-autofocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import type { ReturnFile } from '@kazi/contract/payroll';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import IconDownload from '#icons/IconDownload';
+import { client } from '../../../api/client.ts';
+import { api } from '../../../api/queries.ts';
+import { today } from '../../../shell/days.ts';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { saveFile } from '../../../shell/save-file.ts';
+import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import { useDates } from '../parts/use-dates.ts';
+import { FileProblems } from './file-problems.tsx';
+import type { ReturnsSearch } from './filter.ts';
+import classes from './returns.module.css';
+
+const route = getRouteApi('/_app/payroll/returns');
+
+/** The files of a month as each authority takes them, with what must be put right before. */
+export function FilesPanel({ latest }: { latest: string | undefined }) {
+  const { t } = useTranslation(['payroll', 'common']);
+  const { month = latest ?? today().slice(0, 7) } = route.useSearch();
+  const change = useChangeSearch<ReturnsSearch>();
+  const { data, error, isPending, refetch } = useQuery(
+    api.payroll.returns.files.queryOptions({ input: { month }, meta: { quiet: true } }),
+  );
+  return (
+    <Panel
+      title={t('returns.files')}
+      description={t('returns.filesHint')}
+      actions={
+        <>
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} to="/payroll/books" search={{ month }} />}
+          >
+            {t('books.open')}
+          </Button>
+          <TextInput
+            type="month"
+            aria-label={t('run.month')}
+            value={month}
+            onChange={({ currentTarget: { value } }) =>
+              /^\d{4}-\d\d$/.test(value) && change({ month: value })
+            }
+          />
+        </>
+      }
+      flush
+    >
+      {isPending ? (
+        <SkeletonRows rows={3} label={t('common:loading')} />
+      ) : !data ? (
+        <FailedState error={error} onRetry={refetch} />
+      ) : data.items.every(({ rows }) => rows === 0) ? (
+        <p className={classes.nothing}>{t('returns.noFiles')}</p>
+      ) : (
+        data.items.map((file) => (
+          <div key={file.file} className={classes.file}>
+            <span className={classes.fileName}>
+              {t(`returns.file.${file.file}`)}
+              <DueAndRows rows={file.rows} dueOn={file.dueOn} />
+            </span>
+            <Download month={month} file={file.file} isBlocked={file.problems.some(({ blocks }) => blocks)} />
+            <FileProblems problems={file.problems} />
+          </div>
+        ))
+      )}
+    </Panel>
+  );
+}
+
+function DueAndRows({ rows, dueOn }: { rows: number; dueOn: string }) {
+  const { t } = useTranslation('payroll');
+  const { dayName } = useDates();
+  return (
+    <span className={classes.about}>
+      {t('run.people', { count: rows })} · {t('returns.dueOn', { day: dayName(dueOn) })}
+    </span>
+  );
+}
+
+interface DownloadProps {
+  month: string;
+  file: ReturnFile;
+  /** Something must be put right before. */
+  isBlocked: boolean;
+}
+
+function Download({ month, file, isBlocked }: DownloadProps) {
+  const { t } = useTranslation('payroll');
+  const download = useMutation({
+    mutationFn: () => client.payroll.returns.file({ month, file }),
+    onSuccess: saveFile,
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} stroke={1.8} />}
+      disabled={isBlocked}
+      loading={download.isPending}
+      aria-label={t('returns.downloadOf', { file: t(`returns.file.${file}`) })}
+      onClick={() => download.mutate()}
+    >
+      {t('returns.download')}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Obligation } from '@kazi/contract/payroll';
+import { toast } from '@kazi/ui/toast';
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
+import { placeErrors } from '../../../api/place-errors.ts';
+import { today } from '../../../shell/days.ts';
+import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { AmountField, readAmount, typedAmount, useAmountCheck, useOnce } from '../../money/index.ts';
+import { refreshPayroll } from '../parts/queries.ts';
+import { useDates } from '../parts/use-dates.ts';
+
+interface RemitDialogProps {
+  obligation: Obligation;
+  onClose: () => void;
+}
+
+/** Writes down that an authority was paid elsewhere; the books follow. */
+export function RemitDialog({ obligation, onClose }: RemitDialogProps) {
+  const { t } = useTranslation('payroll');
+  const { monthName } = useDates();
+  const { id, month, name, authority, amount, remitted } = obligation;
+  const whom = name ?? t(`authority.${authority}`);
+  const left = amount - remitted;
+  const amountProblem = useAmountCheck(obligation.currency);
+  const form = useForm({
+    initialValues: { amount: typedAmount(left), paidOn: today(), number: '', receipt: '' },
+    validate: {
+      amount: (typed) => amountProblem(typed, { max: left }),
+      number: (typed) => (typed.trim() ? null : t('returns.numberMissing')),
+    },
+  });
+  const write = useOnce(client.payroll.returns.remit, {
+    meta: { quiet: true },
+    onError: (error) => placeErrors(form, error),
+    onSuccess: async () => {
+      await refreshPayroll();
+      toast({ message: t('returns.written', { whom }) });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t('returns.writeDownOf', { whom, month: monthName(month) })}
+      submitLabel={t('returns.writeDown')}
+      busy={write.isPending}
+      onSubmit={form.onSubmit(({ receipt, ...values }) => {
+        const { cents } = readAmount(values.amount, { max: left });
+        if (cents !== undefined)
+          write.mutate({ id, ...values, amount: cents, ...(receipt.trim() && { receipt }) });
+      })}
+      onClose={onClose}
+    >
+      <div className={formClasses.pair}>
+        <AmountField {...form.getInputProps('amount')} label={t('inputs.amount')} />
+        <TextInput {...form.getInputProps('paidOn')} label={t('returns.paidOn')} type="date" required />
+      </div>
+      <TextInput
+        {...form.getInputProps('number')}
+        label={t('returns.number')}
+        description={t('returns.numberHint')}
+        dir="ltr"
+        data-autofocus
+        required
+      />
+      <TextInput {...form.getInputProps('receipt')} label={t('returns.receipt')} dir="ltr" />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
+import { placeErrors } from '../../../api/place-errors.ts';
+import { api } from '../../../api/queries.ts';
+import { today } from '../../../shell/days.ts';
+import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { oneOf } from '../../../shell/search-params.ts';
+import { typingMs } from '../../../shell/typing.ts';
+import { refreshPayroll } from '../parts/queries.ts';
+
+const kinds = ['monthly', 'off-cycle'] as const;
+
+interface Values {
+  kind: (typeof kinds)[number];
+  month: string;
+  note: string;
+  employees: string[];
+}
+
+/** Begins a run: of a month for everybody, or between months for the people chosen. */
+export function NewRunDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('payroll');
+  const navigate = useNavigate();
+  const form = useForm<Values>({
+    initialValues: { kind: 'monthly', month: today().slice(0, 7), note: '', employees: [] },
+    validate: {
+      month: (month) => (/^\d{4}-\d\d$/.test(month) ? null : t('terms.fromProblem')),
+      note: (note, { kind }) => (kind === 'off-cycle' && !note.trim() ? t('run.noteMissing') : null),
+      employees: (chosen, { kind }) =>
+        kind === 'off-cycle' && chosen.length === 0 ? t('run.nobodyChosen') : null,
+    },
+  });
+  const begin = useMutation({
+    mutationFn: ({ kind, month, note, employees }: Values) =>
+      kind === 'monthly'
+        ? client.payroll.runs.create({ kind, month, ...(note.trim() && { note }) })
+        : client.payroll.runs.create({ kind, month, note, employees }),
+    meta: { quiet: true },
+    onError: (error) => placeErrors(form, error),
+    onSuccess: async ({ id }) => {
+      await refreshPayroll();
+      await navigate({ to: '/payroll/runs/$runId', params: { runId: id } });
+    },
+  });
+  const { kind } = form.values;
+  return (
+    <FormDialog
+      title={t('run.begin')}
+      submitLabel={t('run.begin')}
+      busy={begin.isPending}
+      onSubmit={form.onSubmit((values) => begin.mutate(values))}
+      onClose={onClose}
+    >
+      <SegmentedControl
+        fullWidth
+        aria-label={t('run.kind')}
+        value={kind}
+        onChange={(chosen) => form.setFieldValue('kind', oneOf(chosen, kinds) ?? kind)}
+        data={kinds.map((value) => ({ value, label: t(`run.kinds.${value}`) }))}
+      />
+      <TextInput
+        {...form.getInputProps('month')}
+        label={t('run.month')}
+        type="month"
+        placeholder="2026-11"
+        required
+      />
+      {kind === 'off-cycle' && (
+        <EmployeesField
+          label={t('run.who')}
+          value={form.values.employees}
+          onChange={(chosen) => form.setFieldValue('employees', chosen)}
+          error={form.errors.employees}
+        />
+      )}
+      <TextInput
+        {...form.getInputProps('note')}
+        label={t('run.note')}
+        placeholder={t('run.noteExample')}
+        required={kind === 'off-cycle'}
+      />
+    </FormDialog>
+  );
+}
+
+interface EmployeesFieldProps {
+  label: string;
+  /** Ids. */
+  value: string[];
+  onChange: (chosen: string[]) => void;
+  error: ReactNode;
+}
+
+const offered = 50;
+
+/** Several employees, found by name or number as one types. */
+function EmployeesField({ label, value, onChange, error }: EmployeesFieldProps) {
+  const { t } = useTranslation('payroll');
+  const [typed, setTyped] = useState('');
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const [asked] = useDebouncedValue(typed.trim(), typingMs);
+  const { data } = useQuery(
+    api.payroll.employees.list.queryOptions({
+      input: { q: asked || undefined, limit: offered },
+      placeholderData: keepPreviousData,
+      meta: { quiet: true },
+    }),
+  );
+  const found = (data?.items ?? []).map(
+    ({ id, number, firstName, lastName }) => [id, `${number} ${firstName} ${lastName}`] as const,
+  );
+  const all = new Map([...names, ...found]);
+  const shown = new Set([...value, ...found.map(([id]) => id)]);
+  return (
+    <MultiSelect
+      searchable
+      required
+      label={label}
+      placeholder={t('employees.search')}
+      nothingFoundMessage={t('employees.nothing.title')}
+      data={[...all].filter(([id]) => shown.has(id)).map(([id, name]) => ({ value: id, label: name }))}
+      value={value}
+      onChange={(chosen) => {
+        setNames(new Map(chosen.map((id) => [id, all.get(id) ?? ''])));
+        onChange(chosen);
+      }}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      // The server has done the search.
+      filter={({ options }) => options}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import type { RunOpened } from '@kazi/contract/payroll';
+import { DataCard } from '@kazi/ui/data-card';
+import { Money } from '@kazi/ui/money';
+import { Panel } from '@kazi/ui/panel';
+import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { Button } from '@mantine/core';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Can } from '../../../session/ability.tsx';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { Page } from '../../../shell/page/page.tsx';
+import { useDates } from '../parts/use-dates.ts';
+import { History } from './history.tsx';
+import { NextStep } from './next-step.tsx';
+import { RunPeople } from './run-people.tsx';
+import { RunStatusBadge } from './run-status.tsx';
+import { RunSteps } from './run-steps.tsx';
+import classes from './runs.module.css';
+import { useRun } from './use-runs.ts';
+
+const route = getRouteApi('/_app/payroll/runs/$runId');
+
+/** A payroll run from its first inputs to its close, on one page. */
+export function RunPage() {
+  const { t } = useTranslation(['payroll', 'common']);
+  const { monthName, dayName } = useDates();
+  const { runId } = route.useParams();
+  const { data: run, error, isPending, refetch } = useRun(runId);
+  if (isPending) return <SkeletonRows rows={8} label={t('common:loading')} />;
+  if (!run) return <FailedState error={error} onRetry={refetch} />;
+  const month = monthName(run.month);
+  return (
+    <Page
+      title={t('run.title', { month })}
+      above={<Link to="/payroll">{t('title')}</Link>}
+      description={
+        <span className={classes.state}>
+          <RunStatusBadge status={run.status} />
+          {run.note && <span>{run.note}</span>}
+          <span>{t('run.payDay', { day: dayName(run.payDay) })}</span>
+          <span>{t('run.people', { count: run.employees })}</span>
+          {run.skipped > 0 && <span>{t('run.skipped', { count: run.skipped })}</span>}
+        </span>
+      }
+      actions={<ToBooks run={run} />}
+    >
+      <RunSteps run={run} />
+      <NextStep run={run} />
+      <Totals run={run} />
+      <RunPeople run={run} />
+      <div className={classes.panels}>
+        <Reversals run={run} />
+        <Obligations run={run} />
+        <History run={run} />
+      </div>
+    </Page>
+  );
+}
+
+/** The way to what this month has booked, from the first payment on. */
+function ToBooks({ run: { status, month } }: { run: RunOpened }) {
+  const { t } = useTranslation('payroll');
+  if (status !== 'paying' && status !== 'paid' && status !== 'closed') return null;
+  return (
+    <Can do="manage" on="Payroll">
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link {...props} to="/payroll/books" search={{ month }} />}
+      >
+        {t('books.open')}
+      </Button>
+    </Can>
+  );
+}
+
+/** What the firm decides about: what leaves the account, what people get, and what it all costs. */
+function Totals({ run }: { run: RunOpened }) {
+  const { t } = useTranslation('payroll');
+  const { totals, currency, available, payer, status } = run;
+  const money = (amount: number) => <Money amount={amount} currency={currency} />;
+  const isAhead = status === 'draft' || status === 'calculated' || status === 'rejected';
+  const lacking = isAhead && available !== null ? totals.leaving - available : 0;
+  return (
+    <div className={classes.totals}>
+      <DataCard
+        label={t('run.leaving')}
+        value={money(totals.leaving)}
+        detail={
+          !payer ? (
+            <Link to="/payroll/settings">{t('run.nobodyPays')}</Link>
+          ) : (
+            <>
+              {t('run.fromWallet', { name: payer.name })}{' '}
+              {lacking > 0 ? (
+                <span className={classes.failure}>
+                  {t('run.lacks')} {money(lacking)}
+                </span>
+              ) : (
+                isAhead &&
+                available !== null && (
+                  <>
+                    {t('run.has')} {money(available)}
+                  </>
+                )
+              )}
+            </>
+          )
+        }
+      />
+      <DataCard
+        label={t('run.net')}
+        value={money(totals.net)}
+        detail={
+          <>
+            {t('run.gross')} {money(totals.gross)}
+          </>
+        }
+      />
+      <DataCard
+        label={t('run.cost')}
+        value={money(totals.cost)}
+        detail={
+          <>
+            {t('run.employerAdds')} {money(totals.employer)}
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+/** Payslips of closed months that this run takes back: why it pays less than its people get. */
+function Reversals({ run: { reversals, currency } }: { run: RunOpened }) {
+  const { t } = useTranslation('payroll');
+  const { monthName } = useDates();
+  if (reversals.length === 0) return null;
+  return (
+    <Panel title={t('run.reversals')} description={t('run.reversalsHint')}>
+      <dl className={classes.sums}>
+        {reversals.map(({ reverses, employee, month, net }) => [
+          <dt key={`${reverses}, name`}>
+            <Link to="/payroll/payslips/$payslipId" params={{ payslipId: reverses }}>
+              {employee.name}
+            </Link>{' '}
+            {monthName(month)}
+          </dt>,
+          <dd key={`${reverses}, amount`}>
+            <Money amount={net} currency={currency} />
+          </dd>,
+        ])}
+      </dl>
+    </Panel>
+  );
+}
+
+/** Whom the firm owes what by this run, beside its people. */
+function Obligations({ run: { obligations, currency } }: { run: RunOpened }) {
+  const { t } = useTranslation('payroll');
+  if (obligations.length === 0) return null;
+  return (
+    <Panel title={t('run.obligations')} description={t('run.obligationsHint')}>
+      <dl className={classes.sums}>
+        {obligations.map(({ authority, name, amount }) => [
+          <dt key={`${authority} ${name}, name`}>{name ?? t(`authority.${authority}`)}</dt>,
+          <dd key={`${authority} ${name}, amount`}>
+            <Money amount={amount} currency={currency} />
+          </dd>,
+        ])}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,120 @@
+import { noCents, sum } from '@kazi/contract/cents';
+import type { BulkResult, TaskCard } from '@kazi/contract/work';
+import { toast } from '@kazi/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
+import { messageOf } from '../../../api/message.ts';
+import { tellUndoable } from '../../../shell/undo.ts';
+import { NotPaid, paying } from '../payment/paying.ts';
+import { askBeforeReopening } from '../payment/reopening.ts';
+import { usePayWords } from '../payment/use-pay-words.ts';
+import { arrive } from '../task-change/unsaved.ts';
+import { refreshCounts } from '../task-lists/place.ts';
+import { type BulkChange, undoingOf } from './undoing.ts';
+
+/** A task that could not be changed, and why. */
+export interface Refusal {
+  task: TaskCard;
+  reason: string;
+}
+
+interface Bulk {
+  tasks: readonly TaskCard[];
+  change: BulkChange;
+}
+
+/** Changes many tasks at once: says how many were, offers to undo it, and keeps those that were refused. */
+export function useBulk() {
+  const client = useQueryClient();
+  const { t } = useTranslation('work');
+  const words = usePayWords();
+  const [refusals, setRefusals] = useState<Refusal[]>([]);
+
+  const run = useMutation({
+    mutationFn: async ({ tasks, change }: Bulk) => {
+      await askBeforeReopening(tasks, change.status);
+      const payable = tasks.filter(({ held, may }) => held && may.moves.includes('done'));
+      return changeMany(tasks, change, (people) => ({
+        what: words.tasks(payable.length),
+        to: words.toAll(payable, people),
+      }));
+    },
+    onError: (error) => {
+      if (!(error instanceof NotPaid)) toast({ tone: 'DANGER', message: messageOf(error) });
+    },
+    onSuccess: (results, { tasks, change }) => {
+      const changed = results.flatMap(({ task }) => (task ? [task] : []));
+      for (const task of changed) arrive(client, task);
+      void refreshCounts(client);
+      setRefusals(
+        results.flatMap(({ _id, error }) => {
+          const task = tasks.find((one) => one._id === _id);
+          return task && error !== undefined ? [{ task, reason: error }] : [];
+        }),
+      );
+      if (changed.length === 0) return;
+      const steps = undoingOf(change, tasks, changed);
+      const message = paidText(tasks, changed) ?? t('bulk.done', { count: changed.length });
+      if (steps.length === 0) toast({ message });
+      else tellUndoable({ message, action: { label: t('bulk.undo'), run: () => undo.mutate(steps) } });
+    },
+  });
+
+  /** What accepting these tasks has paid, or pays in a moment; undefined where it pays nothing. */
+  function paidText(tasks: readonly TaskCard[], changed: readonly TaskCard[]): string | undefined {
+    const accepted = changed.filter(({ status }) => status === 'done').map(({ _id }) => _id);
+    const paid = tasks.filter(({ _id, status, held }) => held && status !== 'done' && accepted.includes(_id));
+    const [first] = paid;
+    if (!first?.held) return undefined;
+    const isPaid = changed.every(({ rewardState }) => rewardState !== 'releasing');
+    const amount = sum(paid.map(({ held }) => held?.amount ?? noCents));
+    return t(isPaid ? 'pay.paid' : 'pay.paying', {
+      number: words.tasks(paid.length),
+      amount: words.amount({ ...first.held, amount }),
+      to: words.toAll(paid),
+    });
+  }
+
+  const undo = useMutation({
+    mutationFn: async (steps: Bulk[]) =>
+      (await Promise.all(steps.map(({ tasks, change }) => changeMany(tasks, change, noPayment)))).flat(),
+    onSuccess: (results) => {
+      const restored = results.flatMap(({ task }) => (task ? [task] : []));
+      for (const task of restored) arrive(client, task);
+      void refreshCounts(client);
+      toast({ message: t('bulk.undone', { count: restored.length }) });
+    },
+  });
+
+  return { change: run.mutate, isBusy: run.isPending, refusals, forgetRefusals: () => setRefusals([]) };
+}
+
+/** What brings tasks back pays nobody. */
+const noPayment = () => ({ what: '', to: '' });
+
+/** As many as one call takes. */
+const callMost = 200;
+
+/** Changes tasks, each for itself: the answers say which were, and why others were not. */
+async function changeMany(
+  tasks: readonly Pick<TaskCard, '_id' | 'version'>[],
+  { assignees, ...change }: BulkChange,
+  about: (people: number) => { what: string; to: string },
+): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (let from = 0; from < tasks.length; from += callMost) {
+    const { items } = await paying(
+      (confirmedReward) =>
+        client.work.tasks.bulk({
+          tasks: tasks.slice(from, from + callMost).map(({ _id, version }) => ({ _id, version })),
+          change: { ...change, ...(assignees && { assignees: assignees.map(({ id }) => id) }) },
+          ...(confirmedReward && { confirmedReward }),
+        }),
+      about,
+    );
+    results.push(...items);
+  }
+  return results;
+}

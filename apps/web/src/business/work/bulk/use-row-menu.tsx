@@ -1,0 +1,49 @@
+import type { TaskCard, TaskStatus } from '@kazi/contract/work';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { loadTexts } from '../../../i18n/i18n.ts';
+import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
+import type { Selection } from './use-selection.ts';
+
+const code = fetchOnce(async () => {
+  const [{ RowMenu }] = await Promise.all([import('./row-menu.tsx'), loadTexts('tasks')]);
+  return RowMenu;
+});
+
+interface RowMenuOptions {
+  /** The task of a row, by what the row is marked with. */
+  find: (mark: DOMStringMap) => TaskCard | undefined;
+  selection: Selection;
+  onOpen: (task: TaskCard) => void;
+  onMove: (task: TaskCard, to: TaskStatus) => void;
+}
+
+/** The menu of a row of tasks by the other mouse button or the menu key; its code is fetched when it is first asked for. */
+export function useRowMenu({ find, selection, onOpen, onMove }: RowMenuOptions): {
+  onContextMenu: (event: MouseEvent<HTMLElement>) => void;
+  menu: ReactNode;
+} {
+  const [asked, setAsked] = useState<{ task: TaskCard; x: number; y: number }>();
+  const RowMenu = useFetched(code, asked !== undefined);
+
+  function onContextMenu(event: MouseEvent<HTMLElement>) {
+    const { target, clientX: x, clientY: y } = event;
+    if (!(target instanceof Element) || target.closest('input:not([type=checkbox]), textarea')) return;
+    const row = target.closest<HTMLElement>('[data-task], [data-row]');
+    const task = row && find(row.dataset);
+    if (!task) return;
+    event.preventDefault();
+    setAsked({ task, x, y });
+  }
+
+  const menu = asked && RowMenu && (
+    <RowMenu
+      {...asked}
+      isSelected={selection.selected.has(asked.task._id)}
+      onOpen={() => onOpen(asked.task)}
+      onSelect={() => selection.toggle(asked.task._id)}
+      onMove={(to) => onMove(asked.task, to)}
+      onClose={() => setAsked(undefined)}
+    />
+  );
+  return { onContextMenu, menu };
+}

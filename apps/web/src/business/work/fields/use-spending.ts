@@ -1,0 +1,46 @@
+import type { Budget } from '@kazi/contract/money';
+import type { TaskCard } from '@kazi/contract/work';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/queries.ts';
+import { useOwnAccounts } from '../../money/index.ts';
+
+/** Whose money the rewards of an app are, and what the viewer may promise of it; undefined until it is known. */
+export const useSpending = (app: string | undefined) =>
+  useQuery({
+    ...api.money.budgets.ofApp.queryOptions({ input: { id: app ?? '' }, meta: { quiet: true } }),
+    enabled: app !== undefined,
+  }).data;
+
+/** What a budget has left this month. */
+export const leftOf = ({ perMonth, used }: Budget): number => Math.max(0, perMonth - used);
+
+interface Promised {
+  app: string | undefined;
+  reward: TaskCard['reward'];
+  /** Promised by the task already, in minor units. */
+  before?: number;
+  /** Somebody is assigned: the reward is held at once. */
+  isHeld: boolean;
+}
+
+/** Why a reward would be refused: the wallet has too little, or the viewer's budget; undefined where it would not. */
+export function useRewardProblem({ app, reward, before = 0, isHeld }: Promised): string | undefined {
+  const { t } = useTranslation('work');
+  const locale = useLocale();
+  const spending = useSpending(app);
+  const { primary } = useOwnAccounts();
+  if (!spending || !reward || reward.currency !== spending.currency) return undefined;
+  const inWords = (amount: number) => formatMoney(amount, spending.currency, locale);
+  const more = reward.amount - before;
+  if (more <= 0) return undefined;
+  const { by, budget } = spending;
+  if (by === 'payer' && isHeld && primary && more > primary.available)
+    return t('rewardProblem.wallet', { available: inWords(primary.available) });
+  if (by !== 'budget' || !budget) return undefined;
+  if (reward.amount > budget.perTask) return t('rewardProblem.task', { most: inWords(budget.perTask) });
+  if (more > leftOf(budget)) return t('rewardProblem.month', { left: inWords(leftOf(budget)) });
+  return undefined;
+}

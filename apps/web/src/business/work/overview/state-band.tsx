@@ -1,0 +1,74 @@
+import { type TaskStatus, taskStatuses } from '@kazi/contract/work';
+import { Panel } from '@kazi/ui/panel';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import IconAlertTriangle from '#icons/IconAlertTriangle';
+import { colourOfStatus, StatusGlyph } from '../../status.tsx';
+import type { ShownTasks } from '../task-filter/filter.ts';
+import classes from './state-band.module.css';
+
+interface StateBandProps {
+  title: string;
+  counts: Record<TaskStatus, number>;
+  overdue: number;
+  /** What the page lists now. */
+  filter: ShownTasks;
+}
+
+/** How many tasks there are in each state, as a bar and as links that list them on this page. */
+export function StateBand({ title, counts, overdue, filter }: StateBandProps) {
+  const { t } = useTranslation(['overview', 'work']);
+  const { cancelled, done } = counts;
+  const total = taskStatuses.reduce((sum, status) => sum + counts[status], 0) - cancelled;
+  const shown = taskStatuses.filter((status) => status !== 'cancelled' || cancelled > 0);
+  const isListed = (status: TaskStatus) => filter.status?.includes(status) ?? false;
+  return (
+    <Panel title={title} actions={<span className={classes.done}>{t('states.done', { done, total })}</span>}>
+      <div className={classes.bar} aria-hidden="true">
+        {shown
+          .filter((status) => status !== 'cancelled' && counts[status] > 0)
+          .map((status) => (
+            <span
+              key={status}
+              data-status={status}
+              style={{ flexGrow: counts[status], background: colourOfStatus(status) }}
+            />
+          ))}
+      </div>
+      <nav aria-label={t('states.label')}>
+        <ul className={classes.states}>
+          {shown.map((status) => (
+            <li key={status}>
+              <Link
+                to="."
+                search={isListed(status) ? {} : { status: [status] }}
+                className={classes.state}
+                aria-current={isListed(status)}
+                resetScroll={false}
+              >
+                <StatusGlyph status={status} />
+                {t(`work:status.${status}`)}
+                <span className={classes.count}>{counts[status]}</span>
+              </Link>
+            </li>
+          ))}
+          {overdue > 0 && (
+            <li className={classes.late}>
+              <Link
+                to="."
+                search={filter.due ? {} : { due: 'overdue' }}
+                className={classes.state}
+                aria-current={filter.due === 'overdue'}
+                resetScroll={false}
+              >
+                <IconAlertTriangle size={14} stroke={1.8} aria-hidden="true" />
+                {t('states.overdue')}
+                <span className={classes.count}>{overdue}</span>
+              </Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </Panel>
+  );
+}

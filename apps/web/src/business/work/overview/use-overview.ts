@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../api/queries.ts';
+import { today } from '../days.ts';
+
+/** How a project stands. */
+export const useProjectOverview = (id: string) =>
+  useQuery(
+    api.work.overviews.ofProject.queryOptions({ input: { id, today: today() }, meta: { quiet: true } }),
+  );
+
+/** How the work of a person stands. */
+export const useUserOverview = (id: string) =>
+  useQuery(api.work.overviews.ofUser.queryOptions({ input: { id, today: today() }, meta: { quiet: true } }));

@@ -1,0 +1,41 @@
+import type { Task, TaskCard } from '@kazi/contract/work';
+import { toast } from '@kazi/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client as calls } from '../../../api/client.ts';
+import { messageOf } from '../../../api/message.ts';
+import { api } from '../../../api/queries.ts';
+import { tellUndoable } from '../../../shell/undo.ts';
+import { toCard } from '../task-change/patch.ts';
+import { arrive } from '../task-change/unsaved.ts';
+import { usePayWords } from './use-pay-words.ts';
+
+/** Says what an acceptance pays, and takes it back for as long as the server does. */
+export function useTellPaid() {
+  const client = useQueryClient();
+  const { t } = useTranslation('work');
+  const words = usePayWords();
+
+  async function undo({ _id, version, number }: Task) {
+    try {
+      const back = await calls.work.tasks.undo({ id: _id, version });
+      client.setQueryData(api.work.tasks.get.queryKey({ input: { id: _id } }), back);
+      arrive(client, toCard(back));
+      toast({ message: t('pay.undone', { number }) });
+    } catch (error) {
+      toast({ tone: 'DANGER', message: messageOf(error) });
+    }
+  }
+
+  return (before: Pick<TaskCard, 'held' | 'assignees'>, saved: Task): void => {
+    if (!before.held) return;
+    const told = { number: saved.number, amount: words.amount(before.held), to: words.to(before) };
+    const releasing = saved.shares.find(({ state }) => state === 'releasing');
+    if (!releasing) return void toast({ message: t('pay.paid', told) });
+    tellUndoable({
+      message: t('pay.paying', told),
+      shownMs: Math.max(0, new Date(releasing.at).getTime() - Date.now()),
+      action: { label: t('pay.undo'), run: () => void undo(saved) },
+    });
+  };
+}

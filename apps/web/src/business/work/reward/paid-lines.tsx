@@ -1,0 +1,28 @@
+import type { Task } from '@kazi/contract/work';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
+import { useTranslation } from 'react-i18next';
+import classes from './paid-lines.module.css';
+
+/** To whom and when a task was paid, or is being paid; nothing where it was not. */
+export function PaidLines({ shares }: Pick<Task, 'shares'>) {
+  const { t } = useTranslation('work');
+  const locale = useLocale();
+  const paid = shares.filter(({ state }) => state !== 'held');
+  if (paid.length === 0) return null;
+  const dayOf = (at: string) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
+  return (
+    <ul className={classes.lines}>
+      {paid.map(({ agent, amount, currency, state, at }) => (
+        <li key={`${agent.id} ${at}`}>
+          {t(state === 'released' ? 'reopen.paid' : 'reopen.paying', {
+            amount: formatMoney(amount, currency, locale),
+            to: agent.name,
+            day: dayOf(at),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

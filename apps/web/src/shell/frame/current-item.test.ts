@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { currentItem } from './current-item.ts';
+import type { NavigationItem } from './types.ts';
+
+const item = (to: string, under?: string): NavigationItem => ({ to, under, label: to, icon: () => null });
+const items = [
+  item('/'),
+  item('/apps'),
+  item('/apps/user/list', '/apps/user'),
+  item('/wallet'),
+  item('/wallet/shop'),
+];
+
+test.each([
+  ['/', '/'],
+  ['/apps', '/apps'],
+  ['/apps/1/board', '/apps'],
+  ['/apps/user/view/3', '/apps/user/list'],
+  ['/wallet/shop', '/wallet/shop'],
+  ['/wallet/payments', '/wallet'],
+  ['/walletish', undefined],
+])('%s belongs to %s', (pathname, to) => {
+  expect(currentItem(items, pathname)?.to).toBe(to);
+});

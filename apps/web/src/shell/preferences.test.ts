@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { registry } from '../boot/preferences.ts';
+
+const root = document.documentElement;
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+test('a layout of a page is shown, and kept nowhere', async () => {
+  const { setLayoutOverride } = await import('./preferences.ts');
+  setLayoutOverride({ menu: 'collapsed', layout: 'horizontal', frame: 'boxed' });
+  expect(root.dataset).toMatchObject({ menu: 'collapsed', layout: 'horizontal', frame: 'boxed' });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what was chosen is back when the page is left', async () => {
+  const { setLayoutOverride, setPreference } = await import('./preferences.ts');
+  setPreference('menu', 'collapsed');
+  setLayoutOverride({ menu: 'open', frame: 'bare' });
+  expect(root.dataset).toMatchObject({ menu: 'open', frame: 'bare' });
+  setLayoutOverride({});
+  expect(root.dataset).toMatchObject({ menu: 'collapsed', frame: 'usual' });
+});
+
+test('choosing wins over what the page shows, also where that was chosen before', async () => {
+  const { setLayoutOverride, setPreference } = await import('./preferences.ts');
+  setLayoutOverride({ menu: 'collapsed' });
+  setPreference('menu', 'open');
+  expect(root.dataset.menu).toBe('open');
+  setPreference('menu', 'collapsed');
+  setLayoutOverride({});
+  expect(root.dataset.menu).toBe('collapsed');
+  expect(localStorage.getItem(registry.menu.key)).toBe('collapsed');
+});
