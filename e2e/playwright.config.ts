@@ -10,10 +10,13 @@ const running = process.env.E2E_URL;
 const baseURL = running ?? `http://127.0.0.1:${port}`;
 const executablePath = findBrowser();
 
+/** Visits of every screen. */
+const sweeps = /(screens|bytes)\.spec\.ts$/;
+
 const webServer = {
   command: 'node server.ts',
   url: `${baseURL}/readyz`,
-  env: { PORT: port, PUBLIC_URL: baseURL, LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
+  env: { PORT: port, PUBLIC_URL: baseURL, LOG_LEVEL: 'error', RATE_LIMIT: '0' },
   timeout: 120_000,
   stdout: 'pipe' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
@@ -21,6 +24,11 @@ const webServer = {
 
 export default defineConfig({
   testDir: './tests',
+  // What takes longest begins first, so that no browser is left with it at the end.
+  projects: [
+    { name: 'sweeps', testMatch: sweeps },
+    { name: 'tests', testIgnore: sweeps },
+  ],
   outputDir: './test-results',
   // Three for two cores, since a browser waits for the server much of the time.
   workers: 3,

@@ -58,7 +58,9 @@ test('a column that may not take a card says why, and the card goes back', async
   const done = column(page, 'Done');
   await expect(cardIn(todo, 'Count the stock')).toBeVisible();
   await drag(page, cardIn(todo, 'Count the stock'), done, { drop: false });
-  await expect(done.getByText('From To do a task goes to: Backlog, In progress, Cancelled.')).toBeVisible();
+  await expect(
+    done.getByText('From To do, a task can move to: Backlog, In progress, Cancelled.'),
+  ).toBeVisible();
   await page.mouse.up();
   await expect(cardIn(todo, 'Count the stock')).toBeVisible();
   await expect(cardIn(done, 'Count the stock')).toHaveCount(0);
@@ -158,7 +160,7 @@ test('who only works on a task may hand it in but not call it done', async ({ pa
   await page.keyboard.press('m');
   await expect(page.getByRole('menuitem', { name: /^Done/ })).toBeDisabled();
   await expect(page.getByRole('menuitem', { name: /^Done/ })).toContainText(
-    'Only who accepts the work may do this.',
+    'This task is assigned to you. Someone else has to accept your work.',
   );
   await page.keyboard.press('Escape');
   await expect(column(page, 'In review')).toBeVisible();

@@ -23,7 +23,7 @@ test('a flow is changed by keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Move later' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(stageNames(page).nth(1)).toHaveAccessibleName('The flow stands at Plan');
+  await expect(stageNames(page).nth(1)).toHaveAccessibleName('Set current stage to Plan');
   await expect(menu).toBeFocused();
 
   await page.getByRole('checkbox').first().focus();
@@ -34,7 +34,7 @@ test('a flow is changed by keyboard alone', async ({ page, request }) => {
   await page.keyboard.type('done');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Status: Done' })).toBeFocused();
-  await expect(page.getByText('1 of 1 stories done')).toBeVisible();
+  await expect(page.getByText('Stories done: 1 of 1')).toBeVisible();
 });
 
 test('stages are put in order by dragging, with mouse and with keys', async ({ page, request }) => {
@@ -48,7 +48,7 @@ test('stages are put in order by dragging, with mouse and with keys', async ({ p
   };
   await grip('Plan').dragTo(grip('In use'), { steps: 12 });
   await expect.poll(kept).toEqual(['Build', 'In use', 'Plan']);
-  await expect(stageNames(page).nth(2)).toHaveAccessibleName('The flow stands at Plan');
+  await expect(stageNames(page).nth(2)).toHaveAccessibleName('Set current stage to Plan');
 
   const said = page.getByRole('status').filter({ hasText: 'Plan' });
   await grip('Plan').focus();
@@ -66,7 +66,7 @@ test('stages are put in order by dragging, with mouse and with keys', async ({ p
   await expect(page.getByText('Place 3 of 3.')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(said).toHaveText('Plan is back where it was.');
-  await expect(stageNames(page).nth(1)).toHaveAccessibleName('The flow stands at Plan');
+  await expect(stageNames(page).nth(1)).toHaveAccessibleName('Set current stage to Plan');
   await expect(grip('Plan')).toBeFocused();
   expect(await kept()).toEqual(['Build', 'Plan', 'In use']);
 });

@@ -31,8 +31,8 @@ test('a client plans a flow: stages, a story with criteria, and its tasks', asyn
     await page.getByRole('menuitem', { name: 'Move earlier' }).click();
     await page.getByRole('button', { name: 'Actions for the stage Forgotten' }).click();
     await page.getByRole('menuitem', { name: 'Delete stage' }).click();
-    await page.getByRole('button', { name: 'The flow stands at Pilot' }).click();
-    const expected = ['Plan', 'Pilot', 'Build', 'In use'].map((name) => `The flow stands at ${name}`);
+    await page.getByRole('button', { name: 'Set current stage to Pilot' }).click();
+    const expected = ['Plan', 'Pilot', 'Build', 'In use'].map((name) => `Set current stage to ${name}`);
     await expect
       .poll(() => stageNames(page).evaluateAll((dots) => dots.map((dot) => dot.getAttribute('aria-label'))))
       .toEqual(expected);
@@ -69,11 +69,22 @@ test('a client plans a flow: stages, a story with criteria, and its tasks', asyn
     await task.getByLabel('Title').fill('Ask the bank for a till number');
     await task.getByRole('button', { name: 'Create task' }).click();
     const tasks = page.getByRole('region', { name: 'Tasks' });
-    await expect(tasks.getByText('0 of 1 tasks done')).toBeVisible();
+    await expect(tasks.getByText('Tasks done: 0 of 1')).toBeVisible();
     await tasks.getByRole('link', { name: 'Ask the bank for a till number' }).click();
     await expect(page.getByRole('dialog').getByText('Ask the bank for a till number')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('X selects it, to be changed together with others', async () => {
+    await page.getByRole('link', { name: 'Ask the bank for a till number' }).focus();
+    await page.keyboard.press('x');
+    const bar = page.getByRole('region', { name: 'Change selected tasks' });
+    await expect(bar).toContainText('1 selected');
+    await bar.getByRole('button', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'In progress' }).click();
+    await expect(page.getByRole('button', { name: /: In progress$/ })).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
   const flow = new URL(page.url()).pathname.split('/').at(-1);
@@ -87,7 +98,7 @@ test('a client plans a flow: stages, a story with criteria, and its tasks', asyn
   await expect(told.getByRole('button', { name: 'Status: Ready' })).toBeVisible();
   await expect(told.getByRole('checkbox', { name: 'The phone asks for a PIN' })).toBeChecked();
   await expect(told.getByRole('checkbox', { name: 'A receipt comes by SMS' })).not.toBeChecked();
-  await expect(page.getByRole('button', { name: 'The flow stands at Pilot' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: 'Set current stage to Pilot' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -95,7 +106,7 @@ test('a client plans a flow: stages, a story with criteria, and its tasks', asyn
   await page.getByRole('link', { name: 'Flows' }).click();
   const card = page.getByRole('listitem').filter({ hasText: 'Paying by phone' });
   await expect(card.getByText('Pilot: stage 2 of 4')).toBeVisible();
-  await expect(card.getByText('0 of 1 stories done')).toBeVisible();
+  await expect(card.getByText('Stories done: 0 of 1')).toBeVisible();
 });
 
 test('an agent of the team sees changes as they happen, and changes nothing', async ({
@@ -116,9 +127,11 @@ test('an agent of the team sees changes as they happen, and changes nothing', as
   await expect(theirs.getByRole('button', { name: /New story|Add a stage|Edit description/ })).toHaveCount(0);
   await expect(seen.getByRole('checkbox').first()).toBeDisabled();
 
-  await page.getByRole('checkbox', { name: 'A wrong number can be taken back' }).check();
+  const criterion = page.getByRole('checkbox', { name: 'A wrong number can be taken back' });
+  await criterion.click();
+  await expect(criterion).toBeChecked();
   await expect(seen.getByText('1 of 2 met')).toBeVisible();
-  await page.getByRole('button', { name: 'The flow stands at Build' }).click();
+  await page.getByRole('button', { name: 'Set current stage to Build' }).click();
   await expect(
     theirs.getByRole('listitem').filter({ has: theirs.getByText('Build', { exact: true }) }),
   ).toHaveAttribute('aria-current', 'step');
@@ -155,7 +168,7 @@ test('two changes of a story both hold; of the same words, one is chosen and not
   await card.getByRole('button', { name: 'to count by voice' }).click();
   await card.getByLabel('I want').fill('to count by singing');
   await page.keyboard.press('Enter');
-  const newer = page.getByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  const newer = page.getByRole('dialog', { name: 'Someone else changed this' });
   await expect(newer.getByText('to count by camera')).toBeVisible();
   await expect(newer.getByText('to count by singing')).toBeVisible();
   await newer.getByRole('button', { name: 'Keep mine' }).click();
@@ -177,11 +190,13 @@ test('a deleted flow takes its stories along and leaves its tasks', async ({ pag
   await place.asClient.send('POST', 'subtasks', { task: task._id, title: 'Compare three of them' });
   await logInTo(page, path, place.client.email, place.client.password);
 
-  await page.getByRole('button', { name: '0 of 1 subtasks done' }).click();
-  await page.getByRole('checkbox', { name: 'Compare three of them' }).check();
-  await expect(page.getByRole('button', { name: '1 of 1 subtasks done' })).toBeVisible();
+  await page.getByRole('button', { name: 'Subtasks done: 0 of 1' }).click();
+  const criterion = page.getByRole('checkbox', { name: 'Compare three of them' });
+  await criterion.click();
+  await expect(criterion).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Subtasks done: 1 of 1' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'More for this flow' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete flow' }).click();
   await page
     .getByRole('dialog', { name: 'Delete the flow Counting stock?' })

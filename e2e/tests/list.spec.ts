@@ -44,9 +44,9 @@ test('tasks are grouped, folded and sorted, and the address keeps it', async ({ 
   await expect.poll(() => titles(page)).toEqual(['Arches', 'Cement', 'Bricks']);
 
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('option', { name: 'Estimate' }).click();
+  await page.getByRole('option', { name: 'Flow' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('columnheader', { name: 'Estimate' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Flow' })).toBeVisible();
 });
 
 test('every field is changed in place by keys', async ({ page, request }) => {
@@ -150,7 +150,7 @@ test('many tasks are changed at once; what is refused is told one by one; it can
   for (const title of ['One', 'Two', 'Three']) await expect(row(page, title)).toContainText('High');
   await expect(row(page, 'Four')).not.toContainText('High');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 tasks are as they were.')).toBeVisible();
+  await expect(page.getByText('3 tasks restored.')).toBeVisible();
   await expect(row(page, 'One')).not.toContainText('High');
 
   await page.getByLabel('Select all loaded tasks').click();
@@ -201,7 +201,7 @@ test('two changes of one field stand side by side, and nothing is lost', async (
     await page.keyboard.press('F2');
     await page.keyboard.type(title);
   };
-  const conflict = page.getByRole('dialog', { name: `${task.number} was changed meanwhile` });
+  const conflict = page.getByRole('dialog', { name: `Someone else changed ${task.number}` });
 
   await renameTo('Mine');
   const { version } = await place.asClient.send('PUT', `tasks/${task._id}`, { version: 1, title: 'Theirs' });
@@ -240,7 +240,7 @@ test('my work, over all projects, by when it is due', async ({ page, request }) 
   await page.getByRole('link', { name: 'Long overdue' }).focus();
   await page.keyboard.press('j');
   await expect(page.getByRole('link', { name: 'Far away' })).toBeFocused();
-  await page.keyboard.press('x');
+  await page.keyboard.press('n');
   await expect(group('Later').getByRole('button', { name: /In review/ })).toBeVisible();
   await expect.poll(() => taskNow(place, 'Far away')).toMatchObject({ status: 'in-review' });
   await page.keyboard.press('k');

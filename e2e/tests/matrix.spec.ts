@@ -13,7 +13,7 @@ test('a role is tried out on somebody before it is saved, and holds in their bro
   await page.getByRole('button', { name: 'New role' }).click();
   const dialog = page.getByRole('dialog', { name: 'New role' });
   await dialog.getByLabel('Name').fill(role);
-  await dialog.getByLabel('Begin with the permissions of').selectOption({ label: 'Employee' });
+  await dialog.getByLabel('Copy permissions from').selectOption({ label: 'Employee' });
   await dialog.getByRole('button', { name: 'Create role' }).click();
   const given = page.getByRole('checkbox', { name: `${role}: Projects: Read` });
   await expect(given).not.toBeChecked();
@@ -21,7 +21,7 @@ test('a role is tried out on somebody before it is saved, and holds in their bro
   const person = await aNewcomer(request, { role });
   const theirs = await (await browser.newContext()).newPage();
   await logInTo(theirs, '/projects', person.email, person.password);
-  await expect(theirs.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
 
   await given.check();
   await page.getByRole('checkbox', { name: `${role}: Projects: Manage all` }).check();
@@ -42,7 +42,7 @@ test('a role is tried out on somebody before it is saved, and holds in their bro
   await expect(page).toHaveURL(/\/roles$/);
 
   await theirs.reload();
-  await expect(theirs.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
   await unsaved.getByRole('button', { name: 'Save changes' }).click();
   await expect(unsaved).toHaveCount(0);
   await theirs.reload();
@@ -86,7 +86,7 @@ test('a permission of the workspace’s own is made, changed and deleted', async
   await page.getByRole('button', { name: 'New permission' }).click();
   const dialog = page.getByRole('dialog', { name: 'New permission' });
   await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('To what').selectOption({ label: 'Apps' });
+  await dialog.getByLabel('Applies to').selectOption({ label: 'Apps' });
   await dialog.getByRole('button', { name: 'Create permission' }).click();
   await page.getByLabel('Search permissions').fill(name);
   // Until the list is what was sought, its rows still move.

@@ -42,7 +42,7 @@ test('a client makes a project, told what is wrong field by field, and deletes i
   await dialog.getByRole('button', { name: 'Create project' }).click();
   await expect(page.getByRole('heading', { name: 'Mobile Money Desk', level: 1 })).toBeVisible();
 
-  await page.getByRole('button', { name: 'More about this project' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete project' }).click();
   const remove = page.getByRole('dialog', { name: 'Delete Mobile Money Desk?' });
   await expect(remove.getByRole('button', { name: 'Delete project' })).toBeDisabled();
@@ -157,7 +157,7 @@ test('a stale change of a project is shown beside the newer one, and nothing is 
   });
 
   await form.getByRole('button', { name: 'Save' }).click();
-  const newer = page.getByRole('dialog', { name: 'Somebody changed this meanwhile' });
+  const newer = page.getByRole('dialog', { name: 'Someone else changed this' });
   await expect(newer.getByText('Their name for it')).toBeVisible();
   await expect(newer.getByText('My name for it')).toBeVisible();
   await newer.getByRole('button', { name: 'Keep mine' }).click();
@@ -178,7 +178,7 @@ test('somebody invited by mail accepts, is let in and finds their project', asyn
 
   await page.goto('/people/invitations');
   await page.getByRole('button', { name: 'Invite' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByLabel('E-mail address').fill('not an address');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText(/must be an e-mail address/i)).toBeVisible();
@@ -211,9 +211,9 @@ test('a withdrawn invitation no longer opens', async ({ page, request }) => {
   await calls.send('POST', 'invitations', { email, role: 'agent' });
   const link = pathIn(await letterTo(request, email, /invites you/));
   await logInTo(page, '/people/invitations', sample.manager);
-  await page.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(email) }).getByText('Withdrawn')).toBeVisible();
+  await page.getByRole('button', { name: `Revoke the invitation of ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(email) }).getByText('Revoked')).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This invitation cannot be opened' })).toBeVisible();
 });
@@ -236,7 +236,7 @@ test('people are found, given another role, and kept out', async ({ page, browse
   await page.getByRole('menuitem', { name: 'Change role' }).click();
   const dialog = page.getByRole('dialog', { name: `Role of ${person.name}` });
   await dialog.getByLabel('Role', { exact: true }).selectOption('manager');
-  await dialog.getByRole('button', { name: 'Give this role' }).click();
+  await dialog.getByRole('button', { name: 'Change role' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/people$/);

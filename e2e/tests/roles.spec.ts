@@ -4,9 +4,9 @@ import { aNewcomer } from './support/newcomer.ts';
 import { logIn, logInTo, sample } from './support/people.ts';
 import { agent, type Made, owner, seenBy } from './support/seen-by.ts';
 
-const refusal = 'This page is not open to you';
-const onTask = { decides: ['Accept', 'Send back', 'Delete task'], works: [] };
-const onProject = ['Edit project', 'More about this project', 'New app', 'New team'];
+const refusal = 'You do not have access to this page';
+const onTask = { decides: ['Accept', 'Send back', 'Delete task'], works: ['Accept'] };
+const onProject = ['Edit project', 'More actions', 'New app', 'New team'];
 const onTeam = ['Edit Shop team', 'Delete Shop team'];
 
 let made: Made;
@@ -70,6 +70,10 @@ for (const role of ['owner', 'admin', 'manager', 'client', 'agent', 'employee'] 
       await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Count the crates');
       await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
       await expectOnly(page, onTask.decides, onTask[seen.task]);
+      // Who may not accept is told why.
+      await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeEnabled({
+        enabled: decides,
+      });
       await expect(page.getByRole('button', { name: `Assignees: ${agent}` })).toBeEnabled({
         enabled: decides,
       });
@@ -89,7 +93,14 @@ for (const role of ['owner', 'admin', 'manager', 'client', 'agent', 'employee'] 
       for (const name of [owner, agent]) {
         await page.goto(`/people?q=${encodeURIComponent(name)}`);
         const row = page.getByRole('row', { name: new RegExp(name) });
-        await expect(row).toBeVisible();
+        await expect(
+          page
+            .getByRole('main')
+            .getByRole('row')
+            .or(page.getByText(/Nobody|No one/))
+            .first(),
+        ).toBeVisible();
+        await expect(row).toHaveCount(seen.finds.includes(name) ? 1 : 0);
         await expectOnly(
           row,
           [`Actions for ${name}`],
@@ -139,7 +150,7 @@ for (const role of ['client', 'agent'] as const) {
   test(`what is not theirs is not there for a ${role}`, async ({ page, request }) => {
     const stranger = await aNewcomer(request, { role });
     await logInTo(page, `/tasks/${made.task.id}`, stranger.email, stranger.password);
-    await expect(page.getByRole('heading', { name: 'This task is not here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Task not found' })).toBeVisible();
     await page.goto(`/projects/${made.project}`);
     await expect(page.getByRole('alert')).toBeVisible();
     await page.goto('/projects');

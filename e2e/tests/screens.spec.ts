@@ -16,6 +16,7 @@ const signedOut = [
   '/check-your-mail',
   '/confirm/no-such-token',
   '/reset-password/some-token',
+  '/stop-receiver/no-such-token-of-a-mail',
   '/apps/email',
 ];
 
@@ -40,6 +41,8 @@ async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Promise<st
     `/people/${calls.user.id}`,
     '/people/invitations',
     '/roles',
+    '/workspace',
+    '/workspace/audit',
     '/notifications',
     '/account',
     '/account/profiles',
@@ -54,6 +57,13 @@ async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Promise<st
     '/wallet/withdraw',
     '/wallet/approvals',
     '/wallet/reconciliation',
+    '/wallet/limits',
+    '/payroll',
+    '/payroll/returns',
+    '/my-pay',
+    '/payroll/employees',
+    '/payroll/employees/new',
+    '/payroll/settings',
     '/no/such/page',
   ];
 }
@@ -95,7 +105,7 @@ for (const { name, who, direction, width, height } of looks) {
     );
 
     test('every screen of the application is in order', async ({ page, request }) => {
-      test.setTimeout(480_000);
+      test.setTimeout(1_200_000);
       const calls = await callsAs(request, who);
       const { id } = await calls.get(`user-preference/user/${calls.user.id}`);
       await calls.send('PUT', `user-preference/${id}`, { direction });

@@ -10,7 +10,7 @@ import { unused } from './support/unused.ts';
 import { aWorkplace } from './support/workplace.ts';
 
 const balances = (page: Page) => page.getByRole('region', { name: 'Balances' });
-const history = (page: Page) => page.getByRole('table', { name: 'History' });
+const history = (page: Page) => page.getByRole('table', { name: 'Transactions' });
 
 async function openWallet(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Wallet' }).click();
@@ -32,13 +32,13 @@ test('a wallet is topped up by phone, and shows what became of it', async ({ pag
   await logIn(page, client.email, client.password);
   await openWallet(page);
   await expect(balances(page)).toContainText('KES 0.00');
-  await expect(page.getByRole('heading', { name: 'No money has moved yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No transactions yet' })).toBeVisible();
 
   await test.step('what is typed wrongly is said at its field', async () => {
     await page.getByRole('link', { name: 'Top up' }).first().click();
     await page.getByLabel('M-Pesa number').fill('0712');
     await page.getByLabel('Amount', { exact: true }).fill('15,00');
-    await page.getByRole('button', { name: 'Send the prompt' }).click();
+    await page.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByText('Enter a Kenyan mobile number such as 0712 345 678')).toBeVisible();
     await expect(page.getByText('Enter an amount such as 1,500 or 1500.50')).toBeVisible();
   });
@@ -46,20 +46,20 @@ test('a wallet is topped up by phone, and shows what became of it', async ({ pag
   await test.step('declined on the phone, nothing is paid', async () => {
     await page.getByLabel('M-Pesa number').fill(phone.typed);
     await page.getByLabel('Amount', { exact: true }).fill('1500');
-    await expect(page.getByText('KES 1,500.00 will be asked of')).toBeVisible();
-    await page.getByRole('button', { name: 'Send the prompt' }).click();
+    await expect(page.getByText('We will request KES 1,500.00 from')).toBeVisible();
+    await page.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByRole('heading', { name: 'Answer on the phone' })).toBeFocused();
-    const inItsPlace = page.getByRole('link', { name: 'Open the phone in its place' });
+    const inItsPlace = page.getByRole('link', { name: 'Open test phone' });
     await expect(inItsPlace).toHaveAttribute('href', /^\/dev\/phone\?phone=/);
     expect(await answerPrompt(request, phone.international, 'decline')).toBe(150_000);
-    await expect(page.getByRole('heading', { name: 'Nothing was paid' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Top-up failed' })).toBeVisible();
     await expect(page.getByText('It was declined on the phone.')).toBeVisible();
   });
 
   await test.step('approved, the money is there, and a reload finds the answer again', async () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('1,500');
-    await page.getByRole('button', { name: 'Send the prompt' }).click();
+    await page.getByRole('button', { name: 'Send request' }).click();
     await answerPrompt(request, phone.international, 'approve');
     const arrived = page.getByRole('heading', { name: 'KES 1,500.00 arrived' });
     await expect(arrived).toBeVisible();
@@ -68,7 +68,7 @@ test('a wallet is topped up by phone, and shows what became of it', async ({ pag
   });
 
   await test.step('balances, history and chart say the same', async () => {
-    await page.getByRole('link', { name: 'To the wallet' }).click();
+    await page.getByRole('link', { name: 'Go to wallet' }).click();
     await expect(balances(page)).toContainText('AvailableKES 1,500.00');
     await expect(history(page).getByRole('row', { name: /^Top-up/ })).toContainText('+KES 1,500.00');
     const chart = page.getByRole('table', { name: 'In and out' });
@@ -101,7 +101,7 @@ test('a reward waits on hold, with its reason, until the work is accepted', asyn
   await logIn(page, agent.email, agent.password);
   await hears;
   await openWallet(page);
-  await expect(page.getByText('Nothing is on hold.')).toBeVisible();
+  await expect(page.getByText('Nothing on hold.')).toBeVisible();
 
   const { _id: task } = await asClient.send('POST', 'tasks', {
     app: app.id,
@@ -109,7 +109,7 @@ test('a reward waits on hold, with its reason, until the work is accepted', asyn
     assignees: [asAgent.user.id],
     reward: { amount: 120_050, currency: 'KES' },
   });
-  const held = page.getByRole('region', { name: 'On hold, and why' });
+  const held = page.getByRole('region', { name: 'Money on hold' });
   await expect(held.getByRole('link', { name: 'Count the crates' })).toBeVisible();
   await expect(held).toContainText(`from ${client.name}`);
   await expect(held).toContainText('KES 1,200.50');
@@ -127,8 +127,8 @@ test('a reward waits on hold, with its reason, until the work is accepted', asyn
     await calls.send('POST', `tasks/${task}/${step}`, { version });
   }
   await expect(balances(page)).toContainText('AvailableKES 1,200.50');
-  await expect(held).toContainText('Nothing is on hold.');
-  await expect(history(page).getByRole('row', { name: /^Reward released/ })).toContainText('+KES 1,200.50');
+  await expect(held).toContainText('Nothing on hold.');
+  await expect(history(page).getByRole('row', { name: /^Reward paid/ })).toContainText('+KES 1,200.50');
 });
 
 test('products are put into a cart and paid from the wallet', async ({ page, request }) => {
@@ -158,13 +158,13 @@ test('products are put into a cart and paid from the wallet', async ({ page, req
   await cart.getByRole('button', { name: 'Pay KES 2,300.50' }).click();
   const confirm = page.getByRole('dialog', { name: 'Pay KES 2,300.50 from your wallet?' });
   await expect(confirm).toContainText('First aidKES 1,500.00');
-  await expect(confirm).toContainText('FeeNone');
-  await expect(confirm).toContainText('Left afterwardsKES 699.50');
+  await expect(confirm).toContainText('FeeFree');
+  await expect(confirm).toContainText('Balance afterKES 699.50');
   await confirm.getByRole('button', { name: 'Pay KES 2,300.50' }).click();
 
-  await expect(page.getByText('2 products are yours')).toBeVisible();
+  await expect(page.getByText('You now own 2 products')).toBeVisible();
   await expect(cart).toContainText('The cart is empty.');
-  const theirs = page.getByRole('region', { name: 'Yours' });
+  const theirs = page.getByRole('region', { name: 'Owned' });
   await expect(theirs.getByRole('article')).toHaveCount(2);
   await openWallet(page);
   await expect(balances(page)).toContainText('AvailableKES 699.50');

@@ -35,7 +35,7 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
     const verify = page.getByRole('dialog', { name: 'Verify Zawadi Njoroge' });
     await verify.getByRole('textbox', { name: 'Code from the message' }).fill(wrong);
     await verify.getByRole('button', { name: 'Verify', exact: true }).click();
-    await expect(verify.getByText('Is not the one in the newest message')).toBeVisible();
+    await expect(verify.getByText('Is wrong: use the newest message')).toBeVisible();
     await verify.getByRole('textbox', { name: 'Code from the message' }).fill(code);
     await verify.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(page.getByText('Zawadi Njoroge is verified and can be paid.')).toBeVisible();
@@ -44,13 +44,13 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
 
   await test.step('what cannot be sent is said before anything is confirmed', async () => {
     await page.getByRole('button', { name: 'Actions for Zawadi Njoroge' }).click();
-    await page.getByRole('menuitem', { name: 'Withdraw to it' }).click();
+    await page.getByRole('menuitem', { name: 'Withdraw to this receiver' }).click();
     await expect(receiverNamed(page, 'Zawadi Njoroge')).toBeChecked();
     await amount(page).fill('1,50');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Enter an amount such as 1,500 or 1500.50')).toBeVisible();
     await amount(page).fill('6000');
-    await expect(page.getByText(/^With the fee this is KES\s6,011.00/)).toBeVisible();
+    await expect(page.getByText(/^KES\s6,011.00 including the fee/)).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -62,10 +62,10 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
     await expect(dialog).toContainText('Zawadi Njoroge');
     await expect(line(page, 'Receiver gets', '1,750.00')).toBeVisible();
     await expect(line(page, 'Fee', '9.00')).toBeVisible();
-    await expect(line(page, 'Leaves the wallet', '1,759.00')).toBeVisible();
+    await expect(line(page, 'Total from wallet', '1,759.00')).toBeVisible();
     await page.route('**/v1/withdraw/**', loseAnswer, { times: 1 });
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('To try again is safe');
+    await expect(dialog.getByRole('alert')).toContainText('You can try again safely');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('The money has arrived.')).toBeVisible();
     expect(await availableTo(calls)).toBe(5_000_00 - 1_759_00);
@@ -73,7 +73,7 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
 
   await test.step('its steps and its receipt are there', async () => {
     const steps = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
-    await expect(steps).toHaveText([/^Queued/, /^On its way/, /^Paid/]);
+    await expect(steps).toHaveText([/^Queued/, /^In progress/, /^Paid/]);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Receipt' }).click();
     expect((await download).suggestedFilename()).toMatch(/^kazi-receipt-KZ\w+\.pdf$/);
@@ -96,10 +96,10 @@ async function askForMuch(page: Page, request: APIRequestContext, email: string)
   const before = await availableTo(calls);
   await logInTo(page, `/wallet/withdraw?receiver=${wallet.id}`, email);
   await amount(page).fill('110,000');
-  await expect(page.getByText(/once a second person has approved it/)).toBeVisible();
+  await expect(page.getByText(/needs approval by a second person/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByText(/^It waits for a second person/)).toBeVisible();
+  await expect(page.getByText(/^Waiting for approval\./)).toBeVisible();
   expect(await availableTo(calls)).toBe(before - much);
   return { calls, before, payment: new URL(page.url()).pathname };
 }
@@ -117,7 +117,7 @@ test.describe('a large withdrawal', () => {
     const row = owner.getByRole('row').filter({ has: owner.locator(`a[href="${payment}"]`) });
     await row.getByRole('button', { name: 'Approve the withdrawal of Aisha Abdi' }).click();
     await expect(line(owner, 'Receiver gets', '110,000.00')).toBeVisible();
-    await expect(line(owner, 'Leaves the wallet', '110,013.00')).toBeVisible();
+    await expect(line(owner, 'Total from wallet', '110,013.00')).toBeVisible();
     await owner.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await expect(row).toHaveCount(0);
     await expect(page.getByText('The money has arrived.')).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('a large withdrawal', () => {
     const dialog = owner.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Refuse' }).click();
     await expect(dialog.getByText('Must say why')).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'Why' }).fill('Please ask again in December.');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Please ask again in December.');
     await dialog.getByRole('button', { name: 'Refuse' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Please ask again in December. The money is back')).toBeVisible();
@@ -156,9 +156,9 @@ test.describe('a large withdrawal', () => {
 
   test('can be taken back while nobody has decided', async ({ page, request }) => {
     const { calls, before } = await askForMuch(page, request, 'lilian.atieno@kazi.test');
-    await page.getByRole('button', { name: 'Take back' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-    await expect(page.getByText(/^It was taken back/)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
+    await expect(page.getByText(/^Cancelled\./)).toBeVisible();
     expect(await availableTo(calls)).toBe(before);
   });
 });

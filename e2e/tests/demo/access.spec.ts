@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
+import { seriousFindings } from '../support/demo-findings.ts';
 
 test('a role shows its people, is edited by its matrix, and a new one is added', async ({
   page,
@@ -8,13 +9,13 @@ test('a role shows its people, is edited by its matrix, and a new one is added',
   await openDemo(page, '/apps/roles', baseURL);
   const card = (name: string) =>
     page.getByRole('list', { name: 'Roles' }).getByRole('listitem').filter({ hasText: name });
-  await card('Manager').getByRole('button', { name: 'Show only Manager' }).click();
+  await card('Manager').getByRole('button', { name: 'Show people of the role Manager' }).click();
   await expect(page).toHaveURL(/role=maintainer/);
   await expect(page.getByRole('table', { name: 'Users' }).locator('tbody tr').first()).toContainText(
     'Maintainer',
   );
 
-  await card('Manager').getByRole('button', { name: 'Edit the role Manager' }).click();
+  await card('Manager').getByRole('button', { name: 'Edit role Manager' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: 'Project Planning: read' }).check();
   await dialog.getByRole('button', { name: 'Save role' }).click();
@@ -27,6 +28,12 @@ test('a role shows its people, is edited by its matrix, and a new one is added',
   await dialog.getByRole('checkbox', { name: 'Read: all permissions' }).check();
   await dialog.getByRole('button', { name: 'Add role' }).click();
   await expect(card('Auditor')).toContainText('9 of 9 permissions');
+});
+
+test('what the buttons of a role show is part of what they are called', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/roles', baseURL);
+  await expect(page.getByRole('button', { name: 'Edit role Manager' })).toBeVisible();
+  expect(await seriousFindings(page, ['label-content-name-mismatch'])).toEqual([]);
 });
 
 test('the client sees one card of access control, the admin two', async ({ page, baseURL }) => {

@@ -92,3 +92,19 @@ test('a post is edited, with another picture', async ({ page, baseURL }) => {
   await page.getByRole('link', { name: 'Blog', exact: true }).last().click();
   await expect(page.getByRole('article').filter({ hasText: 'Six dates on the wall' })).toContainText('Teams');
 });
+
+test('a post’s toolbar is there before one writes, and formats what is written next', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/pages/blog/edit?id=2', baseURL);
+  const toolbar = page.getByRole('toolbar', { name: 'Format' });
+  for (const format of ['Heading', 'Underline', 'Quote'])
+    await expect(toolbar.getByRole('button', { name: format, exact: true })).toBeVisible();
+  await toolbar.getByRole('button', { name: 'Bold' }).focus();
+  await page.keyboard.press('Enter');
+  const content = page.getByRole('textbox', { name: 'Content' });
+  await expect(content).toBeFocused();
+  await page.keyboard.type('At once');
+  await expect(content.locator('strong', { hasText: 'At once' })).toBeVisible();
+});

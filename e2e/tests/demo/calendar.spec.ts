@@ -233,3 +233,33 @@ test('an event is moved and stretched by keys, and it is said when it is', async
   await page.keyboard.press('Escape');
   expect(await times(page, title)).toEqual(after);
 });
+
+test('the days of the month are to be seen before the calendar’s code is there, and stay where they are', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDemo(page, '/pages/faq', baseURL);
+  await page.evaluate(() => localStorage.clear());
+  const { promise: letGo, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await letGo;
+    await route.continue();
+  });
+  await page.goto('/apps/calendar', { waitUntil: 'commit' });
+  const drawn = page.locator('#root > [inert] [data-month-day]');
+  await expect(drawn).toHaveCount(42);
+  const now = new Date();
+  const number = String(now.getDate());
+  const seen = drawn.locator(':scope:not([data-other])').filter({ hasText: new RegExp(`^${number}$`) });
+  const before = await seen.boundingBox();
+  await expect(page.locator('#root > [inert]').getByText('Wed', { exact: true })).toBeVisible();
+
+  resolve();
+  const day = page.getByRole('link', { name: now.toLocaleDateString('en', { dateStyle: 'long' }) }).first();
+  await expect(day).toBeVisible();
+  const after = await day.boundingBox();
+  if (!before || !after) throw new Error('Today is not on the page');
+  expect(Math.abs(after.x + after.width - before.x - before.width)).toBeLessThan(8);
+  expect(Math.abs(after.y - before.y)).toBeLessThan(8);
+});

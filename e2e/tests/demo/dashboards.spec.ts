@@ -42,6 +42,55 @@ test('a chart is read by pointer, by keyboard, and as a table', async ({ page, b
   await expect(table.getByRole('row', { name: /^Dec KES\s/ })).toHaveCount(1);
 });
 
+test('small charts tell the value under the pointer, and by keyboard', async ({ page, baseURL }) => {
+  await openDemo(page, '/', baseURL);
+  const orders = card(page, 'Orders').getByRole('slider', { name: /^Orders, Last 7 days/ });
+  await orders.hover({ position: { x: 4, y: 30 } });
+  // Its heading, the head of its table, and beside the value that is pointed at.
+  await expect(card(page, 'Orders').getByText('Orders', { exact: true })).toHaveCount(3);
+  await expect(orders).toHaveAttribute('aria-valuetext', /^\w+ \d+: Orders \d+$/);
+  const profit = card(page, 'Profit').getByRole('slider');
+  await profit.focus();
+  await profit.press('Home');
+  await expect(profit).toHaveAttribute('aria-valuetext', /: Profit KES\s[\d.]+K$/);
+
+  await page.goto('/dashboard/analytics');
+  const customers = card(page, 'Customers').getByRole('slider', { name: 'Customers' });
+  await customers.focus();
+  await expect(customers).toHaveAttribute('aria-valuetext', 'New: 892');
+  await customers.press('ArrowRight');
+  await expect(customers).toHaveAttribute('aria-valuetext', 'Returning: 2,141');
+  // In its table, in the legend, and in the middle of the ring.
+  await expect(card(page, 'Customers').getByText('2,141', { exact: true })).toHaveCount(3);
+});
+
+test('what the shop’s dashboard tells leads to where more is told', async ({ page, baseURL }) => {
+  const lead = async (region: string, name: string, url: RegExp) => {
+    await card(page, region).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(url);
+    await page.goBack();
+  };
+  await openDemo(page, '/', baseURL);
+  await lead('Statistics', 'Customers', /\/apps\/user\/list/);
+  await lead('Statistics', 'Products', /\/apps\/ecommerce\/shop/);
+  await lead('Companies', 'Lamu Dhows', /\/apps\/invoice\/list\?q=Lamu/);
+  await lead('Transactions', 'Pesalink', /\/apps\/invoice\/list\?q=Savanna/);
+  await lead('Next market day', 'Makers’ market, Karura', /\/apps\/calendar\?view=day&date=\d{4}-\d\d-\d\d/);
+});
+
+test('a figure stays on one line on a tablet', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openDemo(page, '/', baseURL);
+  const revenue = card(page, 'Statistics').getByText(/^KES\s[\d.]+M$/);
+  await expect(revenue).toBeVisible();
+  const lines = await revenue.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test('each card of the analytics tells of its own period, where one has scrolled to', async ({
   page,
   baseURL,
@@ -84,8 +133,13 @@ test('notifications are counted, read one by one and all at once', async ({ page
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await list.getByRole('link', { name: /wrote to you$/ }).click();
-  await expect(page).toHaveURL(/\/apps\/chat/);
+  await list.getByRole('link', { name: 'Grace Achieng wrote to you' }).click();
+  await expect(page).toHaveURL(/\/apps\/chat\?chat=7/);
+  await expect(page.getByText('Could I have a new price by Thursday?').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  await list.getByRole('link', { name: /paid their invoice$/ }).click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/\d+/);
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
 });
 
 test('a card call typed in the console is answered alike', async ({ page, baseURL }) => {

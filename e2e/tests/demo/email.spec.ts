@@ -180,3 +180,74 @@ test('a request typed in the console is answered alike', async ({ page, baseURL 
   expect(body).toMatchObject({ emails: [{ folder: 'draft' }], emailsMeta: { inbox: 5, draft: 3, spam: 3 } });
   expect((await fetchOn(page, '/apps/email/get-email?id=999')).status).toBe(404);
 });
+
+test('Enter takes the first person that is suggested', async ({ page, baseURL }) => {
+  await openDemo(page, mailAddress, baseURL);
+  await page.keyboard.press('c');
+  const dialog = page.getByRole('dialog', { name: 'New mail' });
+  await dialog.getByRole('combobox', { name: 'To' }).fill('brian');
+  await expect(page.getByRole('option', { name: /Brian Otieno/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByTitle(/^brian\.otieno@/)).toHaveText('Brian Otieno');
+});
+
+test('an answer is written beside the mail, quotes it, and takes a file along', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDemo(page, `${mailAddress}?mail=1`, baseURL);
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  const reply = page.getByRole('dialog', { name: 'Reply' });
+  const message = reply.getByRole('textbox', { name: 'Message' });
+  await expect(message).toBeFocused();
+  await expect(message).toContainText('Grace Achieng wrote:');
+  await expect(message.locator('blockquote')).toContainText('revised quotation by Thursday');
+  const read = await page.getByRole('region', { name: 'Conversation' }).boundingBox();
+  const written = await reply.boundingBox();
+  if (!read || !written) throw new Error('The mail and its answer are not side by side');
+  expect(read.y + read.height).toBeLessThanOrEqual(written.y);
+  expect(written.x + written.width).toBeGreaterThan(1400);
+
+  await reply.getByRole('button', { name: 'Underline' }).click();
+  await page.keyboard.type('By Thursday, gladly. ');
+  await reply.getByRole('button', { name: 'Underline' }).click();
+  await reply.getByRole('button', { name: 'Link' }).click();
+  await page.getByRole('textbox', { name: 'Address of the link' }).fill('kazi.example/prices');
+  await page.keyboard.press('Enter');
+  await expect(message.getByRole('link', { name: 'kazi.example/prices' })).toHaveAttribute(
+    'href',
+    'https://kazi.example/prices',
+  );
+  await reply
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from('till,4') });
+  await expect(reply.getByRole('list', { name: 'Attached files' })).toContainText('prices.csv');
+  await reply.getByRole('button', { name: 'Send' }).click();
+  const sent = page.getByRole('article', { name: 'From Amina Wanjiru' });
+  await expect(sent.locator('u')).toHaveText('By Thursday, gladly. ');
+  await expect(sent.getByRole('link', { name: 'prices.csv' })).toHaveAttribute('download', 'prices.csv');
+});
+
+test('a mail that is being written is kept as a draft when another is begun', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDemo(page, `${mailAddress}?mail=1`, baseURL);
+  await page.getByRole('button', { name: 'Compose' }).click();
+  await page
+    .getByRole('dialog', { name: 'New mail' })
+    .getByRole('textbox', { name: 'Subject' })
+    .fill('Later');
+  await page.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Reply' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'New mail' })).toBeHidden();
+  await expect(folders(page).getByRole('link', { name: 'Drafts 4 drafts' })).toBeVisible();
+});
+
+test('on a phone subjects end below each other, with and without marks beside them', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, mailAddress, baseURL);
+  const ends = await rows(page)
+    .locator('[class*=subject]')
+    .evaluateAll((subjects) => subjects.map((subject) => subject.getBoundingClientRect().right));
+  expect(new Set(ends).size).toBe(1);
+});

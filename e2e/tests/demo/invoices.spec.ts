@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
 
@@ -43,6 +44,76 @@ test('invoices are searched, filtered, sorted and paged, and the address keeps i
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
+for (const width of [992, 1100, 1160, 1210])
+  test(`in a window ${width} wide, an invoice's client, balance and actions are in sight`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDemo(page, '/apps/invoice/list', baseURL);
+    const row = rows(page).first();
+    await expect(row.getByRole('button', { name: /^Actions/ })).toBeInViewport({ ratio: 1 });
+    await expect(row.getByRole('cell').filter({ hasText: 'KES' }).last()).toBeInViewport({ ratio: 1 });
+    const client = row.getByRole('cell').filter({ hasText: 'Mercy Atieno' });
+    expect((await client.boundingBox())?.width).toBeGreaterThan(150);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+test('invoices are chosen, exported and deleted together', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/invoice/list', baseURL);
+  await page.getByRole('checkbox', { name: 'Select Invoice 5050' }).check();
+  await page.getByRole('checkbox', { name: 'Select Invoice 5048' }).check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('main').getByRole('button', { name: 'Export' }).last().click();
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
+  const lines = readFileSync(await (await saved).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines[0]).toBe('Number,Status,Client,Company,Issued,Due,Total,Balance');
+  expect(lines.slice(1).map((line) => line.slice(0, 4))).toEqual(['5050', '5048']);
+
+  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('2 invoices were deleted.')).toBeVisible();
+  await expect(page.getByText('of 48 invoices')).toBeVisible();
+  await expect(page.getByText(/^\d+ selected$/)).toBeHidden();
+
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await expect(page.getByText('10 selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(page.getByText(/^\d+ selected$/)).toBeHidden();
+});
+
+test('columns of the list are hidden and shown, and the address keeps it', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/invoice/list', baseURL);
+  const total = page.getByRole('columnheader', { name: 'Total' });
+  await expect(total).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Total' }).uncheck();
+  await expect(total).toBeHidden();
+  await expect(rows(page).first().getByRole('cell')).toHaveCount(6);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Due' })).toBeVisible();
+  await expect(total).toBeHidden();
+});
+
+test('an invoice that there is not is said so', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/invoice/preview/1', baseURL);
+  await expect(page.getByRole('heading', { name: 'There is no invoice 1' })).toBeVisible();
+  await page.goto('/apps/invoice/edit/1');
+  await expect(page.getByRole('heading', { name: 'There is no invoice 1' })).toBeVisible();
+});
+
+test('on a phone, a paid invoice shows its total, and is called paid once', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, '/apps/invoice/list?status=Paid', baseURL);
+  const row = rows(page).first();
+  await expect(row.getByText('Paid')).toHaveCount(1);
+  await expect(row.getByText(/KES/).first()).toBeVisible();
+});
+
 test('an invoice is deleted once that is confirmed', async ({ page, baseURL }) => {
   await openDemo(page, '/apps/invoice/list', baseURL);
   await page.getByRole('button', { name: 'Actions of invoice 5050' }).click();
@@ -50,6 +121,15 @@ test('an invoice is deleted once that is confirmed', async ({ page, baseURL }) =
   await page.getByRole('dialog').getByRole('button', { name: 'Delete invoice' }).click();
   await expect(page.getByText('of 49 invoices')).toBeVisible();
   await expect(rows(page).first()).toContainText('#5049');
+});
+
+test('what was printed of an invoice leaves other pages as they are on paper', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/invoice/preview', baseURL);
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible();
 });
 
 test('the newest invoice is shown, sent, paid in part, and printed alone', async ({ page, baseURL }) => {
@@ -60,7 +140,7 @@ test('the newest invoice is shown, sent, paid in part, and printed alone', async
   const panel = page.getByRole('dialog');
   await panel.getByRole('textbox', { name: 'To' }).fill('nobody');
   await panel.getByRole('button', { name: 'Send invoice' }).click();
-  await expect(panel.getByText('An e-mail address looks like')).toBeVisible();
+  await expect(panel.getByText('Give an e-mail address, like')).toBeVisible();
   await panel.getByRole('textbox', { name: 'To' }).fill('accounts@duka.example');
   await panel.getByRole('button', { name: 'Send invoice' }).click();
   await expect(page.getByText('Invoice 5045 was sent to accounts@duka.example.')).toBeVisible();

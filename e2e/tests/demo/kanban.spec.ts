@@ -166,3 +166,66 @@ test('a board is added, renamed, cleared and deleted', async ({ page, baseURL })
   await expect(boardNames(page)).toHaveText(['To do', 'Done', 'On hold']);
   await expect(card(page, 'Weighing screen')).toHaveCount(0);
 });
+
+test('what was just added to a long column is in sight', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/kanban', baseURL);
+  await board(page, 'To do').getByRole('button', { name: 'Add a task' }).click();
+  await page.keyboard.type('Count the chairs');
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Count the chairs')).toBeInViewport({ ratio: 0.9 });
+});
+
+/** A picture of one dot, as a PNG. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('attachments are opened, added, chosen as the cover and removed', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/kanban?task=2', baseURL);
+  const panel = page.getByRole('dialog', { name: 'Task' });
+  await panel.getByRole('button', { name: 'application-form.pdf', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'First page of application-form.pdf' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeVisible();
+
+  // What a file is follows from its content, not from what it is called.
+  await panel.locator('input[type=file]').setInputFiles([
+    { name: 'dot.png', mimeType: 'image/png', buffer: dot },
+    { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') },
+  ]);
+  await expect(panel.getByRole('link', { name: 'page.png' })).toHaveAttribute('download', 'page.png');
+  await expect(panel.getByRole('button', { name: 'Use page.png as the cover' })).toHaveCount(0);
+  await panel.getByRole('button', { name: 'dot.png', exact: true }).click();
+  await expect(page.getByRole('img', { name: 'Picture dot.png' })).toBeVisible();
+  await page.getByRole('dialog', { name: 'dot.png' }).getByRole('button', { name: 'Close' }).click();
+
+  await panel.getByRole('button', { name: 'Use dot.png as the cover' }).click();
+  const shown = card(page, 'Ask Safaricom').locator('img[src^="data:image/png"]');
+  await expect(shown).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Remove dot.png' }).click();
+  await expect(shown).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(shown).toHaveCount(1);
+});
+
+test('a file is dropped on a task', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/kanban?task=3', baseURL);
+  const panel = page.getByRole('dialog', { name: 'Task' });
+  const dropped = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['estate,fee'], 'zones.csv', { type: 'text/csv' }));
+    return transfer;
+  });
+  const zone = panel.getByRole('region', { name: 'Attachments' });
+  await zone.dispatchEvent('dragover', { dataTransfer: dropped });
+  await zone.dispatchEvent('drop', { dataTransfer: dropped });
+  await expect(panel.getByRole('link', { name: 'zones.csv' })).toBeVisible();
+});
+
+test('in the dark a board has an edge', async ({ page, baseURL }) => {
+  await page.addInitScript(() => localStorage.setItem('kazi.skin', 'dark'));
+  await openDemo(page, '/apps/kanban', baseURL);
+  const column = board(page, 'To do').locator(':scope > div');
+  await expect(column).toHaveCSS('border-top-width', '1px');
+});

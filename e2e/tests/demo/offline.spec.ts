@@ -3,20 +3,23 @@ import { fetchOn, goTo, openDemo } from '../support/demo.ts';
 import { demoRoutes } from '../support/demo-routes.ts';
 import { watchFaults } from '../support/faults.ts';
 
+/** Shapes of six thousand icons and films are too large to be fetched before they are asked for. */
+const needsServer = ['/icons', '/extensions/media-player'];
+
 test('without the server, once one page is loaded, every other page opens', async ({ page, baseURL }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
   await openDemo(page, '/pages/faq', baseURL, { fetchesAhead: true });
   const files: string[] = await (await page.request.get('/demo-files.json')).json();
   expect(files.length).toBeGreaterThan(100);
-  await expect.poll(() => files.filter((file) => !fetched.has(file)), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => files.filter((file) => !fetched.has(file)), { timeout: 180_000 }).toEqual([]);
 
   await page.context().setOffline(true);
   const faults = watchFaults(page);
   await expect(fetchOn(page, '/readyz'), 'the server is out of reach').rejects.toThrow();
   faults.length = 0;
-  for (const path of demoRoutes) {
+  for (const path of demoRoutes.filter((one) => !needsServer.includes(one))) {
     await goTo(page, path);
     expect.soft(faults.splice(0), path).toEqual([]);
   }

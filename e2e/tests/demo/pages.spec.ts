@@ -100,3 +100,14 @@ test('a code is pasted into its boxes', async ({ page, baseURL }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('on a phone each answer of the licences says whose it is', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDemo(page, '/pages/license', baseURL);
+  const row = page.getByRole('row', { name: /^Use it for a product that people pay for/ });
+  await expect(row.getByRole('cell')).toHaveCount(2);
+  const heads = await row
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(heads).toEqual(['"Regular"', '"Extended"']);
+});

@@ -7,7 +7,7 @@ const account = (page: Page) => page.getByRole('button', { name: /: account menu
 
 test('the login page leads into the demo, and the demo leads out again', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Explore the demo dashboard' }).click();
+  await page.getByRole('button', { name: 'Open the demo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Kanban' })).toBeVisible();
   await account(page).click();
@@ -81,7 +81,7 @@ test('pages are starred, found, and the menu folds or stands on top', async ({ p
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/invoice\/list/);
 
-  await page.getByRole('button', { name: 'Skin' }).click();
+  await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'On top' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'horizontal');
   await page.keyboard.press('Escape');

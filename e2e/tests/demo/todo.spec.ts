@@ -12,6 +12,8 @@ test('tasks are filtered, searched and sorted, and the address keeps it', async 
   await expect(rows(page)).toHaveCount(4);
   await lists(page).getByRole('link', { name: 'High' }).click();
   await expect(rows(page)).toHaveCount(3);
+  await expect(lists(page).getByRole('link', { name: 'Important' })).toContainText('3');
+  await expect(lists(page).getByRole('link', { name: 'Deleted' })).toContainText('0');
   await expect(page).toHaveURL(/filter=important/);
   await expect(page).toHaveURL(/tag=high/);
   await page.getByRole('combobox', { name: 'Order' }).selectOption('title-asc');
@@ -30,7 +32,7 @@ test('tasks are filtered, searched and sorted, and the address keeps it', async 
 
 test('a task is checked off, starred, deleted and brought back', async ({ page, baseURL }) => {
   await openDemo(page, '/apps/todo', baseURL);
-  await page.getByRole('checkbox', { name: 'Completed: Draft the budget' }).check();
+  await page.getByRole('checkbox', { name: 'Completed: Draft the budget' }).click();
   await page.getByRole('button', { name: 'Important: Draft the budget' }).click();
   await expect(lists(page).getByRole('link', { name: 'Completed' })).toContainText('5');
   await expect(lists(page).getByRole('link', { name: 'Important' })).toContainText('5');

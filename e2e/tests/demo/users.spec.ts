@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
 
@@ -54,6 +55,35 @@ test('a user is added, edited, suspended with a way back, and deleted', async ({
   await expect(rows(page).first()).toContainText('Amina Wanjiru');
 });
 
+test('users are chosen and suspended together, with a way back; all found are exported', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/apps/user/list?status=active', baseURL);
+  const found = page.getByRole('main').getByRole('status').filter({ hasText: 'of' });
+  await expect(found).toContainText('of 32 users');
+  await page.getByRole('checkbox', { name: 'Select all shown' }).check();
+  await page.getByRole('main').getByRole('button', { name: 'Suspend' }).click();
+  await expect(found).toContainText('of 22 users');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(found).toContainText('of 32 users');
+
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV file' }).click();
+  const lines = readFileSync(await (await saved).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines).toHaveLength(1 + 32);
+});
+
+test('on a wide screen the names of users take no more room than they need', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openDemo(page, '/apps/user/list', baseURL);
+  const name = await rows(page).first().getByRole('rowheader').boundingBox();
+  expect(name?.width).toBeLessThan(560);
+});
+
 test('the tabs of an account are opened by address and by keyboard, and what they hold is changed', async ({
   page,
   baseURL,
@@ -78,7 +108,7 @@ test('the tabs of an account are opened by address and by keyboard, and what the
   await expect(page.getByRole('heading', { name: 'Plan: Enterprise' })).toBeVisible();
 
   await page.goto('/apps/user/view/7?tab=notifications');
-  const box = page.getByRole('checkbox', { name: 'Somebody mentions me: E-mail' });
+  const box = page.getByRole('checkbox', { name: 'Somebody mentions them: E-mail' });
   await box.check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('What Grace Achieng is told of was saved.')).toBeVisible();

@@ -25,4 +25,4 @@ export async function aFlow({ asClient, app }: Workplace) {
 
 /** The stages of the flow on screen, in order. */
 export const stageNames = (page: Page) =>
-  page.getByRole('region', { name: 'Stages' }).getByRole('button', { name: /^The flow stands at/ });
+  page.getByRole('region', { name: 'Stages' }).getByRole('button', { name: /^Set current stage to/ });

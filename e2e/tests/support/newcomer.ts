@@ -21,7 +21,7 @@ interface Wanted {
   firstName?: string;
 }
 
-/** Somebody new in the workspace, whom no other test knows: what is changed about them disturbs no other test. */
+/** A new user of the workspace, whom no other test knows: what is changed about them disturbs no other test. */
 export async function aNewcomer(
   request: APIRequestContext,
   { role, project, firstName = 'Zawadi' }: Wanted,

@@ -5,7 +5,7 @@ export const samplePassword = 'kazi-sample-2026';
 /** Sample people, one for each role. */
 export const sample = {
   owner: 'owner@kazi.test',
-  admin: 'samuel.kiptoo@kazi.test',
+  admin: 'admin@kazi.test',
   manager: 'manager@kazi.test',
   client: 'client@kazi.test',
   agent: 'agent@kazi.test',
@@ -30,3 +30,13 @@ export async function logInTo(
   await expect(page).not.toHaveURL(/\/login/);
   await expect(page.getByRole('main')).toBeVisible();
 }
+
+/** Logs out by the menu of the account. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+/** What the browser keeps of a login; null without one. */
+export const keptLogin = (page: Page) => page.evaluate(() => localStorage.getItem('kazi.session'));

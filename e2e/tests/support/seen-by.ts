@@ -15,7 +15,9 @@ export interface Made {
   people: { owner: string; agent: string };
 }
 
-const menu = ['Home', 'My work', 'Projects', 'Apps', 'Wallet', 'People', 'Roles'];
+const work = ['Home', 'My work', 'Projects', 'Apps'];
+const menu = [...work, 'Wallet', 'People', 'Roles'];
+const wholeMenu = [...work, 'Wallet', 'Payroll', 'People', 'Roles', 'Settings', 'Audit trail'];
 const makes = ['New task', 'New project', 'New app'];
 
 interface Seen {
@@ -27,6 +29,8 @@ interface Seen {
   /** Changes the sample's project and its team, only sees them, or may see no projects at all. */
   project: 'changes' | 'reads' | undefined;
   invites: boolean;
+  /** Which of the two people of the sample they find in the directory. */
+  finds: readonly string[];
   /** Whose role and standing they may change. */
   manages: readonly string[];
   /** Changes the roles, only sees them, or may not see them. */
@@ -40,22 +44,24 @@ interface Seen {
 /** What the built-in roles may do, as the contract's abilities have it. */
 export const seenBy: Record<Role, Seen> = {
   owner: {
-    menu,
+    menu: wholeMenu,
     makes,
     task: 'decides',
     project: 'changes',
     invites: true,
+    finds: [owner, agent],
     manages: [owner, agent],
     roles: 'changes',
     refusedPages: () => [],
     refusedCalls: () => [],
   },
   admin: {
-    menu,
+    menu: wholeMenu,
     makes,
     task: 'decides',
     project: 'changes',
     invites: true,
+    finds: [owner, agent],
     manages: [agent],
     roles: 'changes',
     refusedPages: () => [],
@@ -70,12 +76,14 @@ export const seenBy: Record<Role, Seen> = {
     task: 'decides',
     project: 'changes',
     invites: true,
+    finds: [owner, agent],
     manages: [],
     roles: 'reads',
-    refusedPages: () => [],
+    refusedPages: () => ['/workspace/audit'],
     refusedCalls: ({ people }) => [
       ['POST', 'roles', { name: 'Overseer' }],
       ['PUT', `users/${people.agent}`, { status: 'suspended' }],
+      ['GET', 'payroll/runs'],
       ['POST', 'invitations', { email: 'boss@kazi.test', role: 'admin' }],
     ],
   },
@@ -85,9 +93,10 @@ export const seenBy: Record<Role, Seen> = {
     task: 'decides',
     project: 'changes',
     invites: false,
+    finds: [agent],
     manages: [],
     roles: undefined,
-    refusedPages: () => ['/roles', '/people/invitations'],
+    refusedPages: () => ['/roles', '/people/invitations', '/workspace/audit'],
     refusedCalls: ({ people }) => [
       ['GET', 'roles'],
       ['POST', 'invitations', { email: 'friend@kazi.test', role: 'agent' }],
@@ -100,9 +109,10 @@ export const seenBy: Record<Role, Seen> = {
     task: 'works',
     project: 'reads',
     invites: false,
+    finds: [agent],
     manages: [],
     roles: undefined,
-    refusedPages: () => ['/roles', '/people/invitations'],
+    refusedPages: () => ['/roles', '/people/invitations', '/workspace/audit'],
     refusedCalls: ({ task, app, project }) => [
       ['POST', `tasks/${task.id}/acceptance`, { version: task.version }],
       ['PUT', `tasks/${task.id}`, { version: task.version, reward: { amount: 100, currency: 'KES' } }],
@@ -113,11 +123,12 @@ export const seenBy: Record<Role, Seen> = {
     ],
   },
   employee: {
-    menu: ['Home', 'Wallet', 'People'],
+    menu: ['Home', 'Wallet', 'My pay', 'People'],
     makes: [],
     task: undefined,
     project: undefined,
     invites: false,
+    finds: [],
     manages: [],
     roles: undefined,
     refusedPages: ({ task, app, project }) => [
@@ -131,6 +142,7 @@ export const seenBy: Record<Role, Seen> = {
       '/people/invitations',
     ],
     refusedCalls: ({ app }) => [
+      ['GET', 'payroll/runs'],
       ['GET', 'projects'],
       ['GET', 'apps'],
       ['GET', `tasks?app=${app}`],

@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { goTo, openDemo } from '../support/demo.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+/** Chooses before the page is there, as on an earlier visit. */
+const choose = (page: Page, preference: string, value: string) =>
+  page.addInitScript(([key, chosen]) => localStorage.setItem(key, chosen), [
+    `kazi.${preference}`,
+    value,
+  ] as const);
+
+test('the menu says where one is, also on the pages below its own, and has it in sight', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/apps/user/view/3', baseURL);
+  const current = menu(page).locator('[aria-current]');
+  await expect(current).toHaveText('Users');
+  for (const [path, name] of [
+    ['/apps/invoice/preview', 'Invoices'],
+    ['/apps/ecommerce/product-detail', 'Shop'],
+    ['/pages/blog/detail', 'Blog'],
+    ['/pages/modal-examples', 'Modal examples'],
+    ['/components/tree', 'Tree'],
+  ] as const) {
+    await goTo(page, path);
+    await expect(current).toHaveText(name);
+    await expect(current).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a menu of icons opens over the page, with all of its pages', async ({ page, baseURL }) => {
+  await choose(page, 'menu', 'collapsed');
+  await openDemo(page, '/pages/faq', baseURL);
+  const pricing = menu(page).getByRole('link', { name: 'Pricing' });
+  const authentication = menu(page).getByRole('button', { name: 'Authentication' });
+  await expect(authentication).toHaveCount(0);
+  await menu(page).hover();
+  await authentication.click();
+  await expect(menu(page).getByRole('link', { name: 'Register, cover' })).toBeVisible();
+  await pricing.click();
+  await expect(page).toHaveURL(/\/pages\/pricing/);
+  await page.mouse.move(900, 500);
+  await expect(authentication).toHaveCount(0);
+});
+
+test('a menu along the top leads home, and leaves a page its height', async ({ page, baseURL }) => {
+  await choose(page, 'layout', 'horizontal');
+  await openDemo(page, '/apps/kanban', baseURL);
+  await expect(menu(page).getByRole('button', { name: 'Apps' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a task' }).first()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await menu(page).getByRole('link', { name: 'Kazi' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('who may not open a starred page is not offered it, nor files and contacts', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/access-control', baseURL);
+  await expect(menu(page).getByRole('heading', { name: 'Starred' })).toBeVisible();
+  await page.getByRole('button', { name: /: account menu$/ }).click();
+  await page.getByRole('menuitem', { name: 'Log in as client' }).click();
+  await expect(menu(page).getByRole('link', { name: 'Access control' })).toBeVisible();
+  await expect(menu(page).getByRole('heading', { name: 'Starred' })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('mercy');
+  await expect(page.getByRole('dialog').getByText('Nothing found')).toBeVisible();
+});
+
+test('a toast leaves the button of the next panel free', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/invoice/preview', baseURL);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Send invoice' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('button').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add a payment' }).click();
+  await panel
+    .getByRole('button', { name: /payment/ })
+    .last()
+    .click({ trial: true, timeout: 3_000 });
+});

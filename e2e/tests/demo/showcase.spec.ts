@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { openDemo } from '../support/demo.ts';
+
+const sourceOf = (path: string) =>
+  readFileSync(new URL(`../../../apps/web/src/demo/showcase/${path}.tsx`, import.meta.url), 'utf8');
+
+test('the showcase is searched by what an example does, and leads to its page', async ({ page, baseURL }) => {
+  await openDemo(page, '/ui-element', baseURL);
+  const search = page.getByRole('searchbox', { name: 'Search the showcase' });
+  await search.fill('few weighty choices');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL(/q=few/);
+  await search.fill('nothing like it');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Accordion' }).click();
+  await expect(page.getByRole('heading', { name: 'Accordion', level: 1 })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Showcase', exact: true }).click();
+  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'Forms' }).click();
+  await expect(page.getByRole('heading', { name: 'Forms', level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: 'Form wizard' })).toBeVisible();
+});
+
+test('what is copied of an example is the file that runs', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openDemo(page, '/components/accordion', baseURL);
+  const example = page.getByRole('region', { name: 'One at a time' });
+  await example.getByRole('button', { name: 'Show code' }).click();
+  await example.getByRole('button', { name: 'Copy code' }).click();
+  await expect(page.getByText('The code is copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(sourceOf('components/accordion/single'));
+  await expect(example.getByRole('region', { name: 'Code of “One at a time”' })).toContainText(
+    'export default function Single()',
+  );
+});
+
+test('a page of the showcase is starred, and one that there is not is said to be none', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/components/buttons', baseURL);
+  await page.getByRole('button', { name: 'Star this page' }).click();
+  const starred = page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('region', { name: 'Starred' });
+  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Buttons' });
+  await expect(link.or(starred)).toHaveCount(2);
+  await page.goto('/components/teleporter');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('a layout is shown while its page is open, and what was chosen is back after it', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/page-layout/without-menu', baseURL);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('main').getByRole('link', { name: 'Showcase', exact: true }).click();
+  await expect(menu).toBeVisible();
+});

@@ -1,0 +1,264 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addTask, cardIn, column, openBoard } from './support/board.ts';
+import { tabTo } from './support/keyboard.ts';
+import { logIn, logInTo, logOut, sample } from './support/people.ts';
+import { commentBox, drawer, newTask } from './support/task.ts';
+import { aWorkplace } from './support/workplace.ts';
+
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to…' });
+const title = (page: Page) => newTask(page).getByRole('textbox', { name: 'Title' });
+const description = (page: Page) => newTask(page).getByRole('textbox', { name: 'Description' });
+
+async function seek(page: Page, typed: string): Promise<void> {
+  await expect(palette(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeFocused();
+  await page.keyboard.type(typed);
+}
+
+test('J, K and the arrows lead to the tasks of a page that was just opened', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  const assignees = [place.asClient.user.id];
+  for (const name of ['Sand the door', 'Oil the hinges']) await addTask(place, name, { assignees });
+  await openBoard(page, place);
+  const [door, hinges] = ['Sand the door', 'Oil the hinges'].map((name) => cardIn(page, name));
+  if (!door || !hinges) throw new Error('There are two');
+  await expect(hinges).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.locator('a[data-opens-task]:focus')).toHaveCount(1);
+  const first = (await door.evaluate((link) => link === document.activeElement)) ? door : hinges;
+  const second = first === door ? hinges : door;
+  await page.keyboard.press('j');
+  await expect(second).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(first).toBeFocused();
+
+  await page.goto(`/apps/${place.app.id}/list`);
+  await expect(hinges).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('td :focus')).toHaveCount(1);
+
+  await page.goto('/my-work');
+  await expect(hinges).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('a[data-task-link]:focus')).toHaveCount(1);
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Next task', { exact: true })).toBeVisible();
+});
+
+test('an opened task is changed by single keys, which the help lists', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  const task = await addTask(place, 'Varnish the table', { assignees: [place.asClient.user.id] });
+  await openBoard(page, place, `?task=${task._id}`);
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Varnish the table');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByText('Assign the task')).toBeVisible();
+  await expect(help.getByText('Pick a card up, or drop it')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+
+  for (const [key, name] of [
+    ['s', 'Status'],
+    ['a', 'Assignees'],
+    ['p', 'Priority'],
+    ['l', 'Find or create a label'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('textbox', { name: new RegExp(`^${name}`) })).toBeFocused();
+    if (key === 'p') {
+      await page.keyboard.type('urg');
+      await page.keyboard.press('Enter');
+    } else await page.keyboard.press('Escape');
+    await expect(page.locator('button:focus')).toHaveCount(1);
+  }
+  await expect(drawer(page).getByRole('button', { name: 'Priority: Urgent' })).toBeVisible();
+  await page.keyboard.press('d');
+  await page.getByRole('button', { name: 'Tomorrow' }).press('Enter');
+  await expect(drawer(page).getByRole('button', { name: 'Due: Tomorrow' })).toBeFocused();
+  await page.keyboard.press('n');
+  await expect(drawer(page).getByRole('button', { name: 'Status: In progress' })).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(commentBox(page)).toBeFocused();
+  await page.keyboard.type('spam');
+  await expect(commentBox(page)).toHaveText('spam');
+});
+
+test('the next step of an opened task is close to its title', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  const task = await addTask(place, 'Sweep up', { assignees: [place.asClient.user.id] });
+  await openBoard(page, place, `?task=${task._id}`);
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(drawer(page).getByRole('button', { name: 'Start' })).toBeFocused();
+});
+
+test('the palette acts on the open task and on money, and knows pages by other words', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  const task = await addTask(place, 'Plane the board');
+  await openBoard(page, place, `?task=${task._id}`);
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await seek(page, 'assign');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Assignees' })).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  for (const [typed, name, url] of [
+    ['cash out', 'Withdraw money', /\/wallet\/withdraw/],
+    ['deposit', 'Top up the wallet', /\/wallet\/top-up/],
+    ['dashboard', 'Home', /\/$/],
+  ] as const) {
+    await seek(page, typed);
+    await expect(page.getByRole('option', { name })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(url);
+  }
+});
+
+test('a new task is written by keys, with what it is about and a file, and Escape keeps the words', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Repairs' });
+  await logInTo(page, `/flows/${flow._id}`, place.client.email, place.client.password);
+  await expect(page.getByRole('heading', { name: 'Repairs' }).first()).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(newTask(page).getByRole('button', { name: 'Flow: Repairs' })).toBeVisible();
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.type('Mend the chair');
+  await tabTo(page, description(page));
+  await page.keyboard.type('The left leg.');
+  await expect(description(page)).toHaveText('The left leg.');
+  await page.keyboard.press('Escape');
+  await expect(newTask(page)).toHaveCount(0);
+  await expect(page.getByText('Your text is kept on this device.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Repairs' }).first()).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(title(page)).toHaveValue('Mend the chair');
+  await expect(description(page)).toHaveText('The left leg.');
+  await newTask(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'leg.txt', mimeType: 'text/plain', buffer: Buffer.from('Left, at the back') });
+  await expect(newTask(page).getByText('leg.txt')).toBeVisible();
+  await expect(title(page)).toBeFocused();
+  const made = page.waitForResponse(
+    (answer) => answer.url().endsWith('/v1/tasks') && answer.status() === 201,
+  );
+  await page.keyboard.press('Control+Enter');
+  const task = await (await made).json();
+  await expect(newTask(page)).toHaveCount(0);
+  expect(task).toMatchObject({ title: 'Mend the chair', flow: flow._id, files: [{ name: 'leg.txt' }] });
+  expect(task.description).toContain('The left leg.');
+
+  await page.keyboard.press('c');
+  await expect(title(page)).toHaveValue('');
+  await page.keyboard.type('Somebody else’s business');
+  await page.keyboard.press('Escape');
+  await logOut(page);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
+    [],
+  );
+});
+
+test('a new task begins in the column that has the focus, beside what its reward can come from', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  await addTask(place, 'Count the nails', { status: 'backlog' });
+  await openBoard(page, place);
+  await cardIn(page, 'Count the nails').focus();
+  await page.keyboard.press('c');
+  await expect(newTask(page).getByRole('button', { name: 'Status: Backlog' })).toBeVisible();
+  await expect(newTask(page).getByText('You pay.')).toBeVisible();
+  await expect(newTask(page).getByText('Available')).toBeVisible();
+  await tabTo(page, newTask(page).getByRole('link', { name: 'Top up' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/wallet\/top-up/);
+  await expect(newTask(page)).toHaveCount(0);
+});
+
+test('at 1440 the board shows every column whole, and the list what a task pays', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logIn(page, sample.client);
+  await page.goto('/apps');
+  await page.getByRole('link', { name: 'Storefront' }).first().click();
+  const cancelled = page.getByRole('region', { name: /^Cancelled/ });
+  await expect(cancelled).toBeVisible();
+  const box = await cancelled.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  for (const name of ['Estimate', 'Reward'])
+    await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone an agent acts from My work, with a thumb', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const place = await aWorkplace(request);
+  await addTask(place, 'Carry the planks', { assignees: [place.asAgent.user.id] });
+  await logInTo(page, '/my-work', place.agent.email, place.agent.password);
+  const start = page.getByRole('button', { name: /^Start: / });
+  await expect(start).toBeVisible();
+  expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await start.click();
+  await expect(page.getByRole('button', { name: /^Submit/ })).toBeVisible();
+  await page.goto(`/apps/${place.app.id}/board`);
+  for (const button of [
+    page.getByRole('button', { name: /^Fold / }).first(),
+    page.getByRole('button', { name: /^Actions for / }).first(),
+    page.getByRole('button', { name: 'Unassigned' }),
+  ]) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  const chip = await page.getByRole('button', { name: 'Unassigned' }).boundingBox();
+  expect((chip?.x ?? 0) + (chip?.width ?? 0)).toBeLessThanOrEqual(390);
+});
+
+test('Ctrl+Z takes the last change back, and leaves fields alone', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  const task = await addTask(place, 'Glue the joint');
+  await openBoard(page, place, `?task=${task._id}`);
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('textbox', { name: 'Priority' })).toBeFocused();
+  await page.keyboard.type('high');
+  await page.keyboard.press('Enter');
+  const high = drawer(page).getByRole('button', { name: 'Priority: High' });
+  await expect(high).toBeFocused();
+  await expect.poll(async () => (await place.asClient.get(`tasks/${task._id}`)).priority).toBe('high');
+  await page.keyboard.press('m');
+  await expect(commentBox(page)).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(high).toBeVisible();
+  await high.focus();
+  await page.keyboard.press('Control+z');
+  await expect(drawer(page).getByRole('button', { name: 'Priority: No priority' })).toBeVisible();
+  await expect.poll(async () => (await place.asClient.get(`tasks/${task._id}`)).priority).toBe('none');
+});
+
+test('the other mouse button opens the menu of a card and of a row', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  const task = await addTask(place, 'Stack the chairs');
+  await openBoard(page, place);
+  await cardIn(page, 'Stack the chairs').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'In progress', exact: true }).click();
+  await expect(cardIn(column(page, 'In progress'), 'Stack the chairs')).toBeVisible();
+
+  await page.goto(`/apps/${place.app.id}/list`);
+  await cardIn(page, 'Stack the chairs').click({ button: 'right' });
+  await expect(page.getByRole('menuitem', { name: 'Open as a page' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Select', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: `Select ${task.number}` })).toBeChecked();
+  await expect(cardIn(page, 'Stack the chairs')).toBeFocused();
+});

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { callsAs } from './support/calls.ts';
+import { aNewcomer } from './support/newcomer.ts';
+import { logIn } from './support/people.ts';
+import { aWorkplace } from './support/workplace.ts';
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('a newcomer has first steps, which tick themselves off and can be hidden', async ({ page, request }) => {
+  const who = await aNewcomer(request, { role: 'client' });
+  await logIn(page, who.email, who.password);
+  const steps = panel(page, 'First steps');
+  await expect(steps).toContainText('0 of 3 done');
+  await expect(steps.getByRole('link', { name: 'Top up your wallet' })).toHaveAttribute(
+    'href',
+    '/wallet/top-up',
+  );
+  await steps.getByRole('link', { name: 'Create a project and an app' }).click();
+  await expect(page.getByRole('dialog', { name: 'New project' })).toBeVisible();
+
+  const calls = await callsAs(request, who.email, who.password);
+  const key = `H${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
+  await calls.send('POST', 'projects', { name: `Home ${key}`, key });
+  await page.goto('/');
+  await expect(steps).toContainText('1 of 3 done');
+  await steps.getByRole('button', { name: 'Hide the first steps' }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'My projects' })).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
+
+test('work given to somebody is new on their Home, is begun there, and then is next', async ({
+  page,
+  request,
+}) => {
+  const { asClient, asAgent, agent, app } = await aWorkplace(request);
+  const title = 'Count the crates at the Nakuru depot before the lorry leaves for Kisumu';
+  await asClient.send('POST', 'tasks', { app: app.id, title, status: 'todo', assignees: [asAgent.user.id] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, agent.email, agent.password);
+  await expect(panel(page, 'New for me').getByRole('link', { name: title })).toBeVisible();
+  await panel(page, 'New for me')
+    .getByRole('button', { name: /^Start/ })
+    .click();
+  await expect(panel(page, 'Next for me').getByRole('link', { name: title })).toBeVisible();
+  await expect(panel(page, 'New for me')).toHaveCount(0);
+});

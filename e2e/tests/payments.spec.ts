@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cardIn, column, drag, openBoard } from './support/board.ts';
+import { availableTo, topUp } from './support/money.ts';
+import { logInTo, sample } from './support/people.ts';
+import { aWorkplace, type Workplace } from './support/workplace.ts';
+
+const kes = (shillings: number) => ({ amount: shillings * 100, currency: 'KES' });
+
+/** A task that was handed in, with its reward held. */
+async function handedIn({ app, asClient, asAgent }: Workplace, title: string, shillings: number) {
+  const { id: agent } = await asAgent.get('users/me');
+  const made = { app: app.id, title, status: 'in-progress', reward: kes(shillings), assignees: [agent] };
+  const task = await asClient.send('POST', 'tasks', made);
+  return asAgent.send('POST', `tasks/${task._id}/submission`, { version: task.version });
+}
+
+/** Opens the board with all of its columns in sight, to drag a card to the last. */
+async function openWideBoard(page: Page, place: Workplace) {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await openBoard(page, place);
+}
+
+test('no key pays by itself: X selects, N asks first', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  await topUp(request, place.asClient, 1_000);
+  const task = await handedIn(place, 'Oil the hinge', 100);
+  await logInTo(page, '/my-work?part=to-review', place.client.email, place.client.password);
+  await page.getByRole('link', { name: 'Oil the hinge' }).focus();
+  await page.keyboard.press('x');
+  const row = page.getByRole('listitem').filter({ hasText: 'Oil the hinge' });
+  await expect(row.getByRole('checkbox', { name: `Select ${task.number}` })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Change selected tasks' })).toContainText('1 selected');
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog', { name: /^Pay KES 100\.00 to / });
+  await expect(dialog).toContainText(task.number);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await place.asClient.get(`tasks/${task._id}`)).toMatchObject({ status: 'in-review' });
+});
+
+test('a small payment can be undone, and then nothing was paid', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  await topUp(request, place.asClient, 1_000);
+  const task = await handedIn(place, 'Oil the hinge', 100);
+  await logInTo(page, '/my-work?part=to-review', place.client.email, place.client.password);
+  await page.getByRole('button', { name: /^Accept .* and pay KES 100\.00 to / }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Nothing was paid.')).toBeVisible();
+  expect(await place.asClient.get(`tasks/${task._id}`)).toMatchObject({
+    status: 'in-review',
+    rewardState: 'held',
+  });
+  expect(await availableTo(place.asAgent)).toBe(0);
+});
+
+test('a large payment is confirmed with its amount, and one with a no changes nothing', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  await topUp(request, place.asClient, 10_000);
+  const task = await handedIn(place, 'Build the shed', 6_000);
+  await logInTo(page, `/tasks/${task._id}`, place.client.email, place.client.password);
+  const accept = page.getByRole('button', { name: /^Accept .* and pay KES 6,000\.00 to / });
+  await accept.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(accept).toBeEnabled();
+  expect(await availableTo(place.asAgent)).toBe(0);
+  await accept.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay KES 6,000.00' }).click();
+  await expect(page.getByText('Paid out')).toBeVisible();
+  expect(await availableTo(place.asAgent)).toBe(6_000_00);
+});
+
+test('a card dropped on Done pays when some seconds have passed, and Undo takes it back before', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  await topUp(request, place.asClient, 1_000);
+  const task = await handedIn(place, 'Oil the hinge', 100);
+  await openWideBoard(page, place);
+  await drag(page, cardIn(page, 'Oil the hinge'), column(page, 'Done'));
+  await expect(
+    page.getByText(`${task.number} accepted: KES 100.00 will be paid to ${place.agent.name}`),
+  ).toBeVisible();
+  await expect(cardIn(column(page, 'Done'), 'Oil the hinge')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cardIn(column(page, 'In review'), 'Oil the hinge')).toBeVisible();
+  const now = { status: 'in-review', rewardState: 'held', paid: null };
+  await expect.poll(() => place.asClient.get(`tasks/${task._id}`)).toMatchObject(now);
+  expect(await availableTo(place.asAgent)).toBe(0);
+});
+
+test('a dropped card that pays much asks first, and goes back where the answer is no', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  await topUp(request, place.asClient, 10_000);
+  const task = await handedIn(place, 'Build the shed', 6_000);
+  await openWideBoard(page, place);
+  await drag(page, cardIn(page, 'Build the shed'), column(page, 'Done'));
+  const dialog = page.getByRole('dialog', { name: `Pay KES 6,000.00 to ${place.agent.name}?` });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cardIn(column(page, 'In review'), 'Build the shed')).toBeVisible();
+  expect(await place.asClient.get(`tasks/${task._id}`)).toMatchObject({ status: 'in-review', paid: null });
+});
+
+test('many tasks of a board are accepted after their sum and who is paid were confirmed', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  await topUp(request, place.asClient, 10_000);
+  for (const title of ['Build the shed', 'Paint the shed']) await handedIn(place, title, 3_000);
+  await openWideBoard(page, place);
+  for (const title of ['Build the shed', 'Paint the shed']) {
+    await cardIn(page, title).focus();
+    await page.keyboard.press('x');
+  }
+  const bar = page.getByRole('region', { name: 'Change selected tasks' });
+  await expect(bar).toContainText('2 selected');
+  await bar.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Done' }).click();
+  const dialog = page.getByRole('dialog', { name: `Pay KES 6,000.00 to ${place.agent.name}?` });
+  await expect(dialog).toContainText('Accepting 2 tasks');
+  await dialog.getByRole('button', { name: 'Pay KES 6,000.00' }).click();
+  await expect(cardIn(column(page, 'Done'), 'Paint the shed')).toBeVisible();
+  await expect.poll(() => availableTo(place.asAgent)).toBe(6_000_00);
+});
+
+test('opening paid work again says that it stays paid, on the task and on the board', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  await topUp(request, place.asClient, 1_000);
+  const { _id, number, version } = await handedIn(place, 'Oil the hinge', 100);
+  const confirmed = { version, confirmedReward: kes(100) };
+  await place.asClient.send('POST', `tasks/${_id}/acceptance`, confirmed);
+  const paid = new RegExp(
+    `KES.100\\.00 was paid to ${place.agent.name} on .+\\. Reopening does not return it`,
+  );
+
+  await openWideBoard(page, place);
+  await drag(page, cardIn(page, 'Oil the hinge'), column(page, 'To do'));
+  const dialog = page.getByRole('dialog', { name: `Reopen ${number}?` });
+  await expect(dialog).toContainText(paid);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(cardIn(column(page, 'Done'), 'Oil the hinge')).toBeVisible();
+
+  await page.goto(`/tasks/${_id}`);
+  await page.getByRole('button', { name: 'Reopen' }).click();
+  await dialog.getByRole('button', { name: `Reopen ${number}` }).click();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect(page.getByRole('article')).toContainText(paid);
+  await expect(page.getByText('Paid out')).toBeVisible();
+  expect(await availableTo(place.asAgent)).toBe(100_00);
+});
+
+test('who has no right to the wallet sees why they cannot accept', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  await topUp(request, place.asClient, 1_000);
+  const { _id } = await handedIn(place, 'Oil the hinge', 100);
+  await logInTo(page, `/tasks/${_id}`, sample.manager);
+  const accept = page.getByRole('button', { name: 'Accept · KES 100.00' });
+  await expect(accept).toBeDisabled();
+  await expect(accept).toHaveAccessibleDescription(/^Only the payer of this app/);
+  await page.getByRole('button', { name: 'Status: In review' }).click();
+  await expect(page.getByRole('option', { name: /^Done/ })).toContainText('Only the payer of this app');
+});
+
+test('a reward says at once that the wallet has too little for it', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  await topUp(request, place.asClient, 1_000);
+  const task = await handedIn(place, 'Oil the hinge', 100);
+  await logInTo(page, `/tasks/${task._id}`, place.client.email, place.client.password);
+  await page.getByRole('button', { name: /KES 100\.00 On hold/ }).click();
+  const form = page.getByRole('dialog', { name: /^KES 100\.00 On hold/ });
+  await expect(form).toContainText('Available KES 900.00');
+  await expect(form).toContainText('On hold for others KES 100.00');
+  const field = form.getByRole('textbox', { name: 'Reward' });
+  await field.fill('1001');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(form).toContainText('Your wallet has KES 900.00 available.');
+  await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await field.fill('1000');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: /KES 1,000\.00 On hold/ })).toBeVisible();
+});
+
+test('who pays gives a budget in the settings of the app', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  await logInTo(page, `/apps/${place.app.id}/settings`, place.client.email, place.client.password);
+  await expect(page.getByText('You pay the rewards of this app, from your wallet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Give a budget' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give a budget' });
+  await dialog.getByRole('combobox', { name: 'Person' }).fill(place.agent.name);
+  await page.getByRole('option', { name: place.agent.name }).first().click();
+  await dialog.getByRole('textbox', { name: 'Per month' }).fill('10000');
+  await dialog.getByRole('textbox', { name: 'At most per task' }).fill('2000');
+  await dialog.getByRole('button', { name: 'Give a budget' }).click();
+  await expect(page.getByText('KES 10,000.00 of KES 10,000.00 left this month')).toBeVisible();
+});

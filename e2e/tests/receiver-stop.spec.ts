@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { callsAs } from './support/calls.ts';
+import { letterTo, pathIn } from './support/mail.ts';
+import { aNewcomer } from './support/newcomer.ts';
+
+test('a receiver that one did not add is stopped from the mail that tells of it', async ({
+  page,
+  request,
+}) => {
+  const agent = await aNewcomer(request, { role: 'agent' });
+  const calls = await callsAs(request, agent.email, agent.password);
+  const bank = { name: 'Zawadi Njoroge', bank: '11', account: '01109876543210' };
+  await calls.send('POST', 'bank-accounts', bank);
+  const link = pathIn(await letterTo(request, agent.email, /receiver was added/));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Stop this receiver?' })).toBeVisible();
+  await expect(page.getByText(/Zawadi Njoroge · •••• 3210/)).toBeVisible();
+  expect((await calls.get('bank-accounts')).items).toHaveLength(1);
+  await page.getByRole('button', { name: 'Stop receiver' }).click();
+  await expect(page.getByRole('heading', { name: 'The receiver is stopped' })).toBeVisible();
+  expect((await calls.get('bank-accounts')).items).toEqual([]);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'There is nothing to stop' })).toBeVisible();
+});

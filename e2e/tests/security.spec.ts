@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { letterTo } from './support/mail.ts';
+import { aNewcomer } from './support/newcomer.ts';
+import { logInTo, sample } from './support/people.ts';
+
+/** Lets the next call to this address be refused, as if the login were too old for it. */
+async function askForProof(page: Page, address: string): Promise<void> {
+  const refusal = { defined: true, code: 'CONFIRM_LOGIN', status: 403, message: 'Confirm that it is you' };
+  await page.route(
+    address,
+    (route) => route.fulfill({ status: 403, json: { ...refusal, data: { errorMessage: refusal.message } } }),
+    { times: 1 },
+  );
+}
+
+test('what weighs much is done once somebody has confirmed that it is them, and otherwise nothing is lost', async ({
+  page,
+  request,
+}) => {
+  const person = await aNewcomer(request, { role: 'client' });
+  await logInTo(page, '/account', person.email, person.password);
+  await page.getByLabel('Phone').fill('+254712345678');
+  await askForProof(page, '**/v1/users/*-*');
+  await page.getByLabel('Phone').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Phone')).toHaveValue('+254712345678');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Phone')).toBeFocused();
+
+  await askForProof(page, '**/v1/users/*-*');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Must be the password that you log in with now')).toBeVisible();
+  await dialog.getByLabel('Your password').fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Your details are saved.')).toBeVisible();
+});
+
+test('Escape closes the question alone, not the form below it', async ({ page, request }) => {
+  const person = await aNewcomer(request, { role: 'client' });
+  await logInTo(page, '/account/profiles', person.email, person.password);
+  await page.getByRole('button', { name: 'Add business' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a business' });
+  await form.getByLabel('Name').fill('Imani Traders');
+  await askForProof(page, '**/v1/profiles');
+  await form.getByRole('button', { name: 'Add business' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(form.getByLabel('Name')).toHaveValue('Imani Traders');
+});
+
+test('a token that was used for an hour is replaced, in every tab', async ({ page, context, request }) => {
+  const person = await aNewcomer(request, { role: 'client' });
+  await logInTo(page, '/account', person.email, person.password);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await page.clock.setFixedTime(Date.now() + 2 * 3_600_000);
+  const renewal = page.waitForResponse('**/v1/auth/renewal');
+  await page.getByRole('link', { name: 'Security' }).click();
+  const { token } = await (await renewal).json();
+  const asked = other.waitForRequest(
+    (sent) => sent.url().endsWith('/v1/sessions') && sent.headers().authorization === `Bearer ${token}`,
+  );
+  await other.getByRole('link', { name: 'Security' }).click();
+  await asked;
+  await expect(other.getByText('This device')).toBeVisible();
+});
+
+test('who manages people logs one out everywhere, who is told', async ({ page, browser, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  const theirs = await (await browser.newContext()).newPage();
+  await logInTo(theirs, '/account', person.email, person.password);
+  await logInTo(page, `/people?q=${person.email}`, sample.owner);
+  await page.getByRole('link', { name: person.name }).click();
+  // The list has such a button too, until the person's page is there.
+  await expect(page.getByRole('heading', { name: person.name, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(person.name) }).click();
+  await page.getByRole('menuitem', { name: 'Log out everywhere' }).click();
+  await expect(page.getByText(/was logged out on 1 device/)).toBeVisible();
+  await expect(theirs).toHaveURL(/\/login/);
+  await letterTo(request, person.email, /logged out/);
+  await theirs.context().close();
+});

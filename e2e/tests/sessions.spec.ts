@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { aNewcomer } from './support/newcomer.ts';
+import { keptLogin, logIn, logInTo, logOut } from './support/people.ts';
+
+declare global {
+  interface Window {
+    channel: BroadcastChannel;
+    heard: Promise<void>;
+  }
+}
+
+test('what the device keeps of a login says nothing, and is gone with it', async ({ page, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logIn(page, person.email, person.password);
+  const kept = await keptLogin(page);
+  expect(kept).not.toBeNull();
+  expect(kept).not.toContain(person.email);
+  expect(atob(kept?.split('.')[1] ?? '')).not.toContain('token');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
+});
+
+test('ending another session logs that browser out, and leads back after the next login', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, person.email, person.password);
+  await logInTo(page, '/account/security', person.email, person.password);
+  await expect(page.getByText('This device')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Log out Chrome/ }).click();
+  await expect(page.getByRole('button', { name: /^Log out Chrome/ })).toHaveCount(0);
+
+  // It leaves by itself, and a page that is leaving cannot be sent elsewhere.
+  await expect(elsewhere).toHaveURL(/\/login/);
+  await elsewhere.goto('/account/profiles');
+  await expect(elsewhere).toHaveURL(/\/login\?redirect=%2Faccount%2Fprofiles/);
+  expect(await keptLogin(elsewhere)).toBeNull();
+  await elsewhere.getByLabel('E-mail address').fill(person.email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(person.password);
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere.getByRole('heading', { name: 'Profiles' })).toBeVisible();
+  await elsewhere.context().close();
+});
+
+test('logging out in one tab logs the other tab out', async ({ page, context, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logIn(page, person.email, person.password);
+  const other = await context.newPage();
+  await other.goto('/account');
+  await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await logOut(page);
+  await expect(other).toHaveURL(/\/login/);
+});
+
+test('logging out leads to the login, also when another tab notices meanwhile', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logIn(page, person.email, person.password);
+  // Two more tabs in which nothing runs: what one says, the other hears when the first tab does.
+  const [says, hears] = [await context.newPage(), await context.newPage()];
+  await says.goto('/robots.txt');
+  await hears.goto('/robots.txt');
+  await hears.evaluate(() => {
+    window.heard = new Promise((resolve) => {
+      window.channel = new BroadcastChannel('kazi.session');
+      window.channel.addEventListener('message', ({ data }) => data === 'noticed' && resolve());
+    });
+  });
+  const asked = Promise.withResolvers<void>();
+  const noticed = Promise.withResolvers<void>();
+  await page.route('**/login', async (route) => {
+    asked.resolve();
+    await noticed.promise;
+    await route.continue();
+  });
+  const out = logOut(page);
+  await asked.promise;
+  await says.evaluate(() => {
+    window.channel = new BroadcastChannel('kazi.session');
+    window.channel.postMessage('noticed');
+  });
+  await hears.evaluate(() => window.heard);
+  noticed.resolve();
+  await out;
+});

@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test';
+import { startProvider, type TestProvider } from '../../apps/server/test/oidc/provider.ts';
+import { freePort } from '../free-port.ts';
+import { newAddress } from './support/newcomer.ts';
+import { anOwnServer, type OwnServer } from './support/own-server.ts';
+
+const owner = newAddress('wambui');
+let provider: TestProvider;
+let server: OwnServer;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  const port = await freePort();
+  server = await anOwnServer({
+    OIDC_ISSUER: `http://127.0.0.1:${port}`,
+    OIDC_CLIENT_ID: 'kazi',
+    OIDC_CLIENT_SECRET: 'a secret of the client that nobody guesses',
+    OIDC_TITLE: 'Acme Login',
+  });
+  provider = await startProvider(server.url, port);
+  provider.account = { sub: 'wambui', email: owner, email_verified: true };
+  const page = await browser.newPage();
+  await page.goto(server.firstOwner);
+  await page.getByLabel('First name').fill('Wambui');
+  await page.getByLabel('Last name').fill('Karanja');
+  await page.getByLabel('E-mail address').fill(owner);
+  await page.getByRole('textbox', { name: /password/i }).fill('seven quiet lamps');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('button', { name: 'Wambui Karanja: account menu' })).toBeVisible();
+  await page.close();
+});
+test.afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+});
+
+/** Opens a page of the workspace signed out, and goes to the provider. */
+async function goThere(page: Page, path: string): Promise<void> {
+  await page.goto(`${server.url}${path}`);
+  await page.getByRole('button', { name: 'Continue with Acme Login' }).click();
+  await expect(page.getByRole('heading', { name: 'The provider' })).toBeVisible();
+}
+
+test('somebody logs in by the provider, lands where they wanted to go, and logs out there too', async ({
+  page,
+}) => {
+  await goThere(page, '/people');
+  await page.getByRole('button', { name: `Sign in as ${owner}` }).click();
+  await expect(page).toHaveURL(`${server.url}/people`);
+  await expect(page.getByRole('button', { name: 'Wambui Karanja: account menu' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Wambui Karanja: account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByText('and still logged in at Acme Login')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out of Acme Login too' }).click();
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${server.url}/login`));
+  await expect(page.getByRole('button', { name: 'Continue with Acme Login' })).toBeVisible();
+  await expect(page.getByText('and still logged in at Acme Login')).toHaveCount(0);
+});
+
+test('a login that the provider vouches no second factor for asks for the one here', async ({ page }) => {
+  const token = 'of the first step';
+  await page.route('**/v1/auth/sso', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ json: { secondFactor: { token, code: true, passkey: false } } })
+      : route.fallback(),
+  );
+  await goThere(page, '/people');
+  await page.getByRole('button', { name: /Sign in as/ }).click();
+  const sent = page.waitForRequest('**/v1/auth/second-factor');
+  await page.getByRole('textbox').fill('123456');
+  await page.keyboard.press('Enter');
+  expect((await sent).postDataJSON()).toMatchObject({ token, code: '123456' });
+  await page.getByRole('button', { name: 'Back to log in' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with Acme Login' })).toBeVisible();
+});
+
+test('what weighs much is confirmed at the provider in a window beside it, and then done as it was typed', async ({
+  page,
+}) => {
+  await goThere(page, '/roles');
+  await page.getByRole('button', { name: /Sign in as/ }).click();
+  await expect(page).toHaveURL(`${server.url}/roles`);
+  // As if the login were an hour ago: the server is not asked for a role, the dialog is.
+  let isAsked = false;
+  await page.route('**/v1/roles', async (route) => {
+    if (isAsked || route.request().method() !== 'POST') return route.fallback();
+    isAsked = true;
+    const data = { errorMessage: 'You may not do this before you have confirmed that it is you.' };
+    const refusal = { defined: true, code: 'CONFIRM_LOGIN', status: 403, message: data.errorMessage, data };
+    await route.fulfill({ status: 403, json: refusal });
+  });
+  await page.getByRole('button', { name: 'New role' }).click();
+  await page.getByLabel('Name').fill('Cashier');
+  await page.getByRole('button', { name: 'Create role' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Confirm with Acme Login in a new window' }).click();
+  const beside = await opened;
+  const closed = beside.waitForEvent('close');
+  const renewed = page.waitForResponse('**/v1/auth/renewal');
+  await beside.getByRole('button', { name: /Sign in as/ }).click();
+  await closed;
+  // The page has stood all the while: what was typed is sent once more, without a hand.
+  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toHaveCount(0);
+  expect((await renewed).status()).toBe(200);
+  await expect(page.getByRole('columnheader', { name: /Cashier/ })).toBeVisible();
+});
+
+test('a window in which nothing is confirmed says so, and the form stays to be sent again', async ({
+  page,
+}) => {
+  await goThere(page, '/roles');
+  await page.getByRole('button', { name: /Sign in as/ }).click();
+  await page.route('**/v1/roles', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const data = { errorMessage: 'You may not do this before you have confirmed that it is you.' };
+    const refusal = { defined: true, code: 'CONFIRM_LOGIN', status: 403, message: data.errorMessage, data };
+    await route.fulfill({ status: 403, json: refusal });
+  });
+  await page.getByRole('button', { name: 'New role' }).click();
+  await page.getByLabel('Name').fill('Porter');
+  await page.getByRole('button', { name: 'Create role' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Confirm with Acme Login in a new window' }).click();
+  const beside = await opened;
+  provider.account = { sub: 'another', email: newAddress('another'), email_verified: true };
+  await beside.getByRole('button', { name: /Sign in as/ }).click();
+  await expect(beside.getByRole('heading', { name: 'We could not confirm that it is you' })).toBeVisible();
+  await beside.close();
+  provider.account = { sub: 'wambui', email: owner, email_verified: true };
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).last().click();
+  await expect(page.getByLabel('Name')).toHaveValue('Porter');
+});
+
+test('an address that the provider leads back to is of no use in another browser', async ({
+  page,
+  browser,
+}) => {
+  await goThere(page, '/login');
+  // What a thief would see: the address is caught before the page there has opened.
+  const caught = page.waitForRequest((request) => request.url().startsWith(`${server.url}/sso?`));
+  await page.route(`${server.url}/sso?*`, (route) => route.abort());
+  await page.getByRole('button', { name: /Sign in as/ }).click();
+  const address = (await caught).url();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(address);
+  await expect(other.getByRole('heading', { name: 'You are not logged in' })).toBeVisible();
+  await expect(other.getByText('was not started in this tab')).toBeVisible();
+  await expect(other).toHaveURL(`${server.url}/sso`);
+  await other.getByRole('link', { name: 'Back to log in' }).click();
+  await expect(other.getByRole('button', { name: 'Continue with Acme Login' })).toBeVisible();
+  await other.context().close();
+});
+
+test('what the provider does not vouch for is refused in words', async ({ page }) => {
+  provider.account = { sub: 'unknown', email: newAddress('unknown'), email_verified: false };
+  await goThere(page, '/login');
+  await page.getByRole('button', { name: /Sign in as/ }).click();
+  await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible();
+  await expect(page.getByText('Acme Login has not verified your e-mail address')).toBeVisible();
+});
+
+test('the password still works beside it', async ({ page }) => {
+  await page.goto(`${server.url}/login`);
+  await expect(page.getByText('or with a password')).toBeVisible();
+  await page.getByLabel('E-mail address').fill(owner);
+  await page.getByLabel('Password', { exact: true }).fill('seven quiet lamps');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Wambui Karanja: account menu' })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { sample } from './support/people.ts';
+import { aTask, pageOf } from './support/task.ts';
+
+/** A picture of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('files go up, are seen by others, come down as they were and can be taken off', async ({
+  browser,
+  request,
+}) => {
+  const { task } = await aTask(request);
+  const agent = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
+  const client = await pageOf(browser, sample.client, `/tasks/${task._id}`);
+  const files = agent.getByRole('region', { name: 'Attachments' });
+  const choosing = agent.waitForEvent('filechooser');
+  await files.getByRole('button', { name: 'Attach files' }).click();
+  await (await choosing).setFiles([
+    { name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from('unit,price\nbag,1200\n') },
+    { name: 'dot.png', mimeType: 'image/png', buffer: pixel },
+  ]);
+
+  const link = client.getByRole('region', { name: 'Attachments' }).getByRole('link', { name: 'prices.csv' });
+  await expect(files.getByRole('listitem')).toHaveCount(2);
+  await expect(link).toBeVisible();
+  await expect(files.getByRole('link', { name: 'dot.png' }).locator('img')).toBeVisible();
+  const [download] = await Promise.all([client.waitForEvent('download'), link.click()]);
+  expect(await readFile(await download.path(), 'utf8')).toBe('unit,price\nbag,1200\n');
+
+  await files.getByRole('link', { name: 'prices.csv' }).hover();
+  await files.getByRole('button', { name: 'Remove prices.csv' }).click();
+  await expect(link).toHaveCount(0);
+  await agent.getByRole('button', { name: 'Undo' }).click();
+  await expect(link).toBeVisible();
+});
+
+test('subtasks are added, ticked, renamed, put in order, deleted and brought back', async ({
+  browser,
+  request,
+}) => {
+  const { task, client } = await aTask(request);
+  const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
+  const steps = page.getByRole('region', { name: 'Subtasks' });
+  const field = steps.getByRole('textbox', { name: 'Add a subtask' });
+  await field.click();
+  for (const step of ['Design', 'Build', 'Tset']) await page.keyboard.type(`${step}\n`);
+  const titles = steps.getByRole('textbox', { name: /^Title of/ });
+  await expect(titles).toHaveCount(3);
+  await expect(field).toBeFocused();
+
+  await steps.getByRole('textbox', { name: 'Title of Tset' }).fill('Test');
+  await page.keyboard.press('Enter');
+  await steps.getByRole('checkbox', { name: 'Design' }).click();
+  await expect(steps.getByText('1/3')).toBeVisible();
+  await steps.getByRole('button', { name: 'Move Test' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(steps.getByRole('button', { name: 'Move Test' })).toBeFocused();
+  await expect(steps.getByText('Test: position 2 of 3.')).toBeAttached();
+  await steps.getByRole('textbox', { name: 'Title of Build' }).hover();
+  await steps.getByRole('button', { name: 'Delete Build' }).click();
+  await expect(titles).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(titles).toHaveCount(3);
+
+  await expect
+    .poll(async () => (await client.get(`tasks/sub-tasks?task=${task._id}`)).items)
+    .toMatchObject([{ title: 'Design', done: true }, { title: 'Test' }, { title: 'Build' }]);
+  await page.reload();
+  await expect(titles).toHaveCount(3);
+  expect(await titles.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual([
+    'Design',
+    'Test',
+    'Build',
+  ]);
+  await expect(steps.getByRole('checkbox', { name: 'Design' })).toBeChecked();
+});
