@@ -8,7 +8,14 @@ const tests = '\\.test\\.tsx?$|^apps/server/test/|^e2e/|^bench/';
  * The folders of the server from the lowest to the highest. A folder imports only from those before it, types
  * included; the folders of one step do not import each other. A circle is therefore not possible.
  */
-const layers = [['config'], ['database'], ['ports'], ['observability', 'events', 'jobs'], ['mail'], ['http']];
+const layers = [
+  ['config'],
+  ['database'],
+  ['ports'],
+  ['observability', 'events', 'jobs', 'pdf'],
+  ['mail'],
+  ['http'],
+];
 const steps = [
   ['access'],
   ['files'],
@@ -83,7 +90,7 @@ export default {
       name: 'server-uses',
       severity: 'error',
       from: { path: '^apps/server/' },
-      to: { path: '^packages/', pathNot: '^packages/(contract|ledger|payment-rails)/' },
+      to: { path: '^packages/', pathNot: '^packages/(contract|ledger|payment-rails|payroll-ke)/' },
     },
     {
       name: 'no-import-from-tests',

@@ -4,12 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { contractJson } from './apps/web/build/contract-json.ts';
 
-const shared = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const shared = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 const database = join(import.meta.dirname, 'apps/server/test/database.ts');
 
 /** Files that take long, mostly waiting. They start first, so that the others run meanwhile. */
-const slowest = /\/test\/crash\/|\/embedded\.test\.ts$|\/starter\.test\.ts$/;
+const slowest = /\/test\/crash\/|\/embedded\.test\.ts$|\/(starter|new)\.test\.ts$/;
 
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

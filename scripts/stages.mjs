@@ -18,7 +18,7 @@ const boundaries = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', '
 
 /**
  * What `npm test` does: one round after the other, the stages of a round at the same time. It stops after the first
- * round in which a stage fails.
+ * round in which a stage fails that is no tests': one run tells of all tests that fail.
  * @type {Stage[][]}
  */
 export const rounds = [

@@ -2,13 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keysOf, removeEntries, removeImports } from './edit-list.ts';
+import { keepFrontEnd } from './front-end.ts';
 
 /** The folder of the clone. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * `npm run starter`: takes the demo's samples away and leaves a dashboard to begin with: boot, frame, sign-in, profile,
- * settings, and one empty page. What it did is an uncommitted change, to be looked at before it is kept.
+ * settings, and one empty page. `npm run starter -- --front-end` leaves that alone, and nothing of the product. What it
+ * did is an uncommitted change, to be looked at before it is kept.
  */
 
 const demo = 'apps/web/src/demo';
@@ -17,7 +20,18 @@ const simulation = 'packages/simulation/src';
 /** What stays of each folder; all else in it is a sample. */
 const kept: Record<string, readonly string[]> = {
   [demo]: [
-    ...['index.tsx', 'router.ts', 'routes.gen.ts', 'routes', 'routing', 'calls', 'frame', 'session', 'parts'],
+    ...[
+      'index.tsx',
+      'router.ts',
+      'routes.gen.ts',
+      'routes',
+      'routing',
+      'calls',
+      'frame',
+      'session',
+      'parts',
+      'sheets',
+    ],
     ...['authentication', 'misc', 'profile', 'account'],
   ],
   [`${demo}/routes/_demo`]: ['pages'],
@@ -27,56 +41,64 @@ const kept: Record<string, readonly string[]> = {
     ...['apps.ts', 'simulation.ts'],
   ],
   'e2e/tests/demo': [],
+  ...Object.fromEntries(
+    ['en', 'sw', 'fr', 'ar'].map((language) => [
+      `apps/web/src/i18n/${language}/demo`,
+      ['account.json', 'authentication.json', 'forms.json', 'misc.json', 'profile.json'],
+    ]),
+  ),
 };
 
 /** Samples that stand in folders which stay. */
 const alone = [
+  'apps/web/build/icon-set.ts',
+  'apps/web/public/demo',
   `${simulation}/search/search.test.ts`,
-  ...['header-buttons.tsx', 'notification-list.tsx', 'notification-list.module.css'].map(
-    (file) => `${demo}/frame/${file}`,
-  ),
+  ...['notification-list.tsx', 'notification-list.module.css'].map((file) => `${demo}/frame/${file}`),
 ];
 
-/** Files with a line for each page, icon or app: the lines of samples go. The pages come first: they say which icons stay. */
-const pageList = `${simulation}/pages/pages.data.ts`;
-const lists = [pageList, `${demo}/frame/menu.ts`, `${demo}/frame/demo-app.tsx`, `${simulation}/apps.ts`];
 const pagesThatStay = new Set([
   ...['ecommerce', 'profile', 'accountSettings'],
   ...['comingSoon', 'notAuthorized', 'maintenance', 'error'],
 ]);
 
-/** Whether a line of a list belongs to a sample; `removedApps` are the names of the folders that are gone. */
-function isSample(line: string, removedApps: readonly string[], icons: ReadonlySet<string>): boolean {
-  const [, target] = /^ {2}\{ target: '(\w+)'/.exec(line) ?? [];
-  if (target) return !pagesThatStay.has(target);
-  const [, icon] = /^ {2}'?([\w-]+)'?: Icon\w+,$/.exec(line) ?? [];
-  if (icon) return !icons.has(icon);
-  if (/(Cart|Notifications)Button/.test(line)) return true;
-  return removedApps.some((app) => line.includes(`'./${app}/`));
-}
-
 /** Makes a starter of the clone in a folder. */
-export function makeStarter(folder: string): void {
+export async function makeStarter(folder: string): Promise<void> {
   const samples = Object.entries(kept).flatMap(([place, names]) =>
     readdirSync(join(folder, place))
       .filter((name) => !names.includes(name))
       .map((name) => `${place}/${name}`),
   );
   for (const path of [...samples, ...alone]) rmSync(join(folder, path), { recursive: true, force: true });
-
-  const apps = samples
-    .filter((path) => path.startsWith(simulation))
-    .map((path) => path.slice(simulation.length + 1));
-  const icons = new Set<string>();
-  for (const list of lists) {
-    const lines = readFileSync(join(folder, list), 'utf8').split('\n');
-    const stays = lines.filter((line) => !isSample(line, apps, icons));
-    writeFileSync(join(folder, list), stays.join('\n'));
-    if (list === pageList)
-      for (const line of stays)
-        for (const [, icon] of line.matchAll(/icon: '([\w-]+)'/g)) if (icon) icons.add(icon);
-  }
+  await shortenLists(
+    folder,
+    samples.filter((path) => path.startsWith(simulation)).map((path) => path.slice(simulation.length + 1)),
+  );
   cpSync(fileURLToPath(new URL('starter-files', import.meta.url)), folder, { recursive: true });
+}
+
+/** Takes the samples out of the lists of pages, of their icons and of simulated apps. */
+async function shortenLists(folder: string, removedApps: readonly string[]): Promise<void> {
+  const change = (file: string, edit: (source: string) => string) =>
+    writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), 'utf8')));
+
+  const pageList = `${simulation}/pages/pages.data.ts`;
+  const { pages }: { pages: readonly { target: string; icon: string }[] } = await import(
+    join(folder, pageList)
+  );
+  const stays = pages.map(({ target }) => pagesThatStay.has(target));
+  change(pageList, (source) => removeEntries(source, 'pages', (_page, at) => !stays[at]));
+
+  const icons = new Set(pages.filter((_page, at) => stays[at]).map(({ icon }) => icon));
+  change(`${demo}/frame/menu.ts`, (source) => {
+    const names = keysOf(source, 'icons');
+    return removeEntries(source, 'icons', (_icon, at) => !icons.has(names[at] ?? ''));
+  });
+
+  const isRemoved = (text: string) => removedApps.some((app) => text.includes(`./${app}/`));
+  change(`${simulation}/apps.ts`, (source) =>
+    removeImports(removeEntries(source, 'apps', isRemoved), isRemoved),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -87,9 +109,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     );
     process.exitCode = 1;
   } else {
-    makeStarter(root);
+    await makeStarter(root);
+    if (process.argv.includes('--front-end')) keepFrontEnd(root);
     const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-    execFileSync(process.execPath, [biome, 'check', '--write', '--unsafe', demo, simulation], {
+    const changed = [demo, simulation, ...['.', 'apps/web', 'e2e'].map((place) => `${place}/package.json`)];
+    execFileSync(process.execPath, [biome, 'check', '--write', '--unsafe', ...changed], {
       cwd: root,
       stdio: 'inherit',
     });

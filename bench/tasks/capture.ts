@@ -1,4 +1,5 @@
-import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely';
+import { StatementCompiler } from '../../apps/server/src/database/compiler.ts';
 import type { Tables } from '../../apps/server/src/database/tables.ts';
 import type { Db } from '../../apps/server/src/database/tenancy.ts';
 
@@ -16,7 +17,7 @@ export async function statementOf(query: (db: Db) => Promise<unknown>): Promise<
       createAdapter: () => new PostgresAdapter(),
       createDriver: () => new DummyDriver(),
       createIntrospector: (inner) => new PostgresIntrospector(inner),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createQueryCompiler: () => new StatementCompiler(),
     },
     log: ({ query: { sql, parameters } }) => void sent.push({ text: sql, values: [...parameters] }),
   });

@@ -1,14 +1,13 @@
-import { abilityOf } from '@kazi/contract/abilities';
 import * as z from 'zod';
-import { taskPage } from '../../apps/server/src/work/tasks/queries.ts';
-import { statementOf } from './capture.ts';
 import type { Filled } from './fill.ts';
 import { load, middle, type Run } from './load.ts';
 import { type Started, startServer } from './process.ts';
+import { pageStatement, sessionOf } from './statement.ts';
 
 const rounds = 5;
 const seconds = 5;
-const server = new URL('../../apps/server/src/main.ts', import.meta.url);
+/** What is started of Kazi. */
+export const server = new URL('../../apps/server/src/main.ts', import.meta.url);
 const bareServer = new URL('./bare.ts', import.meta.url);
 
 /** A row of the table: medians over the rounds, milliseconds. */
@@ -22,7 +21,7 @@ interface Row {
   'bare p99': number;
 }
 
-/** Measures Kazi and the bare route in turns, for each size. */
+/** Measures Kazi and the bare route, whose statement is prepared, in turns, for each size. */
 export async function compare(url: string, { tenant, owner, apps }: Filled, dataDir: string): Promise<Row[]> {
   const kazi = await startServer(server, {
     DATABASE_URL: url,
@@ -64,21 +63,15 @@ async function turns(tasks: number, askKazi: () => Promise<Run>, bare: Started):
 }
 
 async function startBare(url: string, tenant: string, owner: string, app: string): Promise<Started> {
-  const viewer = {
-    tenant,
-    user: { id: owner, firstName: '', lastName: '', email: '', role: 'owner', status: 'active' as const },
-    ability: abilityOf([{ action: 'manage', subject: 'all' }]),
-    session: { id: owner, expiresAt: new Date() },
-  };
-  const statement = await statementOf((db) => taskPage(db, viewer, { app, sort: 'position', limit: 50 }));
   return startServer(bareServer, {
     DATABASE_URL: url,
-    STATEMENT: JSON.stringify(statement),
-    SESSION: `-c kazi.tenant=${tenant}`,
+    STATEMENT: JSON.stringify(await pageStatement({ tenant, owner }, app)),
+    SESSION: sessionOf(tenant),
   });
 }
 
-async function logIn({ address }: Started): Promise<string> {
+/** The token of the workspace's owner. */
+export async function logIn({ address }: Started): Promise<string> {
   const answer = await fetch(`${address}/v1/auth`, {
     method: 'POST',
     headers: { 'x-project': 'kazi', 'content-type': 'application/json' },

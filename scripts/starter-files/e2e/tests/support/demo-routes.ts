@@ -1,2 +1,5 @@
-/** Every page of the demo. */
-export const demoRoutes: readonly string[] = ['/', '/pages/profile', '/pages/account-settings', '/login'];
+import { pages } from '@kazi/simulation/pages';
+import { paths } from '@kazi/simulation/paths';
+
+/** Every page that stands in the menu, and the login. */
+export const demoRoutes: readonly string[] = [...pages.map(({ target }) => paths[target]), paths.login];

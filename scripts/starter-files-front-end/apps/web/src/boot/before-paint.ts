@@ -1,0 +1,5 @@
+/** Runs inside the document, before anything is painted: keep what it imports few and small. */
+import { applyPreferences, readPreferences, resolvePreferences } from './preferences.ts';
+
+const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+applyPreferences(document.documentElement, resolvePreferences(readPreferences(), systemIsDark));

@@ -1,0 +1,2 @@
+/** What the top bar has beside what every page has: nothing yet. */
+export const HeaderButtons = () => null;

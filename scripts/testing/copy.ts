@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const modules = join(root, 'node_modules');
+
+/** A copy of the clone without its server, its own packages linked to their copies. */
+export function aCopy(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'kazi-copy-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of files.trim().split('\n')) {
+    if (existsSync(join(root, file)) && /^(apps\/web|packages|e2e|scripts)\/|^[^/]+$/.test(file))
+      cpSync(join(root, file), join(copy, file), { recursive: true });
+  }
+  mkdirSync(join(copy, 'node_modules/@kazi'), { recursive: true });
+  for (const name of readdirSync(modules))
+    if (name !== '@kazi') symlinkSync(join(modules, name), join(copy, 'node_modules', name));
+  for (const name of readdirSync(join(copy, 'packages')))
+    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@kazi', name));
+  return copy;
+}
+
+/** Runs a tool that is installed in a copy, and gives what it said. */
+export const tool = (copy: string, script: string, ...args: string[]): string =>
+  execFileSync(process.execPath, [join(modules, script), ...args], { cwd: copy, encoding: 'utf8' });
