@@ -109,6 +109,7 @@ test('the palette acts on the open task and on money, and knows pages by other w
   await expect(palette(page)).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Assignees' })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(drawer(page).getByRole('button', { name: /^Assignees/ })).toBeFocused();
 
   for (const [typed, name, url] of [
     ['cash out', 'Withdraw money', /\/wallet\/withdraw/],
