@@ -38,12 +38,14 @@ export function actsOn(boards: readonly Board[]): Act[] {
       },
     ];
   });
-  const ofMenu = menu.map(([name, path, seen]): Act => ({
-    name: `menu: ${name}`,
-    from: '/',
-    does: (page) => page.locator(`nav a[href="${path}"]`).first().click(),
-    seen,
-  }));
+  const ofMenu = menu.map(
+    ([name, path, seen]): Act => ({
+      name: `menu: ${name}`,
+      from: '/',
+      does: (page) => page.locator(`nav a[href="${path}"]`).first().click(),
+      seen,
+    }),
+  );
   return [
     ...ofBoards,
     ...ofMenu,

@@ -1,5 +1,6 @@
 import { chosenVariant } from '@kazi/contract/variant';
 import { brandName } from '@kazi/ui/brand';
+import { isFetchingAhead } from './fetching-ahead.ts';
 import { firstScreenPainted } from './first-screen.ts';
 import { requestRest } from './request-early.ts';
 
@@ -43,12 +44,13 @@ async function removeOldWorkers(): Promise<void> {
 
 /**
  * A file that cannot be fetched has usually been replaced by a newer version of the application: loading the page
- * again brings that. Once in a while only, so that a server that is down does not keep a page reloading.
+ * again brings that. Once in a while only, so that a server that is down does not keep a page reloading; and never for
+ * a file that no screen waits for.
  */
 function reloadForNewVersion(): void {
   addEventListener('vite:preloadError', (event) => {
     const last = Number(sessionStorage.getItem(reloadedAtKey));
-    if (!navigator.onLine || Date.now() - last < leastBetweenReloadsMs) return;
+    if (!navigator.onLine || isFetchingAhead() || Date.now() - last < leastBetweenReloadsMs) return;
     sessionStorage.setItem(reloadedAtKey, String(Date.now()));
     event.preventDefault();
     location.reload();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Code that is fetched when it is first wanted. */
-interface Fetched<Code> {
+export interface Fetched<Code> {
   /** The code, if it has come. */
   get: () => Code | undefined;
   load: () => Promise<Code>;

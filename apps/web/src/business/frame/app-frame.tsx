@@ -28,6 +28,7 @@ import {
   useRecentPlaces,
 } from '../work/index.ts';
 import { useNavigation } from './navigation.ts';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 import { usePalette } from './use-palette.tsx';
 import { usePreferenceSync } from './use-preference-sync.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -51,9 +52,11 @@ function BusinessFrame() {
   useLive();
   useLiveTasks();
   useRecentPlaces();
+  const navigation = useNavigation(useAbility());
+  useFetchAhead(navigation);
   return (
     <Frame
-      navigation={useNavigation(useAbility())}
+      navigation={navigation}
       quickActions={useQuickActions()}
       bookmarks={useBookmarks()}
       search={usePalette}

@@ -1,5 +1,6 @@
 export { ProjectCosts } from './costs/project-costs.tsx';
-export { NewTaskHost } from './new-task/new-task-host.tsx';
+export { appsForTasks } from './new-task/apps-for-tasks.ts';
+export { fetchNewTask, NewTaskHost } from './new-task/new-task-host.tsx';
 export { openNewTask } from './new-task/store.ts';
 export {
   AcceptedLately,
@@ -15,6 +16,6 @@ export { PaymentHost } from './payment/payment-host.tsx';
 export { useRecentPlaces } from './search/recent-places.ts';
 export { usePaletteSearch } from './search/use-palette-search.tsx';
 export { StaleEditHost } from './stale-edit/stale-edit-host.tsx';
-export { TaskDrawerHost } from './task/drawer/task-drawer-host.tsx';
+export { fetchTaskDrawer, TaskDrawerHost } from './task/drawer/task-drawer-host.tsx';
 export { useLiveTasks } from './task-change/use-live-tasks.ts';
 export type { ShownTasks } from './task-filter/filter.ts';

@@ -1,9 +1,4 @@
-declare global {
-  interface Navigator {
-    /** Not in every browser. */
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
-}
+import { atRest, isSparing } from '../../shell/at-rest.ts';
 
 /** Written by the build: every file that the demo may ever ask for. */
 const list = '/demo-files.json';
@@ -19,7 +14,7 @@ const atOnce = 3;
 export async function fetchAhead(): Promise<void> {
   // There the files are where they are written, each with a new address after every change.
   if (import.meta.env.DEV || isSparing(navigator)) return;
-  await quiet();
+  await atRest(quietMs);
   const files: string[] = await (await fetch(list)).json();
   const waiting = files.values();
   await Promise.all(Array.from({ length: atOnce }, () => fetchAll(waiting)));
@@ -28,24 +23,4 @@ export async function fetchAhead(): Promise<void> {
 /** Fetches the files that no other loop has taken. Each is read to its end, or the browser would not keep it. */
 async function fetchAll(waiting: Iterable<string>): Promise<void> {
   for (const file of waiting) await (await fetch(file, { priority: 'low' })).arrayBuffer();
-}
-
-const isSparing = ({ connection }: Navigator): boolean =>
-  connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-
-/** Until nothing was fetched, and no task took long, for a while. */
-function quiet(): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      observer.disconnect();
-      resolve();
-    };
-    let timer = setTimeout(done, quietMs);
-    const observer = new PerformanceObserver(() => {
-      clearTimeout(timer);
-      timer = setTimeout(done, quietMs);
-    });
-    for (const type of ['resource', 'longtask'])
-      if (PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type });
-  });
 }

@@ -1,7 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '../dialog/on-demand.ts';
 import { OnceOpened } from '../once-opened.tsx';
 import type { PaletteSearch } from '../palette/types.ts';
 import { useResolvedPreferences } from '../preferences.ts';
@@ -13,14 +14,17 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import type { FrameContent } from './types.ts';
 
-const PaletteDialog = lazy(() =>
-  import('../palette/palette-dialog.tsx').then((module) => ({ default: module.PaletteDialog })),
+const PaletteDialog = onDemand(() =>
+  import('../palette/palette-dialog.tsx').then((module) => module.PaletteDialog),
 );
-const TopMenu = lazy(() => import('./top-menu.tsx').then((module) => ({ default: module.TopMenu })));
-const PhoneMenu = lazy(() => import('./phone-menu.tsx').then((module) => ({ default: module.PhoneMenu })));
-const ShortcutsDialog = lazy(() =>
-  import('../shortcuts/shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
+const TopMenu = onDemand(() => import('./top-menu.tsx').then((module) => module.TopMenu));
+const PhoneMenu = onDemand(() => import('./phone-menu.tsx').then((module) => module.PhoneMenu));
+const ShortcutsDialog = onDemand(() =>
+  import('../shortcuts/shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
 );
+
+/** The code of what the frame opens most, before it is opened. */
+export const fetchPalette = PaletteDialog.fetch;
 
 interface FrameProps extends FrameContent {
   /** Searches records for the palette. */

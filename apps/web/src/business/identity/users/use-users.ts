@@ -12,17 +12,20 @@ export interface UserFilter {
 }
 
 /** The people who match, page by page. While a new filter is asked for, the old answer stays on screen. */
-export function useUsers({ q, role, status }: UserFilter) {
-  return useInfiniteQuery(
-    api.identity.users.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ q, role: role ? [role] : undefined, status, cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      select: (data) => data.pages.flatMap((page) => page.items),
-      placeholderData: keepPreviousData,
-      meta: { quiet: true },
-    }),
-  );
+export const useUsers = (filter: UserFilter) => useInfiniteQuery(usersOptions(filter));
+
+/** Asks for the people as the menu opens their list. */
+export const askForUsers = () => queryClient.prefetchInfiniteQuery(usersOptions({}));
+
+function usersOptions({ q, role, status }: UserFilter) {
+  return api.identity.users.list.infiniteOptions({
+    input: (cursor: string | undefined) => ({ q, role: role ? [role] : undefined, status, cursor }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: (data) => data.pages.flatMap((page) => page.items),
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  });
 }
 
 interface ChangeUserOptions {

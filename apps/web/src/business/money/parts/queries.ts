@@ -2,7 +2,7 @@ import type { Payment } from '@kazi/contract/money';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
-import { useSignedIn } from '../../../session/session.ts';
+import { currentSession, useSignedIn } from '../../../session/session.ts';
 import { isOpen } from './statuses.ts';
 
 /** Where a live update may not reach (a stream that broke, a hidden tab), an open payment is asked about this often. */
@@ -14,9 +14,7 @@ export const accountCurrency = 'KES';
 /** The accounts of the user logged in: what they can spend, and what waits for work to be accepted. */
 export function useOwnAccounts() {
   const { user } = useSignedIn();
-  const query = useQuery(
-    api.money.accounts.ofUser.queryOptions({ input: { id: user.id }, meta: { quiet: true } }),
-  );
+  const query = useQuery(ownAccountsOptions(user.id));
   const own = query.data?.items.filter(({ currency }) => currency === accountCurrency);
   return {
     ...query,
@@ -24,6 +22,15 @@ export function useOwnAccounts() {
     primary: own?.find(({ kind }) => kind === 'primary'),
     onHold: own?.find(({ kind }) => kind === 'on-hold'),
   };
+}
+
+const ownAccountsOptions = (user: string) =>
+  api.money.accounts.ofUser.queryOptions({ input: { id: user }, meta: { quiet: true } });
+
+/** Asks for what the wallet begins with. */
+export async function askForOwnAccounts(): Promise<void> {
+  const session = currentSession();
+  if (session) await queryClient.prefetchQuery(ownAccountsOptions(session.user.id));
 }
 
 /** Money in and out of an account in each of the last twelve months, this one last. */

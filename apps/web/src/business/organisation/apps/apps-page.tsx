@@ -3,13 +3,11 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { RecordTable } from '@kazi/ui/record-table';
 import { Button } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
 import IconPlus from '#icons/IconPlus';
-import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import filterClasses from '../../../shell/page/filters.module.css';
@@ -18,6 +16,7 @@ import { RecordList } from '../../../shell/page/record-list.tsx';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import classes from '../projects/projects.module.css';
+import { useApps } from './use-apps.ts';
 
 const route = getRouteApi('/_app/apps/');
 
@@ -67,20 +66,6 @@ export function AppsPage() {
       </RecordList>
       <Suspense>{isCreating && <NewAppDialog onClose={() => create(false)} />}</Suspense>
     </Page>
-  );
-}
-
-/** The apps that match, page by page. While new words are asked for, the old answer stays on screen. */
-function useApps(q: string | undefined) {
-  return useInfiniteQuery(
-    api.organisation.apps.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ q, cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      select: (data) => data.pages.flatMap((page) => page.items),
-      placeholderData: keepPreviousData,
-      meta: { quiet: true },
-    }),
   );
 }
 

@@ -1,13 +1,12 @@
 import type { Project } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Button } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import IconFolders from '#icons/IconFolders';
-import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
 import { ProjectTable } from './project-table.tsx';
+import { useProjects } from './use-projects.ts';
 
 interface ProjectListProps {
   q?: string | undefined;
@@ -40,24 +39,5 @@ export function ProjectList({ q, status, onCreate, onClearFilters }: ProjectList
     >
       {(projects) => <ProjectTable projects={projects} />}
     </RecordList>
-  );
-}
-
-interface ProjectFilter {
-  q?: string | undefined;
-  status?: Project['status'] | undefined;
-}
-
-/** The projects that match, page by page. While a new filter is asked for, the old answer stays on screen. */
-function useProjects({ q, status }: ProjectFilter) {
-  return useInfiniteQuery(
-    api.organisation.projects.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ q, status, cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      select: (data) => data.pages.flatMap((page) => page.items),
-      placeholderData: keepPreviousData,
-      meta: { quiet: true },
-    }),
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 
+export const appOptions = (id: string) =>
+  api.organisation.apps.get.queryOptions({ input: { id }, meta: { quiet: true } });
+
 /** The app that a page is about. */
-export const useApp = (id: string) =>
-  useQuery(api.organisation.apps.get.queryOptions({ input: { id }, meta: { quiet: true } }));
+export const useApp = (id: string) => useQuery(appOptions(id));

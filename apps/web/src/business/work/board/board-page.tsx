@@ -18,6 +18,7 @@ import { FilterBar } from '../task-filter/filter-bar.tsx';
 import { useFolded } from '../use-folded.ts';
 import classes from './board.module.css';
 import { Board } from './board.tsx';
+import { foldedColumns } from './columns.ts';
 import { type LaneKind, laneKinds, lanesFor } from './lanes.ts';
 import { tasksIn, useBoardLists } from './use-grid.ts';
 
@@ -29,7 +30,7 @@ export function BoardPage() {
   const { appId } = route.useParams();
   const { lanes: laneKind, task: _, ...filter } = route.useSearch();
   const { data: app } = useApp(appId);
-  const { isFolded, toggle } = useFolded(`kazi.folded-columns.${appId}`);
+  const { isFolded, toggle } = useFolded(foldedColumns(appId));
   const columns = useBoardLists(appId, filter, isFolded);
   const flows = useFlows(appId);
   useEffect(() => lastView.set('board'), []);

@@ -1,14 +1,13 @@
 import type { TaskCard, TaskFilter, TaskStatus } from '@kazi/contract/work';
-import { taskStatuses } from '@kazi/contract/work';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DragList } from '../../../shell/drag/lists.ts';
 import { useRefusal } from '../task-change/use-rejectable-change.ts';
-import { filterOf } from '../task-filter/filter.ts';
 import { countsOptions } from '../task-lists/inputs.ts';
 import type { TaskList } from '../task-lists/use-task-lists.ts';
 import { useTaskLists } from '../task-lists/use-task-lists.ts';
+import { columnInputs } from './columns.ts';
 import { type Cell, keyOf, type Lane, type LaneKind, lanesOfTask } from './lanes.ts';
 
 /** A board as cells with tasks. */
@@ -85,15 +84,10 @@ export function useBoardLists(
   filter: TaskFilter,
   isFolded: (status: TaskStatus) => boolean,
 ): ColumnTasks[] {
-  const statuses = taskStatuses.filter((status) => !filter.status || filter.status.includes(status));
-  const lists = useTaskLists(
-    statuses.map((status) => ({
-      name: `${app} ${status}`,
-      input: isFolded(status) ? undefined : { ...filterOf(filter), app, status: [status], sort: 'position' },
-    })),
-  );
-  const { data } = useQuery({ ...countsOptions(app, filterOf(filter)), meta: { quiet: true } });
-  return statuses.flatMap((status, at) => {
+  const wanted = columnInputs(app, filter, isFolded);
+  const lists = useTaskLists(wanted.map(({ name, input }) => ({ name, input })));
+  const { data } = useQuery(countsOptions(app, filter));
+  return wanted.flatMap(({ status }, at) => {
     const list = lists[at];
     return list ? [{ status, list, count: data?.counts[status], isFolded: isFolded(status) }] : [];
   });

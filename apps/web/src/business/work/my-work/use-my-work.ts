@@ -1,25 +1,29 @@
 import { isFinished, type TaskElsewhere, taskStatuses } from '@kazi/contract/work';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
+import { queryClient } from '../../../api/query-client.ts';
 import { type DueGroup, dueGroupOf, dueGroups, seenToday } from '../days.ts';
 import type { MyWorkFilter } from './filter.ts';
 
 const open = taskStatuses.filter((status) => !isFinished(status));
 
 /** The reader's tasks over all apps, page by page, the most pressing first. */
-export function useMyWork({ part, status, due, q, finished }: MyWorkFilter) {
+export const useMyWork = (filter: MyWorkFilter) => useInfiniteQuery(myWorkOptions(filter));
+
+/** Asks for one's work as the menu opens it. */
+export const askForMyWork = () => queryClient.prefetchInfiniteQuery(myWorkOptions({}));
+
+function myWorkOptions({ part, status, due, q, finished }: MyWorkFilter) {
   const among = status ?? (finished ? undefined : open);
-  return useInfiniteQuery(
-    api.work.tasks.mine.infiniteOptions({
-      input: (cursor: string | undefined) =>
-        seenToday({ part: part ?? ('assigned' as const), status: among, due, q, cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      select: (data) => data.pages.flatMap((page) => page.items),
-      placeholderData: keepPreviousData,
-      meta: { quiet: true },
-    }),
-  );
+  return api.work.tasks.mine.infiniteOptions({
+    input: (cursor: string | undefined) =>
+      seenToday({ part: part ?? ('assigned' as const), status: among, due, q, cursor }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: (data) => data.pages.flatMap((page) => page.items),
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  });
 }
 
 /** Tasks by when they are due, groups without any left out. */

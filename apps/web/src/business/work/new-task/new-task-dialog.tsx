@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
 import { api } from '../../../api/queries.ts';
 import { lastApp } from '../app-page/last-visited.ts';
+import { appsForTasks } from './apps-for-tasks.ts';
 import { readNewTaskDraft } from './draft.ts';
 import { NewTaskForm } from './new-task-form.tsx';
 import { closeNewTask, type NewTaskStart } from './store.ts';
@@ -72,12 +73,8 @@ function usePlace(start: NewTaskStart) {
   return { flow, app: app ?? data?.app, isPending: isAsked && isPending };
 }
 
-const most = 200;
-
 /** The apps that the user may add tasks to. */
 function useAppsForTasks() {
-  const { data, isPending } = useQuery(
-    api.organisation.apps.list.queryOptions({ input: { limit: most }, meta: { quiet: true } }),
-  );
+  const { data, isPending } = useQuery(appsForTasks());
   return { apps: data?.items.filter(({ may }) => may.addTask) ?? [], isPending };
 }

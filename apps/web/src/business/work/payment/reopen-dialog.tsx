@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '@kazi/ui/confirm-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/queries.ts';
 import { PaidLines } from '../reward/paid-lines.tsx';
+import { taskOptions } from '../task/task-options.ts';
 import type { ReopeningAsked } from './store.ts';
 import { usePayWords } from './use-pay-words.ts';
 
@@ -26,7 +26,7 @@ export function ReopenDialog({ asked: { tasks, answer } }: { asked: ReopeningAsk
 }
 
 function OfOne({ id }: { id: string }) {
-  const { data: task } = useQuery(api.work.tasks.get.queryOptions({ input: { id }, meta: { quiet: true } }));
+  const { data: task } = useQuery(taskOptions(id));
   const { t } = useTranslation('work');
   return task ? <PaidLines shares={task.shares} /> : t('reopen.stays');
 }

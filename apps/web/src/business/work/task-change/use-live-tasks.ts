@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../api/queries.ts';
 import { onEvent } from '../../../live/event-listeners.ts';
+import { taskOptions } from '../task/task-options.ts';
 import { knownTask, refreshCounts, removeTask } from '../task-lists/place.ts';
 import { toCard } from './patch.ts';
 import { arrive } from './unsaved.ts';
@@ -51,8 +52,7 @@ function isKnown(client: QueryClient, { subject, verb, version, subjectId }: Eve
 /** Fetches a task anew, and puts it in its place in every list. */
 export async function fetchTask(client: QueryClient, id: string): Promise<void> {
   try {
-    const options = api.work.tasks.get.queryOptions({ input: { id }, meta: { quiet: true } });
-    arrive(client, toCard(await client.fetchQuery({ ...options, staleTime: 0 })));
+    arrive(client, toCard(await client.fetchQuery({ ...taskOptions(id), staleTime: 0 })));
   } catch (error) {
     // Deleted, or no longer shown to us. Any other failure leaves the task as it was known.
     if (error instanceof ORPCError && error.status === 404) removeTask(client, id);

@@ -2,6 +2,7 @@ import type { TaskFilter, TaskSort } from '@kazi/contract/work';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { seenToday } from '../days.ts';
+import { filterOf } from '../task-filter/filter.ts';
 
 /** A list of an app's tasks that a screen shows: a column of the board, a group of the list. */
 export interface ListInput extends TaskFilter {
@@ -29,5 +30,10 @@ export function listOptions(list: ListInput) {
 }
 
 /** How many tasks each status has under a filter, whose own statuses do not count. */
-export const countsOptions = (app: string, { status: _, ...filter }: TaskFilter) =>
-  api.work.tasks.counts.queryOptions({ input: seenToday({ ...filter, app }) });
+export function countsOptions(app: string, filter: TaskFilter) {
+  const { status: _, ...others } = filterOf(filter);
+  return api.work.tasks.counts.queryOptions({
+    input: seenToday({ ...others, app }),
+    meta: { quiet: true },
+  });
+}

@@ -19,6 +19,14 @@ export function knownTask(client: QueryClient, id: string): TaskCard | undefined
   );
 }
 
+/** What this device knows of a task before it is opened: from the lists, or from the reader's own work. */
+export const listedTask = (client: QueryClient, id: string): TaskCard | undefined =>
+  knownTask(client, id) ??
+  client
+    .getQueriesData<MyPages>({ queryKey: api.work.tasks.mine.key({ type: 'infinite' }) })
+    .flatMap(([, mine]) => mine?.pages.flatMap(({ items }) => items) ?? [])
+    .find(({ _id }) => _id === id);
+
 /**
  * Puts a task as it now is into every cached list: where it belongs after the change, and nowhere else. For a change
  * before the server has answered, its answer, the way back, and what others did alike.

@@ -25,6 +25,12 @@ export function useNeighbours(id: string | undefined): {
 /** What a link that opens a task over the screen is marked with, so that the focus can go back to it. */
 export const opens = (task: string) => ({ 'data-opens-task': task });
 
+/** The task that is opened by an element, or by what it is part of. */
+export const openedBy = (element: EventTarget | null): string | undefined =>
+  element instanceof Element
+    ? element.closest<HTMLElement>('[data-opens-task]')?.dataset.opensTask
+    : undefined;
+
 /** Gives the focus to what opens a task; false where the screen shows nothing that does. */
 export function focusOpener(task: string): boolean {
   const link = document.querySelector<HTMLElement>(`[data-opens-task="${CSS.escape(task)}"]`);

@@ -1,9 +1,11 @@
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Drawer } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../../../../shell/shortcuts/use-shortcut.ts';
+import { listedTask } from '../../task-lists/place.ts';
 import { isMissing, TaskMissing } from '../task-missing.tsx';
 import { TaskPath } from '../task-path.tsx';
 import { TaskTitle } from '../task-title.tsx';
@@ -11,6 +13,7 @@ import { TaskTools } from '../task-tools.tsx';
 import { TaskView } from '../task-view.tsx';
 import { useTask } from '../use-task.ts';
 import { DrawerTools } from './drawer-tools.tsx';
+import { ListedTask } from './listed-task.tsx';
 import { focusOpener, useNeighbours } from './neighbours.ts';
 import classes from './task-drawer.module.css';
 
@@ -101,15 +104,30 @@ interface OpenedTaskProps {
   onGone: () => void;
 }
 
+/**
+ * Whether it is time to draw all of a task: once what the list knows of it is in sight. All of it takes some tenths of a
+ * second on a slow device; as a transition it makes way for what the person does meanwhile.
+ */
+function useDrawnLater(id: string): boolean {
+  const [drawn, setDrawn] = useState<string>();
+  useEffect(() => startTransition(() => setDrawn(id)), [id]);
+  return drawn === id;
+}
+
 /** What the drawer shows of a task: the bar stays in sight, and stays the same when another task comes. */
 function OpenedTask({ id, tools, onGone }: OpenedTaskProps) {
   const { t } = useTranslation('common');
+  const client = useQueryClient();
+  const isTimeForAll = useDrawnLater(id);
   const { data, error, isPending, refetch } = useTask(id);
-  const task = isMissing(error) ? undefined : data;
+  const listed = listedTask(client, id);
+  const known = isMissing(error) ? undefined : data;
+  const isMissed = !known && !isPending;
+  const task = isTimeForAll || !listed ? known : undefined;
   return (
     <>
       <div className={classes.bar}>
-        {task ? <TaskPath task={task} /> : <span />}
+        {task ? <TaskPath task={task} /> : <bdi>{listed?.number}</bdi>}
         <div className={classes.tools}>
           {task && <TaskTools key={task._id} task={task} onGone={onGone} />}
           {tools}
@@ -117,8 +135,9 @@ function OpenedTask({ id, tools, onGone }: OpenedTaskProps) {
       </div>
       {/* Tab goes on with what the task says and what comes next; the bar is a step back. */}
       <div className={classes.content} tabIndex={-1} data-autofocus>
-        {isPending && <SkeletonRows rows={8} label={t('loading')} />}
-        {!isPending && !task && <TaskMissing error={error} onRetry={refetch} />}
+        {isMissed && <TaskMissing error={error} onRetry={refetch} />}
+        {!isMissed && !task && listed && <ListedTask task={listed} />}
+        {!isMissed && !task && !listed && <SkeletonRows rows={8} label={t('loading')} />}
         {task && (
           <div key={task._id}>
             <h2 className={classes.title}>

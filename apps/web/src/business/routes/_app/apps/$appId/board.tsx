@@ -1,5 +1,6 @@
 import type { TaskFilter } from '@kazi/contract/work';
 import { createFileRoute } from '@tanstack/react-router';
+import { askEarly } from '../../../../../shell/ask-early.ts';
 import { oneOf, text } from '../../../../../shell/search-params.ts';
 import { BoardPage } from '../../../../work/board/board-page.tsx';
 import { type LaneKind, laneKinds } from '../../../../work/board/lanes.ts';
@@ -11,6 +12,12 @@ export const Route = createFileRoute('/_app/apps/$appId/board')({
     lanes: oneOf(search.lanes, laneKinds),
     task: text(search.task),
   }),
+  loader: ({ params, location }) =>
+    askEarly(() =>
+      import('../../../../work/board/ask-for-board.ts').then(({ askForBoard }) =>
+        askForBoard(params.appId, readTaskFilter(location.search)),
+      ),
+    ),
   component: BoardPage,
 });
 

@@ -1,0 +1,16 @@
+let underway = 0;
+
+/** Whether files are being fetched that no screen waits for. */
+export const isFetchingAhead = (): boolean => underway > 0;
+
+/** Fetches what may be wanted later. Where it cannot be had, it is asked for again once it is wanted. */
+export async function fetchUnasked(load: () => unknown): Promise<void> {
+  underway += 1;
+  try {
+    await load();
+  } catch (error) {
+    console.info('Not all could be fetched ahead', error);
+  } finally {
+    underway -= 1;
+  }
+}

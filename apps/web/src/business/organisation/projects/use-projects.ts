@@ -1,0 +1,25 @@
+import type { Project } from '@kazi/contract/organisation';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '../../../api/queries.ts';
+import { queryClient } from '../../../api/query-client.ts';
+
+interface ProjectFilter {
+  q?: string | undefined;
+  status?: Project['status'] | undefined;
+}
+
+/** The projects that match, page by page. While a new filter is asked for, the old answer stays on screen. */
+export const useProjects = (filter: ProjectFilter) => useInfiniteQuery(projectsOptions(filter));
+
+/** Asks for the projects as the menu opens their list. */
+export const askForProjects = () => queryClient.prefetchInfiniteQuery(projectsOptions({}));
+
+const projectsOptions = ({ q, status }: ProjectFilter) =>
+  api.organisation.projects.list.infiniteOptions({
+    input: (cursor: string | undefined) => ({ q, status, cursor }),
+    initialPageParam: undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    select: (data) => data.pages.flatMap((page) => page.items),
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  });

@@ -1,0 +1,14 @@
+import { api } from '../../../api/queries.ts';
+
+const most = 200;
+
+/**
+ * The apps that a new task may belong to. They are kept as long as the page: the dialog opens with those it knows, and
+ * asks for them anew.
+ */
+export const appsForTasks = () =>
+  api.organisation.apps.list.queryOptions({
+    input: { limit: most },
+    gcTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  });
