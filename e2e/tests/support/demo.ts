@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { spareData } from './spare-data.ts';
 
 /** What turns a browser into the demo's: the cookie that the login page's button sets. */
 const cookie = { name: 'kazi_test_user', value: 'karibu-kwenye-maonyesho' };
@@ -22,11 +23,6 @@ export async function openDemo(
   // What the build drew of a page is seen before, and is no page yet.
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
   await expect(page.getByRole('heading').first()).toBeVisible();
-}
-
-/** Runs in the page: a device that is asked to save data. */
-function spareData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 /** Goes to a page of the demo as a link within it would, and waits until it is there. */

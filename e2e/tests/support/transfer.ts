@@ -1,4 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
+import { spareData } from './spare-data.ts';
 
 /** What one cold load of a page brought over the wire, in bytes, headers included. */
 export interface Transfer {
@@ -14,10 +15,12 @@ const quietMs = 1_000;
 
 /**
  * Loads a page with an empty cache and counts what it needs until all of it is shown. In a tab of its own: nothing of
- * another page is still on its way, and no pointer rests on a link, which would fetch what is behind it.
+ * another page is still on its way, and no pointer rests on a link, which would fetch what is behind it. As a device that saves
+ * data: what is fetched ahead once the page is at rest does not count.
  */
 export async function transferOf(context: BrowserContext, path: string): Promise<Transfer> {
   const page = await context.newPage();
+  await page.addInitScript(spareData);
   const browser = await context.newCDPSession(page);
   const kinds = new Map<string, 'js' | 'css'>();
   const seen: Transfer = { js: 0, css: 0, requests: 0 };

@@ -9,6 +9,9 @@ import { useNavigation } from './navigation.ts';
 
 const known = fetchOnce(() => import('./places.ts'));
 
+/** What the palette knows of places, before it is opened. */
+export const fetchPlaces = known.load;
+
 /** What the palette finds in the business application: places by their own and other words, then records. */
 export const usePalette: PaletteSearch = (typed) => {
   const { t } = useTranslation('palette', { useSuspense: false });

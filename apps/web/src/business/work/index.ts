@@ -1,4 +1,5 @@
 export { ProjectCosts } from './costs/project-costs.tsx';
+export { askForMyWork } from './my-work/use-my-work.ts';
 export { appsForTasks } from './new-task/apps-for-tasks.ts';
 export { fetchNewTask, NewTaskHost } from './new-task/new-task-host.tsx';
 export { openNewTask } from './new-task/store.ts';

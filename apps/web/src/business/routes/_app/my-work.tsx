@@ -2,7 +2,6 @@ import { dues, taskStatuses } from '@kazi/contract/work';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../i18n/i18n.ts';
 import { requires } from '../../../session/guards.ts';
-import { askEarly } from '../../../shell/ask-early.ts';
 import { flag, oneOf, someOf, text } from '../../../shell/search-params.ts';
 import { type MyWorkFilter, parts } from '../../work/my-work/filter.ts';
 import { MyWorkPage } from '../../work/my-work/my-work-page.tsx';
@@ -17,11 +16,7 @@ export const Route = createFileRoute('/_app/my-work')({
     task: text(search.task),
   }),
   beforeLoad: requires('read', 'Task'),
-  loader: ({ location }) => {
-    if (!location.searchStr)
-      askEarly(() => import('../../work/my-work/use-my-work.ts').then(({ askForMyWork }) => askForMyWork()));
-    return loadTexts('work');
-  },
+  loader: () => loadTexts('work'),
   component: MyWorkPage,
 });
 

@@ -35,7 +35,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
   const people = usePeople();
   const rewardProblem = useNewRewardProblem(form.values);
 
-  // The form comes once the apps are known, when the dialog has already given the focus away.
+  // Where the apps are not known yet, the form comes when the dialog has already given the focus away.
   useEffect(() => title.current?.focus(), []);
 
   const submit = form.onSubmit((values) => {
@@ -53,6 +53,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
       <TextInput
         {...form.getInputProps('title')}
         ref={title}
+        data-autofocus
         label={t('new.name')}
         placeholder={t('new.namePlaceholder')}
         maxLength={200}

@@ -1,18 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../i18n/i18n.ts';
 import { requires } from '../../../../session/guards.ts';
-import { askEarly } from '../../../../shell/ask-early.ts';
 import { flag, text } from '../../../../shell/search-params.ts';
 import { AppsPage } from '../../../organisation/apps/apps-page.tsx';
 
 export const Route = createFileRoute('/_app/apps/')({
   validateSearch: (search): AppsSearch => ({ q: text(search.q), new: flag(search.new) }),
   beforeLoad: requires('read', 'App'),
-  loader: ({ location }) => {
-    if (!location.searchStr)
-      askEarly(() => import('../../../organisation/apps/use-apps.ts').then(({ askForApps }) => askForApps()));
-    return loadTexts('organisation');
-  },
+  loader: () => loadTexts('organisation'),
   component: AppsPage,
 });
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../i18n/i18n.ts';
 import { requires } from '../../../../session/guards.ts';
-import { askEarly } from '../../../../shell/ask-early.ts';
 import { oneOf, text } from '../../../../shell/search-params.ts';
 import { userStatuses } from '../../../identity/users/statuses.ts';
 import type { UserFilter } from '../../../identity/users/use-users.ts';
@@ -15,11 +14,7 @@ export const Route = createFileRoute('/_app/people/')({
     status: oneOf(search.status, userStatuses),
   }),
   beforeLoad: requires('read', 'User'),
-  loader: ({ location }) => {
-    if (!location.searchStr)
-      askEarly(() => import('../../../identity/users/use-users.ts').then(({ askForUsers }) => askForUsers()));
-    return loadTexts('users');
-  },
+  loader: () => loadTexts('users'),
   component: Users,
 });
 

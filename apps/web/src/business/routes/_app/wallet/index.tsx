@@ -1,17 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../i18n/i18n.ts';
-import { askEarly } from '../../../../shell/ask-early.ts';
 import { AccountsPage } from '../../../money/accounts/accounts-page.tsx';
 import { readFilter } from '../../../money/accounts/filter.ts';
 
 export const Route = createFileRoute('/_app/wallet/')({
   validateSearch: readFilter,
-  loader: ({ location }) => {
-    if (!location.searchStr)
-      askEarly(() =>
-        import('../../../money/parts/queries.ts').then(({ askForOwnAccounts }) => askForOwnAccounts()),
-      );
-    return loadTexts('work');
-  },
+  loader: () => loadTexts('work'),
   component: AccountsPage,
 });

@@ -26,10 +26,8 @@ export function useNeighbours(id: string | undefined): {
 export const opens = (task: string) => ({ 'data-opens-task': task });
 
 /** The task that is opened by an element, or by what it is part of. */
-export const openedBy = (element: EventTarget | null): string | undefined =>
-  element instanceof Element
-    ? element.closest<HTMLElement>('[data-opens-task]')?.dataset.opensTask
-    : undefined;
+export const openedBy = (element: Element): string | undefined =>
+  element.closest<HTMLElement>('[data-opens-task]')?.dataset.opensTask;
 
 /** Gives the focus to what opens a task; false where the screen shows nothing that does. */
 export function focusOpener(task: string): boolean {

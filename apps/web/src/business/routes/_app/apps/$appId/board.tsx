@@ -1,6 +1,5 @@
 import type { TaskFilter } from '@kazi/contract/work';
 import { createFileRoute } from '@tanstack/react-router';
-import { askEarly } from '../../../../../shell/ask-early.ts';
 import { oneOf, text } from '../../../../../shell/search-params.ts';
 import { BoardPage } from '../../../../work/board/board-page.tsx';
 import { type LaneKind, laneKinds } from '../../../../work/board/lanes.ts';
@@ -12,12 +11,12 @@ export const Route = createFileRoute('/_app/apps/$appId/board')({
     lanes: oneOf(search.lanes, laneKinds),
     task: text(search.task),
   }),
-  loader: ({ params, location }) =>
-    askEarly(() =>
-      import('../../../../work/board/ask-for-board.ts').then(({ askForBoard }) =>
-        askForBoard(params.appId, readTaskFilter(location.search)),
-      ),
-    ),
+  loader({ params, location }) {
+    // Beside the page's code. The page asks itself for what cannot be had.
+    import('../../../../work/board/ask-for-board.ts')
+      .then(({ askForBoard }) => askForBoard(params.appId, readTaskFilter(location.search)))
+      .catch(() => undefined);
+  },
   component: BoardPage,
 });
 

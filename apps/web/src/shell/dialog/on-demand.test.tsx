@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { onDemand } from './on-demand.ts';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+
+const Words = ({ words }: { words: string }) => <input defaultValue={words} />;
+
+/** Draws within a place of its own. */
+function drawn(element: React.ReactNode) {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  const draw = (shown: React.ReactNode) => root.render(<Suspense fallback="…">{shown}</Suspense>);
+  act(() => draw(element));
+  return { place, draw };
+}
+
+test('a dialog that was fetched before is drawn at once', async () => {
+  const Dialog = onDemand(async () => Words);
+  await Dialog.fetch();
+  const { place } = drawn(<Dialog words="here" />);
+  expect(place.querySelector('input')?.value).toBe('here');
+});
+
+test('a dialog that was not fetched comes with its code, and keeps what is typed when it is drawn again', async () => {
+  const code = Promise.withResolvers<typeof Words>();
+  const Dialog = onDemand(() => code.promise);
+  const { place, draw } = drawn(<Dialog words="awaited" />);
+  expect(place.textContent).toBe('…');
+  await act(async () => {
+    code.resolve(Words);
+    await code.promise;
+  });
+  await vi.waitFor(() => expect(place.querySelector('input')).not.toBeNull());
+  const input = place.querySelector('input');
+  if (input) input.value = 'typed';
+  act(() => draw(<Dialog words="again" />));
+  expect(place.querySelector('input')).toBe(input);
+  expect(place.querySelector('input')?.value).toBe('typed');
+});

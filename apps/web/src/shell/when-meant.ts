@@ -1,0 +1,32 @@
+/** A pointer or the focus that stays so long on something means it; on its way elsewhere it does not. */
+const meantAfterMs = 50;
+
+/**
+ * Does something for what a person is about to press: what a pointer or the focus stays on, or what is pressed just now.
+ * `find` says what an element stands for, if for anything. Returns what ends that.
+ */
+export function whenMeant(
+  find: (element: Element) => string | undefined,
+  act: (meant: string) => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const meantBy = ({ target }: Event) => (target instanceof Element ? find(target) : undefined);
+  const onNear = (event: Event) => {
+    clearTimeout(timer);
+    const meant = meantBy(event);
+    if (meant) timer = setTimeout(act, meantAfterMs, meant);
+  };
+  const onPress = (event: Event) => {
+    const meant = meantBy(event);
+    if (meant) act(meant);
+  };
+  const stop = new AbortController();
+  const options = { signal: stop.signal, passive: true };
+  document.addEventListener('pointerover', onNear, options);
+  document.addEventListener('focusin', onNear, options);
+  document.addEventListener('pointerdown', onPress, options);
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
+}
