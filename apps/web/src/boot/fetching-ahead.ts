@@ -1,3 +1,14 @@
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+/** Whether this device saves data or stands on a very slow line: nothing is fetched for it that it has not asked for. */
+export const isSparing = ({ connection }: Navigator): boolean =>
+  connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+
 let underway = 0;
 
 /** Whether files are being fetched that no screen waits for. */

@@ -17,6 +17,8 @@ export { PaymentHost } from './payment/payment-host.tsx';
 export { useRecentPlaces } from './search/recent-places.ts';
 export { usePaletteSearch } from './search/use-palette-search.tsx';
 export { StaleEditHost } from './stale-edit/stale-edit-host.tsx';
+export { openedBy } from './task/drawer/neighbours.ts';
 export { fetchTaskDrawer, TaskDrawerHost } from './task/drawer/task-drawer-host.tsx';
+export { taskOptions } from './task/task-options.ts';
 export { useLiveTasks } from './task-change/use-live-tasks.ts';
 export type { ShownTasks } from './task-filter/filter.ts';

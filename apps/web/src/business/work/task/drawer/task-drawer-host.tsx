@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
 import { OnceOpened } from '../../../../shell/once-opened.tsx';
-import { useTaskAhead } from './use-task-ahead.ts';
 
 const Drawer = onDemand(async () => {
   const [{ TaskDrawer }, { loadTexts }] = await Promise.all([
@@ -19,7 +18,6 @@ export const fetchTaskDrawer = Drawer.fetch;
 export function TaskDrawerHost() {
   const { task } = useSearch({ strict: false });
   const navigate = useNavigate();
-  useTaskAhead(fetchTaskDrawer);
   const go = (id: string | undefined) =>
     navigate({ to: '.', search: (search) => ({ ...search, task: id }), replace: true });
   return (

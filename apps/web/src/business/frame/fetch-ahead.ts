@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { fetchUnasked } from '../../boot/fetching-ahead.ts';
+import { loadTexts } from '../../i18n/i18n.ts';
+import { atRest } from '../../shell/at-rest.ts';
+import { fetchPalette } from '../../shell/frame/frame.tsx';
+import type { NavigationGroup } from '../../shell/frame/types.ts';
+import { whenMeant } from '../../shell/when-meant.ts';
+import { appsForTasks, fetchNewTask, fetchTaskDrawer, openedBy, taskOptions } from '../work/index.ts';
+import { firstAsks } from './first-asks.ts';
+import { fetchPlaces } from './use-palette.tsx';
+
+/** So long the first page is left alone after the last of it has come. */
+const quietMs = 800;
+
+interface FetchAhead {
+  router: AnyRouter;
+  client: QueryClient;
+  navigation: readonly NavigationGroup[];
+  mayMakeTasks: boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * Fetches, once the first page has come to rest, the code of what is likely opened next: a task, the palette, the dialog
+ * that makes a task, the pages of the menu. One after the other, each when the browser has nothing else to do. A task and
+ * a page of the menu also ask the server once a pointer or the focus stays on what leads to them: most of the answer is
+ * there when it is pressed.
+ */
+export async function fetchAhead({ router, client, navigation, mayMakeTasks, signal }: FetchAhead) {
+  const onTask = (id: string) => {
+    void fetchUnasked(fetchTaskDrawer);
+    void client.prefetchQuery(taskOptions(id));
+  };
+  signal.addEventListener('abort', whenMeant(openedBy, onTask));
+  signal.addEventListener(
+    'abort',
+    whenMeant(menuPage, (path) => void firstAsks[path]?.()),
+  );
+  await atRest(quietMs);
+  const pages = navigation.flatMap(({ items }) => items);
+  const wishes: (() => unknown)[] = [
+    fetchPalette,
+    fetchPlaces,
+    fetchTaskDrawer,
+    ...(mayMakeTasks ? [fetchNewTask, () => client.prefetchQuery(appsForTasks())] : []),
+    () => loadTexts('palette', 'work'),
+    ...pages.map(({ to }) => () => {
+      const route = Object.values(router.routesByPath).find(({ fullPath }) => isSame(fullPath, to));
+      return route && router.loadRouteChunk(route);
+    }),
+  ];
+  for (const wish of wishes) {
+    await idle();
+    if (signal.aborted) return;
+    await fetchUnasked(wish);
+  }
+}
+
+/** The page that a link of the menu leads to. */
+const menuPage = (element: Element): string | undefined =>
+  element.closest('nav a')?.getAttribute('href') ?? undefined;
+
+const isSame = (path: string, other: string) => path.replace(/(.)\/$/, '$1') === other;
+
+/** Not in every browser. */
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 50),
+  );
