@@ -16,8 +16,8 @@ interface MeasureOptions {
   times: number;
 }
 
-/** A page is at rest after so long without traffic and without a long task. */
-const quietMs = 700;
+/** A page is at rest after so long without traffic and without a long task; what it fetches ahead is then there. */
+const quietMs = 1500;
 const limitMs = 45_000;
 
 /** A browser in which the owner has logged in, as one that is used each day: it keeps the application's files. */
