@@ -1,4 +1,5 @@
 import type { TaskElsewhere } from '@kazi/contract/work';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -64,10 +65,11 @@ function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<Return
       size="xs"
       variant="light"
       loading={change.isPending}
-      aria-label={accept?.full ?? t('mine.next', { action: t(`action.${action}`), number })}
       onClick={() => change.mutate({ task, patch: { status: to } })}
     >
-      {accept?.short ?? t(`action.${action}`)}
+      <SpokenAs name={accept?.full ?? t('mine.next', { action: t(`action.${action}`), number })}>
+        {accept?.short ?? t(`action.${action}`)}
+      </SpokenAs>
     </Button>
   );
 }

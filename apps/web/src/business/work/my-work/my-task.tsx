@@ -1,4 +1,5 @@
 import { type TaskElsewhere, type TaskStatus, taskStatuses } from '@kazi/contract/work';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -78,14 +79,10 @@ export function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }
       </span>
       <span className={classes.next}>
         {step && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            tabIndex={tabIndex}
-            aria-label={accept?.full ?? t('mine.next', { action: t(`action.${step.action}`), number })}
-            onClick={() => onMove(step.to)}
-          >
-            {accept?.short ?? t(`action.${step.action}`)}
+          <Button variant="default" size="compact-sm" tabIndex={tabIndex} onClick={() => onMove(step.to)}>
+            <SpokenAs name={accept?.full ?? t('mine.next', { action: t(`action.${step.action}`), number })}>
+              {accept?.short ?? t(`action.${step.action}`)}
+            </SpokenAs>
           </Button>
         )}
       </span>
