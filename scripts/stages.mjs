@@ -2,7 +2,15 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from './tools.mjs';
 
-const workspaces = ['.', 'e2e', 'bench', 'bench/pages', 'bench/screen', ...foldersIn('packages'), ...foldersIn('apps')];
+const workspaces = [
+  '.',
+  'e2e',
+  'bench',
+  'bench/pages',
+  'bench/screen',
+  ...foldersIn('packages'),
+  ...foldersIn('apps'),
+];
 const compiler = 'node_modules/typescript/bin/tsc';
 // Biome colours its output even where nobody sees colours.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
