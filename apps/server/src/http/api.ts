@@ -4,6 +4,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { ORPCError, Router } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import { askedLanguage } from '../texts/asked-language.ts';
 import { assertCleanText } from './clean-text.ts';
 import type { RequestContext } from './context.ts';
 import { noSuchCall, RetryLater } from './errors.ts';
@@ -98,6 +99,7 @@ function requestContext(
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'],
+    language: askedLanguage(request.headers['accept-language']),
     project: oneOf(request.headers['x-project']),
     token: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
     idempotencyKey: oneOf(request.headers['idempotency-key']),
