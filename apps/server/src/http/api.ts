@@ -8,6 +8,7 @@ import { askedLanguage } from '../texts/asked-language.ts';
 import { assertCleanText } from './clean-text.ts';
 import type { RequestContext } from './context.ts';
 import { noSuchCall, RetryLater } from './errors.ts';
+import { inLanguage } from './in-language.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { viewerOf } from './procedures.ts';
 import { translate } from './translate.ts';
@@ -40,7 +41,7 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
           const error = translate(thrown, context.requestId, services.log);
           noteRefusal(context, procedure['~orpc'].route.method, input, error);
           if (error instanceof RetryLater) context.setHeader('retry-after', `${error.retryAfterSeconds}`);
-          throw error;
+          throw inLanguage(error, context.language);
         }
       },
     ],
