@@ -12,7 +12,7 @@ const layers = [
   ['config'],
   ['database'],
   ['ports'],
-  ['observability', 'events', 'jobs', 'pdf'],
+  ['observability', 'events', 'jobs', 'pdf', 'texts'],
   ['mail'],
   ['http'],
 ];

@@ -57,7 +57,7 @@ const kept: Record<string, readonly string[]> = {
   'e2e/tests/support': ['demo.ts', 'demo-routes.ts', 'faults.ts'],
   scripts: [
     ...['build.mjs', 'dev.mjs', 'install.mjs', 'start.mjs', 'stages.mjs', 'test.mjs', 'tools.mjs'],
-    ...['edit-list.ts', 'edit-list.test.ts', 'new.ts', 'new-page-files.ts'],
+    ...['compare-texts.ts', 'edit-list.ts', 'edit-list.test.ts', 'new.ts', 'new-page-files.ts'],
   ],
 };
 

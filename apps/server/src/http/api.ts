@@ -4,9 +4,11 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { ORPCError, Router } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import { askedLanguage } from '../texts/asked-language.ts';
 import { assertCleanText } from './clean-text.ts';
 import type { RequestContext } from './context.ts';
 import { noSuchCall, RetryLater } from './errors.ts';
+import { inLanguage } from './in-language.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { viewerOf } from './procedures.ts';
 import { translate } from './translate.ts';
@@ -39,7 +41,7 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
           const error = translate(thrown, context.requestId, services.log);
           noteRefusal(context, procedure['~orpc'].route.method, input, error);
           if (error instanceof RetryLater) context.setHeader('retry-after', `${error.retryAfterSeconds}`);
-          throw error;
+          throw inLanguage(error, context.language);
         }
       },
     ],
@@ -98,6 +100,7 @@ function requestContext(
     requestId: request.id,
     ip: request.ip,
     userAgent: request.headers['user-agent'],
+    language: askedLanguage(request.headers['accept-language']),
     project: oneOf(request.headers['x-project']),
     token: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
     idempotencyKey: oneOf(request.headers['idempotency-key']),

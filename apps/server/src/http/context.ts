@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts';
+import type { Language } from '../texts/reader.ts';
 import type { InTurn } from './turns.ts';
 
 /** What is found out about a request while it is answered. */
@@ -17,6 +18,8 @@ export interface RequestContext {
   requestId: string;
   ip: string;
   userAgent: string | undefined;
+  /** The language that the client asks for, where it is one of ours. */
+  language: Language | undefined;
   /** The X-Project header: key of the workspace that the client is built for. */
   project: string | undefined;
   /** The bearer token of the Authorization header. */

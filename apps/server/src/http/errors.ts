@@ -6,7 +6,8 @@ export type Fields = Record<string, string>;
 
 /**
  * One function per error, each with its code and status. Every error that leaves the server is one of these:
- * `{ code, status, message, data: { errorMessage, fields?, current? } }`.
+ * `{ code, status, message, data: { errorMessage, fields?, current? } }`. Its words are English here; on its way out
+ * `in-language.ts` finds them in `texts/<language>/errors.json`, where every sentence and problem has its code.
  */
 function error(
   code: string,
@@ -19,10 +20,15 @@ function error(
 
 /** 400. Something sent is not as it must be: every bad field is named. */
 export function badInput(fields: Fields, sentence?: string) {
-  const [[name, problem] = ['', '']] = Object.entries(fields);
+  return error('BAD_REQUEST', 400, sentence ?? fieldsInShort(fields).sentence, { fields });
+}
+
+/** The first of bad fields with its problem, and how many more there are, as a sentence. */
+export function fieldsInShort(fields: Fields): { field: string; others: number; sentence: string } {
+  const [[field, problem] = ['', '']] = Object.entries(fields);
   const others = Object.keys(fields).length - 1;
   const more = others > 0 ? ` (and ${others} more)` : '';
-  return error('BAD_REQUEST', 400, sentence ?? `${name || 'The input'} ${problem}${more}.`, { fields });
+  return { field, others, sentence: `${field || 'The input'} ${problem}${more}.` };
 }
 
 /** 400. The request itself cannot be read. */

@@ -1,7 +1,9 @@
 import { ORPCError } from '@orpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Log } from '../ports/observability.ts';
+import { askedLanguage } from '../texts/asked-language.ts';
 import { badRequest, noSuchCall, RetryLater, tooLarge, unsupportedMediaType } from './errors.ts';
+import { inLanguage } from './in-language.ts';
 import { translate } from './translate.ts';
 import { isNavigation, sendPage } from './web.ts';
 
@@ -11,7 +13,7 @@ export function answerFailures(app: FastifyInstance, log: Log, webFolder: string
     const limit = request.routeOptions.bodyLimit ?? app.initialConfig.bodyLimit ?? 0;
     const error = fromFastify(thrown, limit) ?? translate(thrown, request.id, log);
     if (error instanceof RetryLater) reply.header('retry-after', error.retryAfterSeconds);
-    return refuse(reply, error);
+    return refuse(reply, inLanguage(error, askedLanguage(request.headers['accept-language'])));
   });
   app.setNotFoundHandler((request, reply) =>
     isNavigation(request, webFolder)

@@ -19,6 +19,7 @@ export { refuseWeakPassword } from './password-strength.ts';
 export { type PersonRow, personAt, personJson, presentPerson } from './people.ts';
 export { defaultPreferences, presentPreference } from './preferences/present.ts';
 export { preferencesOf } from './preferences/queries.ts';
+export { readerOf } from './preferences/reader.ts';
 export { openProvider } from './sso/provider.ts';
 export { throttle } from './throttle.ts';
 export { hashOfToken, newToken } from './token.ts';

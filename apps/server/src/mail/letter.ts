@@ -1,27 +1,42 @@
 import type { Mail } from '../ports/mail.ts';
+import type { Reader } from '../texts/reader.ts';
 import { escapeHtml } from './html.ts';
 
 /** What a mail says, as text and as HTML. */
 export type Letter = Omit<Mail, 'to'>;
 
-/** The words of a letter, in English. */
+/** The words of a letter, in its reader's language. */
 export interface Words {
   subject: string;
   /** Paragraphs, plain text. */
   paragraphs: readonly string[];
+  /** What a person wrote, in whatever language, as a paragraph of its own. */
+  quote?: string | undefined;
   /** The one thing to do. */
   action?: { label: string; href: string };
   /** Small print below the action. */
   note?: string;
 }
 
-const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
+const paragraph = (text: string, style = '', attributes = '') =>
+  `<p style="margin:0 0 16px;${style}"${attributes}>${escapeHtml(text)}</p>`;
 
-/** Makes a letter of words, in the one layout that all mails have. Markup in the words is shown as text. */
-export function letter({ subject, paragraphs, action, note }: Words): Letter {
+/**
+ * Makes a letter of words, in the one layout that all mails have, from the side that its reader reads from. Markup in
+ * the words is shown as text.
+ */
+export function letter(
+  { language, direction, t }: Reader,
+  { subject, paragraphs, quote, action, note }: Words,
+): Letter {
+  // Programs for mail that drop the outer elements still find the language on the inner one.
+  const written = `lang="${language}" dir="${direction}"`;
   const text = [
     ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...(quote ? [quote] : []),
+    ...(action
+      ? [`${t('link', { label: action.label, interpolation: { escapeValue: false } })}\n${action.href}`]
+      : []),
     ...(note ? [note] : []),
   ];
   const button = action
@@ -31,9 +46,10 @@ export function letter({ subject, paragraphs, action, note }: Words): Letter {
     subject: subject.replace(/\s+/g, ' '),
     text: `${text.join('\n\n')}\n`,
     html: `<!doctype html>
-<html lang="en"><body style="margin:0;padding:32px 16px;background:#f4f6f5;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1b2422">
-<div style="max-width:520px;margin:0 auto;background:#ffffff;padding:32px;border-radius:8px">
+<html ${written}><body style="margin:0;padding:32px 16px;background:#f4f6f5;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;color:#1b2422">
+<div ${written} style="max-width:520px;margin:0 auto;background:#ffffff;padding:32px;border-radius:8px">
 ${paragraphs.map((text) => paragraph(text)).join('\n')}
+${quote ? paragraph(quote, '', ' dir="auto"') : ''}
 ${button}
 ${note ? paragraph(note, 'color:#5b6966;font-size:14px') : ''}
 </div></body></html>

@@ -5,6 +5,7 @@ import { aTenant } from '../../test/factories/tenant.ts';
 import { anOwnDatabase } from '../../test/own-database.ts';
 import { aMailServer } from '../../test/smtp.ts';
 import { migrate } from '../database/migrate.ts';
+import { readerIn } from '../texts/reader.ts';
 import { letter } from './letter.ts';
 import { openMailer } from './mailer.ts';
 import { sendMail } from './send-mail.ts';
@@ -15,11 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const hello = letter({
+const words = {
   subject: 'Hello <you>',
   paragraphs: ['One & two'],
   action: { label: 'Go', href: 'https://kazi.example/?a=1&b="2"' },
-});
+};
+const hello = letter(readerIn('en'), words);
 
 async function mailbox(to: string): Promise<{ items: object[] }> {
   const response = await fetch(`${app.address}/dev/mailbox.json?to=${encodeURIComponent(to)}`);
@@ -54,6 +56,15 @@ test('mail of a transaction that failed never goes out', async () => {
 test('what a letter says stays text in its HTML', () => {
   expect(hello.html).toContain('One &amp; two');
   expect(hello.html).toContain('href="https://kazi.example/?a=1&amp;b=&quot;2&quot;"');
+});
+
+test('a letter says which language it is in, and from which side it is read', () => {
+  expect(hello.html).toContain('<html lang="en" dir="ltr">');
+  const arabic = letter(readerIn('ar'), { ...words, quote: 'What a person wrote' });
+  expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic.html).toContain('<div lang="ar" dir="rtl"');
+  expect(arabic.html).toContain(' dir="auto">What a person wrote</p>');
+  expect(letter(readerIn('fr'), words).text).toContain('Go\u00a0:\n');
 });
 
 test('in production mail is not sent over a wire that others may read', async () => {

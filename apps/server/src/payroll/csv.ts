@@ -1,11 +1,24 @@
 import { parse } from 'csv-parse/sync';
 import { badInput } from '../http/errors.ts';
+import { type Language, readerIn } from '../texts/reader.ts';
+import { problemIn } from '../texts/say-in.ts';
 
 /** What is wrong with a row of a file. Rows count from 1, the row of headings included. */
 export interface RowProblem {
   row: number;
   column: string | null;
   message: string;
+}
+
+const mostShown = 200;
+
+/** The problems that are shown of a file, from its first row on, in the language of who sent it. */
+export function shownProblems(problems: readonly RowProblem[], language: Language = 'en'): RowProblem[] {
+  const reader = readerIn(language);
+  return problems
+    .toSorted((one, other) => one.row - other.row)
+    .slice(0, mostShown)
+    .map((problem) => ({ ...problem, message: problemIn(reader, problem.message) }));
 }
 
 const mostRows = 2_000;

@@ -31,6 +31,7 @@ export async function joinPeople(tx: Tx, logins: Logins, since: Date): Promise<C
       country: 'KE',
       role: roleId,
       password,
+      language: undefined,
       proven: true,
     });
     const profile = await profileOf(tx, user, business);

@@ -14,6 +14,7 @@ export async function upload(file: File, onProgress: (part: number) => void): Pr
     request.open('POST', '/v1/file-upload/single');
     request.responseType = 'json';
     request.setRequestHeader('x-project', project);
+    request.setRequestHeader('accept-language', document.documentElement.lang);
     request.setRequestHeader('authorization', `Bearer ${session?.token ?? ''}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () =>

@@ -4,6 +4,9 @@ import type { Action, Rule, Subject } from './words.ts';
 export const roleNames = ['owner', 'admin', 'manager', 'client', 'agent', 'employee'] as const;
 export type RoleName = (typeof roleNames)[number];
 
+/** Whether a role of this name is built in. */
+export const isRoleName = (name: string): name is RoleName => roleNames.some((one) => one === name);
+
 const may = (subject: Subject, ...actions: Action[]): Rule[] =>
   actions.map((action) => ({ action, subject }));
 

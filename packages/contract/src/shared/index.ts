@@ -3,5 +3,5 @@ export { addDays, dayIn } from './days.ts';
 export { byId, id, version } from './ids.ts';
 export { amountInCents, currency, inWords, type Money, money, paidCents } from './money.ts';
 export { listOf, oneOrMore, pageOf, paging } from './page.ts';
-export { addition, call, done, errorData, type RefusalCode } from './route.ts';
+export { addition, call, done, type ErrorData, errorData, type RefusalCode } from './route.ts';
 export { day, email, key, line, moment, month, name, ownPath, password, phone, prose } from './text.ts';

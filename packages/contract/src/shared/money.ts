@@ -29,9 +29,13 @@ export const money = z.object({
 
 export type Money = z.infer<typeof money>;
 
-/** An amount of cents as sentences of the server say it: KES 1,500.00. */
-export function inWords(amount: Cents, currency: string): string {
-  return new Intl.NumberFormat('en-KE', { style: 'currency', currency, currencyDisplay: 'code' })
-    .format(amount / 100)
-    .replaceAll('\u00a0', ' ');
+/** An amount of cents as sentences of the server say it: KES 1,500.00; as another language writes it, where one is named. */
+export function inWords(amount: Cents, currency: string, locale?: string): string {
+  const format = new Intl.NumberFormat(locale ?? 'en-KE', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+  });
+  const written = format.format(amount / 100);
+  return locale ? written : written.replaceAll('\u00a0', ' ');
 }

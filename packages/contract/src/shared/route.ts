@@ -1,13 +1,19 @@
 import { oc } from '@orpc/contract';
 import * as z from 'zod';
 
+/** Words of an error by their code, with what is filled in: the same in every language. */
+const said = z.object({ code: z.string(), params: z.record(z.string(), z.string()) });
+
 /**
  * What every error carries. `errorMessage` is a sentence a person can act on; `fields` names each bad
- * field of the input; `current` is the newer record when a stale change was refused.
+ * field of the input; both in the language asked for by `Accept-Language`. `reason` and `problems` are the same as codes.
+ * `current` is the newer record when a stale change was refused.
  */
 export const errorData = z.object({
   errorMessage: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
+  reason: said.optional(),
+  problems: z.record(z.string(), said).optional(),
   current: z.unknown().optional(),
 });
 
@@ -18,6 +24,8 @@ const refusals = {
   /** My role asks for a second factor, which I have to add first: see `/auth/factors`. */
   SECOND_FACTOR_REQUIRED: { status: 403, data: errorData },
 };
+
+export type ErrorData = z.infer<typeof errorData>;
 
 export type RefusalCode = keyof typeof refusals;
 

@@ -1,8 +1,8 @@
 import type { Notification } from '@kazi/contract/activity';
 import { noCents } from '@kazi/contract/cents';
 import type { Preference } from '@kazi/contract/identity';
-import { inWords } from '@kazi/contract/shared';
 import type { PersonRow } from '../../identity/index.ts';
+import type { Reader } from '../../texts/reader.ts';
 import type { MailedRow } from './queries.ts';
 import type { WrittenKind } from './written.ts';
 
@@ -41,71 +41,59 @@ interface Words {
   quote?: string | undefined;
   /** The page to open, below the application's address. */
   path: string;
-  /** What the button to it says. */
-  open: string;
+  /** What the button opens. */
+  open: 'task' | 'flow' | 'payment' | 'returns' | 'reconciliation' | 'audit';
 }
 
-/** What a mail of a notification says, and where it leads. */
-export function wordsFor(kind: MailedKind, news: MailedRow): Words {
-  const who = news.actor ? `${news.actor.firstName} ${news.actor.lastName}` : 'Someone';
-  const task = `${news.app_key}-${news.number} ${news.title}`;
-  const about = news.task_id
-    ? { what: task, path: `tasks/${news.task_id}`, open: 'Open task' }
-    : { what: news.flow_name ?? '', path: `flows/${news.flow_id}`, open: 'Open flow' };
-  const sum = inWords(news.amount ?? noCents, news.currency ?? 'KES');
-  const payment = { path: `wallet/payments/${news.payment_id}`, open: 'Open payment' };
-  const returns = { path: 'payroll/returns', open: 'Open returns' };
-  const { what, ...place } = about;
+const returns = { path: 'payroll/returns', open: 'returns' } as const;
+
+/** What a mail of a notification says to its reader, and where it leads. */
+export function wordsFor(kind: MailedKind, news: MailedRow, { t, money }: Reader): Words {
+  const who = news.actor ? `${news.actor.firstName} ${news.actor.lastName}` : t('news.someone');
+  const { what, ...place } = placeOf(news);
+  const sum = money(news.amount ?? noCents, news.currency ?? 'KES');
+  const payment = { path: `wallet/payments/${news.payment_id}`, open: 'payment' } as const;
   switch (kind) {
     case 'mention':
-      return { says: `${who} mentioned you in ${what}`, ...place };
+      return { says: t('news.mention', { who, what }), ...place };
     case 'assignment':
       return {
-        says: `${who} assigned you to ${what}${news.pays ? `, which pays you ${inWords(news.pays.amount, news.pays.currency)}` : ''}`,
+        says: news.pays
+          ? t('news.assignmentPaid', { who, what, sum: money(news.pays.amount, news.pays.currency) })
+          : t('news.assignment', { who, what }),
         ...place,
       };
     case 'rejection':
-      return { says: `${who} sent back ${what}`, quote: news.reason ?? undefined, ...place };
+      return { says: t('news.rejection', { who, what }), quote: news.reason ?? undefined, ...place };
     // Without the title, which may be a stranger's words.
-    case 'acceptance':
-      return {
-        says: `${who} accepted ${news.app_key}-${news.number}, which pays you ${inWords(news.reward ?? noCents, news.reward_currency ?? 'KES')}`,
-        ...place,
-      };
+    case 'acceptance': {
+      const reward = money(news.reward ?? noCents, news.reward_currency ?? 'KES');
+      const task = `${news.app_key}-${news.number}`;
+      return { says: t('news.acceptance', { who, task, sum: reward }), ...place };
+    }
     case 'approval':
-      return { says: `${who} asks you to approve a withdrawal of ${sum}`, ...payment };
     case 'approved':
-      return { says: `${who} approved your withdrawal of ${sum}`, ...payment };
     case 'refused':
-      return { says: `${who} refused your withdrawal of ${sum}`, ...payment };
+      return { says: t(`news.${kind}`, { who, sum }), ...payment };
     case 'paid':
-      return { says: `Your withdrawal of ${sum} has arrived`, ...payment };
     case 'unpaid':
-      return { says: `Your withdrawal of ${sum} failed. The money is back in your wallet`, ...payment };
+      return { says: t(`news.${kind}`, { sum }), ...payment };
     case 'alert':
-      return {
-        says: 'Check a payment: there is a difference or a warning',
-        path: 'wallet/reconciliation',
-        open: 'Open reconciliation',
-      };
+      return { says: t('news.alert'), path: 'wallet/reconciliation', open: 'reconciliation' };
     case 'return-soon':
-      return { says: 'Payroll returns are due within three days', ...returns };
     case 'return-due':
-      return { says: 'Payroll returns are due today', ...returns };
+      return { says: t(`news.${kind}`), ...returns };
     case 'tampering':
-      return {
-        says: 'The audit trail was changed: find out by whom',
-        path: 'workspace/audit',
-        open: 'Open audit trail',
-      };
+      return { says: t('news.tampering'), path: 'workspace/audit', open: 'audit' };
   }
 }
 
-const did: Record<WrittenKind, string> = {
-  mention: 'mentioned you',
-  assignment: 'assigned you to a task',
-  rejection: 'sent back work that is assigned to you',
-};
+/** The task or flow that a notification is about. */
+function placeOf(news: MailedRow): { what: string } & Pick<Words, 'path' | 'open'> {
+  return news.task_id
+    ? { what: `${news.app_key}-${news.number} ${news.title}`, path: `tasks/${news.task_id}`, open: 'task' }
+    : { what: news.flow_name ?? '', path: `flows/${news.flow_id}`, open: 'flow' };
+}
 
 interface WrittenNews {
   kind: WrittenKind;
@@ -114,22 +102,28 @@ interface WrittenNews {
 
 const mostLines = 10;
 
+/** A sentence of ours is filled in as it is: what people wrote in it stands apart already. */
+export const whole = { interpolation: { escapeValue: false } };
+
 /**
  * What a mail says of people who are no colleagues of its reader: who they are and what they did, and nothing that they
  * wrote, so that the mail carries no message of a stranger.
  */
-export function wordsOfStrangers(news: readonly WrittenNews[]): { subject: string; paragraphs: string[] } {
+export function wordsOfStrangers(
+  news: readonly WrittenNews[],
+  t: Reader['t'],
+): { subject: string; paragraphs: string[] } {
   const lines = new Map<string, number>();
   for (const { kind, actor } of news) {
-    const says = `${actor.firstName} ${actor.lastName} ${did[kind]}`;
+    const says = t(`strangers.${kind}`, { who: `${actor.firstName} ${actor.lastName}` });
     lines.set(says, (lines.get(says) ?? 0) + 1);
   }
   const [first = '', ...others] = [...lines].map(([says, times]) =>
-    times > 1 ? `${says}, ${times} times` : says,
+    times > 1 ? t('strangers.times', { says, count: times, ...whole }) : says,
   );
-  const shown = [first, ...others].slice(0, mostLines).map((says) => `${says}.`);
+  const shown = [first, ...others].slice(0, mostLines).map((says) => t('sentence', { says, ...whole }));
   return {
-    subject: others.length > 0 ? `${news.length} things concern you` : first,
-    paragraphs: others.length >= mostLines ? [...shown, 'There is more.'] : shown,
+    subject: others.length > 0 ? t('strangers.things', { count: news.length }) : first,
+    paragraphs: others.length >= mostLines ? [...shown, t('strangers.more')] : shown,
   };
 }

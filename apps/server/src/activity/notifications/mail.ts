@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { colleaguesAmong } from '../../access/index.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { defaultPreferences, preferencesOf, presentPreference } from '../../identity/index.ts';
+import { defaultPreferences, preferencesOf, presentPreference, readerOf } from '../../identity/index.ts';
 import { defineJob, enqueue, handle } from '../../jobs/job.ts';
 import { letter } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { isMailed, isWanted, type MailedKind, wordsFor, wordsOfStrangers } from './mail-words.ts';
+import { isMailed, isWanted, type MailedKind, whole, wordsFor, wordsOfStrangers } from './mail-words.ts';
 import { lockMailsOf, mailedOf, mailsCausedBy, markMailed, newsForMail, unmailedOf } from './queries.ts';
 import { isWritten } from './written.ts';
 
@@ -24,7 +24,6 @@ export const mostMailsOfOne = 60;
 const dayMs = 86_400_000;
 /** How long a mail of a payment waits where that can still be taken back. */
 const againMs = 5000;
-const note = 'Turn off these e-mails in Your account, Preferences.';
 
 export const mailNotificationHandler = handle(
   mailNotification,
@@ -43,10 +42,13 @@ export const mailNotificationHandler = handle(
           return mailLater(tx, news.user_id);
         if ((await mailsCausedBy(tx, actor)) >= mostMailsOfOne) return;
       }
-      const { says, quote, path, open } = wordsFor(news.kind, news);
-      const action = { label: open, href: `${publicUrl}/${path}` };
-      const paragraphs = quote ? [`${says}:`, quote] : [`${says}.`];
-      await sendMail(tx, news.email, letter({ subject: says, paragraphs, action, note }));
+      const reader = await readerOf(tx, { user: news.user_id });
+      const { t } = reader;
+      const { says, quote, path, open } = wordsFor(news.kind, news, reader);
+      const action = { label: t(`open.${open}`), href: `${publicUrl}/${path}` };
+      const paragraphs = [t(quote ? 'quoted' : 'sentence', { says, ...whole })];
+      const words = { subject: says, paragraphs, quote, action, note: t('turnOff') };
+      await sendMail(tx, news.email, letter(reader, words));
       await markMailed(tx, [news.id]);
     }),
 );
@@ -75,8 +77,11 @@ export const mailStrangersHandler = handle(mailStrangers, ({ tenant, user }, { d
       tx,
       news.map(({ id }) => id),
     );
-    const action = { label: 'See them all', href: `${publicUrl}/notifications` };
-    await sendMail(tx, first.email, letter({ ...wordsOfStrangers(news), action, note }));
+    const reader = await readerOf(tx, { user });
+    const { t } = reader;
+    const action = { label: t('open.all'), href: `${publicUrl}/notifications` };
+    const words = { ...wordsOfStrangers(news, t), action, note: t('turnOff') };
+    await sendMail(tx, first.email, letter(reader, words));
   }),
 );
 

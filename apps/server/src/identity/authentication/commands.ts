@@ -4,7 +4,7 @@ import { record } from '../../events/record.ts';
 import type { Services } from '../../services.ts';
 import { noteDevice } from '../devices/commands.ts';
 import { newDevice } from '../mails.ts';
-import { deviceOf } from '../sessions/device.ts';
+import { devicePartsOf } from '../sessions/device.ts';
 import { newToken } from '../token.ts';
 
 interface Start {
@@ -40,7 +40,11 @@ export async function logIn(
   const isNew = await noteDevice(tx, { ...start, token: device, trust: remember });
   const securityPage = `${publicUrl}/account/security`;
   if (isNew)
-    await newDevice(tx, email, { device: deviceOf(start.userAgent ?? null), ip: start.ip, securityPage });
+    await newDevice(tx, email, {
+      device: devicePartsOf(start.userAgent ?? null),
+      ip: start.ip,
+      securityPage,
+    });
   const { seenAt } = await tx
     .updateTable('users')
     .set({ last_seen_at: sql`now()` })

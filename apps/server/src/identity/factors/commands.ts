@@ -2,27 +2,28 @@ import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
+import type { Reader } from '../../texts/reader.ts';
 import { factorChanged } from '../mails.ts';
 import type { Owner } from './authenticator.ts';
 import { authenticatorOf, passkeysOf, recoveryCodesOf } from './queries.ts';
 import { dropRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 
-/** What has become of a factor: the event's verb, and the sentence that its owner is told by mail. */
+/** What has become of a factor: the event's verb, and what its owner is told by mail, in their language. */
 export interface FactorChange {
   verb: 'factor-added' | 'factor-removed' | 'recovery-codes-renewed' | 'recovery-code-used' | 'factors-reset';
-  what: string;
+  says: (t: Reader['t']) => string;
 }
 
 /** Records what has become of a person's factors, tells them by mail, and has it hold at once on every server. */
 export async function noteChange(
   tx: Tx,
   { id, email }: Owner,
-  { verb, what }: FactorChange,
+  { verb, says }: FactorChange,
   publicUrl: string,
 ): Promise<void> {
   await signal(tx, sessionsChanged);
   await record(tx, { subject: 'user', subjectId: id, verb, parties: [id] });
-  await factorChanged(tx, email, what, `${publicUrl}/account/security`);
+  await factorChanged(tx, email, says, `${publicUrl}/account/security`);
 }
 
 /** Recovery codes for a person who has none yet; null where they have some. */

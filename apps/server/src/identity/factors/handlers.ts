@@ -8,6 +8,7 @@ import { workspaceName } from '../workspace/queries.ts';
 import { beginAuthenticator, spendCode } from './authenticator.ts';
 import {
   askDevicesAgain,
+  type FactorChange,
   firstRecoveryCodes,
   noteChange,
   removeAuthenticator,
@@ -53,9 +54,8 @@ export const factors = {
     return write(async (tx) => {
       if (!(await spendCode(tx, services.secretFor, viewer.user.id, { code, first: true })))
         throw badInput({ code: 'must be the one that the new app shows now' });
-      const what =
-        'An authenticator app was added to your account. Logging in asks for its codes from now on.';
-      await noteChange(tx, viewer.user, { verb: 'factor-added', what }, services.publicUrl);
+      const says: FactorChange['says'] = (t) => t('factorChanged.appAdded');
+      await noteChange(tx, viewer.user, { verb: 'factor-added', says }, services.publicUrl);
       return { recoveryCodes: await firstRecoveryCodes(tx, viewer.user.id) };
     });
   }),
@@ -64,8 +64,8 @@ export const factors = {
     requireRecentLogin(viewer);
     return write(async (tx) => {
       if (!(await removeAuthenticator(tx, viewer.user.id))) throw notFound('authenticator app');
-      const what = 'The authenticator app was removed from your account.';
-      await noteChange(tx, viewer.user, { verb: 'factor-removed', what }, services.publicUrl);
+      const says: FactorChange['says'] = (t) => t('factorChanged.appRemoved');
+      await noteChange(tx, viewer.user, { verb: 'factor-removed', says }, services.publicUrl);
       return { message: 'The authenticator app is removed.' };
     });
   }),
@@ -75,8 +75,8 @@ export const factors = {
     if (!viewer.factor.has)
       throw forbidden('have recovery codes before you have an authenticator app or a passkey');
     return write(async (tx) => {
-      const what = 'New recovery codes were made for your account. Those before are void.';
-      await noteChange(tx, viewer.user, { verb: 'recovery-codes-renewed', what }, services.publicUrl);
+      const says: FactorChange['says'] = (t) => t('factorChanged.codesRenewed');
+      await noteChange(tx, viewer.user, { verb: 'recovery-codes-renewed', says }, services.publicUrl);
       return { recoveryCodes: await makeRecoveryCodes(tx, viewer.user.id) };
     });
   }),
@@ -90,8 +90,8 @@ export const factors = {
     requireRecentLogin(viewer);
     return write(async (tx) => {
       await addPasskey(tx, services, viewer.user.id, input);
-      const what = `The passkey ${input.name} was added to your account. One can log in with it from now on.`;
-      await noteChange(tx, viewer.user, { verb: 'factor-added', what }, services.publicUrl);
+      const says: FactorChange['says'] = (t) => t('factorChanged.passkeyAdded', { name: input.name });
+      await noteChange(tx, viewer.user, { verb: 'factor-added', says }, services.publicUrl);
       return { recoveryCodes: await firstRecoveryCodes(tx, viewer.user.id) };
     });
   }),
@@ -115,8 +115,8 @@ export const factors = {
     requireRecentLogin(viewer);
     return write(async (tx) => {
       const name = found(await removePasskey(tx, viewer.user.id, id), 'passkey');
-      const what = `The passkey ${name} was removed from your account.`;
-      await noteChange(tx, viewer.user, { verb: 'factor-removed', what }, services.publicUrl);
+      const says: FactorChange['says'] = (t) => t('factorChanged.passkeyRemoved', { name });
+      await noteChange(tx, viewer.user, { verb: 'factor-removed', says }, services.publicUrl);
       return { message: `The passkey ${name} is removed.` };
     });
   }),
@@ -141,8 +141,8 @@ export const factors = {
       requireRecentLogin(viewer);
       if (!(await removeFactors(tx, id))) throw notFound('second factor of this person');
       const by = `${viewer.user.firstName} ${viewer.user.lastName}`;
-      const what = `${by}, who manages people, took every second factor away from your account. Your password alone opens it until you add one.`;
-      await noteChange(tx, row, { verb: 'factors-reset', what }, services.publicUrl);
+      const says: FactorChange['says'] = (t) => t('factorChanged.reset', { by });
+      await noteChange(tx, row, { verb: 'factors-reset', says }, services.publicUrl);
       return { message: 'This person logs in with the password alone now.' };
     }),
   ),

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { badInput } from '../../http/errors.ts';
 import type { Services } from '../../services.ts';
 import { type Owner, spendCode } from './authenticator.ts';
-import { noteChange } from './commands.ts';
+import { type FactorChange, noteChange } from './commands.ts';
 import { spendPasskey } from './passkeys.ts';
 import { recoveryCodesOf } from './queries.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
@@ -30,6 +30,6 @@ export async function proveFactor(
   if (!(await spendRecoveryCode(tx, owner.id, recoveryCode)))
     throw badInput({ recoveryCode: 'must be one of your recovery codes, and not used before' });
   const left = await recoveryCodesOf(tx, { tenant: tx.tenant, user: owner.id });
-  const what = `A recovery code was used in place of your second factor. You have ${left} left.`;
-  await noteChange(tx, owner, { verb: 'recovery-code-used', what }, services.publicUrl);
+  const says: FactorChange['says'] = (t) => t('factorChanged.codeUsed', { count: left });
+  await noteChange(tx, owner, { verb: 'recovery-code-used', says }, services.publicUrl);
 }

@@ -17,14 +17,15 @@ export const firstOwner = {
   ),
 
   become: calls.become.handler(async ({ input, context }) => {
-    const { services, tenant, ip, read, write } = context;
+    const { services, tenant, ip, language, read, write } = context;
     await services.guessing.count('first-owner', { ip });
     if (!(await read((db) => isFirstOwnerLink(db, tenant, input.token)))) throw notFound('link');
     const isProven = await proveLogin(context, input);
     const password = await services.logins.hash(input.password);
     await write(async (tx) => {
       if (!isProven) await refuseWeakPassword(tx, input);
-      if (!(await becomeFirstOwner(tx, services.logins, { ...input, password }))) throw notFound('link');
+      if (!(await becomeFirstOwner(tx, services.logins, { ...input, password, language })))
+        throw notFound('link');
     });
     return { message: 'The workspace is yours. You can log in now.' };
   }),

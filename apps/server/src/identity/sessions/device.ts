@@ -23,10 +23,17 @@ const systems: readonly Sign[] = [
 const named = (signs: readonly Sign[], userAgent: string) =>
   signs.find(([, pattern]) => pattern.test(userAgent))?.[0];
 
-/** A device in plain words, such as "Firefox on Windows", from what its browser says of itself. */
-export function deviceOf(userAgent: string | null): string {
+/** What a browser's name for itself tells of it and of the device: their names, or its own first word. */
+export function devicePartsOf(userAgent: string | null) {
   const browser = named(browsers, userAgent ?? '');
   const system = named(systems, userAgent ?? '');
+  const word = browser || system ? undefined : /^[\w.-]{1,40}/.exec(userAgent ?? '')?.[0];
+  return { browser: browser ?? word, system };
+}
+
+/** A device in plain words, such as "Firefox on Windows", from what its browser says of itself. */
+export function deviceOf(userAgent: string | null): string {
+  const { browser, system } = devicePartsOf(userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? /^[\w.-]{1,40}/.exec(userAgent ?? '')?.[0] ?? 'Unknown device';
+  return browser ?? system ?? 'Unknown device';
 }

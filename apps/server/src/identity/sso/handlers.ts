@@ -55,9 +55,9 @@ export const sso = {
 
   finish: calls.finish.handler(async ({ input: { query, verifier, device }, context }) => {
     const provider = providerOf(context);
-    const { services, ip, write } = context;
+    const { services, ip, language, write } = context;
     const proven = await redeem(context, { query, verifier, again: false });
-    const { user } = await write((tx) => personFor(tx, services, provider, proven));
+    const { user } = await write((tx) => personFor(tx, services, provider, { ...proven, language }));
     await services.guessing.forgive('sso', { ip });
     const { hasSecondFactor } = proven;
     const factor = hasSecondFactor ? undefined : await factorHere(context, user, device);

@@ -6,6 +6,7 @@ import { record } from '../../events/record.ts';
 import { forbidden } from '../../http/errors.ts';
 import type { ProvenIdentity, SsoProvider } from '../../ports/sso.ts';
 import type { Services } from '../../services.ts';
+import type { Language } from '../../texts/reader.ts';
 import { type LoginRow, loginOf } from '../authentication/queries.ts';
 import { roleNamed } from '../roles.ts';
 import { newToken } from '../token.ts';
@@ -32,7 +33,7 @@ export async function personFor(
   tx: Tx,
   services: Newcomers,
   provider: Pick<SsoProvider, 'issuer' | 'title' | 'domains'>,
-  proven: ProvenIdentity,
+  proven: ProvenIdentity & { language: Language | undefined },
 ): Promise<Person> {
   const { issuer, title, domains } = provider;
   const account = { issuer, subject: proven.subject };
@@ -60,7 +61,7 @@ async function joined(
   tx: Tx,
   services: Newcomers,
   known: LoginRow | undefined,
-  newcomer: Omit<ProvenIdentity, 'email'> & { email: string },
+  newcomer: Omit<ProvenIdentity, 'email'> & { email: string; language: Language | undefined },
 ): Promise<Person> {
   if (known?.user && known.verified && known.status !== 'pending')
     return { login: known.login, user: known.user };
@@ -73,11 +74,19 @@ async function joined(
   return person;
 }
 
+interface Newcomer {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  language: Language | undefined;
+}
+
 /** Registers a newcomer, where the workspace lets them register. */
 async function newcomerIn(
   tx: Tx,
   { logins }: Newcomers,
-  { email, password, ...names }: { email: string; password: string; firstName: string; lastName: string },
+  { email, password, language, ...names }: Newcomer,
 ): Promise<Person> {
   await refuseAdmission({ tenant: tx.tenant, read: (query) => query(tx) }, email);
   const role = await roleNamed(tx, tx.tenant, defaultRole);
@@ -87,6 +96,7 @@ async function newcomerIn(
     email,
     role: role.id,
     password,
+    language,
     proven: false,
   });
 }

@@ -5,6 +5,7 @@ import { takeTurn } from '../../database/turns.ts';
 import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
 import type { Logins } from '../../ports/identity.ts';
+import type { Language } from '../../texts/reader.ts';
 import { type LoginRow, loginOf } from '../authentication/queries.ts';
 
 export interface NewUser {
@@ -17,6 +18,8 @@ export interface NewUser {
   role: string;
   /** Hash of a password. Where the address has a confirmed login already, the password of that stays. */
   password: string;
+  /** The language that they came in; the default one where none is known. */
+  language: Language | undefined;
   /** Whether the address is known to be theirs; until it is they are pending. */
   proven: boolean;
 }
@@ -37,7 +40,7 @@ export async function addUser(
     throw conflict('Somebody with this e-mail address is in the workspace already.');
   const login = await giveLogin(tx, logins, newUser, known);
   const user = await putUser(tx, login, newUser);
-  await putBelongings(tx, user, `${newUser.firstName} ${newUser.lastName}`);
+  await putBelongings(tx, user, newUser);
   const verb = known?.user ? (proven ? 'confirmed' : 'updated') : 'created';
   await record(tx, {
     subject: 'user',
@@ -92,9 +95,15 @@ async function putUser(tx: Tx, login: string, newUser: NewUser): Promise<string>
   return id;
 }
 
-/** What everybody has: a personal profile, and preferences that begin as the defaults. */
-async function putBelongings(tx: Tx, user: string, name: string): Promise<void> {
+/** What everybody has: a personal profile, and preferences that begin as the defaults, in the language that they came in. */
+async function putBelongings(
+  tx: Tx,
+  user: string,
+  { firstName, lastName, language }: NewUser,
+): Promise<void> {
   const own = { tenant_id: tx.tenant, user_id: user };
+  const name = `${firstName} ${lastName}`;
+  const settings = JSON.stringify(language ? { language } : {});
   await tx
     .insertInto('profiles')
     .values({ ...own, id: newId(), type: 'personal', name })
@@ -104,7 +113,7 @@ async function putBelongings(tx: Tx, user: string, name: string): Promise<void> 
     .execute();
   await tx
     .insertInto('user_preferences')
-    .values({ ...own, id: newId(), settings: '{}' })
+    .values({ ...own, id: newId(), settings })
     .onConflict((at) => at.columns(['tenant_id', 'user_id']).doNothing())
     .execute();
 }

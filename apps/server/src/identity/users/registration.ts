@@ -34,6 +34,7 @@ export async function register(
     if (!role) throw new Error('The workspace has no role for new users');
     const { login, user } = await addUser(tx, services.logins, {
       ...given,
+      language: context.language,
       role: role.id,
       password,
       proven: false,

@@ -2,6 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { sameSecret } from '@kazi/payment-rails';
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
+import { readerOf } from '../../identity/index.ts';
 import { sendText } from '../phone/send-text.ts';
 import { recordChange } from './commands.ts';
 import type { BeneficiaryRow } from './queries.ts';
@@ -26,9 +27,12 @@ export async function sendCode(tx: Tx, wallet: BeneficiaryRow, secret: string): 
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', wallet.id)
     .execute();
+  const { t } = await readerOf(tx, { user: wallet.user_id });
+  // Marks of direction would keep phones from finding the code, and old ones show them as boxes.
+  const asItIs = { interpolation: { escapeValue: false } };
   await sendText(tx, {
     phone: wallet.phone ?? '',
-    text: `${code} is your Kazi code for verifying this phone. Valid for ${lastsMinutes} minutes. Do not share it.`,
+    text: t('phoneCode', { code, minutes: lastsMinutes, ...asItIs }),
   });
 }
 

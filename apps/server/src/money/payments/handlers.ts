@@ -5,6 +5,8 @@ import { forbidden } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
+import { readerIn } from '../../texts/reader.ts';
+import { sayIn } from '../../texts/say-in.ts';
 import { findBeneficiary } from '../beneficiaries/queries.ts';
 import { limitsIn } from '../limits/queries.ts';
 import { once } from '../once/once.ts';
@@ -80,7 +82,9 @@ export const payments = {
     return context.read(async (db) => {
       const receiver = await findBeneficiary(db, viewer, { id: beneficiary });
       const limits = await limitsIn(db, viewer.tenant);
-      return quoteOf(db, viewer, { rails: services.rails, limits, operation, receiver, amount });
+      const asked = { rails: services.rails, limits, operation, receiver, amount };
+      const { problem, ...quote } = await quoteOf(db, viewer, asked);
+      return { ...quote, problem: problem && sayIn(readerIn(context.language ?? 'en'), problem) };
     });
   }),
 

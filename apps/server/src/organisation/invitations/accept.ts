@@ -34,6 +34,7 @@ export async function acceptInvitation(context: OpenContext, given: Acceptance):
       lastName: given.lastName,
       role: invitation.role_id,
       password,
+      language: context.language,
       proven: true,
     });
     if (invitation.project_id) await joinFirstTeam(tx, invitation.project_id, user);

@@ -1,28 +1,35 @@
+import { isRoleName } from '@kazi/contract/abilities';
 import type { Tx } from '../../database/tenancy.ts';
-import { workspaceName } from '../../identity/index.ts';
+import { readerOf, workspaceName } from '../../identity/index.ts';
 import { letter } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { nameOfInviter } from './present.ts';
 import type { InvitationRow } from './queries.ts';
 
-/** Mails an invitation to whom it is for, once the transaction is committed. */
+/**
+ * Mails an invitation to whom it is for, once the transaction is committed. What they prefer to read is not known yet, so
+ * it speaks the language of who invites.
+ */
 export async function mailInvitation(tx: Tx, invitation: InvitationRow, href: string): Promise<void> {
+  const reader = await readerOf(tx, { user: invitation.invited_by });
+  const { t } = reader;
   const workspace = await workspaceName(tx, tx.tenant);
   const inviter = nameOfInviter(invitation);
-  const place = invitation.project_name
-    ? `the project ${invitation.project_name} in ${workspace}`
-    : workspace;
+  const project = invitation.project_name;
+  const role = isRoleName(invitation.role) ? t(`roles.${invitation.role}`) : invitation.role;
   await sendMail(
     tx,
     invitation.email,
-    letter({
-      subject: `${inviter} invites you to ${invitation.project_name ?? workspace}`,
+    letter(reader, {
+      subject: t('invitation.subject', { inviter, place: project ?? workspace }),
       paragraphs: [
-        `${inviter} invites you to join ${place} as ${invitation.role}.`,
-        'The link is valid for 7 days and can be used once.',
+        project
+          ? t('invitation.toProject', { inviter, project, workspace, role })
+          : t('invitation.toWorkspace', { inviter, workspace, role }),
+        t('invitation.goodFor'),
       ],
-      action: { label: 'See the invitation', href },
-      note: 'If you do not expect this, ignore this e-mail.',
+      action: { label: t('invitation.action'), href },
+      note: t('invitation.unexpected'),
     }),
   );
 }

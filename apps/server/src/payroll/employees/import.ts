@@ -2,7 +2,7 @@ import { newEmployee } from '@kazi/contract/payroll';
 import * as z from 'zod';
 import type { Tx } from '../../database/tenancy.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
-import { centsOf, type RowProblem, readRows, repeatedNumbers } from '../csv.ts';
+import { centsOf, type RowProblem, readRows, repeatedNumbers, shownProblems } from '../csv.ts';
 import { kenyanMonth, monthOf } from '../month.ts';
 import { setTerms } from '../terms/commands.ts';
 import { termsOf } from '../terms/queries.ts';
@@ -77,7 +77,7 @@ class NotSaved extends Error {}
  * All rows are saved, or none where one has a problem, or where they are only checked.
  */
 export async function importEmployees(
-  { viewer, tenant, write }: AuthedContext,
+  { viewer, tenant, write, language }: AuthedContext,
   csv: string,
   { check }: { check: boolean },
 ) {
@@ -98,8 +98,8 @@ export async function importEmployees(
   await write(save).catch((error) => {
     if (!(error instanceof NotSaved)) throw error;
   });
-  const sorted = problems.toSorted((one, other) => one.row - other.row).slice(0, 200);
-  return { ...counts, saved: !check && problems.length === 0, problems: sorted };
+  const saved = !check && problems.length === 0;
+  return { ...counts, saved, problems: shownProblems(problems, language) };
 }
 
 async function saveRow(

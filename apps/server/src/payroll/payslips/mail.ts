@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { notify } from '../../activity/index.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { isActive } from '../../identity/index.ts';
+import { isActive, readerOf } from '../../identity/index.ts';
 import { defineJob, enqueueAll, handle } from '../../jobs/job.ts';
 import { letter } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { MailAttachment } from '../../ports/mail.ts';
+import type { Reader } from '../../texts/reader.ts';
 import { monthOf } from '../month.ts';
 import { settingsOf } from '../settings/queries.ts';
 import { payslipFile } from './pdf.ts';
 import { presentOpened } from './present.ts';
 import { anyPayslip, type PayslipRow } from './queries.ts';
-import { monthInWords } from './words.ts';
 
 /** Tells an employee of a payslip that was paid: in the bell, where they have a login, and by mail. */
 const mailPayslip = defineJob('payroll-payslip-mail', z.object({ tenant: z.uuid(), payslip: z.uuid() }));
@@ -70,22 +70,30 @@ export const mailPayslipHandler = handle(mailPayslip, ({ tenant, payslip }, { da
     const to = user ? login : email;
     if (!to) return;
     const { name, lock_payslips: isLocked } = await settingsOf(tx, tenant);
-    const month = monthInWords(monthOf(row.month));
     const isAttached = (isLocked && row.employee.kraPin !== null) || (!isLocked && !user);
     const attachments = isAttached ? [await attachmentOf(tx, row, isLocked)] : [];
+    const reader = await readerOf(tx, user ? { user } : { email: to });
+    const { t } = reader;
+    const month = reader.month(monthOf(row.month));
     const paragraphs = [
-      `${name ?? 'Your employer'} has paid you for ${month}.`,
-      ...(isAttached ? ['Your payslip is attached.'] : []),
-      ...(isAttached && isLocked ? ['It opens with your KRA PIN, in capital letters.'] : []),
-      ...(isAttached || user
-        ? []
-        : ['Ask your employer for your payslip: it is not sent by e-mail unlocked.']),
+      t('payslip.paid', { employer: name ?? t('payslip.employer'), month }),
+      ...attachmentWords(t, { isAttached, isLocked, hasLogin: user !== null }),
     ];
-    const subject = `Your payslip of ${month}`;
-    const action = { label: 'See the payslip', href: `${publicUrl}/payroll/payslips/${payslip}` };
-    await sendMail(tx, to, { ...letter({ subject, paragraphs, ...(user && { action }) }), attachments });
+    const subject = t('payslip.subject', { month });
+    const action = { label: t('payslip.action'), href: `${publicUrl}/payroll/payslips/${payslip}` };
+    const words = { subject, paragraphs, ...(user && { action }) };
+    await sendMail(tx, to, { ...letter(reader, words), attachments });
   }),
 );
+
+/** Where the payslip is, and what opens it. */
+function attachmentWords(
+  t: Reader['t'],
+  { isAttached, isLocked, hasLogin }: { isAttached: boolean; isLocked: boolean; hasLogin: boolean },
+): string[] {
+  if (isAttached) return [t('payslip.attached'), ...(isLocked ? [t('payslip.opensWith')] : [])];
+  return hasLogin ? [] : [t('payslip.askFor')];
+}
 
 async function attachmentOf(tx: Tx, row: PayslipRow, isLocked: boolean): Promise<MailAttachment> {
   const file = await payslipFile(await presentOpened(tx, row), { isLocked });

@@ -5,6 +5,7 @@ import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
 import { availableTo, once } from '../../money/index.ts';
+import { shownProblems } from '../csv.ts';
 import { mayApprove, runsPayroll } from '../policy.ts';
 import { settingsOf } from '../settings/queries.ts';
 import { approveRun, cancelRun } from './approve.ts';
@@ -117,7 +118,8 @@ export const runs = {
     return context.write(async (tx) => {
       const run = await lock(tx, context, id);
       refuseSettled(run);
-      return importInputs(tx, run, csv);
+      const { problems, ...done } = await importInputs(tx, run, csv);
+      return { ...done, problems: shownProblems(problems, context.language) };
     });
   }),
 

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '../../test/api.ts';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
+import { aUser, type TestUser } from '../../test/factories/user.ts';
+
+let app: TestApp;
+let tenant: TestTenant;
+let owner: TestUser;
+let client: TestUser;
+
+beforeAll(async () => {
+  app = await startApp();
+  tenant = await aTenant(app);
+  owner = await aUser(app, tenant, { role: 'owner' });
+  client = await aUser(app, tenant, { role: 'client' });
+});
+afterAll(() => app.stop());
+
+const asking = (language: string, user: TestUser) => ({
+  post: (path: string, body: unknown) =>
+    api(app, user).send(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+    }),
+  get: (path: string) => api(app, user).send(path, { headers: { 'accept-language': language } }),
+});
+
+test('what a person may not do is told in their language, and in English to programs', async () => {
+  const role = { name: 'Cashier', permissions: [] };
+  const { status, body } = await asking('fr', client).post('roles', role);
+  expect(status).toBe(403);
+  expect(body.message).toBe('You may not make roles.');
+  expect(body.data).toMatchObject({
+    errorMessage: 'Vous n’êtes pas autorisé à créer des rôles.',
+    reason: { code: 'says.you-may-not-what', params: { what: 'make roles' } },
+  });
+});
+
+test('what is missing, and a bad field, are told in Swahili and Arabic', async () => {
+  const missing = await asking('sw', owner).get('tasks/01900000-0000-7000-8000-000000000000');
+  expect(missing.body.data.errorMessage).toBe('Kazi: haipatikani, au huna ruhusa.');
+  const bad = await asking('ar', owner).post('projects', { name: '', key: '!' });
+  expect(bad.status).toBe(400);
+  expect(bad.body.data.fields).toMatchObject({ name: 'يجب ألا يكون فارغًا' });
+  expect(bad.body.data.problems).toMatchObject({ name: { code: 'field.must-not-be-empty' } });
+});
+
+test('who asks for no language of ours is answered in English, with the same codes', async () => {
+  const { body } = await asking('de', owner).post('projects', { name: '', key: 'SHOP' });
+  expect(body.data.fields).toMatchObject({ name: 'must not be empty' });
+  expect(body.data.problems).toMatchObject({ name: { code: 'field.must-not-be-empty' } });
+});
+
+test('what is wrong with the rows of a file is told in the language of who sent it', async () => {
+  const form = new FormData();
+  const row = 'number,first_name,last_name,joined_on\n7,Amina,,yesterday\n';
+  form.append('file', new File([row], 'people.csv', { type: 'text/csv' }));
+  form.append('check', 'true');
+  const { body } = await api(app, owner).send('employees/import', {
+    method: 'POST',
+    body: form,
+    headers: { 'accept-language': 'fr' },
+  });
+  const said = JSON.stringify(body);
+  expect(said).not.toMatch(/must (?:be|not|have)/);
+  expect(said).toMatch(/doit|ne doit pas|à remplir/);
+});
+
+test('what fails before any call is told in the language too', async () => {
+  const { body } = await api(app, owner).send('projects', {
+    method: 'POST',
+    body: '{',
+    headers: { 'content-type': 'application/json', 'accept-language': 'fr' },
+  });
+  expect(body.data.errorMessage).toBe('Le contenu n’est pas du JSON valide.');
+});

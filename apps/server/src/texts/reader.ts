@@ -1,0 +1,70 @@
+import type { Cents } from '@kazi/contract/cents';
+import type { Preference } from '@kazi/contract/identity';
+import { inWords } from '@kazi/contract/shared';
+import i18next, { type TFunction } from 'i18next';
+import { resources } from './resources.ts';
+
+export type Language = Preference['language'];
+
+/** Who reads what the server writes: their language, its texts, and how it writes amounts, months and lists. */
+export interface Reader {
+  language: Language;
+  direction: 'ltr' | 'rtl';
+  t: TFunction<'mails'>;
+  /** A refusal by its code. What is filled in stands as it is given. */
+  refusal(code: string, params: Record<string, string | number>): string;
+  /** What was filled in, kept apart from the text around it where that reads from the right. */
+  apart(filled: string): string;
+  /** KES 1,500.00, as the language writes it. */
+  money(amount: Cents, currency: string): string;
+  /** One of these: a, b or c. */
+  oneOf(words: readonly string[]): string;
+  /** A month such as 2026-02: February 2026. */
+  month(month: string): string;
+}
+
+/** What dates and amounts are written by; with Latin digits in Arabic too, as on the screens. */
+const locales: Record<Language, string> = { en: 'en-GB', sw: 'sw', fr: 'fr', ar: 'ar-u-nu-latn' };
+
+/** What is filled into a text that reads from the right keeps its own direction, and its neighbours theirs. */
+const isolated = (filled: string) => `\u2068${filled}\u2069`;
+const asItIs = (filled: string) => filled;
+
+function open(language: Language): Reader {
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const apart = direction === 'rtl' ? isolated : asItIs;
+  const alternatives = new Intl.ListFormat(locales[language], { type: 'disjunction' });
+  const texts = i18next.createInstance();
+  void texts.init({
+    lng: language,
+    fallbackLng: 'en',
+    resources,
+    ns: ['mails', 'errors'],
+    defaultNS: 'mails',
+    initAsync: false,
+    returnNull: false,
+    // What leaves as HTML is escaped there: here it is plain text.
+    interpolation: { escapeValue: true, escape: apart },
+  });
+  const months = new Intl.DateTimeFormat(locales[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return {
+    language,
+    direction,
+    t: texts.getFixedT(language, 'mails'),
+    refusal: (code, params) =>
+      texts.t(code, { ns: 'errors', defaultValue: code, ...params, interpolation: { escapeValue: false } }),
+    apart,
+    oneOf: (words) => alternatives.format(words),
+    money: (amount, currency) => inWords(amount, currency, language === 'en' ? undefined : locales[language]),
+    month: (month) => months.format(new Date(`${month}-01`)),
+  };
+}
+
+const readers: Record<Language, Reader> = { en: open('en'), sw: open('sw'), fr: open('fr'), ar: open('ar') };
+
+/** The reader of a language. */
+export const readerIn = (language: Language): Reader => readers[language];

@@ -1,0 +1,44 @@
+import { cents } from '@kazi/contract/cents';
+import { languages } from '@kazi/contract/identity';
+import { expect, test } from 'vitest';
+import { compareTexts } from '../../../../scripts/compare-texts.ts';
+import { askedLanguage } from './asked-language.ts';
+import { readerIn } from './reader.ts';
+import { resources } from './resources.ts';
+
+const files = Object.fromEntries(
+  Object.entries(resources).flatMap(([language, areas]) =>
+    Object.entries(areas).map(([area, texts]) => [`./${language}/${area}.json`, texts]),
+  ),
+);
+
+compareTexts(files, languages);
+
+test.each([
+  ['sw-KE,sw;q=0.9,en;q=0.8', 'sw'],
+  ['de-CH, fr;q=0.5', 'fr'],
+  ['ar', 'ar'],
+  ['de', undefined],
+  [undefined, undefined],
+])('who asks for %s is answered in %s', (header, language) => {
+  expect(askedLanguage(header)).toBe(language);
+});
+
+test('amounts and months are written as each language writes them', () => {
+  const written = languages.map((language) => {
+    const { money, month } = readerIn(language);
+    return [money(cents(123_450), 'KES').replace(/\s/g, ' '), month('2026-02')];
+  });
+  expect(written).toEqual([
+    ['KES 1,234.50', 'February 2026'],
+    ['KES 1,234.50', 'Februari 2026'],
+    ['1 234,50 KES', 'février 2026'],
+    ['\u200f1,234.50 KES', 'فبراير 2026'],
+  ]);
+});
+
+test('what is filled into Arabic keeps its direction, and is never read as a text of ours', () => {
+  const name = '$t(logIn) {{workspace}}';
+  expect(readerIn('ar').t('sessionsEnded.says', { by: name })).toContain(`\u2068${name}\u2069`);
+  expect(readerIn('en').t('sessionsEnded.says', { by: name })).toContain(name);
+});
