@@ -95,7 +95,11 @@ function UndoKey() {
 function useBookmarks(): Bookmarks {
   const { data: kept } = useServerPreferences();
   const { mutate } = useChangePreferences();
-  const list = kept?.bookmarks ?? [];
+  const { t } = useTranslation('shell');
+  // Home greets the reader in its heading; a star keeps it by the name that the menu has for it.
+  const list = (kept?.bookmarks ?? []).map((one) =>
+    one.path === '/' ? { ...one, title: t('nav.home') } : one,
+  );
   return {
     list,
     toggle(bookmark) {

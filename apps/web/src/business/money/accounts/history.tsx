@@ -28,7 +28,7 @@ export function History({ primary, onHold }: HistoryProps) {
   const change = useChangeSearch<HistoryFilter>();
   const shown = account === 'on-hold' ? onHold : primary;
   return (
-    <section aria-labelledby={id}>
+    <section className={classes.history} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         {t('history.title')}
       </h2>

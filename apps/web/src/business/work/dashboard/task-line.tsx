@@ -53,21 +53,18 @@ export function TaskLine({ task, place, withPeople = false, withStep = false }: 
 }
 
 function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<ReturnType<typeof nextStep>>) {
-  const { t } = useTranslation('work');
-  const words = usePayWords();
+  const words = usePayWords().step(task, action);
   const change = useChangeTask();
-  const accept = action === 'accept' ? words.accept(task) : undefined;
-  const { number } = task;
   return (
     <Button
       className={classes.step}
       size="xs"
       variant="light"
       loading={change.isPending}
-      aria-label={accept?.full ?? t('mine.next', { action: t(`action.${action}`), number })}
+      aria-label={words.full}
       onClick={() => change.mutate({ task, patch: { status: to } })}
     >
-      {accept?.short ?? t(`action.${action}`)}
+      {words.short}
     </Button>
   );
 }

@@ -6,7 +6,9 @@ import { today } from '../days.ts';
 import { useDayText } from './due-date.tsx';
 import classes from './due-picker.module.css';
 
-const Calendar = lazy(() => import('./calendar.tsx').then((module) => ({ default: module.Calendar })));
+const Calendar = lazy(() =>
+  import('../../../shell/day-field/calendar.tsx').then((module) => ({ default: module.Calendar })),
+);
 
 interface DuePickerProps {
   dueDate: string | null;

@@ -30,8 +30,8 @@ export function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }
   const { t } = useTranslation('work');
   const { _id, number, title, status, priority, labels, dueDate, assignees, appInfo } = task;
   const step = nextStep(task);
-  const words = usePayWords();
-  const accept = step?.action === 'accept' && task.held ? words.accept(task) : undefined;
+  const { step: wordsOf } = usePayWords();
+  const words = step && wordsOf(task, step.action);
   const statusName = t(`status.${status}`);
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -77,15 +77,15 @@ export function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }
         <PeopleStack people={assignees} size={22} max={2} />
       </span>
       <span className={classes.next}>
-        {step && (
+        {step && words && (
           <Button
             variant="default"
             size="compact-sm"
             tabIndex={tabIndex}
-            aria-label={accept?.full ?? t('mine.next', { action: t(`action.${step.action}`), number })}
+            aria-label={words.full}
             onClick={() => onMove(step.to)}
           >
-            {accept?.short ?? t(`action.${step.action}`)}
+            {words.short}
           </Button>
         )}
       </span>
