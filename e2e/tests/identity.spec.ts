@@ -196,6 +196,26 @@ test('preferences hold at once, and on the next device too', async ({ page, brow
   await elsewhere.context().close();
 });
 
+test('theme, language and direction are one menu; a starred Home is called Home', async ({
+  page,
+  request,
+}) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logIn(page, person.email, person.password);
+  await page.getByRole('button', { name: 'Star this page' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('heading', { name: 'Starred' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Home', exact: true })).toHaveCount(2);
+  const display = page.getByRole('banner').getByRole('button', { name: 'Theme and language' });
+  await display.click();
+  await page.getByRole('menuitem', { name: 'Lay out right to left' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await display.click();
+  await page.getByRole('menuitemradio', { name: 'Kiswahili' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page.getByRole('navigation', { name: 'Menyu kuu' })).toBeVisible();
+});
+
 test('what is chosen before the server has said what it knows stays chosen', async ({ page, request }) => {
   const person = await aNewcomer(request, { role: 'agent' });
   const { promise: chosen, resolve: answer } = Promise.withResolvers<void>();

@@ -28,6 +28,7 @@ export function Calendar({ day, label, kind = 'day', onPick }: CalendarProps) {
         onChange={onPick}
         aria-label={label}
         allowDeselect
+        {...(kind === 'day' && { highlightToday: true })}
       />
     </DatesProvider>
   );

@@ -4,6 +4,7 @@ import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCalendar from '#icons/IconCalendar';
 import classes from './day-field.module.css';
+import { keepEscape } from './escape.ts';
 import { type DayKind, dayText, isWritten, readDay } from './typed-day.ts';
 
 const Calendar = lazy(() => import('./calendar.tsx').then((module) => ({ default: module.Calendar })));
@@ -75,7 +76,11 @@ export function DayField({ kind = 'day', value = '', onChange, onBlur, readOnly,
                 <IconCalendar size={17} stroke={1.6} />
               </ActionIcon>
             </Popover.Target>
-            <Popover.Dropdown className={classes.calendar} aria-label={t('calendar.label')}>
+            <Popover.Dropdown
+              className={classes.calendar}
+              aria-label={t('calendar.label')}
+              onFocusCapture={keepEscape}
+            >
               <Suspense>
                 <Calendar
                   kind={kind}
