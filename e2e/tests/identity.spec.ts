@@ -169,6 +169,18 @@ test('somebody changes their name, picture and profiles', async ({ page, request
   await expect(page.getByText('Imani Traders', { exact: true })).toHaveCount(0);
 });
 
+test('a file that is sent by a login which has ended leads to the login page', async ({ page, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logInTo(page, '/account', person.email, person.password);
+  await page.route('**/v1/file-upload/single', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Log in first' } }),
+  );
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not looked at') });
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount/);
+});
+
 test('preferences hold at once, and on the next device too', async ({ page, browser, request }) => {
   const person = await aNewcomer(request, { role: 'agent' });
   await logInTo(page, '/account/preferences', person.email, person.password);

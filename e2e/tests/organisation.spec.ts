@@ -79,7 +79,7 @@ test('the days of a project are typed as people write them, or chosen from the c
   await dialog.getByRole('button', { name: 'Open calendar' }).last().click();
   await calendar.getByRole('button', { name: '23 March 2027' }).click();
   await expect(ends).toHaveValue('Mar 23, 2027');
-  await expect(ends).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Open calendar' }).last()).toBeFocused();
   const made = page.waitForResponse(
     (answer) => answer.url().endsWith('/v1/projects') && answer.status() === 201,
   );

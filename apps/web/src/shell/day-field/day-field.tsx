@@ -1,6 +1,6 @@
 import { useLocale } from '@kazi/ui/locale';
 import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/core';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCalendar from '#icons/IconCalendar';
 import classes from './day-field.module.css';
@@ -23,13 +23,11 @@ export function DayField({ kind = 'day', value = '', onChange, onBlur, readOnly,
   const locale = useLocale();
   const [typed, setTyped] = useState<string>();
   const [opened, setOpened] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const known = isWritten(value, kind) ? value : undefined;
   function pick(day: string | null) {
     setTyped(undefined);
     setOpened(false);
     onChange?.(kind === 'day' ? (day ?? '') : (day ?? '').slice(0, 7));
-    field.current?.focus();
   }
   function openByKey(event: KeyboardEvent) {
     if (!(event.altKey && event.key === 'ArrowDown')) return;
@@ -38,7 +36,6 @@ export function DayField({ kind = 'day', value = '', onChange, onBlur, readOnly,
   }
   return (
     <TextInput
-      ref={field}
       placeholder={t(`calendar.typed.${kind}`)}
       autoComplete="off"
       {...input}
