@@ -1,6 +1,7 @@
+import { allPaths } from '@kazi/simulation/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
-import { demoParts } from '../support/demo-routes.ts';
+import { showcaseParts } from '../support/demo-routes.ts';
 import { watchFaults } from '../support/faults.ts';
 import { transferOf } from '../support/transfer.ts';
 
@@ -70,15 +71,14 @@ test('each page of the demo opens by its address, and brings no more than it may
   baseURL,
 }) => {
   test.setTimeout(600_000);
-  await expectWithin(
-    demoParts['pages and apps'],
-    (path) => special[path] ?? (isSmall(path) ? small : usual),
-    { page, baseURL },
-  );
+  await expectWithin(allPaths, (path) => special[path] ?? (isSmall(path) ? small : usual), {
+    page,
+    baseURL,
+  });
 });
 
-for (const part of ['first half of the showcase', 'second half of the showcase'] as const)
+for (const [part, paths] of Object.entries(showcaseParts))
   test(`each page brings no more than it may: ${part}`, async ({ page, baseURL }) => {
     test.setTimeout(900_000);
-    await expectWithin(demoParts[part], (path) => special[path] ?? example, { page, baseURL });
+    await expectWithin(paths, (path) => special[path] ?? example, { page, baseURL });
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { addition, id } from '../shared/index.ts';
 import { happening } from './happenings.ts';
-import { taskElsewhere, today } from './tasks.ts';
+import { taskElsewhere, today } from './task.ts';
 
 /** What waits for the caller now, and how the work has gone lately. */
 export const dashboard = z.object({

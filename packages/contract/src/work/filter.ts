@@ -1,7 +1,8 @@
 import { addDays } from '../shared/index.ts';
 import { folded } from './folded.ts';
 import { isFinished } from './moves.ts';
-import type { TaskCard, TaskFilter } from './tasks.ts';
+import type { TaskCard } from './task.ts';
+import type { TaskFilter } from './tasks.ts';
 import type { Due } from './words.ts';
 
 /** Who is looking, and on which day. */

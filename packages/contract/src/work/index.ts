@@ -38,24 +38,26 @@ export { type SearchHit, searchHit } from './search.ts';
 export { type Story, story, storyStatus } from './stories.ts';
 export { type Subtask, subtask } from './subtasks.ts';
 export {
-  type BulkResult,
-  bulkResult,
-  label,
-  newTask,
   priority,
   type Task,
   type TaskActivity,
   type TaskCard,
-  type TaskChange,
   type TaskElsewhere,
-  type TaskFilter,
   task,
   taskActivity,
   taskCard,
-  taskChange,
   taskElsewhere,
-  taskFilter,
   taskStatus,
+} from './task.ts';
+export {
+  type BulkResult,
+  bulkResult,
+  label,
+  newTask,
+  type TaskChange,
+  type TaskFilter,
+  taskChange,
+  taskFilter,
 } from './tasks.ts';
 export {
   type AcceptRefusal,

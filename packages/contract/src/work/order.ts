@@ -1,5 +1,5 @@
 import { folded } from './folded.ts';
-import type { TaskCard } from './tasks.ts';
+import type { TaskCard } from './task.ts';
 import { priorities, type TaskSort } from './words.ts';
 
 /** What tasks are ordered by. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import { addition, amountInCents, byId, currency, id } from '../shared/index.ts';
-import { taskStatus, today } from './tasks.ts';
+import { taskStatus, today } from './task.ts';
 
 /** How many tasks there are in each state, and how many of the open ones are late. */
 const standing = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addition, id, listOf } from '../shared/index.ts';
-import { taskStatus } from './tasks.ts';
+import { taskStatus } from './task.ts';
 
 /** A hit: enough to show it and to go there. `app` is set where the record lives in one. */
 export const searchHit = z.object({

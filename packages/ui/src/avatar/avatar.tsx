@@ -32,9 +32,8 @@ export function Avatar({ name, src, size = 28, decorative = false }: AvatarProps
       className={classes.avatar}
       style={style}
       data-hue={hueOf(name)}
+      data-initials={initialsOf(name)}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-    >
-      {initialsOf(name)}
-    </span>
+    />
   );
 }

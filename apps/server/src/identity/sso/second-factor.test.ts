@@ -1,67 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { TOTP } from 'otpauth';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
-import { anOpenTenant } from '../../../test/factories/newcomer.ts';
-import type { TestTenant } from '../../../test/factories/tenant.ts';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { api } from '../../../test/api.ts';
 import { aUser } from '../../../test/factories/user.ts';
-import {
-  comeBack,
-  startProvider,
-  type Tampering,
-  type TestAccount,
-  type TestProvider,
-} from '../../../test/oidc/provider.ts';
+import type { Tampering, TestAccount } from '../../../test/oidc/provider.ts';
+import { anAccount, startSso } from '../../../test/oidc/sso.ts';
 import { newId } from '../../database/ids.ts';
 
-const publicUrl = 'http://localhost:4321';
-let provider: TestProvider;
-let app: TestApp;
-let tenant: TestTenant;
-let open: Api;
-
-beforeAll(async () => {
-  provider = await startProvider(publicUrl);
-  const { issuer, clientId, clientSecret } = provider;
-  const secondFactor = ['mfa', 'urn:acme:strong'];
-  const oidc = {
-    issuer,
-    clientId,
-    clientSecret,
-    title: 'Acme Login',
-    domains: [],
-    only: false,
-    secondFactor,
-  };
-  app = await startApp({ publicUrl, oidc, logLevel: 'silent' });
-  tenant = await anOpenTenant(app);
-  open = api(app, { tenant });
+const { app, tenant, open, provider, begun, logIn, stop } = await startSso({
+  secondFactor: ['mfa', 'urn:acme:strong'],
 });
+
 afterEach(() => {
   provider.tampering = undefined;
 });
-afterAll(async () => {
-  await app.stop();
-  await provider.stop();
-});
-
-const anAccount = (): TestAccount => ({
-  sub: newId(),
-  email: `${newId()}@example.com`,
-  email_verified: true,
-});
-
-/** Goes as far as the provider leads back: what the browser then sends to finish, or to confirm. */
-async function begun(account: TestAccount, again = false) {
-  provider.account = account;
-  const verifier = randomBytes(32).toString('base64url');
-  const challenge = createHash('sha256').update(verifier).digest('base64url');
-  const { body } = await open.post('auth/sso/start', { challenge, again });
-  return { query: await comeBack(body.address), verifier };
-}
-
-const logIn = async (account: TestAccount) => open.post('auth/sso', await begun(account));
+afterAll(stop);
 
 /** Logs in with these claims of the ID token about how that was done. */
 async function logInWith(account: TestAccount, strength: Tampering['claims'], more: object = {}) {
@@ -124,9 +76,9 @@ test('the second factor that a role asks for may be the provider’s', async () 
 
 test('a second factor is not got round by confirming at a provider that asked for none', async () => {
   const { account, me } = await aCautiousPerson();
-  const weakly = await begun(account, true);
+  const weakly = await begun(account, open, true);
   expect((await me.post('auth/sso/confirm', weakly)).status).toBe(403);
-  const strongly = await begun(account, true);
+  const strongly = await begun(account, open, true);
   provider.tampering = { claims: { amr: ['mfa'] } };
   expect((await me.post('auth/sso/confirm', strongly)).status).toBe(200);
 });

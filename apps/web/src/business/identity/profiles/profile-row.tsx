@@ -1,5 +1,6 @@
 import type { Profile } from '@kazi/contract/identity';
 import { useLocale } from '@kazi/ui/locale';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { ActionIcon, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconBuildingStore from '#icons/IconBuildingStore';
@@ -47,8 +48,8 @@ export function ProfileRow({ profile, isSelected, onChoose, onEdit, onDelete }: 
         {isSelected ? (
           <span className={classes.selected}>{t('profiles.selected')}</span>
         ) : (
-          <Button variant="default" onClick={onChoose} aria-label={t('profiles.chooseThis', { name })}>
-            {t('profiles.choose')}
+          <Button variant="default" onClick={onChoose}>
+            <SpokenAs name={t('profiles.chooseThis', { name })}>{t('profiles.choose')}</SpokenAs>
           </Button>
         )}
         {may.update && (

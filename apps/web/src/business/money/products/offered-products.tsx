@@ -1,5 +1,6 @@
 import type { Product } from '@kazi/contract/money';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -68,10 +69,11 @@ function CartButton({ product }: { product: Product }) {
       className={classes.choice}
       leftSection={isIn ? <IconCheck size={14} /> : <IconShoppingBagPlus size={14} />}
       aria-pressed={isIn}
-      aria-label={t(isIn ? 'products.removeNamed' : 'products.addNamed', { name })}
       onClick={() => (isIn ? remove(id) : add(product))}
     >
-      {t(isIn ? 'products.inCart' : 'products.add')}
+      <SpokenAs name={t(isIn ? 'products.removeNamed' : 'products.addNamed', { name })}>
+        {t(isIn ? 'products.inCart' : 'products.add')}
+      </SpokenAs>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { Obligation } from '@kazi/contract/payroll';
 import { Money } from '@kazi/ui/money';
 import { RecordTable } from '@kazi/ui/record-table';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,13 +76,10 @@ function ObligationRow({ obligation, onPaid }: { obligation: Obligation; onPaid:
       </td>
       <td data-actions>
         {may.remit && left > 0 && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            aria-label={t('returns.writeDownOf', { whom, month: monthName(month) })}
-            onClick={onPaid}
-          >
-            {t('returns.writeDown')}
+          <Button variant="default" size="compact-sm" onClick={onPaid}>
+            <SpokenAs name={t('returns.writeDownOf', { whom, month: monthName(month) })}>
+              {t('returns.writeDown')}
+            </SpokenAs>
           </Button>
         )}
       </td>

@@ -1,5 +1,6 @@
 import type { TaskStatus } from '@kazi/contract/work';
 import { isFirstStatus } from '@kazi/contract/work';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconArrowsDiagonalMinimize2 from '#icons/IconArrowsDiagonalMinimize2';
@@ -64,15 +65,12 @@ export function UnfoldButton({ status, count, onUnfold }: UnfoldButtonProps) {
   const { t } = useTranslation('work');
   const name = t(`status.${status}`);
   return (
-    <button
-      type="button"
-      className={classes.unfold}
-      aria-label={t('board.unfold', { name })}
-      onClick={onUnfold}
-    >
-      <StatusGlyph status={status} />
-      <span className={looks.count}>{count}</span>
-      <span className={classes.foldedName}>{name}</span>
+    <button type="button" className={classes.unfold} onClick={onUnfold}>
+      <SpokenAs name={t('board.unfold', { name })}>
+        <StatusGlyph status={status} />
+        <span className={looks.count}>{count}</span>
+        <span className={classes.foldedName}>{name}</span>
+      </SpokenAs>
     </button>
   );
 }

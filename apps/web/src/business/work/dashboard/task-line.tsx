@@ -1,4 +1,5 @@
 import type { TaskElsewhere } from '@kazi/contract/work';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -61,10 +62,9 @@ function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<Return
       size="xs"
       variant="light"
       loading={change.isPending}
-      aria-label={words.full}
       onClick={() => change.mutate({ task, patch: { status: to } })}
     >
-      {words.short}
+      <SpokenAs name={words.full}>{words.short}</SpokenAs>
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
@@ -71,20 +72,16 @@ function GroupRow({ row: { isFolded, count, hasMore }, name: { name, mark }, onF
   const { t } = useTranslation('work');
   return (
     <td className={classes.group}>
-      <button
-        type="button"
-        className={classes.groupButton}
-        aria-expanded={!isFolded}
-        aria-label={isFolded ? t('list.unfoldGroup', { name }) : t('list.foldGroup', { name })}
-        onClick={onFold}
-      >
-        <IconChevronDown size={16} stroke={1.8} aria-hidden="true" className={classes.chevron} />
-        {mark}
-        <span className={classes.groupName}>{name}</span>
-        <span className={classes.count}>
-          {count}
-          {hasMore && '+'}
-        </span>
+      <button type="button" className={classes.groupButton} aria-expanded={!isFolded} onClick={onFold}>
+        <SpokenAs name={isFolded ? t('list.unfoldGroup', { name }) : t('list.foldGroup', { name })}>
+          <IconChevronDown size={16} stroke={1.8} className={classes.chevron} />
+          {mark}
+          <span className={classes.groupName}>{name}</span>
+          <span className={classes.count}>
+            {count}
+            {hasMore && '+'}
+          </span>
+        </SpokenAs>
       </button>
     </td>
   );

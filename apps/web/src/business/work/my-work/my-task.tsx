@@ -1,4 +1,5 @@
 import { type TaskElsewhere, type TaskStatus, taskStatuses } from '@kazi/contract/work';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -78,14 +79,8 @@ export function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }
       </span>
       <span className={classes.next}>
         {step && words && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            tabIndex={tabIndex}
-            aria-label={words.full}
-            onClick={() => onMove(step.to)}
-          >
-            {words.short}
+          <Button variant="default" size="compact-sm" tabIndex={tabIndex} onClick={() => onMove(step.to)}>
+            <SpokenAs name={words.full}>{words.short}</SpokenAs>
           </Button>
         )}
       </span>

@@ -1,5 +1,6 @@
 import { type TaskCard, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
+import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Checkbox, Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -74,11 +75,12 @@ export function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
             type="button"
             className={classes.subtaskCount}
             aria-expanded={isOpen}
-            aria-label={t('subtasksDone', subtasks)}
             onClick={() => setOpen(!isOpen)}
           >
-            <IconChevronRight className={classes.chevron} size={14} stroke={2} aria-hidden="true" />
-            {subtasks.done}/{subtasks.total}
+            <SpokenAs name={t('subtasksDone', subtasks)}>
+              <IconChevronRight className={classes.chevron} size={14} stroke={2} />
+              {subtasks.done}/{subtasks.total}
+            </SpokenAs>
           </button>
         )}
         <span className={classes.facts}>
