@@ -178,6 +178,7 @@ test('a file that is sent by a login which has ended leads to the login page', a
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not looked at') });
+  await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Faccount/);
 });
 
