@@ -64,7 +64,7 @@ async function joined(
 ): Promise<Person> {
   if (known?.user && known.verified && known.status !== 'pending')
     return { login: known.login, user: known.user };
-  // Nobody knows it: whoever registered with the address before has not proved that it is theirs.
+  // It is known to no person: who registered with the address before has not proved that it is theirs.
   const password = await services.logins.hash(newToken());
   const person = known?.user
     ? { login: known.login, user: known.user }

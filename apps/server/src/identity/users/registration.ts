@@ -54,7 +54,7 @@ export async function sendConfirmationAgain(context: OpenContext, email: string)
 
 /**
  * Confirms an account by the token of its link. On the device that registered it, and only there, a new account is
- * logged in too: whoever sends somebody else the link of an account of their own does not get them into it.
+ * logged in too: the link of an account that was sent to somebody else does not get them into it.
  */
 export async function confirm(
   context: OpenContext,

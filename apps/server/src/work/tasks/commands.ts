@@ -66,7 +66,7 @@ export async function createTask(
   return id;
 }
 
-/** The next number of an app's tasks. Whoever takes one after it waits until this transaction ends. */
+/** The next number of an app's tasks. The next caller waits until this transaction ends. */
 async function takeNumber(tx: Tx, app: string): Promise<number> {
   const { number } = await tx
     .updateTable('apps')
