@@ -140,7 +140,7 @@ test('a new task is written by keys, with what it is about and a file, and Escap
   await expect(description(page)).toHaveText('The left leg.');
   await page.keyboard.press('Escape');
   await expect(newTask(page)).toHaveCount(0);
-  await expect(page.getByText('Your text is kept on this device.')).toBeVisible();
+  await expect(page.getByText('Your draft is kept on this device, without its files.')).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Repairs' }).first()).toBeVisible();
@@ -169,6 +169,44 @@ test('a new task is written by keys, with what it is about and a file, and Escap
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
     [],
   );
+});
+
+test('a draft keeps what was chosen, wherever it is taken up again, until one starts afresh', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Repairs' });
+  await logInTo(page, `/flows/${flow._id}`, place.client.email, place.client.password);
+  await expect(page.getByRole('heading', { name: 'Repairs' }).first()).toBeVisible();
+  await page.keyboard.press('c');
+  await title(page).fill('Mend the roof');
+  await newTask(page).getByRole('button', { name: 'Priority: No priority' }).click();
+  await page.getByRole('option', { name: 'High' }).click();
+  await newTask(page).getByRole('button', { name: 'Assignees: Nobody' }).click();
+  await page.getByRole('option', { name: place.agent.name }).click();
+  await page.keyboard.press('Escape');
+  await newTask(page).getByRole('button', { name: 'Due: No due date' }).click();
+  await expect(page.getByRole('button', { name: /^Tomorrow/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Tomorrow/ })).toHaveCount(0);
+  await expect(newTask(page), 'Escape closes the calendar alone').toBeVisible();
+  await newTask(page).getByRole('button', { name: 'Due: No due date' }).click();
+  await page.getByRole('button', { name: /^Tomorrow/ }).click();
+  await newTask(page).getByRole('textbox', { name: 'Estimate, hours' }).fill('3');
+  await newTask(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(newTask(page)).toHaveCount(0);
+
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.keyboard.press('c');
+  for (const chosen of ['Flow: Repairs', 'Priority: High', `Assignees: ${place.agent.name}`, 'Due: Tomorrow'])
+    await expect(newTask(page).getByRole('button', { name: chosen })).toBeVisible();
+  await expect(newTask(page).getByRole('textbox', { name: 'Estimate, hours' })).toHaveValue('3');
+  await newTask(page).getByRole('button', { name: 'Start afresh' }).click();
+  await expect(newTask(page).getByRole('button', { name: 'Assignees: Nobody' })).toBeVisible();
+  await expect(newTask(page).getByRole('button', { name: 'Priority: No priority' })).toBeVisible();
+  await expect(title(page)).toHaveValue('');
 });
 
 test('a new task begins in the column that has the focus, beside what its reward can come from', async ({
@@ -248,7 +286,10 @@ test('Ctrl+Z takes the last change back, and leaves fields alone', async ({ page
   await expect.poll(async () => (await place.asClient.get(`tasks/${task._id}`)).priority).toBe('none');
 });
 
-test('the other mouse button opens the menu of a card and of a row', async ({ page, request }) => {
+test('the other mouse button opens the menu of a card and of a row, of a flow as well', async ({
+  page,
+  request,
+}) => {
   const place = await aWorkplace(request);
   const task = await addTask(place, 'Stack the chairs');
   await openBoard(page, place);
@@ -262,4 +303,11 @@ test('the other mouse button opens the menu of a card and of a row', async ({ pa
   await page.getByRole('menuitem', { name: 'Select', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: `Select ${task.number}` })).toBeChecked();
   await expect(cardIn(page, 'Stack the chairs')).toBeFocused();
+
+  const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Clearing up' });
+  await addTask(place, 'Sweep the floor', { flow: flow._id });
+  await page.goto(`/flows/${flow._id}`);
+  await page.getByRole('link', { name: 'Sweep the floor' }).click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'In progress', exact: true }).click();
+  await expect(page.getByRole('button', { name: /: In progress$/ })).toBeVisible();
 });

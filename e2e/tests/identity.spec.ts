@@ -169,6 +169,19 @@ test('somebody changes their name, picture and profiles', async ({ page, request
   await expect(page.getByText('Imani Traders', { exact: true })).toHaveCount(0);
 });
 
+test('a file that is sent by a login which has ended leads to the login page', async ({ page, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logInTo(page, '/account', person.email, person.password);
+  await page.route('**/v1/file-upload/single', (route) =>
+    route.fulfill({ status: 401, json: { message: 'Log in first' } }),
+  );
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('not looked at') });
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Faccount/);
+});
+
 test('preferences hold at once, and on the next device too', async ({ page, browser, request }) => {
   const person = await aNewcomer(request, { role: 'agent' });
   await logInTo(page, '/account/preferences', person.email, person.password);
@@ -194,6 +207,26 @@ test('preferences hold at once, and on the next device too', async ({ page, brow
   await elsewhere.goto('/account/preferences');
   await expect(elsewhere.getByRole('switch').first()).not.toBeChecked();
   await elsewhere.context().close();
+});
+
+test('theme, language and direction are one menu; a starred Home is called Home', async ({
+  page,
+  request,
+}) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logIn(page, person.email, person.password);
+  await page.getByRole('button', { name: 'Star this page' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('heading', { name: 'Starred' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Home', exact: true })).toHaveCount(2);
+  const display = page.getByRole('banner').getByRole('button', { name: 'Theme and language' });
+  await display.click();
+  await page.getByRole('menuitem', { name: 'Lay out right to left' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await display.click();
+  await page.getByRole('menuitemradio', { name: 'Kiswahili' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page.getByRole('navigation', { name: 'Menyu kuu' })).toBeVisible();
 });
 
 test('what is chosen before the server has said what it knows stays chosen', async ({ page, request }) => {

@@ -52,6 +52,41 @@ test('a client makes a project, told what is wrong field by field, and deletes i
   await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
 });
 
+test('the days of a project are typed as people write them, or chosen from the calendar', async ({
+  page,
+  request,
+}) => {
+  const client = await aNewcomer(request, { role: 'client' });
+  await logInTo(page, '/projects?new=true', client.email, client.password);
+  const dialog = page.getByRole('dialog', { name: 'New project' });
+  const { name, key } = unused('Days');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Key').fill(key);
+  const [starts, ends] = [dialog.getByLabel('Starts on'), dialog.getByLabel('Ends on')];
+  await starts.fill('soon');
+  await dialog.getByRole('button', { name: 'Create project' }).click();
+  await expect(starts).toHaveAttribute('aria-invalid', 'true');
+  await starts.fill('5.3.2027');
+  await ends.focus();
+  await expect(starts).toHaveValue('Mar 5, 2027');
+  await ends.fill('2027-03-09');
+  await ends.press('Alt+ArrowDown');
+  const calendar = page.getByRole('dialog', { name: 'Calendar' });
+  await expect(calendar.getByRole('button', { name: '9 March 2027', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(calendar).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Open calendar' }).last().click();
+  await calendar.getByRole('button', { name: '23 March 2027' }).click();
+  await expect(ends).toHaveValue('Mar 23, 2027');
+  await expect(dialog.getByRole('button', { name: 'Open calendar' }).last()).toBeFocused();
+  const made = page.waitForResponse(
+    (answer) => answer.url().endsWith('/v1/projects') && answer.status() === 201,
+  );
+  await dialog.getByRole('button', { name: 'Create project' }).click();
+  expect(await (await made).json()).toMatchObject({ startsOn: '2027-03-05', endsOn: '2027-03-23' });
+});
+
 test('an app is made in a project, and renamed', async ({ page }) => {
   await logIn(page, sample.manager);
   const project = unused('Till');

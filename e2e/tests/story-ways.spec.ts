@@ -1,8 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { authenticator } from './support/authenticator.ts';
+import { callsAs } from './support/calls.ts';
 import { enter, logInByKeys, typeInto } from './support/keyboard.ts';
-import { topUp } from './support/money.ts';
+import { letterTo, pathIn } from './support/mail.ts';
+import { aPhone, topUp } from './support/money.ts';
+import { aNewcomer, newAddress } from './support/newcomer.ts';
 import { logIn } from './support/people.ts';
+import { answerPrompt } from './support/phone.ts';
 import { comment, commentBox, drawer, newTask, nextStep, openMyWork, status } from './support/task.ts';
+import { unused } from './support/unused.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
 
 test.describe('on a phone, right to left', () => {
@@ -60,6 +66,133 @@ test.describe('on a phone, right to left', () => {
     await nextStep(page, 'Accept').click();
     await expect(status(theirs, 'Done')).toBeVisible();
     await theirs.context().close();
+  });
+});
+
+test.describe('from the first page', () => {
+  /** Presses and fills, and counts both; a key that is pressed is a click. */
+  function counting(page: Page) {
+    const seen: string[] = [];
+    return {
+      seen,
+      async click(what: Locator) {
+        seen.push(`press ${what}`);
+        await what.click();
+      },
+      async fill(what: Locator, words: string) {
+        seen.push(`fill ${what}`);
+        await what.fill(words);
+      },
+      async key(key: string) {
+        seen.push(`key ${key}`);
+        await page.keyboard.press(key);
+      },
+    };
+  }
+
+  test('a newcomer with a second factor assigns a paid task in fewer than 45 clicks and fields, then pays it in three', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000);
+    const agent = await aNewcomer(request, { role: 'agent', firstName: 'Juma' });
+    const asAgent = await callsAs(request, agent.email, agent.password);
+    const email = newAddress('halima');
+    const { seen, click, fill, key } = counting(page);
+
+    await test.step('an account, confirmed by mail', async () => {
+      await page.goto('/');
+      await click(page.getByRole('link', { name: 'Create an account' }));
+      await fill(page.getByLabel('First name'), 'Halima');
+      await fill(page.getByLabel('Last name'), 'Noor');
+      await fill(page.getByLabel('E-mail address'), email);
+      await fill(page.getByLabel('Password', { exact: true }), 'nine tall acacia trees');
+      await key('Enter');
+      await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+      seen.push('press the link in the mail');
+      await page.goto(pathIn(await letterTo(request, email, /Confirm/)));
+    });
+
+    await test.step('money, its fee shown before', async () => {
+      const phone = aPhone();
+      await click(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /top up/i })
+          .first(),
+      );
+      await fill(page.getByLabel('M-Pesa number'), phone.typed);
+      await fill(page.getByLabel('Amount', { exact: true }), '10,000');
+      await key('Enter');
+      seen.push('press approve on the phone');
+      await answerPrompt(request, phone.international, 'approve');
+      await expect(page.getByRole('heading', { name: 'KES 10,000.00 arrived' })).toBeVisible();
+    });
+
+    await test.step('a second factor', async () => {
+      await click(page.getByRole('button', { name: 'Halima Noor: account menu' }));
+      await click(page.getByRole('menuitem', { name: 'Your account' }));
+      await click(page.getByRole('link', { name: 'Security' }));
+      await click(page.getByRole('button', { name: 'Set up' }));
+      const dialog = page.getByRole('dialog', { name: 'Authenticator app' });
+      await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
+      const nextCode = authenticator((await dialog.locator('code').textContent()) ?? '');
+      await fill(dialog.getByLabel('Code from the app'), nextCode());
+      await key('Enter');
+      await click(page.getByRole('button', { name: 'I have saved them' }));
+    });
+
+    const [project, app] = [unused('Maize'), unused('Weighbridge')];
+    await test.step('a project, an app, a flow and a user story', async () => {
+      await click(page.getByRole('banner').getByRole('button', { name: 'Create', exact: true }));
+      await click(page.getByRole('menuitem', { name: 'New project' }));
+      // Keys are proposed by name.
+      await fill(page.getByRole('dialog').getByLabel('Name'), project.key);
+      await key('Enter');
+      await expect(page.getByRole('heading', { name: project.key, level: 1 })).toBeVisible();
+      await click(page.getByRole('button', { name: 'New app' }).first());
+      await fill(page.getByRole('dialog').getByLabel('Name'), app.key);
+      await key('Enter');
+      await expect(page.getByRole('heading', { name: app.key, level: 1 })).toBeVisible();
+      const views = page.getByRole('navigation', { name: 'Views of this app' });
+      await click(views.getByRole('link', { name: 'Flows' }));
+      await click(page.getByRole('button', { name: 'New flow' }).first());
+      await fill(page.getByRole('dialog').getByLabel('Name'), 'Weighing a lorry');
+      await key('Enter');
+      await click(page.getByRole('button', { name: 'New story' }));
+      await fill(page.getByLabel('As a'), 'farmer');
+      await fill(page.getByLabel('I want'), 'to see what my lorry weighs');
+      await fill(page.getByLabel('So that'), 'I am paid for every bag');
+      await key('Enter');
+      await expect(page.getByRole('article', { name: /^As a farmer/ })).toBeVisible();
+    });
+
+    await test.step('a task with a reward, assigned, done, accepted and paid', async () => {
+      await key('c');
+      await fill(newTask(page).getByRole('textbox', { name: 'Title' }), 'Read the scale');
+      await fill(newTask(page).getByRole('textbox', { name: 'Reward' }), '5000');
+      await click(newTask(page).getByRole('button', { name: 'Assignees: Nobody' }));
+      await fill(page.getByRole('textbox', { name: 'Assignees' }), agent.name);
+      await click(page.getByRole('option', { name: agent.name }));
+      await key('Escape');
+      const made = page.waitForResponse(
+        (answer) => answer.url().endsWith('/v1/tasks') && answer.status() === 201,
+      );
+      await key('Control+Enter');
+      const task = await (await made).json();
+      expect(seen.length, `until a paid task is assigned:\n${seen.join('\n')}`).toBeLessThan(45);
+      await expect(page.getByRole('link', { name: 'Read the scale' })).toBeVisible();
+      const { version } = await asAgent.send('PUT', `tasks/${task._id}`, {
+        version: task.version,
+        status: 'in-progress',
+      });
+      await asAgent.send('PUT', `tasks/${task._id}`, { version, status: 'in-review' });
+      await click(page.getByRole('link', { name: 'Read the scale' }));
+      await click(drawer(page).getByRole('button', { name: /^Accept .* and pay KES 5,000\.00 to / }));
+      await click(page.getByRole('dialog').getByRole('button', { name: 'Pay KES 5,000.00' }));
+      await expect(status(page, 'Done')).toBeVisible();
+    });
+    expect(seen.length, `until it is paid:\n${seen.join('\n')}`).toBeLessThan(47);
   });
 });
 

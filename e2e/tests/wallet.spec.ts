@@ -4,7 +4,7 @@ import { callsAs } from './support/calls.ts';
 import { watchFaults } from './support/faults.ts';
 import { aPhone, topUp } from './support/money.ts';
 import { aNewcomer } from './support/newcomer.ts';
-import { logIn, sample } from './support/people.ts';
+import { logIn, logInTo, sample } from './support/people.ts';
 import { answerPrompt } from './support/phone.ts';
 import { unused } from './support/unused.ts';
 import { aWorkplace } from './support/workplace.ts';
@@ -92,6 +92,49 @@ test('a wallet is topped up by phone, and shows what became of it', async ({ pag
     await expect(page.getByText('Must not be before the first day')).toBeVisible();
   });
   expect(faults).toEqual([]);
+});
+
+test('what moved stands under the chart, beside what waits; figures keep within their cards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInTo(page, '/wallet', sample.owner);
+  const chart = page.getByRole('table', { name: 'In and out' });
+  await expect(chart).toBeAttached();
+  await expect(history(page).getByRole('row').nth(1)).toBeVisible();
+  const ends = await page.getByRole('region', { name: 'In and out' }).boundingBox();
+  const begins = await page.getByRole('heading', { name: 'Transactions' }).boundingBox();
+  expect((begins?.y ?? 0) - ((ends?.y ?? 0) + (ends?.height ?? 0))).toBeLessThan(60);
+  for (const width of [1440, 1100, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const beyond = () =>
+      balances(page).evaluate((figures) =>
+        [...figures.querySelectorAll('bdi')]
+          .filter((figure) => {
+            const card = figure.closest('section > div')?.getBoundingClientRect();
+            const { left, right } = figure.getBoundingClientRect();
+            return !card || left < card.left || right > card.right;
+          })
+          .map((figure) => figure.textContent),
+      );
+    await expect.poll(beyond, `at ${width}`).toEqual([]);
+  }
+});
+
+test('the books are a trial balance: cash is a debit, and both sides are equal', async ({ page }) => {
+  await logInTo(page, '/wallet/reconciliation', sample.owner);
+  const books = page.getByRole('table', { name: 'Accounts' });
+  const sums = books.getByRole('row', { name: /^Total/ }).getByRole('cell');
+  await expect(sums.first()).toHaveText(/^KES\s[1-9]/);
+  const [debit, credit] = await sums.allTextContents();
+  expect(credit).toBe(debit);
+  await expect(
+    books
+      .getByRole('row', { name: /^Cash at the payment service/ })
+      .getByRole('cell')
+      .first(),
+  ).toContainText('KES');
+  await expect(books).not.toContainText('-KES');
 });
 
 test('a reward waits on hold, with its reason, until the work is accepted', async ({ page, request }) => {

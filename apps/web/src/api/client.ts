@@ -79,7 +79,7 @@ function replaceTokenSoon(): void {
 }
 
 /** The server no longer knows the stored login: it is removed, and the way back is kept. */
-function endRefusedSession(error: unknown): void {
+export function endRefusedSession(error: unknown): void {
   if (!(error instanceof ORPCError) || error.status !== 401 || !currentSession()) return;
   const here = location.pathname + location.search;
   void endSession(`/login?redirect=${encodeURIComponent(here)}`);

@@ -1,6 +1,7 @@
 import { createORPCErrorFromJson, isORPCErrorJson } from '@orpc/client';
 import { newestSession } from '../session/session.ts';
 import { toCallError } from './call-error.ts';
+import { endRefusedSession } from './client.ts';
 import { project } from './project.ts';
 
 /**
@@ -17,10 +18,12 @@ export async function upload(file: File, onProgress: (part: number) => void): Pr
     request.setRequestHeader('accept-language', document.documentElement.lang);
     request.setRequestHeader('authorization', `Bearer ${session?.token ?? ''}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () =>
-      request.status === 201
-        ? resolve(request.response)
-        : reject(failureOf(request.response, request.status));
+    request.onload = () => {
+      if (request.status === 201) return resolve(request.response);
+      const failure = failureOf(request.response, request.status);
+      endRefusedSession(failure);
+      reject(failure);
+    };
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     const form = new FormData();
     form.append('file', file);

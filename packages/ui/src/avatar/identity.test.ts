@@ -12,9 +12,24 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('a name always has the same colour, one of eight', () => {
+test('a name always has the same colour, one of sixteen', () => {
   for (const name of ['Wanjiru Kamau', 'Otieno', '', 'فاطمة']) {
     expect(hueOf(name)).toBe(hueOf(name));
-    expect([0, 1, 2, 3, 4, 5, 6, 7]).toContain(hueOf(name));
+    expect(hueOf(name)).toBeGreaterThanOrEqual(0);
+    expect(hueOf(name)).toBeLessThan(16);
   }
+});
+
+test('the people of a team hardly share a colour', () => {
+  const team = ['Aisha Abdi', 'Yusuf Ali', 'Lilian Atieno', 'Mercy Chebet', 'Fatuma Hassan', 'Wanjiru Kamau'];
+  const others = [
+    'Peter Kariuki',
+    'Samuel Kiptoo',
+    'Esther Mutua',
+    'Kevin Mwangi',
+    'Grace Njeri',
+    'Rajesh Patel',
+  ];
+  const hues = new Set([...team, ...others].map(hueOf));
+  expect(hues.size).toBeGreaterThanOrEqual(8);
 });

@@ -12,7 +12,7 @@ import { SessionAbility, useAbility } from '../../session/ability.tsx';
 import { updateSession, useSignedIn } from '../../session/session.ts';
 import { Controls } from '../../shell/controls.tsx';
 import { Frame } from '../../shell/frame/frame.tsx';
-import type { Bookmarks, QuickAction } from '../../shell/frame/types.ts';
+import type { Bookmark, Bookmarks, QuickAction } from '../../shell/frame/types.ts';
 import { Key } from '../../shell/shortcuts/use-shortcut.ts';
 import { useUndo } from '../../shell/undo.ts';
 import { NotificationBell } from '../activity/index.ts';
@@ -96,16 +96,24 @@ function UndoKey() {
 
 /** The pages somebody starred, kept with their preferences. */
 function useBookmarks(): Bookmarks {
-  const { data: kept } = useServerPreferences();
+  const { data: kept, refetch } = useServerPreferences();
   const { mutate } = useChangePreferences();
-  const list = kept?.bookmarks ?? [];
+  const { t } = useTranslation('shell');
+  async function toggle(bookmark: Bookmark) {
+    // A star that is pressed before the others are here waits for them.
+    const known = kept ?? (await refetch({ cancelRefetch: false })).data;
+    if (!known) return;
+    const others = known.bookmarks.filter(({ path }) => path !== bookmark.path);
+    const isNew = others.length === known.bookmarks.length;
+    mutate({ id: known.id, bookmarks: isNew ? [...others, bookmark] : others });
+  }
+  // Home greets the reader in its heading; a star keeps it by the name that the menu has for it.
+  const list = (kept?.bookmarks ?? []).map((one) =>
+    one.path === '/' ? { ...one, title: t('nav.home') } : one,
+  );
   return {
     list,
-    toggle(bookmark) {
-      if (!kept) return;
-      const others = list.filter(({ path }) => path !== bookmark.path);
-      mutate({ id: kept.id, bookmarks: others.length < list.length ? others : [...list, bookmark] });
-    },
+    toggle: (bookmark) => void toggle(bookmark),
   };
 }
 

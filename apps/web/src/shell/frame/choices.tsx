@@ -1,8 +1,10 @@
 import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import IconTextDirectionLtr from '#icons/IconTextDirectionLtr';
+import IconTextDirectionRtl from '#icons/IconTextDirectionRtl';
 import { type PreferenceName, type PreferenceValue, registry } from '../../boot/preferences.ts';
-import { setPreference, usePreferences } from '../preferences.ts';
+import { setPreference, usePreferences, useResolvedPreferences } from '../preferences.ts';
 import { AccentSwatch } from './accent-swatch.tsx';
 import { languageNames } from './language-names.ts';
 
@@ -33,8 +35,8 @@ function Choices<Name extends PreferenceName>({ name, label, end }: ChoicesProps
   );
 }
 
-/** The skins, the accents, and where the menu stands. */
-export function LookChoices() {
+/** The skins, the accents, where the menu stands, the languages, each in its own name, and the way round. */
+export function DisplayChoices() {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -50,11 +52,26 @@ export function LookChoices() {
       <Menu.Divider />
       <Menu.Label>{t('layout.label')}</Menu.Label>
       <Choices name="layout" label={(layout) => t(`layout.${layout}`)} />
+      <Menu.Divider />
+      <Menu.Label>{t('language.label')}</Menu.Label>
+      <Choices name="language" label={(language) => languageNames[language]} />
+      <Menu.Divider />
+      <DirectionItem />
     </>
   );
 }
 
-/** The languages, each in its own name. */
-export const LanguageChoices = () => (
-  <Choices name="language" label={(language) => languageNames[language]} />
-);
+/** Turns the page the other way round, whatever the language. */
+function DirectionItem() {
+  const { t } = useTranslation('shell');
+  const isRtl = useResolvedPreferences().direction === 'rtl';
+  const Icon = isRtl ? IconTextDirectionLtr : IconTextDirectionRtl;
+  return (
+    <Menu.Item
+      leftSection={<Icon size={16} stroke={1.6} />}
+      onClick={() => setPreference('direction', isRtl ? 'ltr' : 'rtl')}
+    >
+      {isRtl ? t('direction.toLtr') : t('direction.toRtl')}
+    </Menu.Item>
+  );
+}

@@ -8,11 +8,9 @@ import IconLayoutSidebarLeftCollapse from '#icons/IconLayoutSidebarLeftCollapse'
 import IconLayoutSidebarLeftExpand from '#icons/IconLayoutSidebarLeftExpand';
 import IconStar from '#icons/IconStar';
 import { setPreference, useResolvedPreferences } from '../preferences.ts';
-import { DirectionButton } from './direction-button.tsx';
-import { LanguageMenu } from './language-menu.tsx';
+import { DisplayMenu } from './display-menu.tsx';
 import classes from './sidebar.module.css';
 import { SidebarGroup } from './sidebar-group.tsx';
-import { SkinMenu } from './skin-menu.tsx';
 import type { FrameContent } from './types.ts';
 
 interface SidebarProps extends FrameContent {
@@ -64,9 +62,7 @@ export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = fal
         </button>
         {inDrawer ? (
           <div className={classes.look}>
-            <LanguageMenu />
-            <SkinMenu />
-            <DirectionButton />
+            <DisplayMenu />
           </div>
         ) : (
           <button

@@ -8,9 +8,7 @@ import IconPlus from '#icons/IconPlus';
 import IconSearch from '#icons/IconSearch';
 import IconStar from '#icons/IconStar';
 import IconStarFilled from '#icons/IconStarFilled';
-import { DirectionButton } from './direction-button.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { SkinMenu } from './skin-menu.tsx';
+import { DisplayMenu } from './display-menu.tsx';
 import classes from './top-bar.module.css';
 import type { Bookmarks, FrameContent, QuickAction } from './types.ts';
 
@@ -46,9 +44,7 @@ export function TopBar({ quickActions, bookmarks, onOpenMenu, onOpenPalette, end
         <QuickCreate actions={quickActions} />
         <BookmarkButton bookmarks={bookmarks} />
         <span className={classes.desk}>
-          <LanguageMenu />
-          <SkinMenu />
-          <DirectionButton />
+          <DisplayMenu />
         </span>
         {end}
       </div>

@@ -1,6 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconX from '#icons/IconX';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
+import { isWritten } from '../../../shell/day-field/typed-day.ts';
 import filterClasses from '../../../shell/page/filters.module.css';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
@@ -36,15 +38,14 @@ export function AuditFilters({ filter, actorName, onChange }: AuditFiltersProps)
         ]}
       />
       {(['from', 'to'] as const).map((end) => (
-        <TextInput
+        <DayField
           key={end}
-          type="date"
           className={classes.day}
           leftSection={<span className={classes.end}>{t(`filter.${end}`)}</span>}
           leftSectionWidth={56}
           aria-label={t(`filter.${end}Day`)}
           value={filter[end] ?? ''}
-          onChange={({ currentTarget }) => onChange({ [end]: currentTarget.value || undefined })}
+          onChange={(day) => (day === '' || isWritten(day, 'day')) && onChange({ [end]: day || undefined })}
         />
       ))}
       {filter.actor && (

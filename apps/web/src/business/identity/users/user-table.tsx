@@ -50,7 +50,11 @@ function UserRow({ user }: { user: User }) {
       </th>
       <td>{nameOf(user.role)}</td>
       <td>
-        <StatusBadge status={user.status}>{t(`status.${user.status}`)}</StatusBadge>
+        {user.status === 'active' ? (
+          <span className={classes.seen}>{t('status.active')}</span>
+        ) : (
+          <StatusBadge status={user.status}>{t(`status.${user.status}`)}</StatusBadge>
+        )}
       </td>
       <td className={classes.seen}>{user.lastSeenAt && <RelativeTime at={user.lastSeenAt} />}</td>
       <td data-actions className={classes.actions}>

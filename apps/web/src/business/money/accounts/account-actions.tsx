@@ -18,9 +18,23 @@ export function AccountActions() {
       >
         {t('actions.withdraw')}
       </Button>
-      <Button component={Link} to="/wallet/top-up" leftSection={<IconArrowDownLeft size={16} />}>
-        {t('actions.topUp')}
-      </Button>
+      <TopUp />
     </Can>
+  );
+}
+
+/** Money in alone: there is nothing to withdraw yet. */
+export const FirstTopUp = () => (
+  <Can do="create" on="Payment">
+    <TopUp />
+  </Can>
+);
+
+function TopUp() {
+  const { t } = useTranslation('money');
+  return (
+    <Button component={Link} to="/wallet/top-up" leftSection={<IconArrowDownLeft size={16} />}>
+      {t('actions.topUp')}
+    </Button>
   );
 }

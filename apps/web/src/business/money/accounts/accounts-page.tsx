@@ -27,14 +27,16 @@ export function AccountsPage() {
         <>
           <Balances primary={primary} onHold={onHold} />
           <div className={classes.columns}>
-            <InOutPanel account={primary} />
+            <div className={classes.chart}>
+              <InOutPanel account={primary} />
+            </div>
             <div className={classes.waiting}>
               <UnderwayPanel />
               <HeldPanel account={onHold} />
               <SetAsidePanel account={primary} />
             </div>
+            <History primary={primary} onHold={onHold} />
           </div>
-          <History primary={primary} onHold={onHold} />
         </>
       ) : isPending ? (
         <AccountsSkeleton />

@@ -5,6 +5,7 @@ import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
@@ -38,19 +39,36 @@ export function SetAsidePanel({ account }: { account: Account }) {
   );
 }
 
+/** So many are shown until all are asked for. */
+const atFirst = 5;
+
 function HeldList({ held, with: other }: { held: readonly Held[]; with: 'payer' | 'agent' }) {
   const { t } = useTranslation('money');
+  const [showsAll, setShowsAll] = useState(false);
   const words = { payer: 'held.from', agent: 'setAside.for' } as const;
+  const isLong = held.length > atFirst + 1;
   return (
-    <ul className={classes.list}>
-      {held.map((one) => (
-        <HeldLine
-          key={`${one.task._id} ${one.agent.id}`}
-          held={one}
-          who={t(words[other], { name: one[other].name })}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={classes.list}>
+        {(isLong && !showsAll ? held.slice(0, atFirst) : held).map((one) => (
+          <HeldLine
+            key={`${one.task._id} ${one.agent.id}`}
+            held={one}
+            who={t(words[other], { name: one[other].name })}
+          />
+        ))}
+      </ul>
+      {isLong && (
+        <button
+          type="button"
+          className={classes.all}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? t('held.showFewer') : t('held.showAll', { all: held.length })}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import IconHistory from '#icons/IconHistory';
 import { RecordList } from '../../../shell/page/record-list.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { EntryTable } from '../parts/entry-table.tsx';
-import { AccountActions } from './account-actions.tsx';
+import { FirstTopUp } from './account-actions.tsx';
 import classes from './accounts.module.css';
 import type { HistoryFilter } from './filter.ts';
 import { HistoryFilters } from './history-filters.tsx';
@@ -28,7 +28,7 @@ export function History({ primary, onHold }: HistoryProps) {
   const change = useChangeSearch<HistoryFilter>();
   const shown = account === 'on-hold' ? onHold : primary;
   return (
-    <section aria-labelledby={id}>
+    <section className={classes.history} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
         {t('history.title')}
       </h2>
@@ -47,7 +47,7 @@ export function History({ primary, onHold }: HistoryProps) {
             icon={<IconHistory size={24} stroke={1.6} />}
             title={t('history.empty.title')}
             message={t(account === 'on-hold' ? 'history.empty.onHold' : 'history.empty.message')}
-            action={account !== 'on-hold' && <AccountActions />}
+            action={account !== 'on-hold' && <FirstTopUp />}
           />
         }
       >

@@ -1,12 +1,13 @@
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
@@ -89,8 +90,8 @@ function RunPanel() {
   return (
     <Panel title={t('run.title')} description={t('run.description')}>
       <form className={classes.run} noValidate onSubmit={form.onSubmit((days) => run.mutate(days))}>
-        <TextInput {...form.getInputProps('from')} type="date" label={t('run.from')} />
-        <TextInput {...form.getInputProps('to')} type="date" label={t('run.to')} />
+        <DayField {...form.getInputProps('from')} label={t('run.from')} />
+        <DayField {...form.getInputProps('to')} label={t('run.to')} />
         <Button type="submit" loading={run.isPending}>
           {t('run.submit')}
         </Button>

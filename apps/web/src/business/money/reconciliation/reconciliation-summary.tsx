@@ -13,7 +13,19 @@ import { oneOf } from '../../../shell/search-params.ts';
 import { accountCurrency } from '../parts/queries.ts';
 import classes from './reconciliation.module.css';
 
-const kinds = ['primary', 'on-hold', 'clearing', 'float', 'fees', 'suspense', 'sales', 'opening'] as const;
+const kinds = [
+  'primary',
+  'on-hold',
+  'clearing',
+  'float',
+  'fees',
+  'suspense',
+  'sales',
+  'opening',
+  'payable',
+  'remitted',
+  'wages',
+] as const;
 
 const icon = { size: 20, stroke: 1.7 };
 
@@ -67,31 +79,57 @@ interface BooksTableProps {
   accounts: readonly BookAccount[];
 }
 
-/** What each of the workspace's accounts has; those of people are taken together. */
+/** What each of the workspace's accounts has, as a trial balance; those of people are taken together. */
 function BooksTable({ accounts }: BooksTableProps) {
   const { t } = useTranslation('payments');
   const nameOf = useAccountName();
+  const moved = accounts.filter(({ balance }) => balance !== 0);
   return (
     <RecordTable
       label={t('books.title')}
       columns={[
         t('books.account'),
-        <span key="balance" data-end>
-          {t('books.balance')}
+        <span key="debit" data-end>
+          {t('books.debit')}
+        </span>,
+        <span key="credit" data-end>
+          {t('books.credit')}
         </span>,
       ]}
     >
-      {accounts.map(({ name, railTitle, currency, balance }) => (
+      {moved.map(({ name, railTitle, currency, balance }) => (
         <tr key={`${name} ${currency}`}>
           <th scope="row">{nameOf({ name, railTitle })}</th>
           <td data-end className={classes.amount}>
-            <Money amount={balance} currency={currency} />
+            {balance < 0 && <Money amount={-balance} currency={currency} />}
+          </td>
+          <td data-end className={classes.amount}>
+            {balance > 0 && <Money amount={balance} currency={currency} />}
+          </td>
+        </tr>
+      ))}
+      {sumsOf(accounts).map(({ currency, debit, credit }) => (
+        <tr key={currency} className={classes.sum}>
+          <th scope="row">{t('books.total')}</th>
+          <td data-end className={classes.amount}>
+            <Money amount={debit} currency={currency} />
+          </td>
+          <td data-end className={classes.amount}>
+            <Money amount={credit} currency={currency} />
           </td>
         </tr>
       ))}
     </RecordTable>
   );
 }
+
+/** What all accounts of a currency have on either side. */
+const sumsOf = (accounts: readonly BookAccount[]) =>
+  [...Map.groupBy(accounts, ({ currency }) => currency)].map(([currency, of]) => ({
+    currency,
+    debit: of.reduce((sum, { balance }) => sum + Math.max(0, -balance), 0),
+    credit: of.reduce((sum, { balance }) => sum + Math.max(0, balance), 0),
+  }));
 
 /** Names the workspace's accounts, which the server calls `wallets (primary)`, `clearing (sandbox)` or `fees`. */
 function useAccountName(): (account: Pick<BookAccount, 'name' | 'railTitle'>) => string {

@@ -1,10 +1,11 @@
 import type { Account } from '@kazi/contract/money';
 import { Panel } from '@kazi/ui/panel';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
 import { placeErrors } from '../../../api/place-errors.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { dayOf, daysBetween } from '../../../shell/days.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { formats, useDownload } from './use-download.ts';
@@ -36,8 +37,8 @@ export function PeriodPanel({ account }: { account: Account }) {
     <Panel title={t('statements.other')} description={t('statements.otherDescription', { count: mostDays })}>
       <div className={formClasses.form}>
         <div className={formClasses.pair}>
-          <TextInput {...form.getInputProps('from')} type="date" label={t('statements.from')} />
-          <TextInput {...form.getInputProps('to')} type="date" label={t('statements.to')} />
+          <DayField {...form.getInputProps('from')} label={t('statements.from')} />
+          <DayField {...form.getInputProps('to')} label={t('statements.to')} />
         </div>
         <div className={formClasses.actions}>
           {formats.map((format) => (

@@ -1,8 +1,9 @@
 import type { Project } from '@kazi/contract/organisation';
 import { projectStatuses } from '@kazi/contract/organisation';
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { KeyFields } from '../shared/key-fields.tsx';
 
@@ -70,8 +71,8 @@ export function ProjectFields({ form, isNew = false }: ProjectFieldsProps) {
         data={projectStatuses.map((value) => ({ value, label: t(`common:projectStatus.${value}`) }))}
       />
       <div className={formClasses.pair}>
-        <TextInput {...form.getInputProps('startsOn')} type="date" label={t('projects.form.startsOn')} />
-        <TextInput {...form.getInputProps('endsOn')} type="date" label={t('projects.form.endsOn')} />
+        <DayField {...form.getInputProps('startsOn')} label={t('projects.form.startsOn')} />
+        <DayField {...form.getInputProps('endsOn')} label={t('projects.form.endsOn')} />
       </div>
     </>
   );

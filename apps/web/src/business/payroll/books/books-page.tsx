@@ -4,11 +4,12 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
+import { isWritten } from '../../../shell/day-field/typed-day.ts';
 import { today } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
@@ -35,11 +36,11 @@ export function BooksPage() {
       width="narrow"
       above={<Link to="/payroll/returns">{t('returns.title')}</Link>}
       actions={
-        <TextInput
-          type="month"
+        <DayField
+          kind="month"
           aria-label={t('run.month')}
           value={month}
-          onChange={({ currentTarget: { value } }) => /^\d{4}-\d\d$/.test(value) && change({ month: value })}
+          onChange={(value) => isWritten(value, 'month') && change({ month: value })}
         />
       }
     >

@@ -1,6 +1,6 @@
 import type { Employee } from '@kazi/contract/payroll';
 import { toast } from '@kazi/ui/toast';
-import { ActionIcon, Menu, TextInput } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import IconDots from '#icons/IconDots';
 import { client } from '../../../api/client.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import { refreshPayroll } from '../parts/queries.ts';
@@ -70,11 +71,10 @@ function LastDayDialog({ employee, onClose }: DialogProps) {
       onSubmit={form.onSubmit((values) => save.mutate(values))}
       onClose={onClose}
     >
-      <TextInput
+      <DayField
         {...form.getInputProps('leftOn')}
         label={t('fields.leftOn')}
         description={t('employees.lastDayHint')}
-        type="date"
         data-autofocus
       />
     </FormDialog>

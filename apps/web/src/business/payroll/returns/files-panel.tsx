@@ -1,13 +1,15 @@
 import type { ReturnFile } from '@kazi/contract/payroll';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
+import { isWritten } from '../../../shell/day-field/typed-day.ts';
 import { today } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { saveFile } from '../../../shell/save-file.ts';
@@ -39,13 +41,11 @@ export function FilesPanel({ latest }: { latest: string | undefined }) {
           >
             {t('books.open')}
           </Button>
-          <TextInput
-            type="month"
+          <DayField
+            kind="month"
             aria-label={t('run.month')}
             value={month}
-            onChange={({ currentTarget: { value } }) =>
-              /^\d{4}-\d\d$/.test(value) && change({ month: value })
-            }
+            onChange={(value) => isWritten(value, 'month') && change({ month: value })}
           />
         </>
       }

@@ -5,6 +5,7 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { today } from '../../../shell/days.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
@@ -55,7 +56,7 @@ export function RemitDialog({ obligation, onClose }: RemitDialogProps) {
     >
       <div className={formClasses.pair}>
         <AmountField {...form.getInputProps('amount')} label={t('inputs.amount')} />
-        <TextInput {...form.getInputProps('paidOn')} label={t('returns.paidOn')} type="date" required />
+        <DayField {...form.getInputProps('paidOn')} label={t('returns.paidOn')} required />
       </div>
       <TextInput
         {...form.getInputProps('number')}

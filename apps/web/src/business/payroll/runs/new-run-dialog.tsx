@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { today } from '../../../shell/days.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
@@ -64,13 +65,7 @@ export function NewRunDialog({ onClose }: { onClose: () => void }) {
         onChange={(chosen) => form.setFieldValue('kind', oneOf(chosen, kinds) ?? kind)}
         data={kinds.map((value) => ({ value, label: t(`run.kinds.${value}`) }))}
       />
-      <TextInput
-        {...form.getInputProps('month')}
-        label={t('run.month')}
-        type="month"
-        placeholder="2026-11"
-        required
-      />
+      <DayField {...form.getInputProps('month')} label={t('run.month')} kind="month" required />
       {kind === 'off-cycle' && (
         <EmployeesField
           label={t('run.who')}

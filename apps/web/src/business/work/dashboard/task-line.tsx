@@ -54,11 +54,8 @@ export function TaskLine({ task, place, withPeople = false, withStep = false }: 
 }
 
 function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<ReturnType<typeof nextStep>>) {
-  const { t } = useTranslation('work');
-  const words = usePayWords();
+  const words = usePayWords().step(task, action);
   const change = useChangeTask();
-  const accept = action === 'accept' ? words.accept(task) : undefined;
-  const { number } = task;
   return (
     <Button
       className={classes.step}
@@ -67,9 +64,7 @@ function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<Return
       loading={change.isPending}
       onClick={() => change.mutate({ task, patch: { status: to } })}
     >
-      <SpokenAs name={accept?.full ?? t('mine.next', { action: t(`action.${action}`), number })}>
-        {accept?.short ?? t(`action.${action}`)}
-      </SpokenAs>
+      <SpokenAs name={words.full}>{words.short}</SpokenAs>
     </Button>
   );
 }

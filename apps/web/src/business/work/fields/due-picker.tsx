@@ -2,11 +2,14 @@ import { addDays } from '@kazi/contract/shared';
 import { Popover } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepEscape } from '../../../shell/day-field/escape.ts';
 import { today } from '../days.ts';
 import { useDayText } from './due-date.tsx';
 import classes from './due-picker.module.css';
 
-const Calendar = lazy(() => import('./calendar.tsx').then((module) => ({ default: module.Calendar })));
+const Calendar = lazy(() =>
+  import('../../../shell/day-field/calendar.tsx').then((module) => ({ default: module.Calendar })),
+);
 
 interface DuePickerProps {
   dueDate: string | null;
@@ -56,7 +59,11 @@ export function DuePicker({ defaultOpened = false, onClose, ...props }: DuePicke
           {children}
         </button>
       </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={t('field.dueDate')}>
+      <Popover.Dropdown
+        className={classes.dropdown}
+        aria-label={t('field.dueDate')}
+        onFocusCapture={keepEscape}
+      >
         <div className={classes.likely}>
           <LikelyDays onPick={pick} />
           {dueDate && (

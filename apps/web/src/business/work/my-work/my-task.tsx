@@ -31,8 +31,8 @@ export function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }
   const { t } = useTranslation('work');
   const { _id, number, title, status, priority, labels, dueDate, assignees, appInfo } = task;
   const step = nextStep(task);
-  const words = usePayWords();
-  const accept = step?.action === 'accept' && task.held ? words.accept(task) : undefined;
+  const { step: wordsOf } = usePayWords();
+  const words = step && wordsOf(task, step.action);
   const statusName = t(`status.${status}`);
   const tabIndex = isActive ? 0 : -1;
   return (
@@ -78,11 +78,9 @@ export function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }
         <PeopleStack people={assignees} size={22} max={2} />
       </span>
       <span className={classes.next}>
-        {step && (
+        {step && words && (
           <Button variant="default" size="compact-sm" tabIndex={tabIndex} onClick={() => onMove(step.to)}>
-            <SpokenAs name={accept?.full ?? t('mine.next', { action: t(`action.${step.action}`), number })}>
-              {accept?.short ?? t(`action.${step.action}`)}
-            </SpokenAs>
+            <SpokenAs name={words.full}>{words.short}</SpokenAs>
           </Button>
         )}
       </span>

@@ -1,15 +1,15 @@
+import { firstStatuses, priorities } from '@kazi/contract/work';
 import { own } from '../../../session/session.ts';
 import { saysNothing } from '../rich-text/plain-text.ts';
+import type { NewTask } from './new-task.ts';
 
 const key = `${own}draft.new-task`;
 
-/** What was written of a task that is not made yet: it stays on this device until it is, or its author logs out. */
-export interface NewTaskDraft {
-  title: string;
-  description: string;
-}
-
-export function readNewTaskDraft(): NewTaskDraft | undefined {
+/**
+ * What was written and chosen of a task that is not made yet: it stays on this device until it is, or its author logs
+ * out. Files are no part of it: a browser keeps none of them.
+ */
+export function readNewTaskDraft(): NewTask | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return isDraft(kept) ? kept : undefined;
@@ -18,16 +18,52 @@ export function readNewTaskDraft(): NewTaskDraft | undefined {
   }
 }
 
-/** Keeps what is written; nothing where there is nothing. */
-export function saveNewTaskDraft({ title, description }: NewTaskDraft): void {
-  if (title.trim() === '' && saysNothing(description)) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify({ title, description }));
+/** Keeps the task as it is; nothing where no word of it is written. */
+export function saveNewTaskDraft(draft: NewTask): void {
+  if (hasWords(draft)) localStorage.setItem(key, JSON.stringify(draft));
+  else localStorage.removeItem(key);
 }
 
-const isDraft = (value: unknown): value is NewTaskDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  'description' in value &&
-  typeof value.description === 'string';
+/** Whether something is written that would be missed. */
+export const hasWords = ({ title, description }: Pick<NewTask, 'title' | 'description'>): boolean =>
+  title.trim() !== '' || !saysNothing(description);
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isNumber: Check = (value) => typeof value === 'number';
+const orNone =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const oneIn =
+  (known: readonly unknown[]): Check =>
+  (value) =>
+    known.includes(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const shaped =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(fields).every(([field, check]) => check(Reflect.get(value, field)));
+
+/** An older version of the application may have kept less. */
+const checks = {
+  app: isText,
+  title: isText,
+  description: isText,
+  status: oneIn(firstStatuses),
+  priority: oneIn(priorities),
+  assignees: listOf(shaped({ id: isText, name: isText })),
+  labels: listOf(isText),
+  dueDate: orNone(isText),
+  flow: orNone(isText),
+  estimate: orNone(isNumber),
+  reward: orNone(shaped({ amount: isNumber, currency: isText })),
+} satisfies Record<keyof NewTask, Check>;
+
+const isDraft = (value: unknown): value is NewTask => shaped(checks)(value);

@@ -28,6 +28,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
   const [another, setAnother] = useState(false);
   const { form, files, create, round, startAfresh, isDraft } = useNewTask({
     start,
+    apps,
     firstApp,
     onMade: () => (another ? title.current?.focus() : closeNewTask()),
   });
@@ -115,7 +116,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
 const useNewRewardProblem = ({ app, reward, assignees }: NewTask) =>
   useRewardProblem({ app, reward, isHeld: assignees.length > 0 });
 
-/** Says that the words were kept from another time. */
+/** Says that the task was kept from another time. */
 function DraftNote({ onStartAfresh }: { onStartAfresh: () => void }) {
   const { t } = useTranslation('work');
   return (

@@ -1,3 +1,4 @@
+import type { App } from '@kazi/contract/organisation';
 import { firstStatuses, type Task } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { useForm } from '@mantine/form';
@@ -8,37 +9,40 @@ import { useTranslation } from 'react-i18next';
 import { client as calls } from '../../../api/client.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
 import { links } from '../../links.ts';
-import { saysNothing } from '../rich-text/plain-text.ts';
 import { toCard } from '../task-change/patch.ts';
 import { placeTask, refreshCounts } from '../task-lists/place.ts';
-import { readNewTaskDraft, saveNewTaskDraft } from './draft.ts';
+import { hasWords, readNewTaskDraft, saveNewTaskDraft } from './draft.ts';
 import { emptyTask, type NewTask } from './new-task.ts';
 import { useChosenFiles } from './new-task-files.tsx';
 import type { NewTaskStart } from './store.ts';
 
 interface NewTaskOptions {
   start: NewTaskStart;
+  apps: readonly App[];
   firstApp: string;
   /** It is made, and the form is empty again. */
   onMade: () => void;
 }
 
-/** A task while it is written. Its words are kept on this device until it is made. */
-export function useNewTask({ start, firstApp, onMade }: NewTaskOptions) {
+/** A task while it is written. It is kept on this device until it is made, its files apart. */
+export function useNewTask({ start, apps, firstApp, onMade }: NewTaskOptions) {
   const client = useQueryClient();
   const announce = useAnnouncement();
-  const { column, ...begin } = start;
-  const status = begin.status ?? firstStatuses.find((one) => one === column) ?? emptyTask.status;
+  const { column, ...place } = start;
+  const status = place.status ?? firstStatuses.find((one) => one === column) ?? emptyTask.status;
   const [kept] = useState(readNewTaskDraft);
+  const here = { ...emptyTask, ...place, status, app: firstApp };
+  // Of a draft for an app that the author may no longer add to, the words alone.
+  const draft = kept && (apps.some(({ id }) => id === kept.app) ? kept : wordsOf(kept));
   const form = useForm<NewTask>({
-    initialValues: { ...emptyTask, ...begin, ...kept, status, app: firstApp },
+    initialValues: { ...here, ...draft },
     onValuesChange: saveNewTaskDraft,
   });
   const files = useChosenFiles();
   /** Each description is written in an editor of its own. */
   const [round, setRound] = useState(0);
-  function startAfresh() {
-    form.setValues({ title: '', description: '' });
+  function begin(values: Partial<NewTask>) {
+    form.setValues(values);
     setRound(round + 1);
   }
 
@@ -55,16 +59,17 @@ export function useNewTask({ start, firstApp, onMade }: NewTaskOptions) {
       placeTask(client, toCard(task));
       void refreshCounts(client);
       announce(task);
-      startAfresh();
+      begin({ title: '', description: '' });
       files.clear();
       onMade();
     },
   });
 
-  const { title, description } = form.values;
-  const isDraft = kept !== undefined && round === 0 && (title !== '' || !saysNothing(description));
-  return { form, files, create, round, startAfresh, isDraft };
+  const isDraft = kept !== undefined && round === 0 && hasWords(form.values);
+  return { form, files, create, round, startAfresh: () => begin(here), isDraft };
 }
+
+const wordsOf = ({ title, description }: NewTask) => ({ title, description });
 
 function useAnnouncement() {
   const { t } = useTranslation('work');

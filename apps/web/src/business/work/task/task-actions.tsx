@@ -2,6 +2,7 @@ import type { Task, TaskStatus } from '@kazi/contract/work';
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSignedIn } from '../../../session/session.ts';
 import { usePayWords } from '../payment/use-pay-words.ts';
 import classes from './task-actions.module.css';
 
@@ -34,6 +35,11 @@ interface TaskActionsProps {
 export function TaskActions({ task, busy, onMove }: TaskActionsProps) {
   const { t } = useTranslation(['tasks', 'work']);
   const accept = usePayWords().accept(task);
+  const { user } = useSignedIn();
+  const isOthers = task.assignees.length > 0 && task.assignees.every(({ id }) => id !== user.id);
+  // What others are to do may be done for them, but is not what one is asked for.
+  const isOnes = (name: Step['name']) =>
+    name !== 'reopen' && !(isOthers && (name === 'start' || name === 'submit'));
   const row = useRef<HTMLFieldSetElement>(null);
   const open = steps[task.status].filter(({ to }) => task.may.moves.includes(to));
   const refusal = task.status === 'in-review' ? task.may.acceptRefusal : null;
@@ -55,7 +61,7 @@ export function TaskActions({ task, busy, onMove }: TaskActionsProps) {
       {open.map(({ to, name }, at) => (
         <Button
           key={name}
-          variant={at === 0 && name !== 'reopen' ? 'filled' : 'default'}
+          variant={at === 0 && isOnes(name) ? 'filled' : 'default'}
           disabled={busy}
           onClick={() => take(to)}
           {...(name === 'accept' && task.held && { 'aria-label': accept.full })}

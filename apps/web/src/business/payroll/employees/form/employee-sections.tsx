@@ -4,6 +4,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../../../shell/day-field/day-field.tsx';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { hintBelow } from '../../parts/hint-below.ts';
 import { LoginField } from './login-field.tsx';
@@ -94,12 +95,11 @@ function EmploymentSection({ form, children }: SectionProps & { children: ReactN
           dir="ltr"
           required
         />
-        <TextInput
+        <DayField
           {...form.getInputProps('joinedOn')}
           label={t('fields.joinedOn')}
           {...hintBelow}
           description={t('fields.joinedOnHint')}
-          type="date"
           required
         />
         <TextInput {...form.getInputProps('jobTitle')} label={t('fields.jobTitle')} />
@@ -167,11 +167,7 @@ function NumbersSection({ form }: SectionProps) {
           description={t('fields.certificateHint')}
           dir="ltr"
         />
-        <TextInput
-          {...form.getInputProps('disability.until')}
-          label={t('fields.certificateUntil')}
-          type="date"
-        />
+        <DayField {...form.getInputProps('disability.until')} label={t('fields.certificateUntil')} />
       </div>
     </Panel>
   );

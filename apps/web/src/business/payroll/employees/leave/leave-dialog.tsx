@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../api/client.ts';
 import { placeErrors } from '../../../../api/place-errors.ts';
+import { DayField } from '../../../../shell/day-field/day-field.tsx';
 import { today } from '../../../../shell/days.ts';
 import { FormDialog } from '../../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../../shell/edit-form/form.module.css';
@@ -66,8 +67,8 @@ export function LeaveDialog({ employee, onClose }: LeaveDialogProps) {
         data={leaveKinds.map((value) => ({ value, label: t(`leave.kinds.${value}`) }))}
       />
       <div className={formClasses.pair}>
-        <TextInput {...form.getInputProps('from')} label={t('leave.from')} type="date" required />
-        <TextInput {...form.getInputProps('to')} label={t('leave.to')} type="date" required />
+        <DayField {...form.getInputProps('from')} label={t('leave.from')} required />
+        <DayField {...form.getInputProps('to')} label={t('leave.to')} required />
       </div>
       <NumberInput
         {...form.getInputProps('days')}

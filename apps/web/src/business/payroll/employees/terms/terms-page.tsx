@@ -2,13 +2,14 @@ import type { Employee, Terms } from '@kazi/contract/payroll';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { toast } from '@kazi/ui/toast';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../api/client.ts';
 import { placeErrors } from '../../../../api/place-errors.ts';
+import { DayField } from '../../../../shell/day-field/day-field.tsx';
 import { today } from '../../../../shell/days.ts';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
@@ -81,13 +82,12 @@ function TermsForm({ employee, from, history }: TermsFormProps) {
     <form onSubmit={form.onSubmit((values) => save.mutate(values))} className={formClasses.form} noValidate>
       <Panel title={t('terms.pay')}>
         <div className={formClasses.pair}>
-          <TextInput
+          <DayField
             {...form.getInputProps('from')}
             label={t('terms.from')}
             {...hintBelow}
             description={t('terms.fromHint')}
-            type="month"
-            placeholder="2026-11"
+            kind="month"
             readOnly={from !== undefined}
             required
           />

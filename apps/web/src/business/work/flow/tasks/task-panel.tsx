@@ -10,9 +10,12 @@ import IconPlus from '#icons/IconPlus';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { BulkDock } from '../../bulk/bulk-dock.tsx';
 import { useRowKeys } from '../../bulk/use-row-keys.ts';
+import { useRowMenu } from '../../bulk/use-row-menu.tsx';
 import { type Selection, useSelection } from '../../bulk/use-selection.ts';
 import { openNewTask } from '../../new-task/store.ts';
 import { useTaskOrder } from '../../task/drawer/neighbours.ts';
+import { RejectDialog } from '../../task-change/reject-dialog.tsx';
+import { useRejectableChange } from '../../task-change/use-rejectable-change.ts';
 import type { TaskList } from '../../task-lists/use-task-lists.ts';
 import { useTaskLists } from '../../task-lists/use-task-lists.ts';
 import { TaskRow } from './task-row.tsx';
@@ -40,7 +43,14 @@ export function TaskPanel({ flow }: { flow: Flow }) {
     selection,
     onOpen: (task) => navigate({ search: (search) => ({ ...search, task }) }),
   });
-  const keys = { onKeyDown };
+  const { change, rejection } = useRejectableChange();
+  const { onContextMenu, menu } = useRowMenu({
+    find: (mark) => tasks.find(({ _id }) => _id === mark.task),
+    selection,
+    onOpen: ({ _id }) => navigate({ search: (search) => ({ ...search, task: _id }) }),
+    onMove: (task, status) => change({ task, patch: { status } }),
+  });
+  const keys = { onKeyDown, onContextMenu };
   return (
     <Panel
       title={t('tasks.title')}
@@ -92,6 +102,8 @@ export function TaskPanel({ flow }: { flow: Flow }) {
         )}
       </div>
       <BulkDock app={flow.app} tasks={tasks} selection={selection} />
+      {menu}
+      <RejectDialog {...rejection} />
     </Panel>
   );
 }
