@@ -40,6 +40,7 @@ const kept: Record<string, readonly string[]> = {
   [`${web}/boot`]: [
     ...[
       'before-paint.ts',
+      'fetching-ahead.ts',
       'loading-screen.css',
       'main.ts',
       'nonce.ts',
@@ -54,7 +55,7 @@ const kept: Record<string, readonly string[]> = {
     ]),
   ),
   'e2e/tests': ['demo', 'support'],
-  'e2e/tests/support': ['demo.ts', 'demo-routes.ts', 'faults.ts'],
+  'e2e/tests/support': ['demo.ts', 'demo-routes.ts', 'faults.ts', 'spare-data.ts'],
   scripts: [
     ...['build.mjs', 'dev.mjs', 'install.mjs', 'start.mjs', 'stages.mjs', 'test.mjs', 'tools.mjs'],
     ...['compare-texts.ts', 'edit-list.ts', 'edit-list.test.ts', 'new.ts', 'new-page-files.ts'],
@@ -68,6 +69,7 @@ const alone = [
     (file) => `${web}/shell/edit-form/${file}`,
   ),
   ...['demo-paths.ts', 'demo-paths.test.ts'].map((file) => `${web}/shell/pages/${file}`),
+  ...['day-field', 'when-meant.ts'].map((name) => `${web}/shell/${name}`),
 ];
 
 type Names = Record<string, string>;
