@@ -13,7 +13,7 @@ interface Budget {
 /** Most kB that a cold load of a page of the demo may bring. */
 const usual: Budget = { js: 258, css: 30 };
 /** Pages of the showcase: the list of all, and what their examples need. */
-const example: Budget = { js: 297, css: 34 };
+const example: Budget = { js: 297, css: 35 };
 /** Pages before the login, which do without Mantine. */
 const small: Budget = { js: 132, css: 10 };
 const special: Record<string, Budget> = {
