@@ -105,10 +105,10 @@ for (const { name, who, language, direction, width, height } of looks) {
       test.setTimeout(1_200_000);
       const calls = await callsAs(request, who);
       // Answered here and kept nowhere, since other tests look at the same person's pages in English.
-      await page.route('**/user-preference/user/*', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, json: { ...(await response.json()), language } });
-      });
+      const preference = { ...(await calls.get(`user-preference/user/${calls.user.id}`)), language };
+      await page.route('**/v1/user-preference/**', (route) =>
+        route.fulfill({ json: { ...preference, ...route.request().postDataJSON() } }),
+      );
       await logIn(page, who);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       const faults = watchFaults(page);
