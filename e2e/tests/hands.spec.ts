@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addTask, cardIn, column, openBoard } from './support/board.ts';
-import { tabTo } from './support/keyboard.ts';
-import { logIn, logInTo, logOut, sample } from './support/people.ts';
-import { commentBox, drawer, newTask } from './support/task.ts';
+import { logIn, logInTo, sample } from './support/people.ts';
+import { commentBox, drawer } from './support/task.ts';
 import { aWorkplace } from './support/workplace.ts';
 
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to…' });
-const title = (page: Page) => newTask(page).getByRole('textbox', { name: 'Title' });
-const description = (page: Page) => newTask(page).getByRole('textbox', { name: 'Description' });
 
 async function seek(page: Page, typed: string): Promise<void> {
   await expect(palette(page)).toHaveCount(0);
@@ -121,110 +118,6 @@ test('the palette acts on the open task and on money, and knows pages by other w
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(url);
   }
-});
-
-test('a new task is written by keys, with what it is about and a file, and Escape keeps the words', async ({
-  page,
-  request,
-}) => {
-  const place = await aWorkplace(request);
-  const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Repairs' });
-  await logInTo(page, `/flows/${flow._id}`, place.client.email, place.client.password);
-  await expect(page.getByRole('heading', { name: 'Repairs' }).first()).toBeVisible();
-  await page.keyboard.press('c');
-  await expect(newTask(page).getByRole('button', { name: 'Flow: Repairs' })).toBeVisible();
-  await expect(title(page)).toBeFocused();
-  await page.keyboard.type('Mend the chair');
-  await tabTo(page, description(page));
-  await page.keyboard.type('The left leg.');
-  await expect(description(page)).toHaveText('The left leg.');
-  await page.keyboard.press('Escape');
-  await expect(newTask(page)).toHaveCount(0);
-  await expect(page.getByText('Your draft is kept on this device, without its files.')).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Repairs' }).first()).toBeVisible();
-  await page.keyboard.press('c');
-  await expect(title(page)).toHaveValue('Mend the chair');
-  await expect(description(page)).toHaveText('The left leg.');
-  await newTask(page)
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'leg.txt', mimeType: 'text/plain', buffer: Buffer.from('Left, at the back') });
-  await expect(newTask(page).getByText('leg.txt')).toBeVisible();
-  await expect(title(page)).toBeFocused();
-  const made = page.waitForResponse(
-    (answer) => answer.url().endsWith('/v1/tasks') && answer.status() === 201,
-  );
-  await page.keyboard.press('Control+Enter');
-  const task = await (await made).json();
-  await expect(newTask(page)).toHaveCount(0);
-  expect(task).toMatchObject({ title: 'Mend the chair', flow: flow._id, files: [{ name: 'leg.txt' }] });
-  expect(task.description).toContain('The left leg.');
-
-  await page.keyboard.press('c');
-  await expect(title(page)).toHaveValue('');
-  await page.keyboard.type('Somebody else’s business');
-  await page.keyboard.press('Escape');
-  await logOut(page);
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')))).toEqual(
-    [],
-  );
-});
-
-test('a draft keeps what was chosen, wherever it is taken up again, until one starts afresh', async ({
-  page,
-  request,
-}) => {
-  const place = await aWorkplace(request);
-  const flow = await place.asClient.send('POST', 'flows', { app: place.app.id, name: 'Repairs' });
-  await logInTo(page, `/flows/${flow._id}`, place.client.email, place.client.password);
-  await expect(page.getByRole('heading', { name: 'Repairs' }).first()).toBeVisible();
-  await page.keyboard.press('c');
-  await title(page).fill('Mend the roof');
-  await newTask(page).getByRole('button', { name: 'Priority: No priority' }).click();
-  await page.getByRole('option', { name: 'High' }).click();
-  await newTask(page).getByRole('button', { name: 'Assignees: Nobody' }).click();
-  await page.getByRole('option', { name: place.agent.name }).click();
-  await page.keyboard.press('Escape');
-  await newTask(page).getByRole('button', { name: 'Due: No due date' }).click();
-  await expect(page.getByRole('button', { name: /^Tomorrow/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Tomorrow/ })).toHaveCount(0);
-  await expect(newTask(page), 'Escape closes the calendar alone').toBeVisible();
-  await newTask(page).getByRole('button', { name: 'Due: No due date' }).click();
-  await page.getByRole('button', { name: /^Tomorrow/ }).click();
-  await newTask(page).getByRole('textbox', { name: 'Estimate, hours' }).fill('3');
-  await newTask(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(newTask(page)).toHaveCount(0);
-
-  await page.goto('/');
-  await expect(page.getByRole('main')).toBeVisible();
-  await page.keyboard.press('c');
-  for (const chosen of ['Flow: Repairs', 'Priority: High', `Assignees: ${place.agent.name}`, 'Due: Tomorrow'])
-    await expect(newTask(page).getByRole('button', { name: chosen })).toBeVisible();
-  await expect(newTask(page).getByRole('textbox', { name: 'Estimate, hours' })).toHaveValue('3');
-  await newTask(page).getByRole('button', { name: 'Start afresh' }).click();
-  await expect(newTask(page).getByRole('button', { name: 'Assignees: Nobody' })).toBeVisible();
-  await expect(newTask(page).getByRole('button', { name: 'Priority: No priority' })).toBeVisible();
-  await expect(title(page)).toHaveValue('');
-});
-
-test('a new task begins in the column that has the focus, beside what its reward can come from', async ({
-  page,
-  request,
-}) => {
-  const place = await aWorkplace(request);
-  await addTask(place, 'Count the nails', { status: 'backlog' });
-  await openBoard(page, place);
-  await cardIn(page, 'Count the nails').focus();
-  await page.keyboard.press('c');
-  await expect(newTask(page).getByRole('button', { name: 'Status: Backlog' })).toBeVisible();
-  await expect(newTask(page).getByText('You pay.')).toBeVisible();
-  await expect(newTask(page).getByText('Available')).toBeVisible();
-  await tabTo(page, newTask(page).getByRole('link', { name: 'Top up' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/wallet\/top-up/);
-  await expect(newTask(page)).toHaveCount(0);
 });
 
 test('at 1440 the board shows every column whole, and the list what a task pays', async ({ page }) => {

@@ -4,7 +4,7 @@ import { aWorkplace, type Workplace } from './support/workplace.ts';
 
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** A late task of the agent, one they have handed in, and one that promises a reward to nobody yet. */
+/** A late task of the agent, one they have handed in, and one with a reward and no assignee yet. */
 async function aBusyProject({ asClient, asAgent, app }: Workplace): Promise<{ handedIn: string }> {
   const { id: agent } = asAgent.user;
   const made = (title: string, given: object = {}) =>

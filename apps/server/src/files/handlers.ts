@@ -29,7 +29,7 @@ const calls = authed.files;
 const kindsInWords =
   'a picture (PNG, JPEG, WebP, GIF, AVIF), PDF, office document, text, CSV, Markdown, JSON, ZIP, sound or video';
 
-/** Refuses a file that holds malware, and every file while nobody can say whether it does. */
+/** Refuses a file that holds malware, and every file while the scanner does not answer. */
 async function refuseMalware({ scanner, log }: Services, bytes: Uint8Array, name: string): Promise<void> {
   if (!scanner) return;
   const verdict = await scanner.scan(bytes).catch((error) => {

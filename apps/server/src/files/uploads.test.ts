@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, api } from '../../test/api.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
+import { blank, upload } from '../../test/factories/upload.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 
 const megabyte = 1024 * 1024;
@@ -21,14 +22,6 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-type Bytes = string | Uint8Array<ArrayBuffer>;
-
-function upload(bytes: Bytes, name: string, by = as) {
-  const body = new FormData();
-  body.set('file', new File([bytes], name));
-  return by.send('file-upload/single', { method: 'POST', body });
-}
-
 /** Sends a body as it is, as a form. */
 const send = (body: string) =>
   as.send('file-upload/single', {
@@ -44,7 +37,7 @@ describe('while a file is looked at, others are answered', () => {
     ['19 MB that open lists and close none', '['.repeat(19 * megabyte), 'list.json', 'text/plain'],
     ['18 MB of valid JSON', `[${'{"a":1},'.repeat(2.2 * megabyte)}1]`, 'data.json', 'application/json'],
   ])('%s', async (_what, bytes, name, type) => {
-    await upload('{}', 'first.json'); // its thread has started
+    await upload(as, '{}', 'first.json'); // its thread has started
     const { examiner } = app.services;
     let turns = 0;
     app.services.examiner = {
@@ -56,7 +49,7 @@ describe('while a file is looked at, others are answered', () => {
         return examiner.examine(file).finally(() => clearInterval(counting));
       },
     };
-    const { status, body } = await upload(bytes, name);
+    const { status, body } = await upload(as, bytes, name);
     app.services.examiner = examiner;
     expect([status, body.type]).toEqual([201, type]);
     // A thread that looked at the file itself would do nothing else meanwhile.
@@ -91,7 +84,7 @@ describe('a form is refused', () => {
   });
 
   test('beyond the largest file, and where it says no boundary', async () => {
-    expect((await upload(new Uint8Array(uploadLimitBytes + 100_000), 'a.txt')).status).toBe(413);
+    expect((await upload(as, new Uint8Array(uploadLimitBytes + 100_000), 'a.txt')).status).toBe(413);
     const headers = { 'content-type': 'multipart/form-data' };
     expect((await as.send('file-upload/single', { method: 'POST', body: 'x', headers })).status).toBe(400);
   });
@@ -104,13 +97,16 @@ describe('a form is refused', () => {
 });
 
 test('twenty uploads of one person at once are all kept, few of them read at a time', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => upload(`Habari ${at}`, 'a.txt')));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => upload(as, `Habari ${at}`, 'a.txt')),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
 });
 
 describe('what may be kept is limited', () => {
   const large = () =>
     upload(
+      as,
       new Uint8Array(randomBytes(14 * megabyte)).map((byte) => 32 + (byte % 90)),
       'a.txt',
     );
@@ -131,8 +127,8 @@ describe('what may be kept is limited', () => {
     const colleague = api(app, await aUser(app, user.tenant));
     const bytes = new Uint8Array(15 * megabyte).fill(65);
     for (const by of [as, as, as, colleague, colleague, colleague])
-      expect((await upload(bytes, 'a.txt', by)).status).toBe(201);
-    const { status, body } = await upload(bytes, 'a.txt', colleague);
+      expect((await upload(by, bytes, 'a.txt')).status).toBe(201);
+    const { status, body } = await upload(colleague, bytes, 'a.txt');
     expect([status, body.data.errorMessage]).toEqual([
       409,
       expect.stringMatching(/^This workspace has 90 MB/),
@@ -142,9 +138,8 @@ describe('what may be kept is limited', () => {
 
 describe('a picture', () => {
   const told = { IFD0: { Make: 'Tecno' }, IFD3: { GPSLatitude: '1/1 17/1 0/1', GPSLatitudeRef: 'S' } };
-  const blank = () => sharp({ create: { width: 60, height: 30, channels: 3, background: '#0b6e63' } });
   const kept = async (picture: Buffer, name: string) => {
-    const { status, body } = await upload(new Uint8Array(picture), name);
+    const { status, body } = await upload(as, new Uint8Array(picture), name);
     expect(status, JSON.stringify(body)).toBe(201);
     const bytes = Buffer.from(await (await fetch(`${app.address}${body.url}`)).arrayBuffer());
     expect(bytes.length).toBe(body.size);
@@ -154,7 +149,7 @@ describe('a picture', () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
     'as %s says nothing of where and by what it was taken',
     async (format) => {
-      const taken = await blank().withExif(told).withIccProfile('p3').toFormat(format).toBuffer();
+      const taken = await blank(60, 30).withExif(told).withIccProfile('p3').toFormat(format).toBuffer();
       expect((await sharp(taken).metadata()).exif).toBeDefined();
       const bytes = await kept(taken, `photo.${format}`);
       const { exif, icc, format: now } = await sharp(bytes).metadata();
@@ -165,13 +160,13 @@ describe('a picture', () => {
   );
 
   test('that was taken upright stays so', async () => {
-    const lying = await blank().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const lying = await blank(60, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { width, height, orientation } = await sharp(await kept(lying, 'photo.jpg')).metadata();
     expect([width, height, orientation]).toEqual([30, 60, undefined]);
   });
 
   test('that says nothing is kept byte by byte', async () => {
-    const silent = await blank().jpeg().toBuffer();
+    const silent = await blank(60, 30).jpeg().toBuffer();
     expect((await kept(silent, 'photo.jpg')).equals(silent)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../database/tenancy.ts';
 import { nightlyInEach } from '../jobs/job.ts';
 
-/** A device that nobody has logged in on for so long is new again. */
+/** A device without a login for so long is new again. */
 const deviceDays = 180;
 
 /** Forgets what has ended of sessions, links, logins on their way and devices; the audit trail says that they were. */

@@ -12,7 +12,7 @@ const publicUrl = 'http://localhost:4321';
 export const aVerifier = () => randomBytes(32).toString('base64url');
 export const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** An account at the provider that nobody has used before. */
+/** An account at the provider that was never used before. */
 export const anAccount = (more: Partial<TestAccount> = {}): TestAccount => ({
   sub: newId(),
   email: `${newId()}@example.com`,

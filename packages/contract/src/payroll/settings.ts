@@ -29,7 +29,7 @@ export const payrollSettings = fields.extend({
 });
 export type PayrollSettings = z.infer<typeof payrollSettings>;
 
-/** `payer` is set to oneself alone: nobody spends another's wallet. */
+/** `payer` is set to oneself alone: payroll spends no other person's wallet. */
 export const payrollSettingsChange = fields
   .partial()
   .extend({ version, payer: z.enum(['me', 'nobody']).optional() });

@@ -9,7 +9,7 @@ export interface Table<Fields> {
   /** A code, to be said in words elsewhere. */
   readonly name: string;
   readonly rows: readonly [Row<Fields>, ...Row<Fields>[]];
-  /** The last month it is known for, where a change is due after it that nobody knows yet. */
+  /** The last month it is known for, where a change is due after it that is not known yet. */
   readonly until?: Month;
 }
 

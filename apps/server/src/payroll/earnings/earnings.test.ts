@@ -45,7 +45,7 @@ test('a year has pay, rewards and fees by their months, and says what of it was 
   await aPayslip(app, run, hired, {
     deductions: [{ id: 'sacco', kind: 'sacco', amount: 3_000_00 }],
   });
-  // A payslip of a draft is nobody's pay yet.
+  // A payslip of a draft is not paid to its employee yet.
   await aPayslip(app, await aRun(app, shop.tenant, { month: '2026-03', status: 'calculated' }), hired);
   const work = paidWork(app, shop);
   const reward = { amount: 5_000_00, currency: 'KES' };

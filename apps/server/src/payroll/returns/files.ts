@@ -38,7 +38,7 @@ type Written = Pick<Cells, 'format' | 'sheet' | 'header' | 'rows' | 'problems'>;
 
 interface Form {
   obligation: Obligation;
-  /** What an employee has in the file; nobody without it is in it. */
+  /** What an employee has in the file; employees without it are left out. */
   amount: (row: FiledMonth) => number;
   write: (month: string, rows: readonly FiledMonth[]) => Written;
 }

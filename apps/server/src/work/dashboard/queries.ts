@@ -33,7 +33,7 @@ export async function reviewCount(db: Db, viewer: Viewer): Promise<number> {
   return (await counted.where(inPart('to-review', viewer)).executeTakeFirstOrThrow()).tasks;
 }
 
-/** Tasks that others have given to the viewer within a week and that nobody has begun, the latest first. */
+/** Tasks that others have given to the viewer within a week and that are not begun, the latest first. */
 export function freshTasks(db: Db, viewer: Viewer) {
   return cardsIn(db, viewer)
     .innerJoin('task_assignees as mine', (join) =>

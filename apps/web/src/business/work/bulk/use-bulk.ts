@@ -91,7 +91,7 @@ export function useBulk() {
   return { change: run.mutate, isBusy: run.isPending, refusals, forgetRefusals: () => setRefusals([]) };
 }
 
-/** What brings tasks back pays nobody. */
+/** What brings tasks back; it pays no reward. */
 const noPayment = () => ({ what: '', to: '' });
 
 /** As many as one call takes. */

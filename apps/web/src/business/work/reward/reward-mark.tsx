@@ -24,7 +24,7 @@ interface RewardMarkProps {
   named?: boolean;
 }
 
-/** What a task pays and where that money is now, the same wherever the task is shown. */
+/** What a task pays and where that money is now, the same on every screen that shows the task. */
 export function RewardMark({ task: { reward, rewardState }, named = false }: RewardMarkProps) {
   const { t } = useTranslation('work');
   if (!reward || !rewardState) return null;

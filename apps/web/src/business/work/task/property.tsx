@@ -20,3 +20,6 @@ export function Property({ name, field, children }: PropertyProps) {
     </div>
   );
 }
+
+/** What stands in a property that has no value. */
+export const Nothing = ({ text }: { text: string }) => <span className={classes.nothing}>{text}</span>;

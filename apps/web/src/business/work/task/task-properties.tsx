@@ -21,7 +21,7 @@ import {
 } from '../fields/use-choices.tsx';
 import { EstimateField } from './estimate-field.tsx';
 import classes from './property.module.css';
-import { Property } from './property.tsx';
+import { Nothing, Property } from './property.tsx';
 import { RewardField } from './reward-field.tsx';
 import { useSaveTask } from './use-task.ts';
 
@@ -153,5 +153,3 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
     </dl>
   );
 }
-
-const Nothing = ({ text }: { text: string }) => <span className={classes.nothing}>{text}</span>;

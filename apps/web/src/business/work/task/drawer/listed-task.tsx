@@ -5,7 +5,7 @@ import { StatusGlyph } from '../../../status.tsx';
 import { DueDate } from '../../fields/due-date.tsx';
 import { LabelChips, PeopleStack, PriorityMark } from '../../fields/marks.tsx';
 import properties from '../property.module.css';
-import { Property } from '../property.tsx';
+import { Nothing, Property } from '../property.tsx';
 import titles from '../task-title.module.css';
 import view from '../task-view.module.css';
 import classes from './task-drawer.module.css';
@@ -74,5 +74,3 @@ export function ListedTask({ task }: { task: TaskCard }) {
     </>
   );
 }
-
-const Nothing = ({ text }: { text: string }) => <span className={properties.nothing}>{text}</span>;

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { callsAs } from './support/calls.ts';
+import { letterTo, pathIn } from './support/mail.ts';
+import { aNewcomer, newAddress } from './support/newcomer.ts';
+import { logIn, logInTo, sample } from './support/people.ts';
+
+test('a withdrawn invitation no longer opens', async ({ page, request }) => {
+  const email = newAddress('mosi');
+  const calls = await callsAs(request, sample.manager);
+  await calls.send('POST', 'invitations', { email, role: 'agent' });
+  const link = pathIn(await letterTo(request, email, /invites you/));
+  await logInTo(page, '/people/invitations', sample.manager);
+  await page.getByRole('button', { name: `Revoke the invitation of ${email}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(email) }).getByText('Revoked')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'This invitation cannot be opened' })).toBeVisible();
+});
+
+test('people are found, given another role, and kept out', async ({ page, browser, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  const theirs = await (await browser.newContext()).newPage();
+  await logIn(theirs, person.email, person.password);
+  await expect(theirs.getByRole('link', { name: 'Roles' })).toHaveCount(0);
+
+  await logInTo(page, '/people', sample.owner);
+  await page.getByLabel('Search people').fill(person.email);
+  await page.getByLabel('Role', { exact: true }).selectOption('agent');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByLabel('Search people')).toHaveValue(person.email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+
+  await page.getByRole('button', { name: `Actions for ${person.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Change role' }).click();
+  const dialog = page.getByRole('dialog', { name: `Role of ${person.name}` });
+  await dialog.getByLabel('Role', { exact: true }).selectOption('manager');
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+  await expect(page.getByRole('heading', { name: 'Nobody matches' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/people$/);
+
+  await theirs.goto('/people');
+  await expect(theirs.getByRole('link', { name: 'Roles' })).toBeVisible();
+
+  await page.getByLabel('Search people').fill(person.email);
+  await page.getByRole('link', { name: person.name }).click();
+  await page.getByRole('button', { name: `Actions for ${person.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Suspend' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
+  await expect(page.getByRole('main').getByText('Suspended', { exact: true })).toBeVisible();
+  // Nothing has to be pressed there: the end of the login ends its stream of events.
+  await expect(theirs).toHaveURL(/\/login/);
+  await theirs.getByLabel('E-mail address').fill(person.email);
+  await theirs.getByLabel('Password', { exact: true }).fill(person.password);
+  await theirs.keyboard.press('Enter');
+  await expect(theirs.getByRole('alert')).toContainText(/suspended/);
+  await theirs.context().close();
+});
