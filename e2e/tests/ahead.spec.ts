@@ -51,6 +51,8 @@ test('once a page is at rest, the palette, a new task and the menu open without 
     return route.abort();
   });
 
+  // What the pointer happens to stay on would ask for its page.
+  await page.mouse.move(0, 0);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
@@ -61,4 +63,23 @@ test('once a page is at rest, the palette, a new task and the menu open without 
   await page.getByRole('link', { name: 'People', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('a page that cannot be fetched for a pointer that stays on its link takes nothing away', async ({
+  page,
+}) => {
+  await page.route('**/assets/_userId-*.js', (route) => route.abort());
+  await logIn(page, sample.owner);
+  await page.goto('/people');
+  const person = page.locator('[data-row-link]').first();
+  await expect(person).toBeVisible();
+  // A page that loads again begins without it.
+  await page.evaluate(() => document.body.setAttribute('data-kept', ''));
+  const failed = page.waitForEvent('requestfailed');
+  await person.hover();
+  await failed;
+  await person.focus();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search or jump to…' })).toBeFocused();
+  await expect(page.locator('body[data-kept]')).toHaveCount(1);
 });

@@ -120,6 +120,31 @@ test('the palette acts on the open task and on money, and knows pages by other w
   }
 });
 
+test('a palette that was opened while a page comes keeps the focus, also where that page takes a task away', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  const task = await addTask(place, 'Mend the gate');
+  await openBoard(page, place, `?task=${task._id}`);
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+  const coming = Promise.withResolvers<void>();
+  await page.route('**/en/payments.json', async (route) => {
+    await coming.promise;
+    await route.continue();
+  });
+  await seek(page, 'cash out');
+  await expect(page.getByRole('option', { name: 'Withdraw money' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/wallet\/withdraw/);
+  await seek(page, 'dash');
+  coming.resolve();
+  await expect(page).toHaveTitle(/^Withdraw/);
+  await expect(drawer(page)).toHaveCount(0);
+  await page.keyboard.type('board');
+  await expect(palette(page)).toHaveValue('dashboard');
+});
+
 test('at 1440 the board shows every column whole, and the list what a task pays', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await logIn(page, sample.client);

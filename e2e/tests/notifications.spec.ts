@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { goByKeys } from './support/keyboard.ts';
 import { logIn } from './support/people.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
 
@@ -54,9 +55,7 @@ test('notifications are listed, filtered and marked as read, in every tab', asyn
   await other.goto('/projects');
   await expect(bell(other)).toHaveAccessibleName('Notifications, 3 unread');
 
-  await page.keyboard.press('g');
-  await page.keyboard.press('n');
-  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+  await goByKeys(page, 'n', page.getByRole('heading', { name: 'Notifications', level: 1 }));
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list).toHaveCount(3);
   await expect(list.first()).toContainText('Sort the nails');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { authenticator } from './support/authenticator.ts';
 import { callsAs } from './support/calls.ts';
-import { enter, logInByKeys, typeInto } from './support/keyboard.ts';
+import { enter, goByKeys, logInByKeys, typeInto } from './support/keyboard.ts';
 import { letterTo, pathIn } from './support/mail.ts';
 import { aPhone, topUp } from './support/money.ts';
 import { aNewcomer, newAddress } from './support/newcomer.ts';
@@ -235,9 +235,7 @@ test.describe('by keyboard alone', () => {
     await expect(comment(page, place.client.name)).toContainText('The left one first.');
 
     await logInByKeys(theirs, place.agent.email, place.agent.password);
-    await theirs.keyboard.press('g');
-    await theirs.keyboard.press('w');
-    await expect(theirs.getByRole('heading', { name: 'My work', level: 1 })).toBeVisible();
+    await goByKeys(theirs, 'w', theirs.getByRole('heading', { name: 'My work', level: 1 }));
     await enter(theirs, theirs.getByRole('link', { name: 'Grease the axle' }));
     await expect(comment(theirs, place.client.name)).toBeVisible();
     await enter(theirs, nextStep(theirs, 'Start'));

@@ -19,10 +19,20 @@ export async function openDemo(
   if (!baseURL) throw new Error('The tests have no address to open');
   await page.context().addCookies([{ ...cookie, url: baseURL }]);
   if (!fetchesAhead) await page.context().addInitScript(spareData);
+  await load(page, path);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+}
+
+/** Loads a page of the demo, once it was opened, by its address. */
+export async function loadDemo(page: Page, path: string): Promise<void> {
+  await load(page, path);
+  await expectThere(page);
+}
+
+async function load(page: Page, path: string): Promise<void> {
   await page.goto(path);
   // What the build drew of a page is seen before, and is no page yet.
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
-  await expect(page.getByRole('heading').first()).toBeVisible();
 }
 
 /** Goes to a page of the demo as a link within it would, and waits until it is there. */
@@ -32,6 +42,10 @@ export async function goTo(page: Page, path: string): Promise<void> {
     document.title = '';
     history.pushState(null, '', address);
   }, path);
+  await expectThere(page);
+}
+
+async function expectThere(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/.+ · Kazi$/);
   await expect(page.getByRole('heading').first()).toBeVisible();
   // What loads for ever is an example of the showcase.

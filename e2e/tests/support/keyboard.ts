@@ -34,3 +34,11 @@ export async function logInByKeys(page: Page, email: string, password = samplePa
   // Until the frame is there, nothing hears a shortcut.
   await expect(page.getByRole('button', { name: /account menu/ })).toBeVisible();
 }
+
+/** Goes to a page by G and its letter, and again where the second came too late for the first. */
+export const goByKeys = (page: Page, letter: string, heading: Locator): Promise<void> =>
+  expect(async () => {
+    await page.keyboard.press('g');
+    await page.keyboard.press(letter);
+    await expect(heading).toBeVisible({ timeout: 3000 });
+  }).toPass();

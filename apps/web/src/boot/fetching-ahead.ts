@@ -14,14 +14,21 @@ let underway = 0;
 /** Whether files are being fetched that no screen waits for. */
 export const isFetchingAhead = (): boolean => underway > 0;
 
-/** Fetches what may be wanted later. Where it cannot be had, it is asked for again once it is wanted. */
-export async function fetchUnasked(load: () => unknown): Promise<void> {
+/** Fetches what may be wanted later, and counts as such until it is there or has failed. */
+export async function unasked<Loaded>(load: () => Loaded): Promise<Awaited<Loaded>> {
   underway += 1;
   try {
-    await load();
-  } catch (error) {
-    console.info('Not all could be fetched ahead', error);
+    return await load();
   } finally {
     underway -= 1;
+  }
+}
+
+/** Fetches what may be wanted later. Where it cannot be had, it is asked for again once it is wanted. */
+export async function fetchUnasked(load: () => unknown): Promise<void> {
+  try {
+    await unasked(load);
+  } catch (error) {
+    console.info('Not all could be fetched ahead', error);
   }
 }

@@ -1,5 +1,5 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { focusHeading } from '../shell/page/focus-heading.ts';
+import { prepareRouter } from '../shell/page/prepare-router.ts';
 import { ErrorPage } from '../shell/pages/error-page.tsx';
 import { routeTree } from './routes.gen.ts';
 
@@ -19,9 +19,7 @@ export function createAppRouter() {
     ),
     scrollRestoration: true,
   });
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) focusHeading();
-  });
+  prepareRouter(router);
   return router;
 }
 

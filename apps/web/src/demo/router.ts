@@ -1,5 +1,5 @@
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { focusHeading } from '../shell/page/focus-heading.ts';
+import { prepareRouter } from '../shell/page/prepare-router.ts';
 import { ErrorPage } from '../shell/pages/error-page.tsx';
 import { routeTree } from './routes.gen.ts';
 
@@ -12,8 +12,6 @@ export function createDemoRouter() {
     defaultNotFoundComponent: lazyRouteComponent(() => import('./misc/no-such-page.tsx'), 'NoSuchPage'),
     scrollRestoration: true,
   });
-  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) focusHeading();
-  });
+  prepareRouter(router);
   return router;
 }

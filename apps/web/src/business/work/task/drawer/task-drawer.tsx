@@ -38,8 +38,10 @@ export function TaskDrawer({ id, onGo }: TaskDrawerProps) {
       origin.current ??= document.activeElement;
       return;
     }
-    if (shown && !focusOpener(shown) && origin.current instanceof HTMLElement) origin.current.focus();
+    const from = origin.current;
     origin.current = null;
+    if (isInOtherDialog(content.current)) return;
+    if (shown && !focusOpener(shown) && from instanceof HTMLElement) from.focus();
   }, [id, shown]);
 
   const { previous, next } = useNeighbours(shown);
@@ -74,6 +76,12 @@ export function TaskDrawer({ id, onGo }: TaskDrawerProps) {
 }
 
 /** Closes the drawer. Heard last, so that an open list, a field or a dialog over the drawer has taken what is meant for it. */
+/** Whether somebody went on to another dialog meanwhile, such as the palette, which then keeps the focus. */
+function isInOtherDialog(dialog: Element | null): boolean {
+  const focused = document.activeElement;
+  return focused?.closest('[role=dialog]') != null && !dialog?.contains(focused);
+}
+
 function useEscape(drawer: RefObject<HTMLElement | null>, close: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isMeantFor(drawer.current, event.target)) return;
