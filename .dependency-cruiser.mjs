@@ -12,7 +12,7 @@ const layers = [
   ['config'],
   ['database'],
   ['ports'],
-  ['observability', 'events', 'jobs', 'pdf', 'texts'],
+  ['observability', 'events', 'jobs', 'pdf', 'texts', 'backup'],
   ['mail'],
   ['http'],
 ];

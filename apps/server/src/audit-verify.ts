@@ -9,7 +9,7 @@ import { openDatabase } from './database/tenancy.ts';
 
 /** The server's database, whether or not a server runs on it. An embedded one is started where none does. */
 async function findDatabase({ databaseUrl, dataDir }: Config) {
-  const url = databaseUrl ?? (await runningEmbedded(dataDir));
+  const url = databaseUrl ?? (await runningEmbedded(dataDir))?.url;
   return url
     ? { url, stop: async () => undefined }
     : startEmbedded({ dataDir, log: (sentence) => console.error(sentence) });

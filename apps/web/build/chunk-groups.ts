@@ -43,7 +43,7 @@ export const chunkGroups = [
       /node_modules\/(@tanstack\/(react-router|router-core|history|store|react-store)|i18next)\//,
       // Without what puts elements into texts, which few screens do.
       /node_modules\/react-i18next\/(?!dist\/es\/(Trans|IcuTrans))/,
-      /src\/(i18n\/|shell\/(appearance|days|preferences|store|search-params|pages\/demo-paths|page\/(use-title|focus-heading)))/,
+      /src\/(i18n\/|shell\/(appearance|days|preferences|store|search-params|pages\/demo-paths|page\/(use-title|focus-heading|prepare-router)))/,
       /packages\/simulation\/src\/pages\/paths/,
       /src\/shell\/(pages\/(error-page|message-page|home-button)|toasts\/)/,
       /packages\/ui\/src\/(lean|toast|logo|locale|ripple|avatar|status)\//,

@@ -57,6 +57,10 @@ const environment = z.object({
   UNDO_SECONDS: withDefault(z.coerce.number().int().min(0).max(3600), 10),
   GUESS_LIMIT: withDefault(z.coerce.number().int().min(0).max(10_000), 10),
   TRUST_PROXY: optional(z.string()),
+  BACKUP_RECIPIENT: optional(z.string().startsWith('age1', { error: 'must be a recipient of age: age1…' })),
+  BACKUP_IDENTITY: optional(
+    z.string().startsWith('AGE-SECRET-KEY-', { error: 'must be an identity of age: AGE-SECRET-KEY-1…' }),
+  ),
   AUTH_SECRET: optional(masterSecret),
   AUTH_SECRET_OLD: withDefault(listOf(masterSecret), []),
 });
@@ -118,6 +122,9 @@ export interface Config {
   authSecret: string | undefined;
   /** Former master secrets: what they have signed still holds. */
   authSecretsOld: readonly string[];
+  /** Whom backups are encrypted for, and what decrypts them: a recipient and an identity of age. */
+  backupRecipient: string | undefined;
+  backupIdentity: string | undefined;
   /** The OpenID provider by which people log in, if there is one. */
   oidc: OidcConfig | undefined;
 }
@@ -198,6 +205,8 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     docs: value.DOCS ? value.DOCS === 'on' : !isProduction,
     authSecret: value.AUTH_SECRET,
     authSecretsOld: value.AUTH_SECRET_OLD,
+    backupRecipient: value.BACKUP_RECIPIENT,
+    backupIdentity: value.BACKUP_IDENTITY,
     oidc: single.oidc,
   };
 }

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 /** Variables of the environment by their names. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-const ofFile = /^((?:AUTH|COOP|DARAJA|DATABASE|FILES|JENGA|METRICS|MIGRATION|OIDC|SMS|SMTP)_\w+)_FILE$/;
+const ofFile =
+  /^((?:AUTH|BACKUP|COOP|DARAJA|DATABASE|FILES|JENGA|METRICS|MIGRATION|OIDC|SMS|SMTP)_\w+)_FILE$/;
 
 /**
  * The environment, with what stands in files beside it: `AUTH_SECRET_FILE=/run/secrets/auth` gives AUTH_SECRET, so that a

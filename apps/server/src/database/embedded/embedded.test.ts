@@ -87,7 +87,7 @@ test('data of a version whose server owned the tables gets a role for the server
 test('another program finds the database of a server that runs, and none where none does', async () => {
   await expect(runningEmbedded(dataDir)).rejects.toThrow(/^There is no database in /);
   const { url, stop } = await start();
-  expect(await runningEmbedded(dataDir)).toBe(url);
+  expect(await runningEmbedded(dataDir)).toMatchObject({ url });
   await stop();
   expect(await runningEmbedded(dataDir)).toBeUndefined();
 });

@@ -3,15 +3,19 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from '../../config/start-error.ts';
 import { serverRole } from '../role.ts';
+import type { EmbeddedDatabase } from './index.ts';
 import { passwordsIn } from './passwords.ts';
 import { servesFolder } from './processes.ts';
 import { urlFor } from './provision.ts';
 
+/** How a database that runs is reached: by the server's role, and by PostgreSQL's superuser. */
+export type RunningEmbedded = Pick<EmbeddedDatabase, 'url' | 'superuserUrl'>;
+
 /**
- * Where the embedded database of a server that runs now is reached; undefined where it is there and no server runs on it.
+ * How the embedded database of a server that runs now is reached; undefined where it is there and no server runs on it.
  * @throws a StartError where `dataDir` holds no database.
  */
-export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
+export async function runningEmbedded(dataDir: string): Promise<RunningEmbedded | undefined> {
   const here = join(resolve(dataDir), 'postgres');
   if (!existsSync(join(here, 'data')))
     throw new StartError(
@@ -23,5 +27,9 @@ export async function runningEmbedded(dataDir: string): Promise<string | undefin
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   if (!(pid > 0 && port > 0 && servesFolder(pid, data))) return undefined;
-  return urlFor(serverRole, (await passwordsIn(folder)).server, port, 'kazi');
+  const { server, superuser } = await passwordsIn(folder);
+  return {
+    url: urlFor(serverRole, server, port, 'kazi'),
+    superuserUrl: urlFor('postgres', superuser, port, 'kazi'),
+  };
 }

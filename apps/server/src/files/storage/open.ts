@@ -5,9 +5,16 @@ import type { FileStorage } from '../../ports/files.ts';
 import { diskStorage } from './disk.ts';
 import { s3Storage } from './s3.ts';
 
+type Kept = Pick<Config, 'filesUrl' | 'dataDir'>;
+
 /** Opens where FILES_URL says that files are kept: a bucket, a folder, or without it a folder in DATA_DIR. */
-export function openStorage({ filesUrl, dataDir }: Pick<Config, 'filesUrl' | 'dataDir'>): FileStorage {
-  if (!filesUrl) return diskStorage(join(dataDir, 'files'));
-  if (filesUrl.startsWith('file:')) return diskStorage(fileURLToPath(filesUrl));
-  return s3Storage(filesUrl.replace(/^s3:/, 'https:'));
+export function openStorage(config: Kept): FileStorage {
+  const folder = uploadsFolder(config);
+  return folder ? diskStorage(folder) : s3Storage((config.filesUrl ?? '').replace(/^s3:/, 'https:'));
+}
+
+/** The folder that files are kept in; undefined where they are in a bucket. */
+export function uploadsFolder({ filesUrl, dataDir }: Kept): string | undefined {
+  if (!filesUrl) return join(dataDir, 'files');
+  return filesUrl.startsWith('file:') ? fileURLToPath(filesUrl) : undefined;
 }

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { takeBackup } from './backup/take.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { StartError } from './config/start-error.ts';
+import { startEmbedded } from './database/embedded/index.ts';
+import { runningEmbedded } from './database/embedded/running.ts';
+import { uploadsFolder } from './files/index.ts';
+
+const megabyte = 1024 * 1024;
+
+/** Backs the server of this configuration up, whether it runs or not, and says what the file does not hold. */
+async function backUp(config: Config, file: string): Promise<void> {
+  const { dataDir, databaseUrl, backupRecipient: recipient } = config;
+  if (databaseUrl)
+    throw new StartError(
+      'The database of DATABASE_URL is backed up by its own means: see deploy/README.md. This command is for the embedded one.',
+    );
+  if (existsSync(file)) throw new StartError(`${file} is there already: a backup never replaces another.`);
+  const uploads = uploadsFolder(config);
+  const { superuserUrl, stop } = await findDatabase(dataDir);
+  try {
+    const folder = await realpath(join(dataDir, 'postgres'));
+    await takeBackup({ file, recipient, dataDir, uploads, database: { folder, superuserUrl } });
+  } finally {
+    await stop();
+  }
+  const { size } = await stat(file);
+  console.log(`${file} holds the backup (${(size / megabyte).toFixed(1)} MB).`);
+  for (const sentence of notHeld(config, uploads)) console.log(sentence);
+}
+
+/** The embedded database, whether or not a server runs on it; where none does, it is started for as long as needed. */
+async function findDatabase(dataDir: string) {
+  const running = await runningEmbedded(dataDir);
+  return running
+    ? { ...running, stop: async () => undefined }
+    : startEmbedded({ dataDir, log: (sentence) => console.error(sentence) });
+}
+
+/** What the operator has to keep beside the file, a sentence each. */
+function notHeld({ authSecret, backupRecipient, filesUrl }: Config, uploads: string | undefined): string[] {
+  return [
+    ...(backupRecipient
+      ? []
+      : ['It is not encrypted and opens everything, logins and payments included: set BACKUP_RECIPIENT.']),
+    ...(authSecret ? ['AUTH_SECRET is not in it: keep it elsewhere.'] : []),
+    ...(filesUrl && !uploads ? ['Uploads are in the bucket of FILES_URL and not in it.'] : []),
+  ];
+}
+
+/** Says a pair of keys: nothing of it is kept here. */
+async function sayNewKey(): Promise<void> {
+  const identity = await generateX25519Identity();
+  console.log(`Keep this one away from the server, it opens every backup:\n  BACKUP_IDENTITY=${identity}`);
+  console.log(
+    `This one goes to the server, whose backups are then encrypted:\n  BACKUP_RECIPIENT=${await identityToRecipient(identity)}`,
+  );
+}
+
+const [file, ...more] = process.argv.slice(2);
+try {
+  if (!file || more.length > 0)
+    throw new StartError('Say where the backup is written to: npm run backup -- kazi.backup');
+  if (file === '--new-key') await sayNewKey();
+  else await backUp(readConfig(process.env), resolve(file));
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
