@@ -55,6 +55,12 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  await test.step('all that can be sent is filled in at once, its fee taken off', async () => {
+    await page.getByRole('button', { name: /^Withdraw all: KES\s4,991\.00$/ }).click();
+    await expect(amount(page)).toHaveValue('4,991');
+    await expect(page.getByText(/^Total from wallet\s*KES\s5,000\.00$/)).toBeVisible();
+  });
+
   await test.step('an answer that is lost is asked for again, and the money leaves once', async () => {
     await amount(page).fill('1,750');
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -246,6 +246,7 @@ test('on a phone subjects end below each other, with and without marks beside th
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDemo(page, mailAddress, baseURL);
+  await expect(rows(page).first()).toBeVisible();
   const ends = await rows(page)
     .locator('[class*=subject]')
     .evaluateAll((subjects) => subjects.map((subject) => subject.getBoundingClientRect().right));

@@ -5,7 +5,7 @@ export { type BasicCredentials, basicAuth } from './callbacks/basic-auth.ts';
 export { sameSecret } from './callbacks/same-secret.ts';
 export type { OpenRail, RailServer } from './define-rail.ts';
 export type { Limits } from './limits/limits.data.ts';
-export { feeOf, limitsOf } from './limits/limits.ts';
+export { feeOf, limitsOf, mostWithin } from './limits/limits.ts';
 export type { RailOptions } from './options.ts';
 export { phoneOf } from './phone.ts';
 export type {

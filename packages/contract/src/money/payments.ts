@@ -93,6 +93,10 @@ export const quote = z.object({
   minimum: amountInCents,
   maximum: amountInCents.meta({ description: 'For one payment to this receiver now' }),
   step: z.int(),
+  most: amountInCents.meta({
+    description:
+      'All that can be sent to this receiver now: what the wallet pays with its fee, within `maximum`',
+  }),
   limits: z
     .array(
       z.object({

@@ -1,9 +1,10 @@
 import { cents } from '@kazi/contract/cents';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '../rail.ts';
 import { feeTables } from './fees.data.ts';
 import { limitTables } from './limits.data.ts';
-import { feeOf, limitsOf } from './limits.ts';
+import { feeOf, limitsOf, mostWithin } from './limits.ts';
 
 const today = '2026-11-21';
 const operations: Operation[] = [
@@ -45,6 +46,29 @@ test('a fee begins above the band before, to the cent', () => {
   expect(feeOf('pesalink-to-account', cents(500_01), today)).toBe(50_00);
   expect(feeOf('pesalink-to-account', cents(999_999_00), today)).toBe(200_00);
 });
+
+test('all of a wallet goes to M-Pesa in whole shillings, less the fee of what is left', () => {
+  expect(mostWithin('send-to-mpesa', cents(5_000_00), today, 100)).toBe(4_991_00);
+  expect(mostWithin('send-to-mpesa', cents(1_505_50), today, 100)).toBe(1_500_00);
+  expect(mostWithin('pesalink-to-phone', cents(30_00), today)).toBe(0);
+});
+
+test.each(operations)(
+  'what is covered pays the most of %s with its fee, and not a step more',
+  (operation) => {
+    const covers = (amount: number, covered: number) =>
+      amount + feeOf(operation, cents(amount), today) <= covered;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 600_000_00 }), fc.constantFrom(1, 100), (covered, step) => {
+        const most = mostWithin(operation, cents(covered), today, step);
+        expect(most % step).toBe(0);
+        expect(most === 0 || covers(most, covered)).toBe(true);
+        expect(covers(most + step, covered)).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  },
+);
 
 describe.each(operations)('the tables of %s', (operation) => {
   test('are dated, in order and sourced, and every amount has a fee', () => {

@@ -62,6 +62,7 @@ const hoursAgo = (hours: number) =>
 describe('a receiver that is new', () => {
   test('gets KES 20,000 in all in its first day, in however many parts and at once', async () => {
     const to = await aReceiver();
+    expect(await quote(to, 1_00)).toMatchObject({ most: 20_000_00 });
     const answers = await Promise.all(Array.from({ length: 30 }, () => withdraw(to, 20_000_00)));
     expect(statusesOf(answers)).toEqual({ 201: 1, 400: 29 });
     const refused = answers.find(({ status }) => status === 400);

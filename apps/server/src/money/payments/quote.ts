@@ -3,7 +3,7 @@ import type { Quote, Withdrawal } from '@kazi/contract/money';
 import { withdrawalsTo } from '@kazi/contract/money/words';
 import { inWords } from '@kazi/contract/shared';
 import { availableOf } from '@kazi/ledger';
-import { feeOf, limitsOf } from '@kazi/payment-rails';
+import { feeOf, limitsOf, mostWithin } from '@kazi/payment-rails';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict } from '../../http/errors.ts';
 import type { Rails } from '../../ports/money.ts';
@@ -36,24 +36,28 @@ export async function quoteOf(
   const bounds = limitsOf(operation, day);
   const carried = rails.carrying(operation)?.operations[operation];
   const { rules, withoutApproval } = await leftFor(db, viewer, { limits, operation, receiver });
-  const most = cents(Math.min(bounds.max, carried?.max ?? bounds.max));
-  const tightest = rules.find(({ left }) => left < most);
+  const atATime = cents(Math.min(bounds.max, carried?.max ?? bounds.max));
+  const tightest = rules.find(({ left }) => left < atATime);
+  const maximum = tightest?.left ?? atATime;
+  const step = Math.max(bounds.step, carried?.step ?? bounds.step);
   const minimum = cents(Math.max(bounds.min, carried?.min ?? bounds.min));
   const fee = feeOf(operation, amount, day);
   const accounts = await accountsOfUser(db, { tenant: viewer.tenant, user: viewer.user.id });
   const wallet = accounts.find((account) => account.kind === 'primary' && account.currency === currency);
+  const available = wallet?.ledger ? availableOf(wallet.ledger) : noCents;
   const quote = {
     amount,
     fee,
     total: plus(amount, fee),
     currency,
-    available: wallet?.ledger ? availableOf(wallet.ledger) : noCents,
+    available,
     minimum,
-    maximum: tightest?.left ?? most,
-    step: Math.max(bounds.step, carried?.step ?? bounds.step),
+    maximum,
+    step,
   };
   return {
     ...quote,
+    most: cents(Math.min(mostWithin(operation, available, day, step), Math.floor(maximum / step) * step)),
     limits: rules.map((rule) => ({ ...rule, moreFrom: rule.moreFrom?.toISOString() ?? null })),
     approval: amount >= withoutApproval,
     withoutApproval,

@@ -1,4 +1,6 @@
 import type { Beneficiary, Quote } from '@kazi/contract/money';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -8,6 +10,7 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { AddBeneficiary } from '../beneficiaries/add-beneficiary.tsx';
 import { isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
 import { AmountField } from '../parts/amount-field.tsx';
+import { typedAmount } from '../parts/read-amount.ts';
 import { WalletFigures } from '../parts/wallet-figures.tsx';
 import { BeneficiaryChoice } from './beneficiary-choice.tsx';
 import { LeftLines } from './left-lines.tsx';
@@ -84,6 +87,9 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
             error={form.amountProblem}
             description={<WalletFigures />}
           />
+          {form.bounds && form.bounds.most >= form.bounds.minimum && (
+            <AllOfIt quote={form.bounds} onChoose={form.type} />
+          )}
         </div>
         <TextInput
           className={classes.field ?? ''}
@@ -117,5 +123,27 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         )}
       </Suspense>
     </Panel>
+  );
+}
+
+/** Fills in all that can be sent now, with its fee and the limits taken off. */
+function AllOfIt({
+  quote: { most, currency },
+  onChoose,
+}: {
+  quote: Quote;
+  onChoose: (typed: string) => void;
+}) {
+  const { t } = useTranslation('payments');
+  const locale = useLocale();
+  return (
+    <Button
+      className={classes.all ?? ''}
+      variant="subtle"
+      size="sm"
+      onClick={() => onChoose(typedAmount(most))}
+    >
+      {t('withdraw.all', { amount: formatMoney(most, currency, locale) })}
+    </Button>
   );
 }
