@@ -80,7 +80,7 @@ async function withClient<Result>(url: string, use: (client: pg.Client) => Promi
 test('a backup of a server that is written to meanwhile holds everything up to one moment, encrypted', async () => {
   const { superuserUrl } = await furnish(from);
   const [, identity = '', recipient = ''] =
-    (await command('backup', from, '--new-key')).match(/(AGE-SECRET-KEY-\S+)[^]*(age1\S+)/) ?? [];
+    (await command('backup', from, '--new-key')).match(/(AGE-SECRET-KEY-\S+).*(age1\S+)/s) ?? [];
   const file = join(folder, 'kazi.backup');
   let [written, isOver] = [0, false];
   const writing = withClient(superuserUrl, async (client) => {
