@@ -45,10 +45,14 @@ export async function writeArchive(
 }
 
 /**
- * Gives an archive's entries in their order, each to be read before the next is asked for.
+ * Reads an archive, each of its entries in turn.
  * @throws a StartError where it cannot be read: no archive, the wrong identity, damaged or cut short.
  */
-export async function* readArchive(file: string, identity: string | undefined): AsyncGenerator<Entry> {
+export async function readArchive(
+  file: string,
+  identity: string | undefined,
+  each: (entry: Entry) => Promise<void>,
+): Promise<void> {
   const isEncrypted = (await firstBytes(file, encryptedMark.length)) === encryptedMark;
   if (isEncrypted && !identity)
     throw new StartError(`${file} is encrypted: give the identity of its recipient as BACKUP_IDENTITY.`);
@@ -59,13 +63,19 @@ export async function* readArchive(file: string, identity: string | undefined): 
     createZstdDecompress(),
     entries,
   );
-  // Where the reading fails, the loop below ends with the same error.
-  read.catch((error) => entries.destroy(error));
+  // Told by the loop below, which it ends.
+  read.catch(() => undefined);
+  let own: unknown;
   try {
-    yield* entries;
+    for await (const entry of entries)
+      await each(entry).catch((error) => {
+        // Once the reading has failed, so does what depends on it.
+        if (!entries.destroying) own = error;
+        throw error;
+      });
     await read;
   } catch (error) {
-    if (error instanceof StartError) throw error;
+    if (error === own) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
       `${file} cannot be read (${reason}): it is no backup of Kazi, is damaged, or is for another identity.`,

@@ -133,12 +133,14 @@ test('a server that stands still is backed up as well; nothing is written over, 
   const bytes = await readFile(file);
   const short = join(folder, 'short.backup');
   await writeFile(short, bytes.subarray(0, -5000));
-  const bent = join(folder, 'bent.backup');
-  const middle = Math.floor(bytes.length / 2);
-  await writeFile(bent, Buffer.from(bytes).fill(0x5a, middle, middle + 64));
+  const bent = [5, 30, 60, 90].map((percent) => ({ percent, path: join(folder, `bent-at-${percent}`) }));
+  for (const { percent, path } of bent) {
+    const at = Math.floor((bytes.length * percent) / 100);
+    await writeFile(path, Buffer.from(bytes).fill(0x5a, at, at + 64));
+  }
   const none = join(folder, 'none.backup');
   await writeFile(none, 'Dear Amina, here is the backup.');
-  for (const bad of [short, bent, none, join(folder, 'missing')]) {
+  for (const bad of [short, ...bent.map(({ path }) => path), none, join(folder, 'missing')]) {
     expect(await refused(command('restore', to, bad))).toMatch(/cannot be read|There is no file/);
     expect(await readdir(to)).toEqual([]);
   }

@@ -16,7 +16,7 @@ export type Manifest = z.infer<typeof manifest>;
 
 /** Where in the archive is what. */
 export const places = {
-  kept: 'kept',
+  secret: 'secret',
   uploads: 'uploads',
   database: 'database',
   passwords: 'passwords.json',

@@ -26,71 +26,81 @@ interface Restoring {
  */
 export async function restoreBackup({ file, identity, dataDir, uploads, log }: Restoring): Promise<Manifest> {
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  for (const folder of [dataDir, ...(uploads ? [uploads] : [])]) await expectEmpty(folder);
-  const entries = readArchive(file, identity);
-  const first = await entries.next();
-  const found = await manifestIn(first.done ? undefined : first.value, file);
-  const home = await openHome(dataDir, log);
+  const folders = [dataDir, ...(uploads ? [uploads] : [])];
+  for (const folder of folders) await expectEmpty(folder);
+  let found: Manifest | undefined;
+  let target: Target | undefined;
   try {
-    await putAll(entries, { dataDir, uploads, home });
-    await rename(halfOf(home), home.data);
+    await readArchive(file, identity, async (entry) => {
+      if (target) return putEntry(entry, target);
+      found = await manifestIn(entry, file);
+      target = await openTarget({ dataDir, uploads, log });
+    });
+    if (!found || !target) throw new StartError(`${file} is empty.`);
+    await rename(target.half, target.home.data);
     return found;
   } catch (error) {
-    await rm(home.folder, { recursive: true, force: true });
-    for (const folder of [dataDir, ...(uploads ? [uploads] : [])]) await empty(folder);
+    if (target) await rm(target.home.folder, { recursive: true, force: true });
+    for (const folder of folders) await empty(folder);
     throw error;
   }
 }
 
-async function manifestIn(entry: Entry | undefined, file: string): Promise<Manifest> {
-  const said = entry?.header.name === manifestName ? await text(entry) : '{}';
+async function manifestIn(entry: Entry, file: string): Promise<Manifest> {
+  const said = entry.header.name === manifestName ? await text(entry) : '{}';
   const read = manifest.safeParse(JSON.parse(said));
   if (!read.success) throw new StartError(`${file} is no backup that this version of Kazi can restore.`);
   return read.data;
 }
 
+/** Where the places of an archive are put. */
 interface Target {
-  dataDir: string;
-  uploads: string | undefined;
   home: Home;
+  /** The database under another name, until it is whole. */
+  half: string;
+  roots: Readonly<Record<string, string | undefined>>;
 }
 
-/** Writes each entry to its place; the database under another name until it is whole. */
-async function putAll(entries: AsyncIterable<Entry>, { dataDir, uploads, home }: Target): Promise<void> {
-  const half = halfOf(home);
-  await put(home, half);
-  const roots: Record<string, string | undefined> = {
-    [places.kept]: dataDir,
+async function openTarget({
+  dataDir,
+  uploads,
+  log,
+}: Pick<Restoring, 'dataDir' | 'uploads' | 'log'>): Promise<Target> {
+  const home = await openHome(dataDir, log);
+  const half = `${home.data}.half`;
+  await makeFolder(half, home.account);
+  const roots = {
+    [places.secret]: join(dataDir, 'secret'),
     [places.uploads]: uploads,
     [places.database]: half,
     [places.passwords]: join(home.folder, 'passwords.json'),
   };
-  for await (const entry of entries) {
-    const { name, type, mode = 0o600 } = entry.header;
-    const [place = '', ...rest] = name.replace(/\/$/, '').split('/');
-    const root = roots[place];
-    if (!root || normalize(name) !== name)
-      throw new StartError(`The backup holds ${name}, for which there is no place.`);
-    const path = join(root, ...rest);
-    const owner = place === places.database ? home.account : undefined;
-    if (type === 'directory') {
-      await put({ account: owner }, path);
-      entry.resume();
-    } else {
-      if (!owner) await mkdir(dirname(path), { recursive: true });
-      await pipeline(entry, createWriteStream(path, { mode, flush: true }));
-      if (owner) await chown(path, owner.uid, owner.gid);
-    }
+  return { home, half, roots };
+}
+
+async function putEntry(entry: Entry, { home, roots }: Target): Promise<void> {
+  const { name, type, mode } = entry.header;
+  const [place = '', ...rest] = name.replace(/\/$/, '').split('/');
+  const root = roots[place];
+  if (!root || normalize(name) !== name)
+    throw new StartError(`The backup holds ${name}, for which there is no place.`);
+  const path = join(root, ...rest);
+  const owner = place === places.database ? home.account : undefined;
+  if (type === 'directory') {
+    await makeFolder(path, owner);
+    entry.resume();
+    return;
   }
+  if (place !== places.database) await mkdir(dirname(path), { recursive: true });
+  await pipeline(entry, createWriteStream(path, { mode, flush: true }));
+  if (owner) await chown(path, owner.uid, owner.gid);
 }
 
 /** Makes a folder of the database, for the account that runs it. */
-async function put({ account }: Pick<Home, 'account'>, folder: string): Promise<void> {
+async function makeFolder(folder: string, account: Home['account']): Promise<void> {
   await mkdir(folder, { mode: 0o700, recursive: true });
   if (account) await chown(folder, account.uid, account.gid);
 }
-
-const halfOf = ({ data }: Home): string => `${data}.half`;
 
 async function expectEmpty(folder: string): Promise<void> {
   const names = await namesIn(folder);

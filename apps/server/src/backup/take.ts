@@ -30,7 +30,7 @@ export function takeBackup({ file, recipient, dataDir, uploads, database }: Back
       holdsUploads: uploads !== undefined,
     };
     await addText(pack, manifestName, JSON.stringify(manifest));
-    await addKept(pack, dataDir);
+    await addFile(pack, places.secret, join(dataDir, 'secret'));
     const copied = new Set<string>();
     if (uploads) await addUploads(pack, uploads, copied);
     await addFile(pack, places.passwords, join(database.folder, 'passwords.json'));
@@ -40,13 +40,6 @@ export function takeBackup({ file, recipient, dataDir, uploads, database }: Back
     });
     if (uploads) await addUploads(pack, uploads, copied);
   });
-}
-
-/** Adds the files of DATA_DIR itself, such as the secret. */
-async function addKept(pack: Pack, dataDir: string): Promise<void> {
-  for (const entry of await readdir(dataDir, { withFileTypes: true }))
-    if (entry.isFile() && !entry.name.startsWith('.'))
-      await addFile(pack, `${places.kept}/${entry.name}`, join(dataDir, entry.name));
 }
 
 /** Adds the uploads that were not copied yet; one that is still being written is none. */
