@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { addTask, cardIn, column, openBoard } from './support/board.ts';
 import { logIn, logInTo, sample } from './support/people.ts';
 import { commentBox, drawer } from './support/task.ts';
@@ -11,6 +11,15 @@ async function seek(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeFocused();
   await page.keyboard.type(typed);
+}
+
+/** Opens a new task over its board. */
+async function openTask(page: Page, request: APIRequestContext, title: string, { isMine = false } = {}) {
+  const place = await aWorkplace(request);
+  const task = await addTask(place, title, isMine ? { assignees: [place.asClient.user.id] } : {});
+  await openBoard(page, place, `?task=${task._id}`);
+  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  return { place, task };
 }
 
 test('J, K and the arrows lead to the tasks of a page that was just opened', async ({ page, request }) => {
@@ -45,10 +54,7 @@ test('J, K and the arrows lead to the tasks of a page that was just opened', asy
 });
 
 test('an opened task is changed by single keys, which the help lists', async ({ page, request }) => {
-  const place = await aWorkplace(request);
-  const task = await addTask(place, 'Varnish the table', { assignees: [place.asClient.user.id] });
-  await openBoard(page, place, `?task=${task._id}`);
-  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toHaveValue('Varnish the table');
+  await openTask(page, request, 'Varnish the table', { isMine: true });
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Assign the task')).toBeVisible();
@@ -83,10 +89,7 @@ test('an opened task is changed by single keys, which the help lists', async ({ 
 });
 
 test('the next step of an opened task is close to its title', async ({ page, request }) => {
-  const place = await aWorkplace(request);
-  const task = await addTask(place, 'Sweep up', { assignees: [place.asClient.user.id] });
-  await openBoard(page, place, `?task=${task._id}`);
-  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await openTask(page, request, 'Sweep up', { isMine: true });
   await page.keyboard.press('Tab');
   await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -97,10 +100,7 @@ test('the palette acts on the open task and on money, and knows pages by other w
   page,
   request,
 }) => {
-  const place = await aWorkplace(request);
-  const task = await addTask(place, 'Plane the board');
-  await openBoard(page, place, `?task=${task._id}`);
-  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await openTask(page, request, 'Plane the board');
   await seek(page, 'assign');
   await page.keyboard.press('Enter');
   await expect(palette(page)).toHaveCount(0);
@@ -124,10 +124,7 @@ test('a palette that was opened while a page comes keeps the focus, also where t
   page,
   request,
 }) => {
-  const place = await aWorkplace(request);
-  const task = await addTask(place, 'Mend the gate');
-  await openBoard(page, place, `?task=${task._id}`);
-  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+  await openTask(page, request, 'Mend the gate');
   const coming = Promise.withResolvers<void>();
   await page.route('**/en/payments.json', async (route) => {
     await coming.promise;
@@ -183,10 +180,7 @@ test('on a phone an agent acts from My work, with a thumb', async ({ page, reque
 });
 
 test('Ctrl+Z takes the last change back, and leaves fields alone', async ({ page, request }) => {
-  const place = await aWorkplace(request);
-  const task = await addTask(place, 'Glue the joint');
-  await openBoard(page, place, `?task=${task._id}`);
-  await expect(drawer(page).getByRole('textbox', { name: 'Title' })).toBeVisible();
+  const { place, task } = await openTask(page, request, 'Glue the joint');
   await page.keyboard.press('p');
   await expect(page.getByRole('textbox', { name: 'Priority' })).toBeFocused();
   await page.keyboard.type('high');

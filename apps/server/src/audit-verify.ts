@@ -1,19 +1,10 @@
 import { verifyChains } from './activity/index.ts';
-import { type Config, readConfig } from './config/config.ts';
-import { StartError } from './config/start-error.ts';
+import { runCommand } from './command.ts';
+import { readConfig } from './config/config.ts';
 import { sentenceFor } from './database/connect-error.ts';
-import { startEmbedded } from './database/embedded/index.ts';
-import { runningEmbedded } from './database/embedded/running.ts';
+import { borrowEmbedded } from './database/embedded/running.ts';
 import { findRole } from './database/role.ts';
 import { openDatabase } from './database/tenancy.ts';
-
-/** The server's database, whether or not a server runs on it. An embedded one is started where none does. */
-async function findDatabase({ databaseUrl, dataDir }: Config) {
-  const url = databaseUrl ?? (await runningEmbedded(dataDir))?.url;
-  return url
-    ? { url, stop: async () => undefined }
-    : startEmbedded({ dataDir, log: (sentence) => console.error(sentence) });
-}
 
 /** Verifies every workspace's audit trail and says a line of each. Gives whether all are unbroken. */
 async function verifyAll(url: string): Promise<boolean> {
@@ -38,12 +29,9 @@ async function verifyAll(url: string): Promise<boolean> {
   return sound;
 }
 
-try {
-  const { url, stop } = await findDatabase(readConfig(process.env));
-  const sound = await verifyAll(url).finally(stop);
-  process.exitCode = sound ? 0 : 1;
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(async () => {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  if (databaseUrl) return verifyAll(databaseUrl);
+  const { url, stop } = await borrowEmbedded(dataDir);
+  return verifyAll(url).finally(stop);
+});

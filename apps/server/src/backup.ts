@@ -3,13 +3,11 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { takeBackup } from './backup/take.ts';
-import { type Config, readConfig } from './config/config.ts';
+import { runCommand } from './command.ts';
+import { type Config, megabyte, readConfig } from './config/config.ts';
 import { StartError } from './config/start-error.ts';
-import { startEmbedded } from './database/embedded/index.ts';
-import { runningEmbedded } from './database/embedded/running.ts';
+import { borrowEmbedded } from './database/embedded/running.ts';
 import { uploadsFolder } from './files/index.ts';
-
-const megabyte = 1024 * 1024;
 
 /** Backs the server of this configuration up, whether it runs or not, and says what the file does not hold. */
 async function backUp(config: Config, file: string): Promise<void> {
@@ -20,7 +18,7 @@ async function backUp(config: Config, file: string): Promise<void> {
     );
   if (existsSync(file)) throw new StartError(`${file} is there already: a backup never replaces another.`);
   const uploads = uploadsFolder(config);
-  const { superuserUrl, stop } = await findDatabase(dataDir);
+  const { superuserUrl, stop } = await borrowEmbedded(dataDir);
   try {
     const folder = await realpath(join(dataDir, 'postgres'));
     await takeBackup({ file, recipient, dataDir, uploads, database: { folder, superuserUrl } });
@@ -30,14 +28,6 @@ async function backUp(config: Config, file: string): Promise<void> {
   const { size } = await stat(file);
   console.log(`${file} holds the backup (${(size / megabyte).toFixed(1)} MB).`);
   for (const sentence of notHeld(config, uploads)) console.log(sentence);
-}
-
-/** The embedded database, whether or not a server runs on it; where none does, it is started for as long as needed. */
-async function findDatabase(dataDir: string) {
-  const running = await runningEmbedded(dataDir);
-  return running
-    ? { ...running, stop: async () => undefined }
-    : startEmbedded({ dataDir, log: (sentence) => console.error(sentence) });
 }
 
 /** What the operator has to keep beside the file, a sentence each. */
@@ -60,14 +50,11 @@ async function sayNewKey(): Promise<void> {
   );
 }
 
-const [file, ...more] = process.argv.slice(2);
-try {
+await runCommand(async () => {
+  const [file, ...more] = process.argv.slice(2);
   if (!file || more.length > 0)
     throw new StartError('Say where the backup is written to: npm run backup -- kazi.backup');
   if (file === '--new-key') await sayNewKey();
   else await backUp(readConfig(process.env), resolve(file));
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  return true;
+});

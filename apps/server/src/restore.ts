@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from './backup/restore.ts';
+import { runCommand } from './command.ts';
 import { readConfig } from './config/config.ts';
 import { StartError } from './config/start-error.ts';
 import { startEmbedded } from './database/embedded/index.ts';
@@ -7,8 +8,8 @@ import { uploadsFolder } from './files/index.ts';
 
 const log = (sentence: string) => console.error(sentence);
 
-const [file, ...more] = process.argv.slice(2);
-try {
+await runCommand(async () => {
+  const [file, ...more] = process.argv.slice(2);
   if (!file || more.length > 0)
     throw new StartError('Say which backup is restored: DATA_DIR=new-folder npm run restore -- kazi.backup');
   const config = readConfig(process.env);
@@ -26,8 +27,5 @@ try {
   await database.stop();
   console.log(`${dataDir} is as it was at ${takenAt}. Start Kazi with this DATA_DIR.`);
   if (!holdsUploads) console.log('Uploads were in a bucket: FILES_URL must name it.');
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  return true;
+});

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { type Extract, extract, type Pack, pack as tar } from 'tar-stream';
+import { ifMissing } from '../config/if-missing.ts';
 import { StartError } from '../config/start-error.ts';
 
 /** With what an encrypted archive begins: the format of https://age-encryption.org/v1. */
@@ -83,20 +84,16 @@ export async function readArchive(
   }
 }
 
-/** Adds a file as long as it is now: what grows meanwhile is cut, what shrinks is filled up. False where it is gone. */
-export async function addFile(pack: Pack, name: string, path: string): Promise<boolean> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (!file) return false;
+/** Adds a file as long as it is now: what grows meanwhile is cut, what shrinks is filled up, what is gone is left out. */
+export async function addFile(pack: Pack, name: string, path: string): Promise<void> {
+  const file = await open(path).catch(ifMissing);
+  if (!file) return;
   try {
     const { size, mode, mtime } = await file.stat();
     await addEntry(pack, { name, size, mode: mode & 0o777, mtime }, exactly(size, file));
   } finally {
     await file.close();
   }
-  return true;
 }
 
 /** Adds a file whose content is at hand. */

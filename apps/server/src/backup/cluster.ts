@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Pack } from 'tar-stream';
 import * as z from 'zod';
+import { ifMissing } from '../config/if-missing.ts';
 import { addFile, addFolder, addText } from './archive.ts';
 
 /**
@@ -71,8 +72,8 @@ async function addLog(
 
 /** What is to be copied of a data folder, folders before what they hold. */
 async function* filesBelow(folder: string, below = ''): AsyncGenerator<{ name: string; isFolder: boolean }> {
-  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(ifGone);
-  for (const entry of entries) {
+  const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(ifMissing);
+  for (const entry of entries ?? []) {
     const name = below ? `${below}/${entry.name}` : entry.name;
     if (leftOut.test(name)) continue;
     const isFolder = entry.isDirectory();
@@ -80,9 +81,4 @@ async function* filesBelow(folder: string, below = ''): AsyncGenerator<{ name: s
     yield { name, isFolder };
     if (isFolder) yield* filesBelow(folder, name);
   }
-}
-
-function ifGone(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
 }

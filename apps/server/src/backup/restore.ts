@@ -3,6 +3,7 @@ import { chown, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { ifMissing } from '../config/if-missing.ts';
 import { StartError } from '../config/start-error.ts';
 import { type Home, openHome } from '../database/embedded/home.ts';
 import { type Entry, readArchive } from './archive.ts';
@@ -114,8 +115,4 @@ const empty = async (folder: string): Promise<void> => {
   for (const name of await namesIn(folder)) await rm(join(folder, name), { recursive: true, force: true });
 };
 
-const namesIn = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+const namesIn = async (folder: string): Promise<string[]> => (await readdir(folder).catch(ifMissing)) ?? [];

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pack } from 'tar-stream';
+import { ifMissing } from '../config/if-missing.ts';
 import { addFile, addText, writeArchive } from './archive.ts';
 import { addCluster } from './cluster.ts';
 import { format, type Manifest, manifestName, places } from './manifest.ts';
@@ -44,17 +45,12 @@ export function takeBackup({ file, recipient, dataDir, uploads, database }: Back
 
 /** Adds the uploads that were not copied yet; one that is still being written is none. */
 async function addUploads(pack: Pack, folder: string, copied: Set<string>): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifNone);
-  for (const entry of entries) {
+  // There is no folder before the first upload.
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(ifMissing);
+  for (const entry of entries ?? []) {
     const path = join(entry.parentPath, entry.name);
     if (!entry.isFile() || entry.name.endsWith('.part') || copied.has(path)) continue;
     copied.add(path);
     await addFile(pack, `${places.uploads}/${path.slice(folder.length + 1)}`, path);
   }
-}
-
-/** There is no folder before the first upload. */
-function ifNone(error: NodeJS.ErrnoException): [] {
-  if (error.code === 'ENOENT') return [];
-  throw error;
 }

@@ -3,13 +3,26 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from '../../config/start-error.ts';
 import { serverRole } from '../role.ts';
-import type { EmbeddedDatabase } from './index.ts';
+import { type EmbeddedDatabase, startEmbedded } from './index.ts';
 import { passwordsIn } from './passwords.ts';
 import { servesFolder } from './processes.ts';
 import { urlFor } from './provision.ts';
 
 /** How a database that runs is reached: by the server's role, and by PostgreSQL's superuser. */
 export type RunningEmbedded = Pick<EmbeddedDatabase, 'url' | 'superuserUrl'>;
+
+/**
+ * The embedded database for a command beside the server. Where no server runs on it, it is started, and `stop` ends it again.
+ * @throws a StartError, one sentence for the person at the terminal.
+ */
+export async function borrowEmbedded(
+  dataDir: string,
+): Promise<RunningEmbedded & Pick<EmbeddedDatabase, 'stop'>> {
+  const running = await runningEmbedded(dataDir);
+  return running
+    ? { ...running, stop: async () => undefined }
+    : startEmbedded({ dataDir, log: (sentence) => console.error(sentence) });
+}
 
 /**
  * How the embedded database of a server that runs now is reached; undefined where it is there and no server runs on it.

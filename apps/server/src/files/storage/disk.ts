@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { ifMissing } from '../../config/if-missing.ts';
 import type { FileStorage } from '../../ports/files.ts';
 
 const keyForm = /^[0-9a-f-]{36}\/[0-9a-f-]{36}[0-9a-z.-]*$/;
@@ -42,11 +43,6 @@ export function diskStorage(folder: string): FileStorage {
       }
     },
   };
-}
-
-function ifMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-  throw error;
 }
 
 async function flushFolder(folder: string): Promise<void> {
