@@ -34,7 +34,7 @@ export interface Server {
 
 interface ServerOptions {
   config: Config;
-  /** A migrated database. */
+  /** A migrated database; a pooler in front of it where `config.databaseDirectUrl` is given. */
   databaseUrl: string;
   /** From `findRole`. */
   role: string | undefined;
@@ -43,13 +43,16 @@ interface ServerOptions {
 
 /** Assembles a server from its parts and lets it listen. Several may run in one process, as in tests. */
 export async function startServer({ config, databaseUrl: url, role, log }: ServerOptions): Promise<Server> {
-  const prepare = config.preparedStatements;
-  const database = openDatabase({ url, max: config.databasePool, role, prepare });
-  const hub = await openHub({ url, log });
+  const { preparedStatements: prepare, databaseDirectUrl } = config;
+  const pooled = databaseDirectUrl !== undefined;
+  // LISTEN, and with it the queue of jobs, needs a session of its own.
+  const directUrl = databaseDirectUrl ?? url;
+  const database = openDatabase({ url, max: config.databasePool, role, pooled, prepare });
+  const hub = await openHub({ url: directUrl, log });
   const feed = openFeed({ database, hub, log });
   const sealer = openSealer({ database, hub, log });
   const secretFor = await loadSecret(config);
-  const books = openLedger({ url, role, prepare });
+  const books = openLedger({ url, role, pooled, prepare });
   const services: Services = {
     config,
     publicUrl: config.publicUrl ?? '',
@@ -91,7 +94,7 @@ export async function startServer({ config, databaseUrl: url, role, log }: Serve
   });
   services.publicUrl ||= address.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
   const handlers = [mailHandler, sweepJobsHandler, ...areas.jobs];
-  const jobs = await runJobs({ url, role, services, handlers });
+  const jobs = await runJobs({ url: directUrl, role, services, handlers });
   return {
     address,
     services,
