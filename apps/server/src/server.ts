@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { openSealer } from './activity/index.ts';
 import { areas } from './areas.ts';
@@ -28,7 +29,10 @@ export interface Server {
   /** Where it listens, such as http://127.0.0.1:3000. */
   address: string;
   services: Services;
-  /** Ends well: no new requests, those begun are finished, then jobs, events and connections end. */
+  /**
+   * Ends well: says for `config.drainMs` that it is not ready while it still serves; then no new requests, those begun are finished, then
+   * jobs, events and connections end.
+   */
   stop(): Promise<void>;
 }
 
@@ -53,6 +57,7 @@ export async function startServer({ config, databaseUrl: url, role, log }: Serve
   const sealer = openSealer({ database, hub, log });
   const secretFor = await loadSecret(config);
   const books = openLedger({ url, role, pooled, prepare });
+  let draining = false;
   const services: Services = {
     config,
     publicUrl: config.publicUrl ?? '',
@@ -81,6 +86,7 @@ export async function startServer({ config, databaseUrl: url, role, log }: Serve
     examiner: openExaminer(),
     scanner: config.clamdUrl ? clamd(config.clamdUrl) : undefined,
     storage: openStorage(config),
+    draining: () => draining,
     metrics: createMetrics(database, feed.size),
     mailer: openMailer(config, database),
     texts: openTexts(config, database),
@@ -99,6 +105,8 @@ export async function startServer({ config, databaseUrl: url, role, log }: Serve
     address,
     services,
     async stop() {
+      draining = true;
+      await pause(config.drainMs);
       feed.close();
       await finish(app);
       await jobs.stop();

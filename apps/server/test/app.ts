@@ -38,7 +38,7 @@ export async function startApp(
     }),
     databasePool: 5,
     sandboxDelayMs: 0,
-    ...pooledUrls(),
+    ...(changes.databaseUrl ? {} : pooledUrls()),
     ...changes,
   };
   const url = config.databaseUrl ?? databaseUrl();

@@ -34,6 +34,7 @@ const environment = z.object({
   DATABASE_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
   MIGRATION_DATABASE_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
   DATABASE_DIRECT_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
+  DRAIN_SECONDS: withDefault(z.coerce.number().int().min(0).max(600), 0),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
   PREPARED_STATEMENTS: withDefault(z.enum(['on', 'off']), 'on'),
   RAILS: withDefault(rails, ['sandbox']),
@@ -83,6 +84,8 @@ export interface Config {
   databaseDirectUrl: string | undefined;
   /** The same database as the role that owns its tables, for migrations; without it, that of `databaseUrl` owns them. */
   migrationDatabaseUrl: string | undefined;
+  /** For how long a server that stops still serves while it says that it is not ready, so that balancers turn away from it. */
+  drainMs: number;
   /** Connections of this server's pool. */
   databasePool: number;
   /** Whether connections keep prepared statements. */
@@ -187,6 +190,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
     migrationDatabaseUrl: value.MIGRATION_DATABASE_URL,
+    drainMs: value.DRAIN_SECONDS * 1000,
     databasePool: value.DATABASE_POOL,
     preparedStatements: value.PREPARED_STATEMENTS === 'on',
     rails: opened.rails,

@@ -8,7 +8,7 @@ export interface Balancer {
 
 const configuration = (listen: number, servers: readonly string[]) => `
 global
-  maxconn 25000
+  maxconn 8000
 defaults
   mode http
   timeout connect 2s
@@ -22,7 +22,7 @@ frontend kazi
   default_backend servers
 backend servers
   balance roundrobin
-  option httpchk GET /readyz
+  option httpchk GET /healthz
 ${servers.map((address, at) => `  server kazi${at + 1} ${new URL(address).host} check inter 500ms fall 1 rise 1\n`).join('')}`;
 
 /** Starts one in front of servers, without affinity; see `programAt`. */

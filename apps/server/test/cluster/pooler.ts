@@ -28,6 +28,8 @@ auth_type = scram-sha-256
 auth_file = users.txt
 default_pool_size = ${sessions}
 max_client_conn = 2000
+server_login_retry = 1
+query_wait_timeout = 10
 `;
 
 /** Starts one, see `programAt`. */
@@ -37,7 +39,8 @@ export async function startPooler(upstream: Upstream): Promise<Pooler> {
   const { stop } = await startProgram({
     name: 'pgbouncer',
     files: { 'pgbouncer.ini': configuration(upstream, listen), 'users.txt': users.join('') },
-    args: () => [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), 'pgbouncer.ini'],
+    args: () => ['pgbouncer.ini'],
+    unprivileged: true,
     port: listen,
   });
   return {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -44,18 +44,28 @@ interface Start {
   env?: NodeJS.ProcessEnv;
   /** It is ready once this port of 127.0.0.1 takes connections. */
   port: number;
+  /** Runs as another account than root, which PostgreSQL refuses; its folder is that account's. */
+  unprivileged?: boolean;
+  /** A folder that is there already and outlives it, instead of a new one. */
+  folder?: string;
 }
+
+/** The account "nobody" of Debian's. */
+const nobody = { uid: 65_534, gid: 65_534 };
 
 const readyWithinMs = 30_000;
 
 /** Starts a program of the distribution in a folder of its own. */
-export async function startProgram({ name, files = {}, args, env, port }: Start): Promise<Program> {
+export async function startProgram(start: Start): Promise<Program> {
+  const { name, files = {}, args, env, port, unprivileged = false } = start;
   const path = programAt(name);
   if (!path) throw new Error(`${name} is not installed`);
-  const folder = await mkdtemp(join(tmpdir(), `kazi-${name}-`));
+  const account = unprivileged && process.getuid?.() === 0 ? nobody : undefined;
+  const folder = start.folder ?? (await mkdtemp(join(tmpdir(), `kazi-${name}-`)));
   await chmod(folder, 0o755); // an account below root reads it
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);
-  const child = spawn(path, args(folder), { cwd: folder, env: { ...process.env, ...env } });
+  if (account) await chown(folder, account.uid, account.gid);
+  const child = spawn(path, args(folder), { cwd: folder, env: { ...process.env, ...env }, ...account });
   let output = '';
   const keep = (chunk: Buffer) => {
     output = (output + chunk).slice(-20_000);
@@ -76,7 +86,7 @@ export async function startProgram({ name, files = {}, args, env, port }: Start)
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      if (!start.folder) await rm(folder, { recursive: true, force: true });
     },
   };
 }
