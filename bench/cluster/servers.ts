@@ -9,7 +9,7 @@ import { freePorts } from '../../apps/server/test/cluster/program.ts';
 import { type Started, startServer } from '../tasks/process.ts';
 
 const main = new URL('../../apps/server/src/main.ts', import.meta.url);
-const roles = { owner: 'kazi', server: 'kazi_server' };
+const roles = { owner: 'cluster_owner', server: 'cluster_server' };
 const password = 'cluster-of-a-test';
 
 /** Servers on one database behind PgBouncer and in front of them HAProxy, which gives each request to another. */
@@ -25,7 +25,7 @@ export async function startCluster(superuserUrl: string, count: number): Promise
   const database = new URL(superuserUrl);
   await makeDatabase(superuserUrl);
   const urlOf = (username: string) =>
-    Object.assign(new URL(superuserUrl), { username, password, pathname: '/kazi' }).href;
+    Object.assign(new URL(superuserUrl), { username, password, pathname: '/cluster' }).href;
   const pooler: Pooler = await startPooler({
     host: database.hostname,
     port: Number(database.port),
@@ -72,7 +72,7 @@ async function makeDatabase(superuserUrl: string): Promise<void> {
   try {
     for (const role of Object.values(roles))
       await client.query(`create role ${role} login password '${password}'`);
-    await client.query(`create database kazi owner ${roles.owner}`);
+    await client.query(`create database cluster owner ${roles.owner}`);
   } finally {
     await client.end();
   }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../test/api.ts';
-import { startApp } from '../test/app.ts';
+import { startAlone } from '../test/app.ts';
 import { databaseUrl } from '../test/database-url.ts';
 import { openEvents } from '../test/event-stream.ts';
 import { aTenant } from '../test/factories/tenant.ts';
@@ -11,7 +11,7 @@ import { anOwnDatabase } from '../test/own-database.ts';
 import { migrate } from './database/migrate.ts';
 
 test('a server that stops answers what it had begun, and takes nothing new', async () => {
-  const app = await startApp();
+  const app = await startAlone();
   const user = await aUser(app, await aTenant(app));
   const holder = new pg.Client({ connectionString: databaseUrl() });
   await holder.connect();
@@ -36,7 +36,7 @@ test('a server that stops answers what it had begun, and takes nothing new', asy
 });
 
 test('a server that drains still serves, says that it is not ready, and keeps no connection', async () => {
-  const app = await startApp({ drainMs: 2_000 });
+  const app = await startAlone({ drainMs: 2_000 });
   const user = await aUser(app, await aTenant(app));
   const events = await openEvents(app, user);
   expect((await fetch(`${app.address}/readyz`)).headers.get('connection')).toBe('keep-alive');
@@ -56,7 +56,7 @@ describe('a server whose database goes away', () => {
   test('says so, and goes on once it is back', async () => {
     const own = await anOwnDatabase();
     await migrate(own.url);
-    const app = await startApp({ databaseUrl: own.url, logLevel: 'silent' });
+    const app = await startAlone({ databaseUrl: own.url, logLevel: 'silent' });
     const user = await aUser(app, await aTenant(app));
     const statusOf = async (path: string) => (await fetch(`${app.address}${path}`)).status;
     expect(await statusOf('/readyz')).toBe(200);
@@ -89,7 +89,7 @@ async function keepBusy(): Promise<void> {
 test('a server too busy to answer in time says so', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const app = await startApp();
+  const app = await startAlone();
   // Its own start is no pressure, for ten seconds.
   vi.advanceTimersByTime(10_000);
   await vi.waitFor(async () => {
@@ -110,7 +110,7 @@ test.each([
     const paths = ['mailbox', 'mailbox.json', 'phone', 'phone.json'];
     return Promise.all(paths.map(async (path) => (await fetch(`${address}/dev/${path}`)).status));
   };
-  const [here, there] = [await startApp(), await startApp(config)];
+  const [here, there] = [await startAlone(), await startAlone(config)];
   expect(await statuses(here.address)).toEqual([200, 200, 200, 200]);
   expect(await statuses(there.address)).toEqual([404, 404, 404, 404]);
   await Promise.all([here.stop(), there.stop()]);

@@ -8,6 +8,7 @@ import { findRole } from '../src/database/role.ts';
 import { createLog } from '../src/observability/log.ts';
 import { type Server, startServer } from '../src/server.ts';
 import { startBalancer } from './cluster/balancer.ts';
+import { freePorts } from './cluster/program.ts';
 import { databaseUrl } from './database-url.ts';
 
 /** A server under test, and the folder that is its DATA_DIR. */
@@ -15,18 +16,28 @@ export interface TestApp extends Server {
   dataDir: string;
 }
 
-/** How many servers a test's application consists of, TEST_SERVERS: with more than one, HAProxy gives each request to another. */
+/** How many servers an application under test consists of, TEST_SERVERS: with more than one, HAProxy gives each request to another. */
 const servers = Number(process.env.TEST_SERVERS ?? 1);
+
+interface StartOptions {
+  /** Where its log goes, instead of the terminal. */
+  logTo?: DestinationStream;
+}
 
 /**
  * Starts a real server on a free port, on the database of this run. Stop it in `afterAll`. Several started
- * together are several servers on one database. Its log goes to `logTo`, or else to the terminal.
+ * together are several servers on one database.
  */
-export async function startApp(
-  changes: Partial<Config> = {},
-  { logTo }: { logTo?: DestinationStream } = {},
-): Promise<TestApp> {
+export const startApp = (changes: Partial<Config> = {}, options: StartOptions = {}): Promise<TestApp> =>
+  start(changes, options, servers);
+
+/** Starts one server, whatever TEST_SERVERS says: for what a process keeps to itself, such as its limits, its log and its end. */
+export const startAlone = (changes: Partial<Config> = {}, options: StartOptions = {}): Promise<TestApp> =>
+  start(changes, options, 1);
+
+async function start(changes: Partial<Config>, { logTo }: StartOptions, count: number): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kazi-app-'));
+  const [port = 0] = count > 1 ? await freePorts(1) : [];
   const config: Config = {
     ...readConfig({
       NODE_ENV: 'test',
@@ -35,6 +46,7 @@ export async function startApp(
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
       GUESS_LIMIT: '0',
+      ...(port ? { PUBLIC_URL: `http://127.0.0.1:${port}` } : {}),
     }),
     databasePool: 5,
     sandboxDelayMs: 0,
@@ -44,12 +56,16 @@ export async function startApp(
   const url = config.databaseUrl ?? databaseUrl();
   const { role } = await findRole(url, { pooled: config.databaseDirectUrl !== undefined });
   const log = createLog(config, logTo);
-  const server = await startServer({ config, databaseUrl: url, role, log });
-  const others = await Promise.all(
-    Array.from({ length: servers - 1 }, () => startServer({ config, databaseUrl: url, role, log })),
-  );
+  const startOne = () => startServer({ config, databaseUrl: url, role, log });
+  const server = await startOne();
+  const others = await Promise.all(Array.from({ length: count - 1 }, startOne));
   const all = [server, ...others];
-  const balancer = servers > 1 ? await startBalancer(all.map(({ address }) => address)) : undefined;
+  const balancer = port
+    ? await startBalancer(
+        all.map(({ address }) => address),
+        port,
+      )
+    : undefined;
   return {
     ...server,
     address: balancer?.address ?? server.address,

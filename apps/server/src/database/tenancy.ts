@@ -83,6 +83,12 @@ const attempts = 3;
 /** How many may wait for each connection of the pool; with more, most would wait in vain. */
 const waitingForEach = 200;
 
+/**
+ * Sent ahead of a commit, which may wait for a standby: a statement's time, once it is over, would end that wait and call the change
+ * committed though it stands on one machine alone.
+ */
+const patience = 'set local statement_timeout = 0';
+
 /** Opens the database; nothing connects before the first use. */
 export function openDatabase({ prepare = true, pooled = false, ...options }: DatabaseOptions): Database {
   const statements = prepare ? nameStatements() : keepNoStatements;
@@ -108,6 +114,7 @@ export function openDatabase({ prepare = true, pooled = false, ...options }: Dat
       try {
         const [result] = await Promise.all([work(props), begun]);
         close();
+        client.query(patience).catch(() => undefined); // then there is nothing to be committed
         const { command } = await client.query('commit');
         if (command === 'ROLLBACK') throw new Error('A failed statement was ignored; nothing was written');
         return result;

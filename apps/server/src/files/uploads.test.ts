@@ -3,7 +3,7 @@ import { uploadLimitBytes } from '@kazi/contract/files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { startAlone, type TestApp } from '../../test/app.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { blank, upload } from '../../test/factories/upload.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
@@ -14,7 +14,7 @@ let user: TestUser;
 let as: Api;
 
 beforeAll(async () => {
-  app = await startApp({ filesPerPersonBytes: 60 * megabyte, filesPerWorkspaceBytes: 90 * megabyte });
+  app = await startAlone({ filesPerPersonBytes: 60 * megabyte, filesPerWorkspaceBytes: 90 * megabyte });
 });
 beforeEach(async () => {
   user = await aUser(app, await aTenant(app));

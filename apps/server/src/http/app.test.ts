@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { startAlone, type TestApp } from '../../test/app.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 
@@ -10,7 +10,7 @@ let app: TestApp;
 let tenant: TestTenant;
 let user: TestUser;
 beforeAll(async () => {
-  app = await startApp();
+  app = await startAlone();
   tenant = await aTenant(app);
   user = await aUser(app, tenant);
 });
@@ -32,7 +32,7 @@ describe('headers', () => {
 
   test('ask browsers to stay with https only where people come over https', async () => {
     expect((await get('/healthz')).headers.has('strict-transport-security')).toBe(false);
-    const secure = await startApp({ publicUrl: 'https://kazi.example' });
+    const secure = await startAlone({ publicUrl: 'https://kazi.example' });
     const { headers } = await fetch(`${secure.address}/healthz`);
     await secure.stop();
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d+/);
@@ -46,7 +46,7 @@ describe('what cannot be read', () => {
     );
 
   test('a malformed address is refused with the headers that every answer has', async () => {
-    const secure = await startApp({ publicUrl: 'https://kazi.example' });
+    const secure = await startAlone({ publicUrl: 'https://kazi.example' });
     const [malformed, nowhere] = await Promise.all(
       ['/%zz', '/nowhere'].map((path) => fetch(`${secure.address}${path}`)),
     );
@@ -81,13 +81,13 @@ describe('what cannot be read', () => {
 });
 
 test('documentation and metrics are there only where they are switched on', async () => {
-  const closed = await startApp({ docs: false, metrics: 'off' });
+  const closed = await startAlone({ docs: false, metrics: 'off' });
   const paths = ['/docs', '/openapi.json', '/metrics'];
   for (const path of paths) expect((await fetch(`${closed.address}${path}`)).status, path).toBe(404);
   await closed.stop();
 
   const token = 'scraped-by-prometheus';
-  const guarded = await startApp({ metrics: 'token', metricsToken: token });
+  const guarded = await startAlone({ metrics: 'token', metricsToken: token });
   const status = async (authorization: string) =>
     (await fetch(`${guarded.address}/metrics`, { headers: { authorization } })).status;
   expect([await status(''), await status('Bearer other'), await status(`Bearer ${token}`)]).toEqual([
@@ -145,7 +145,7 @@ test('metrics name routes, never addresses', async () => {
 
 describe('limits', () => {
   test('one address may make so many calls a minute', async () => {
-    const slow = await startApp({ rateLimit: 3 });
+    const slow = await startAlone({ rateLimit: 3 });
     const statuses = [];
     for (let made = 0; made < 4; made++) statuses.push(await fetch(`${slow.address}/v1/projects`));
     const last = statuses.at(-1);

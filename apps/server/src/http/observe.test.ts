@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { startAlone, type TestApp } from '../../test/app.ts';
 import { aNewcomer } from '../../test/factories/newcomer.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   const write = (line: string) => {
     written += line;
   };
-  app = await startApp({ logLevel: 'info' }, { logTo: { write } });
+  app = await startAlone({ logLevel: 'info' }, { logTo: { write } });
   tenant = await aTenant(app);
   user = await aUser(app, tenant);
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Answer, api } from '../../test/api.ts';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { startAlone, type TestApp } from '../../test/app.ts';
 import { survivesBadInput } from '../../test/bad-input.ts';
 import { anOpenTenant, registerAndConfirm } from '../../test/factories/newcomer.ts';
 import type { TestTenant } from '../../test/factories/tenant.ts';
@@ -12,7 +12,7 @@ let app: TestApp;
 let tenant: TestTenant;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startAlone();
   tenant = await anOpenTenant(app);
 });
 afterAll(() => app.stop());
@@ -82,7 +82,7 @@ test('what weighs much asks for proof that is no older than ten minutes', async 
 });
 
 test('proof is given anew by the password, for this session alone, and guessing is slowed', async () => {
-  const limited = await startApp({ guessLimit: 2 });
+  const limited = await startAlone({ guessLimit: 2 });
   const { email, password } = await registerAndConfirm(limited, tenant);
   const logIn = async () => {
     const { body } = await api(limited, { tenant }).post('auth', { email, password });

@@ -23,11 +23,11 @@ frontend kazi
 backend servers
   balance roundrobin
   option httpchk GET /healthz
-${servers.map((address, at) => `  server kazi${at + 1} ${new URL(address).host} check inter 500ms fall 1 rise 1\n`).join('')}`;
+${servers.map((address, at) => `  server kazi${at + 1} ${new URL(address).host} check inter 500ms fall 2 rise 1\n`).join('')}`;
 
 /** Starts one in front of servers, without affinity; see `programAt`. */
-export async function startBalancer(servers: readonly string[]): Promise<Balancer> {
-  const [listen = 0] = await freePorts(1);
+export async function startBalancer(servers: readonly string[], port?: number): Promise<Balancer> {
+  const [listen = 0] = port ? [port] : await freePorts(1);
   const { stop } = await startProgram({
     name: 'haproxy',
     files: { 'haproxy.cfg': configuration(listen, servers) },

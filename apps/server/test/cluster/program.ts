@@ -92,7 +92,7 @@ export async function startProgram(start: Start): Promise<Program> {
 }
 
 /** Whether something takes connections at a port of 127.0.0.1. */
-export async function answersAt(port: number): Promise<boolean> {
+async function answersAt(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const answered = once(socket, 'connect').then(
     () => true,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { startAlone, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aNewcomer, anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { preferring } from '../../../test/factories/preferences.ts';
@@ -20,7 +20,7 @@ let as: Api;
 let open: Api;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startAlone();
   tenant = await anOpenTenant(app);
   owner = await aUser(app, tenant, { role: 'owner', firstName: 'Zuri', lastName: 'Mutua' });
   manager = await aUser(app, tenant, { role: 'manager' });
@@ -168,7 +168,7 @@ describe('refusals', () => {
   });
 
   test('that are equal are counted within a minute, not written again and again', async () => {
-    const other = await startApp();
+    const other = await startAlone();
     const { email } = aNewcomer();
     const elsewhere = api(other, { tenant });
     for (let times = 0; times < 6; times++) await elsewhere.post('auth', { email, password: 'wrong' });
@@ -191,7 +191,7 @@ describe('refusals', () => {
     );
     const { body } = await api(app, user).post('roles', { name: 'Not yet' });
     expect(body.code).toBe('CONFIRM_LOGIN');
-    const other = await startApp();
+    const other = await startAlone();
     await api(other, { tenant, token: 'ended' }).post('auth/renewal');
     const stranger = await aUser(app, tenant);
     expect((await api(other, stranger).post('roles', { name: 'Mine' })).status).toBe(403);
@@ -203,7 +203,7 @@ describe('refusals', () => {
   });
 
   test('of guessing are kept', async () => {
-    const strict = await startApp({ guessLimit: 2 });
+    const strict = await startAlone({ guessLimit: 2 });
     const { email } = aNewcomer();
     for (let times = 0; times < 3; times++)
       await api(strict, { tenant }).post('auth', { email, password: 'wrong' });

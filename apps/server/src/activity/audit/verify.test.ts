@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { startAlone, type TestApp } from '../../../test/app.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { anOwnDatabase, type OwnDatabase } from '../../../test/own-database.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   own = await anOwnDatabase();
   await migrate(own.url);
   const options = { databaseUrl: own.url, logLevel: 'silent' } as const;
-  servers = [await startApp(options), await startApp(options)];
+  servers = [await startAlone(options), await startAlone(options)];
   [server] = servers as [TestApp];
   superuser = new pg.Client({ connectionString: own.url });
   await superuser.connect();

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { startAlone, type TestApp } from '../../../test/app.ts';
 import { type EventStream, openEvents } from '../../../test/event-stream.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
@@ -20,7 +20,7 @@ let app: string;
 const open: EventStream[] = [];
 
 beforeAll(async () => {
-  [here, there] = await Promise.all([startApp(), startApp()]);
+  [here, there] = await Promise.all([startAlone(), startAlone()]);
   tenant = await aTenant(here);
   [owner, manager] = [await aUser(here, tenant), await aUser(here, tenant, { role: 'manager' })];
   const made = await api(here, owner).post('apps', { name: 'Shop', key: 'SHOP', profile: owner.profile });
@@ -201,7 +201,7 @@ describe('a stream ends', () => {
   test('when its server may have missed something, so that its reader resumes', async () => {
     const own = await anOwnDatabase();
     await migrate(own.url);
-    const server = await startApp({ databaseUrl: own.url, logLevel: 'silent' });
+    const server = await startAlone({ databaseUrl: own.url, logLevel: 'silent' });
     const user = await aUser(server, await aTenant(server));
     const stream = await listen(server, user);
     await own.away();
@@ -219,7 +219,7 @@ describe('a stream ends', () => {
   });
 
   test('when its server stops', async () => {
-    const leaving = await startApp();
+    const leaving = await startAlone();
     const stream = await listen(leaving, owner, { app });
     await Promise.all([leaving.stop(), stream.ended]);
   });

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectEach } from '../../../test/answers.ts';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { startAlone, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
@@ -23,7 +23,7 @@ let tenant: TestTenant;
 let open: Api;
 
 beforeAll(async () => {
-  app = await startApp({ authSecret });
+  app = await startAlone({ authSecret });
   tenant = await anOpenTenant(app);
   open = api(app, { tenant });
 });
@@ -95,10 +95,10 @@ test('an app outlives an exchange of the master secret, and moves to the new one
     return (await at.post('auth/second-factor', { token: secondFactor.token, code: who.nextCode() })).status;
   };
   const renewed = 'another one, which replaces the former';
-  const both = await startApp({ authSecret: renewed, authSecretsOld: [authSecret] });
+  const both = await startAlone({ authSecret: renewed, authSecretsOld: [authSecret] });
   expect(await finishAt(both)).toBe(200);
   await both.stop();
-  const alone = await startApp({ authSecret: renewed });
+  const alone = await startAlone({ authSecret: renewed });
   expect(await finishAt(alone)).toBe(200);
   await alone.stop();
 });
@@ -142,7 +142,7 @@ test('a recovery code stands for a code, once, and its use is told', async () =>
 });
 
 test('guessing codes is slowed, also over several logins', async () => {
-  const limited = await startApp({ guessLimit: 2, authSecret });
+  const limited = await startAlone({ guessLimit: 2, authSecret });
   const who = await aCautiousPerson();
   const there = api(limited, { tenant });
   const guess = async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, api } from '../../../test/api.ts';
-import { startApp, type TestApp } from '../../../test/app.ts';
+import { startAlone, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
@@ -13,7 +13,7 @@ let app: TestApp;
 let tenant: TestTenant;
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await startAlone();
   tenant = await aTenant(app);
 });
 afterAll(() => app.stop());
