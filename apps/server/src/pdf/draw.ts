@@ -1,4 +1,5 @@
 import type { Sheet } from './line.ts';
+import { withoutSigns } from './visual-order.ts';
 
 interface PdfOptions {
   title: string;
@@ -23,7 +24,7 @@ export async function drawPdf(
     layout: landscape ? 'landscape' : 'portrait',
     margin,
     lang: language,
-    info: { Title: title },
+    info: { Title: withoutSigns(title) },
     ...(password && { userPassword: password, pdfVersion: '1.7ext3' }),
   });
   const parts: Buffer[] = [];

@@ -27,6 +27,7 @@ test.each([
   ['rtl', 'إيصال \u2068SBK7\u2069، 5', `5 ،SBK7 ${reversed('إيصال')}`],
   ['rtl', '\u2068+254 ••• 678\u2069', '+254 ••• 678'],
   ['ltr', 'Wanjirũ (محمد) Kamau', `Wanjirũ (${reversed('محمد')}) Kamau`],
+  ['ltr', '\u2068محمد\u2069, \u2068+254 ••• 678\u2069', `${reversed('محمد')}, +254 ••• 678`],
   ['ltr', 'Line one\nline two', 'Line one line two'],
   ['ltr', 'a\u202edetrevni', 'adetrevni'],
   ['rtl', '', ''],

@@ -5,9 +5,9 @@ export type Direction = 'ltr' | 'rtl';
 
 const bidi = bidiFactory();
 
-/** Letters from the right, and signs that steer direction: a line without them is written as it stands. */
+/** Letters from the right, and signs that turn their neighbours: a line without them is written as it stands. */
 const needsOrder =
-  /[\u0590-\u08ff\u200e\u200f\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+  /[\u0590-\u08ff\u200f\u2067\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Letters that fontkit joins and turns round by itself, so that it is given them in the order they are read in. */
 const turnedByFont = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
@@ -17,7 +17,7 @@ const onOneLine = (text: string) =>
   text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, ' ').replaceAll(/[\u202a-\u202e]/g, '');
 
 /** Signs that steer direction have no shape. */
-const withoutSigns = (text: string) => text.replaceAll(/[\u061c\u200e\u200f\u2066-\u2069]/g, '');
+export const withoutSigns = (text: string) => text.replaceAll(/[\u061c\u200e\u200f\u2066-\u2069]/g, '');
 
 const reversed = (text: string) => [...text].reverse().join('');
 
@@ -48,7 +48,7 @@ function runsOf(line: string, order: readonly number[], levels: Uint8Array): num
 export function visualRuns(text: string, direction: Direction): string[] {
   const line = onOneLine(text);
   if (line === '') return [];
-  if (direction === 'ltr' && !needsOrder.test(line)) return [line];
+  if (direction === 'ltr' && !needsOrder.test(line)) return [withoutSigns(line)].filter(Boolean);
   const embedding = bidi.getEmbeddingLevels(line, direction);
   const { levels } = embedding;
   const mirrored = bidi.getMirroredCharactersMap(line, levels);

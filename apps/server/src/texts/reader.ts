@@ -34,26 +34,30 @@ export interface Reader {
 /** What dates and amounts are written by; with Latin digits in Arabic too, as on the screens. */
 const locales: Record<Language, string> = { en: 'en-GB', sw: 'sw', fr: 'fr', ar: 'ar-u-nu-latn' };
 
-/** What is filled into a text that reads from the right keeps its own direction, and its neighbours theirs. */
-const isolated = (filled: string) => `\u2068${filled}\u2069`;
+/** What was filled in keeps its own direction, and its neighbours theirs. */
+export const isolated = (filled: string) => `\u2068${filled}\u2069`;
 const asItIs = (filled: string) => filled;
 
 function open(language: Language): Reader {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const apart = direction === 'rtl' ? isolated : asItIs;
   const alternatives = new Intl.ListFormat(locales[language], { type: 'disjunction' });
-  const texts = i18next.createInstance();
-  void texts.init({
-    lng: language,
-    fallbackLng: 'en',
-    resources,
-    ns: ['mails', 'errors', 'papers'],
-    defaultNS: 'mails',
-    initAsync: false,
-    returnNull: false,
-    // What leaves as HTML is escaped there: here it is plain text.
-    interpolation: { escapeValue: true, escape: apart },
-  });
+  const opened = (fillIn: (filled: string) => string) => {
+    const texts = i18next.createInstance();
+    void texts.init({
+      lng: language,
+      fallbackLng: 'en',
+      resources,
+      ns: ['mails', 'errors', 'papers'],
+      defaultNS: 'mails',
+      initAsync: false,
+      returnNull: false,
+      // What leaves as HTML is escaped there: here it is plain text.
+      interpolation: { escapeValue: true, escape: fillIn },
+    });
+    return texts;
+  };
+  const texts = opened(apart);
   const locale = locales[language];
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -65,7 +69,8 @@ function open(language: Language): Reader {
     language,
     direction,
     t: texts.getFixedT(language, 'mails'),
-    papers: texts.getFixedT(language, 'papers'),
+    // A name of another script stands in any language, and would draw numbers beside it along.
+    papers: opened(isolated).getFixedT(language, 'papers'),
     refusal: (code, params) =>
       texts.t(code, { ns: 'errors', defaultValue: code, ...params, interpolation: { escapeValue: false } }),
     apart,

@@ -2,7 +2,7 @@ import type { Cents } from '@kazi/contract/cents';
 import type { Entry } from '@kazi/contract/money';
 import { drawPdf } from '../../pdf/draw.ts';
 import { cell, numberCell, paragraph, skip, table } from '../../pdf/sheet.ts';
-import type { Reader } from '../../texts/reader.ts';
+import { isolated, type Reader } from '../../texts/reader.ts';
 
 /** A movement of a statement; amounts out of the account are negative. */
 export interface Line {
@@ -29,11 +29,11 @@ const title = { size: 18, weight: 'bold' } as const;
 /** Draws a statement as a PDF of A4 pages. */
 export function statementPdf(
   { owner, account, from, to, opening, closing, lines }: Statement,
-  { papers: t, language, direction, apart, amount, day, time }: Reader,
+  { papers: t, language, direction, amount, day, time }: Reader,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const accountWords = t(`statement.account.${account.kind}`);
   const wordsOf = ({ kind, about }: Line) =>
-    [t(`kind.${kind}`), about && apart(about)].filter(Boolean).join(' ');
+    [t(`kind.${kind}`), about && isolated(about)].filter(Boolean).join(' ');
   return drawPdf({ title: t('statement.title'), language, direction }, (sheet) => {
     paragraph(sheet, t('statement.title'), title);
     skip(sheet, 5);

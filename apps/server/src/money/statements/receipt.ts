@@ -1,7 +1,7 @@
 import { plus } from '@kazi/contract/cents';
 import type { Db } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
-import type { Reader } from '../../texts/reader.ts';
+import { isolated, type Reader } from '../../texts/reader.ts';
 import { masked, maskedPhone } from '../beneficiaries/mask.ts';
 import type { WalletPayment } from '../payments/queries.ts';
 import { sheetPdf } from './pdf.ts';
@@ -22,21 +22,21 @@ export async function receiptFile(
     .executeTakeFirstOrThrow();
   const { party, currency } = payment;
   const number = party.kind === 'phone' ? maskedPhone(party.phone) : masked(party.account);
-  const { papers: t, apart, money, time } = reader;
+  const { papers: t, money, time } = reader;
   const rows = [
-    [t('receipt.workspace'), apart(name)],
+    [t('receipt.workspace'), isolated(name)],
     [t('receipt.payment'), t(`receipt.${payment.kind}`)],
-    [t('receipt.holder'), apart(`${payment.person.firstName} ${payment.person.lastName}`)],
+    [t('receipt.holder'), isolated(`${payment.person.firstName} ${payment.person.lastName}`)],
     [
       t(payment.kind === 'topup' ? 'receipt.from' : 'receipt.to'),
-      [party.name, number].map(apart).join(t('comma')),
+      [party.name, number].map(isolated).join(t('comma')),
     ],
     [t('receipt.amount'), money(payment.amount, currency)],
     [t('receipt.fee'), money(payment.fee, currency)],
     [t('receipt.total'), money(plus(payment.amount, payment.fee), currency)],
     [t('receipt.time'), t('receipt.inNairobi', { time: time(payment.settled_at, 'second') })],
-    [t('receipt.reference'), apart(payment.reference)],
-    [t('receipt.receipt'), payment.receipt ? apart(payment.receipt) : t('none')],
+    [t('receipt.reference'), isolated(payment.reference)],
+    [t('receipt.receipt'), payment.receipt ? isolated(payment.receipt) : t('none')],
   ] as const;
   const title = t('receipt.title', { receipt: payment.receipt ?? payment.reference });
   const pdf = await sheetPdf(title, rows, reader);

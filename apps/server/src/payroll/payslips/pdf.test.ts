@@ -87,11 +87,11 @@ test.each([
 });
 
 test('in Arabic amounts stand at the left and words at the right, letters from the right and digits from the left', async () => {
-  const lines = linesOfPdf(await drawn('ar'));
+  const lines = linesOfPdf(await drawn('ar')).map((one) => one.replaceAll('\u00a0', ' '));
   // As seen from the left: lām with alif is one shape.
   const basic = [...'الراتب ', 'ا', 'لأ', ...'ساسي'].reverse().join('');
   expect(lines).toContain(`110,000.00|${basic}`);
-  expect(lines.some((one) => one.startsWith('KES 100,000.00|'))).toBe(true);
+  expect(lines.some((one) => /^KES\|? \|?100,000\.00\|/.test(one))).toBe(true);
   expect(lines.some((one) => one.includes('+254 ••• ••• 678'))).toBe(true);
 });
 

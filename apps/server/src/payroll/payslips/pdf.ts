@@ -3,7 +3,7 @@ import { conflict } from '../../http/errors.ts';
 import { drawPdf } from '../../pdf/draw.ts';
 import type { Sheet } from '../../pdf/line.ts';
 import { cell, numberCell, paragraph, skip, table } from '../../pdf/sheet.ts';
-import type { Reader } from '../../texts/reader.ts';
+import { isolated, type Reader } from '../../texts/reader.ts';
 import { filePart, wordsOf } from './words.ts';
 
 /**
@@ -53,18 +53,18 @@ function draw(paper: Paper, slip: PayslipOpened): void {
 }
 
 function heading(paper: Paper, slip: PayslipOpened): void {
-  const { papers: t, apart } = paper;
+  const { papers: t } = paper;
   const { employer, offCycle } = slip;
-  paragraph(paper, apart(employer.name ?? t('payslip.employer')), { size: 11, weight: 'bold' });
+  paragraph(paper, isolated(employer.name ?? t('payslip.employer')), { size: 11, weight: 'bold' });
   if (employer.kraPin) paragraph(paper, t('payslip.pin', { pin: employer.kraPin }), { size, colour: quiet });
   skip(paper, 10);
   paragraph(paper, titleOf(slip, paper), { size: 20, weight: 'bold' });
-  if (offCycle) paragraph(paper, apart(offCycle), { size: 10, colour: quiet });
+  if (offCycle) paragraph(paper, isolated(offCycle), { size: 10, colour: quiet });
   skip(paper, 8);
 }
 
 function person(paper: Paper, { person: who, payDay }: PayslipOpened): void {
-  const { papers: t, apart, day } = paper;
+  const { papers: t, day } = paper;
   const pairs = [
     [t('payslip.employee'), `${who.firstName} ${who.lastName}`],
     [t('payslip.number'), who.number],
@@ -77,7 +77,7 @@ function person(paper: Paper, { person: who, payDay }: PayslipOpened): void {
   ] as const;
   const cells = pairs.map(([label, value]) => [
     cell(label, { colour: quiet }),
-    cell(value ? apart(value) : t('none')),
+    cell(value ? isolated(value) : t('none')),
   ]);
   const rows = Array.from({ length: cells.length / 2 }, (_, row) => cells.slice(2 * row, 2 * row + 2).flat());
   table(paper, { columns: [84, '*', 84, 140], rows, size, padding: 2 });
@@ -142,13 +142,18 @@ function yearToDate(paper: Paper, { yearToDate: sums, month }: PayslipOpened): v
 }
 
 function payment(paper: Paper, { paidTo, net }: PayslipOpened): void {
-  const { papers: t, apart, amount, time } = paper;
+  const { papers: t, amount, time } = paper;
   if (paidTo.length === 0) return;
   const takenBack = paidTo.reduce((sum, { amount: paid }) => sum + paid, 0) - net;
   amounts(paper, t('payslip.paidBy'), [
     ...paidTo.map(({ method, number, receipt, at, amount: paid }) => {
       const receiptWords = receipt && t('payslip.receipt', { receipt });
-      const parts = [t(`method.${method}`), number && apart(number), receiptWords, at && time(new Date(at))];
+      const parts = [
+        t(`method.${method}`),
+        number && isolated(number),
+        receiptWords,
+        at && time(new Date(at)),
+      ];
       return [cell(parts.filter(Boolean).join(t('comma'))), numberCell(amount(paid))];
     }),
     ...(takenBack < 0 ? [[cell(t('payslip.takenBack')), numberCell(amount(takenBack))]] : []),

@@ -1,17 +1,17 @@
 import type { PayslipLine } from '@kazi/contract/payroll';
-import { type Reader, readerIn } from '../../texts/reader.ts';
+import { isolated, type Reader, readerIn } from '../../texts/reader.ts';
 
 const english = readerIn('en');
 
 /** What a line is for, as a payslip on paper says it. */
 export function wordsOf(
   { code, name }: Pick<PayslipLine, 'code' | 'name'>,
-  { papers, apart }: Reader,
+  { papers }: Pick<Reader, 'papers'>,
 ): string {
   const line = papers(`line.${code}`);
   // An imported bonus is called Bonus, which says no more than its line.
   if (!name || name === english.papers(`line.${code}`)) return line;
-  return code === 'allowance' ? apart(name) : papers('payslip.named', { line, name });
+  return code === 'allowance' ? isolated(name) : papers('payslip.named', { line, name });
 }
 
 const amounts = new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2 });
