@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { openSealer } from './activity/index.ts';
 import { areas } from './areas.ts';
@@ -28,13 +29,16 @@ export interface Server {
   /** Where it listens, such as http://127.0.0.1:3000. */
   address: string;
   services: Services;
-  /** Ends well: no new requests, those begun are finished, then jobs, events and connections end. */
+  /**
+   * Ends well: says for `config.drainMs` that it is not ready while it still serves; then no new requests, those begun are finished, then
+   * jobs, events and connections end.
+   */
   stop(): Promise<void>;
 }
 
 interface ServerOptions {
   config: Config;
-  /** A migrated database. */
+  /** A migrated database; a pooler in front of it where `config.databaseDirectUrl` is given. */
   databaseUrl: string;
   /** From `findRole`. */
   role: string | undefined;
@@ -43,13 +47,17 @@ interface ServerOptions {
 
 /** Assembles a server from its parts and lets it listen. Several may run in one process, as in tests. */
 export async function startServer({ config, databaseUrl: url, role, log }: ServerOptions): Promise<Server> {
-  const prepare = config.preparedStatements;
-  const database = openDatabase({ url, max: config.databasePool, role, prepare });
-  const hub = await openHub({ url, log });
+  const { preparedStatements: prepare, databaseDirectUrl } = config;
+  const pooled = databaseDirectUrl !== undefined;
+  // LISTEN, and with it the queue of jobs, needs a session of its own.
+  const directUrl = databaseDirectUrl ?? url;
+  const database = openDatabase({ url, max: config.databasePool, role, pooled, prepare });
+  const hub = await openHub({ url: directUrl, log });
   const feed = openFeed({ database, hub, log });
   const sealer = openSealer({ database, hub, log });
   const secretFor = await loadSecret(config);
-  const books = openLedger({ url, role, prepare });
+  const books = openLedger({ url, role, pooled, prepare });
+  let draining = false;
   const services: Services = {
     config,
     publicUrl: config.publicUrl ?? '',
@@ -78,6 +86,7 @@ export async function startServer({ config, databaseUrl: url, role, log }: Serve
     examiner: openExaminer(),
     scanner: config.clamdUrl ? clamd(config.clamdUrl) : undefined,
     storage: openStorage(config),
+    draining: () => draining,
     metrics: createMetrics(database, feed.size),
     mailer: openMailer(config, database),
     texts: openTexts(config, database),
@@ -91,11 +100,13 @@ export async function startServer({ config, databaseUrl: url, role, log }: Serve
   });
   services.publicUrl ||= address.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
   const handlers = [mailHandler, sweepJobsHandler, ...areas.jobs];
-  const jobs = await runJobs({ url, role, services, handlers });
+  const jobs = await runJobs({ url: directUrl, role, services, handlers });
   return {
     address,
     services,
     async stop() {
+      draining = true;
+      await pause(config.drainMs);
       feed.close();
       await finish(app);
       await jobs.stop();
