@@ -83,7 +83,7 @@ test('a wallet is topped up by phone, and shows what became of it', async ({ pag
     await page.getByRole('main').getByRole('link', { name: 'Statements' }).click();
     const csv = await downloaded(page, 'as CSV');
     expect(csv.name).toMatch(/^kazi-primary-.+\.csv$/);
-    expect(csv.content).toContain(',topup,,1500.00,1500.00,KES');
+    expect(csv.content).toContain(',Top-up,,1500.00,1500.00,KES');
     const pdf = await downloaded(page, 'Download PDF');
     expect(pdf.name).toMatch(/\.pdf$/);
     expect(pdf.content).toMatch(/^%PDF-/);

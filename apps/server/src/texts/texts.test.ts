@@ -37,6 +37,31 @@ test('amounts and months are written as each language writes them', () => {
   ]);
 });
 
+test('days, times and amounts of papers are written as each language writes them', () => {
+  const at = new Date('2026-02-27T11:05:07Z');
+  const written = languages.map((language) => {
+    const { amount, day, time } = readerIn(language);
+    return [amount(-123_450), day('2026-02-27'), time(at, 'second')].map((text) =>
+      text.replaceAll(/\s/g, ' ').replaceAll(/[\u200e\u200f]/g, ''),
+    );
+  });
+  expect(written).toEqual([
+    ['-1,234.50', '27 February 2026', '27 Feb 2026, 14:05:07'],
+    ['-1,234.50', '27 Februari 2026', '27 Feb 2026, 14:05:07'],
+    ['-1 234,50', '27 février 2026', '27 févr. 2026, 14:05:07'],
+    ['-1,234.50', '27 فبراير 2026', '27/02/2026، 2:05:07 م'],
+  ]);
+});
+
+test('no heading is a formula, and no two of a file are the same', () => {
+  for (const { papers } of Object.values(resources))
+    for (const columns of [papers.statementColumn, papers.auditColumn]) {
+      const headings = Object.values(columns);
+      expect(new Set(headings).size).toBe(headings.length);
+      for (const heading of headings) expect(heading).toMatch(/^\p{L}/u);
+    }
+});
+
 test('what is filled into Arabic keeps its direction, and is never read as a text of ours', () => {
   const name = '$t(logIn) {{workspace}}';
   expect(readerIn('ar').t('sessionsEnded.says', { by: name })).toContain(`\u2068${name}\u2069`);

@@ -243,6 +243,11 @@ describe('the list', () => {
     expect(body).toContain(`"'=HYPERLINK(""https://example.com"")"`);
   });
 
+  test('has its headings in the language that the client asks for', async () => {
+    const { body } = await as.send('audit/export?kind=grant', { headers: { 'accept-language': 'ar' } });
+    expect(body.split('\n')[0]).toMatch(/^الموضع,الوقت,النوع,الإجراء,الشخص,/);
+  });
+
   test.each(['audit?kind=login', 'audit/export?kind=login', 'audit/standing'])(
     '%s survives bad input',
     (path) => survivesBadInput(as, { method: 'GET', path }),

@@ -1,6 +1,7 @@
 import { badInput, forbidden } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { readerIn } from '../../texts/reader.ts';
 import { idsIn, namesOf } from './names.ts';
 import { mayReadTrail } from './policy.ts';
 import { auditCsv, presentEntry } from './present.ts';
@@ -32,12 +33,12 @@ export const audit = {
 
   export: calls.export.handler(async ({ input, context }) => {
     check(context, input);
-    const { tenant, read } = context;
+    const { tenant, read, language } = context;
     const rows = await read((db) => auditPage(db, { tenant, ...input, limit: mostExported }));
     if (rows.length > mostExported)
       throw badInput({ from: `must be later: at most ${mostExported} entries are exported at once` });
     const name = `kazi-audit-${new Date().toISOString().slice(0, 10)}.csv`;
-    return new File([auditCsv(rows)], name, { type: 'text/csv; charset=utf-8' });
+    return new File([auditCsv(rows, readerIn(language ?? 'en'))], name, { type: 'text/csv; charset=utf-8' });
   }),
 
   standing: calls.standing.handler(({ context }) => {

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@kazi/contract/activity';
 import { stringify } from 'csv-stringify/sync';
+import type { Reader } from '../../texts/reader.ts';
 import { idsIn } from './names.ts';
 import type { AuditRow } from './queries.ts';
 
@@ -26,23 +27,32 @@ export const presentEntry = (row: AuditRow, names: ReadonlyMap<string, string>):
   position: row.position,
 });
 
-/** Entries as CSV. A text that a spreadsheet would take for a formula begins with an apostrophe. */
-export const auditCsv = (rows: readonly AuditRow[]): string =>
-  stringify(
-    rows.map((row) => ({
-      position: row.position,
-      time: row.at.toISOString(),
-      kind: row.kind,
-      action: row.action,
-      actor: row.actor,
-      actor_id: row.actor_id,
-      ip: row.ip,
-      subject: row.subject,
-      subject_id: row.subject_id,
-      about: row.about,
-      detail: JSON.stringify(row.detail),
-      request_id: row.request_id,
-      id: row.id,
-    })),
-    { header: true, bom: true, escape_formulas: true },
-  );
+const columns = [
+  'position',
+  'time',
+  'kind',
+  'action',
+  'actor',
+  'actor_id',
+  'ip',
+  'subject',
+  'subject_id',
+  'about',
+  'detail',
+  'request_id',
+  'id',
+] as const;
+
+/**
+ * Entries as CSV. Its headings are in the language of who reads it, what an entry says is as it was written down. A text
+ * that a spreadsheet would take for a formula begins with an apostrophe.
+ */
+export function auditCsv(rows: readonly AuditRow[], { papers: t }: Reader): string {
+  const cells = rows.map((row) => ({
+    ...row,
+    time: row.at.toISOString(),
+    detail: JSON.stringify(row.detail),
+  }));
+  const headings = columns.map((key) => ({ key, header: t(`auditColumn.${key}`) }));
+  return stringify(cells, { header: true, bom: true, escape_formulas: true, columns: headings });
+}

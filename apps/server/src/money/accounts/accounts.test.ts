@@ -119,10 +119,18 @@ describe('a statement', () => {
     expect(csv.headers.get('content-disposition')).toContain('.csv');
     const lines = csv.body.trim().split('\n');
     expect(lines[0]).toBe('time,kind,about,amount,balance,currency');
-    expect(lines.at(-1)).toMatch(/,reward-held,WEB-\d+,-123\.45,999876\.55,KES$/);
+    expect(lines.at(-1)).toMatch(/,Reward held,WEB-\d+,-123\.45,999876\.55,KES$/);
     const pdf = await statement(`from=${today}&to=${today}&format=pdf`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
     expect(pdf.body).toMatch(/^%PDF-/);
+  });
+
+  test('is in the language that the client asks for', async () => {
+    await rewarded(123_45);
+    const query = `accounts/${primary}/statement?from=${today}&to=${today}`;
+    const { body } = await shop.client.as.send(query, { headers: { 'accept-language': 'fr' } });
+    expect(body.split('\n')[0]).toBe('date,type,objet,montant,solde,devise');
+    expect(body).toMatch(/,Rémunération bloquée,WEB-\d+,-123\.45,999876\.55,KES/);
   });
 
   test('is made of days in their order', async () => {

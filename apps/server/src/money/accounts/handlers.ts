@@ -1,6 +1,7 @@
 import { notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { authed } from '../../http/procedures.ts';
+import { readerIn } from '../../texts/reader.ts';
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { statementFile } from '../statements/statement.ts';
 import { entriesBefore, entriesOf, entryKeys } from './entries.ts';
@@ -52,7 +53,11 @@ export const accounts = {
     }),
   ),
 
-  statement: calls.statement.handler(({ input: { id, ...period }, context: { read, viewer } }) =>
-    read(async (db) => statementFile(db, viewer.tenant, await findAccount(db, viewer, id), period)),
+  statement: calls.statement.handler(({ input: { id, ...period }, context }) =>
+    context.read(async (db) => {
+      const { viewer, language } = context;
+      const account = await findAccount(db, viewer, id);
+      return statementFile(db, viewer.tenant, account, period, readerIn(language ?? 'en'));
+    }),
   ),
 };

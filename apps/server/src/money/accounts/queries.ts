@@ -43,7 +43,9 @@ export async function findAccount(db: Db, viewer: Viewer, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row?.user_id || !maySeeWallet(viewer, row.user_id)) throw notFound('account');
-  return { ...row, user_id: row.user_id };
+  const { kind } = row;
+  if (kind !== 'primary' && kind !== 'on-hold') throw notFound('account');
+  return { ...row, user_id: row.user_id, kind };
 }
 
 /** What a person's wallet has to spend; null where the viewer may not see it. */

@@ -109,7 +109,9 @@ export const payments = {
     decide(context, id, (tx) => cancel(tx, context.viewer, id)),
   ),
 
-  receipt: calls.receipt.handler(({ input: { id }, context: { read, viewer } }) =>
-    read(async (db) => receiptFile(db, viewer.tenant, await findPayment(db, viewer, id))),
+  receipt: calls.receipt.handler(({ input: { id }, context: { read, viewer, language } }) =>
+    read(async (db) =>
+      receiptFile(db, viewer.tenant, await findPayment(db, viewer, id), readerIn(language ?? 'en')),
+    ),
   ),
 };

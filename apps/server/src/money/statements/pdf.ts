@@ -1,10 +1,13 @@
 import type { Cents } from '@kazi/contract/cents';
+import type { Entry } from '@kazi/contract/money';
 import { drawPdf } from '../../pdf/draw.ts';
+import { cell, numberCell, paragraph, skip, table } from '../../pdf/sheet.ts';
+import { isolated, type Reader } from '../../texts/reader.ts';
 
 /** A movement of a statement; amounts out of the account are negative. */
 export interface Line {
   at: Date;
-  kind: string;
+  kind: Entry['kind'];
   about: string;
   signed: Cents;
   balance: Cents;
@@ -12,7 +15,7 @@ export interface Line {
 
 interface Statement {
   owner: string;
-  account: { kind: string; currency: string };
+  account: { kind: 'primary' | 'on-hold'; currency: string };
   from: string;
   to: string;
   opening: Cents;
@@ -20,55 +23,45 @@ interface Statement {
   lines: readonly Line[];
 }
 
-const amounts = new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2 });
-const words = (amount: Cents) => amounts.format(amount / 100);
-const times = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Nairobi',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
-const kinds: Record<string, string> = {
-  topup: 'Top-up',
-  withdrawal: 'Withdrawal',
-  fee: 'Fee',
-  'reward-held': 'Reward held',
-  'reward-released': 'Reward released',
-  'reward-returned': 'Reward returned',
-  purchase: 'Purchase',
-  opening: 'Opening balance',
-};
-const wordsOf = ({ kind, about }: Line) => [kinds[kind] ?? kind, about].filter(Boolean).join(' ');
+const size = 10;
+const title = { size: 18, weight: 'bold' } as const;
 
 /** Draws a statement as a PDF of A4 pages. */
-export function statementPdf({
-  owner,
-  account,
-  from,
-  to,
-  opening,
-  closing,
-  lines,
-}: Statement): Promise<Uint8Array<ArrayBuffer>> {
-  return drawPdf({ title: 'Statement' }, (page) => {
-    page.font('Helvetica-Bold').fontSize(18).text('Statement');
-    page.font('Helvetica').fontSize(10).moveDown(0.5);
-    page.text(`${owner}, ${account.kind} account in ${account.currency}`);
-    page.text(`${from} to ${to}`).moveDown();
-    const numbers = { type: 'TD', align: { x: 'right', y: 'top' } } as const;
-    page.table({
-      columnStyles: [118, '*', 90, 100],
-      rowStyles: { border: [0, 0, 0.5, 0], borderColor: '#d0d7d5', padding: 4 },
-      data: [
-        ['Time', 'What', { ...numbers, text: 'Amount' }, { ...numbers, text: 'Balance' }],
-        ['', 'Balance before', '', { ...numbers, text: words(opening) }],
+export function statementPdf(
+  { owner, account, from, to, opening, closing, lines }: Statement,
+  { papers: t, language, direction, amount, day, time }: Reader,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const accountWords = t(`statement.account.${account.kind}`);
+  const wordsOf = ({ kind, about }: Line) =>
+    [t(`kind.${kind}`), about && isolated(about)].filter(Boolean).join(' ');
+  return drawPdf({ title: t('statement.title'), language, direction }, (sheet) => {
+    paragraph(sheet, t('statement.title'), title);
+    skip(sheet, 5);
+    paragraph(sheet, t('statement.of', { owner, account: accountWords, currency: account.currency }), {
+      size,
+    });
+    paragraph(sheet, t('statement.period', { from: day(from), to: day(to) }), { size });
+    skip(sheet, 12);
+    table(sheet, {
+      columns: [130, '*', 90, 100],
+      size,
+      padding: 4,
+      hasRules: true,
+      rows: [
+        [
+          cell(t('statement.time')),
+          cell(t('statement.what')),
+          numberCell(t('statement.amount')),
+          numberCell(t('statement.balance')),
+        ],
+        [cell(''), cell(t('statement.before')), cell(''), numberCell(amount(opening))],
         ...lines.map((line) => [
-          times.format(line.at),
-          wordsOf(line),
-          { ...numbers, text: words(line.signed) },
-          { ...numbers, text: words(line.balance) },
+          cell(time(line.at)),
+          cell(wordsOf(line)),
+          numberCell(amount(line.signed)),
+          numberCell(amount(line.balance)),
         ]),
-        ['', 'Balance after', '', { ...numbers, text: words(closing) }],
+        [cell(''), cell(t('statement.after')), cell(''), numberCell(amount(closing))],
       ],
     });
   });
@@ -76,16 +69,19 @@ export function statementPdf({
 
 /** Draws a sheet of names and values, such as a receipt. */
 export function sheetPdf(
-  title: string,
+  heading: string,
   rows: readonly (readonly [string, string])[],
+  { language, direction }: Reader,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return drawPdf({ title }, (page) => {
-    page.font('Helvetica-Bold').fontSize(18).text(title).moveDown();
-    page.font('Helvetica').fontSize(10);
-    page.table({
-      columnStyles: [140, '*'],
-      rowStyles: { border: [0, 0, 0.5, 0], borderColor: '#d0d7d5', padding: 6 },
-      data: rows.map(([name, value]) => [name, value]),
+  return drawPdf({ title: heading, language, direction }, (sheet) => {
+    paragraph(sheet, heading, title);
+    skip(sheet, 18);
+    table(sheet, {
+      columns: [140, '*'],
+      size,
+      padding: 6,
+      hasRules: true,
+      rows: rows.map(([name, value]) => [cell(name), cell(value)]),
     });
   });
 }

@@ -1,21 +1,18 @@
 import { plus } from '@kazi/contract/cents';
-import { inWords } from '@kazi/contract/shared';
 import type { Db } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
+import { isolated, type Reader } from '../../texts/reader.ts';
 import { masked, maskedPhone } from '../beneficiaries/mask.ts';
 import type { WalletPayment } from '../payments/queries.ts';
 import { sheetPdf } from './pdf.ts';
 
-const times = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Nairobi',
-  dateStyle: 'long',
-  timeStyle: 'medium',
-});
-
-const titles = { topup: 'Top-up by M-Pesa', withdrawal: 'Withdrawal' };
-
-/** The receipt of a payment. Throws 409 while it has not succeeded. */
-export async function receiptFile(db: Db, tenant: string, payment: WalletPayment): Promise<File> {
+/** The receipt of a payment, in the language of who reads it. Throws 409 while it has not succeeded. */
+export async function receiptFile(
+  db: Db,
+  tenant: string,
+  payment: WalletPayment,
+  reader: Reader,
+): Promise<File> {
   if (payment.status !== 'succeeded' || !payment.settled_at)
     throw conflict('The receipt is available after the payment succeeds.');
   const { name } = await db
@@ -25,17 +22,23 @@ export async function receiptFile(db: Db, tenant: string, payment: WalletPayment
     .executeTakeFirstOrThrow();
   const { party, currency } = payment;
   const number = party.kind === 'phone' ? maskedPhone(party.phone) : masked(party.account);
-  const pdf = await sheetPdf(`Receipt ${payment.receipt ?? payment.reference}`, [
-    ['Workspace', name],
-    ['Payment', titles[payment.kind]],
-    ['Account holder', `${payment.person.firstName} ${payment.person.lastName}`],
-    [payment.kind === 'topup' ? 'Paid from' : 'Paid to', `${party.name}, ${number}`],
-    ['Amount', inWords(payment.amount, currency)],
-    ['Fee', inWords(payment.fee, currency)],
-    ['Total', inWords(plus(payment.amount, payment.fee), currency)],
-    ['Time', `${times.format(payment.settled_at)} (Nairobi)`],
-    ['Reference', payment.reference],
-    ['Receipt', payment.receipt ?? '–'],
-  ]);
+  const { papers: t, money, time } = reader;
+  const rows = [
+    [t('receipt.workspace'), isolated(name)],
+    [t('receipt.payment'), t(`receipt.${payment.kind}`)],
+    [t('receipt.holder'), isolated(`${payment.person.firstName} ${payment.person.lastName}`)],
+    [
+      t(payment.kind === 'topup' ? 'receipt.from' : 'receipt.to'),
+      [party.name, number].map(isolated).join(t('comma')),
+    ],
+    [t('receipt.amount'), money(payment.amount, currency)],
+    [t('receipt.fee'), money(payment.fee, currency)],
+    [t('receipt.total'), money(plus(payment.amount, payment.fee), currency)],
+    [t('receipt.time'), t('receipt.inNairobi', { time: time(payment.settled_at, 'second') })],
+    [t('receipt.reference'), isolated(payment.reference)],
+    [t('receipt.receipt'), payment.receipt ? isolated(payment.receipt) : t('none')],
+  ] as const;
+  const title = t('receipt.title', { receipt: payment.receipt ?? payment.reference });
+  const pdf = await sheetPdf(title, rows, reader);
   return new File([pdf], `kazi-receipt-${payment.reference}.pdf`, { type: 'application/pdf' });
 }

@@ -2,6 +2,7 @@ import { type Cents, minus, noCents, plus } from '@kazi/contract/cents';
 import { stringify } from 'csv-stringify/sync';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput } from '../../http/errors.ts';
+import type { Reader } from '../../texts/reader.ts';
 import { entriesOf } from '../accounts/entries.ts';
 import { type Line, statementPdf } from './pdf.ts';
 import { balanceBefore } from './queries.ts';
@@ -14,7 +15,7 @@ interface Period {
 
 interface StatedAccount {
   id: string;
-  kind: string;
+  kind: 'primary' | 'on-hold';
   currency: string;
   user_id: string;
 }
@@ -24,13 +25,14 @@ const mostLines = 50_000;
 
 /**
  * An account's statement for a range of days, both inclusive: opening balance, each movement with the balance after it,
- * closing balance. Throws 400 for a range that is reversed or too long.
+ * closing balance, in the language of who reads it. Throws 400 for a range that is reversed or too long.
  */
 export async function statementFile(
   db: Db,
   tenant: string,
   account: StatedAccount,
   { from, to, format }: Period,
+  reader: Reader,
 ): Promise<File> {
   refuseDays(from, to);
   const newest = await entriesOf(db, {
@@ -54,9 +56,10 @@ export async function statementFile(
     });
   const name = `kazi-${account.kind}-${from}-${to}.${format}`;
   if (format === 'csv')
-    return new File([csv(lines, account.currency)], name, { type: 'text/csv; charset=utf-8' });
+    return new File([csv(lines, account.currency, reader)], name, { type: 'text/csv; charset=utf-8' });
   const owner = await ownerOf(db, tenant, account.user_id);
-  const pdf = await statementPdf({ owner, account, from, to, opening, closing: balance, lines });
+  const statement = { owner, account, from, to, opening, closing: balance, lines };
+  const pdf = await statementPdf(statement, reader);
   return new File([pdf], name, { type: 'application/pdf' });
 }
 
@@ -68,17 +71,20 @@ function refuseDays(from: string, to: string): void {
 
 const decimal = (amount: Cents) => (amount / 100).toFixed(2);
 
-function csv(lines: readonly Line[], currency: string): string {
+const columns = ['time', 'kind', 'about', 'amount', 'balance', 'currency'] as const;
+
+/** With a mark in front, by which spreadsheets know UTF-8; times and amounts as programs read them in any language. */
+function csv(lines: readonly Line[], currency: string, { papers: t }: Reader): string {
   const rows = lines.map(({ at, kind, about, signed, balance }) => ({
     time: at.toISOString(),
-    kind,
+    kind: t(`kind.${kind}`),
     about,
     amount: decimal(signed),
     balance: decimal(balance),
     currency,
   }));
-  const columns = ['time', 'kind', 'about', 'amount', 'balance', 'currency'];
-  return stringify(rows, { header: true, columns });
+  const headings = columns.map((key) => ({ key, header: t(`statementColumn.${key}`) }));
+  return stringify(rows, { header: true, bom: true, columns: headings });
 }
 
 async function ownerOf(db: Db, tenant: string, user: string): Promise<string> {

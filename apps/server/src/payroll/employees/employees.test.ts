@@ -205,11 +205,11 @@ describe('leave', () => {
 });
 
 describe('a file of employees', () => {
-  const send = async (csv: string, check = false) => {
+  const send = async (csv: string, check = false, headers: Record<string, string> = {}) => {
     const body = new FormData();
     body.set('file', new File([csv], 'employees.csv', { type: 'text/csv' }));
     body.set('check', String(check));
-    return owner.send('employees/import', { method: 'POST', body });
+    return owner.send('employees/import', { method: 'POST', body, headers });
   };
   const head = 'number,first_name,last_name,joined_on,kra_pin,pay_method,pay_phone,salary\n';
   const good = `${head}K1,Achieng,Odhiambo,2026-01-05,A001234567B,mpesa,+254712345678,65000.50\nK2,Kiprop,Cheruiyot,2026-02-01,,,,48000\n`;
@@ -230,6 +230,18 @@ describe('a file of employees', () => {
     });
     const [, second] = (await owner.get('employees')).body.items;
     expect(second).toMatchObject({ kraPin: null, terms: { salary: 52_000_00 } });
+  });
+
+  test('has the keys of the template as its headings in every language', async () => {
+    // As the web application saves it to be filled in, with the mark of UTF-8 in front.
+    const template = `\uFEFFnumber,first_name,last_name,joined_on,left_on,email,phone,job_title,department,kra_pin,identity_kind,identity_number,nssf_number,sha_number,pay_method,pay_phone,pay_bank,pay_account,salary\r
+E001,Wanjiru,Kamau,2026-01-05,,wanjiru@example.co.ke,+254712345678,Accountant,Finance,A012345678Z,national-id,30123456,2012345678,CR1234567890123-4,mpesa,+254712345678,,,85000\r
+`;
+    for (const language of ['en', 'sw', 'fr', 'ar'])
+      expect((await send(template, true, { 'accept-language': language })).body).toMatchObject({
+        created: 1,
+        problems: [],
+      });
   });
 
   test('of which one row is wrong changes nothing, and names row and column', async () => {

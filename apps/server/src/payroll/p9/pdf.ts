@@ -1,6 +1,6 @@
 import type { P9 } from '@kazi/contract/payroll';
 import { drawPdf } from '../../pdf/draw.ts';
-import { fontOf, wholeLine } from '../../pdf/text.ts';
+import { drawLine, type Sheet, shortened } from '../../pdf/line.ts';
 import { inShillings } from '../payslips/words.ts';
 import { footnotes, headings, schemeHeading } from './words.ts';
 
@@ -17,15 +17,16 @@ interface Box {
   height: number;
 }
 
-/** Draws a P9 in the layout of KRA's P9A of its year, on one page of A4. */
+/** Draws a P9 in the layout of KRA's P9A of its year, on one page of A4; in English, as the authority's form is. */
 export const p9Pdf = (p9: P9): Promise<Uint8Array<ArrayBuffer>> =>
-  drawPdf({ title: `P9A ${p9.year}`, landscape: true, margin }, (page) => {
-    heading(page, p9);
-    const end = table(page, p9, 118);
-    totals(page, p9, end + 12);
+  drawPdf({ title: `P9A ${p9.year}`, language: 'en', landscape: true, margin }, (sheet) => {
+    heading(sheet, p9);
+    const end = table(sheet.page, p9, 118);
+    totals(sheet.page, p9, end + 12);
   });
 
-function heading(page: PDFKit.PDFDocument, { year, employer, employee }: P9): void {
+function heading(sheet: Sheet, { year, employer, employee }: P9): void {
+  const { page } = sheet;
   page
     .font('Helvetica-Bold')
     .fontSize(9)
@@ -34,21 +35,21 @@ function heading(page: PDFKit.PDFDocument, { year, employer, employee }: P9): vo
   page.fontSize(11).text(`TAX DEDUCTION CARD YEAR ${year}`, { align: 'center' });
   page.fontSize(11).text('P9A', margin, margin, { align: 'right' });
   const right = page.page.width / 2 + 60;
-  field(page, { label: 'Employer’s Name', value: employer.name, x: margin, y: 72 });
-  field(page, { label: 'Employer’s PIN', value: employer.kraPin, x: right, y: 72 });
-  field(page, { label: 'Employee’s Main Name', value: employee.lastName, x: margin, y: 86 });
-  field(page, { label: 'Employee’s PIN', value: employee.kraPin, x: right, y: 86 });
-  field(page, { label: 'Employee’s Other Names', value: employee.firstName, x: margin, y: 100 });
+  field(sheet, { label: 'Employer’s Name', value: employer.name, x: margin, y: 72 });
+  field(sheet, { label: 'Employer’s PIN', value: employer.kraPin, x: right, y: 72 });
+  field(sheet, { label: 'Employee’s Main Name', value: employee.lastName, x: margin, y: 86 });
+  field(sheet, { label: 'Employee’s PIN', value: employee.kraPin, x: right, y: 86 });
+  field(sheet, { label: 'Employee’s Other Names', value: employee.firstName, x: margin, y: 100 });
 }
 
+const fieldStyle = { size: 8, weight: 'bold' } as const;
+
 function field(
-  page: PDFKit.PDFDocument,
+  sheet: Sheet,
   { label, value, x, y }: { label: string; value: string | null; x: number; y: number },
 ): void {
-  page.font('Helvetica').fontSize(8).text(label, x, y, { lineBreak: false });
-  const written = value ?? '';
-  page.font(fontOf(written, 'bold'));
-  page.text(written, x + 110, y, { width: 220, height: 11, ellipsis: true, ...wholeLine });
+  sheet.page.font('Helvetica').fontSize(8).text(label, x, y, { lineBreak: false });
+  drawLine(sheet, shortened(sheet, value ?? '', fieldStyle, 220), fieldStyle, x + 110, y - 1.6);
 }
 
 /** Draws the columns with their months. Gives where the table ends. */

@@ -3,6 +3,7 @@ import { forbidden, found } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
+import { readerIn } from '../../texts/reader.ts';
 import { employeeById } from '../employees/queries.ts';
 import { runsPayroll } from '../policy.ts';
 import { settingsOf } from '../settings/queries.ts';
@@ -30,12 +31,12 @@ export const payslips = {
   ),
 
   pdf: calls.pdf.handler(async ({ input, context }) => {
-    const { read, tenant, viewer } = context;
+    const { read, tenant, viewer, language } = context;
     const { slip, isLocked } = await read(async (db) => ({
       slip: await presentOpened(db, await find(db, context, input.id), viewer),
       isLocked: (await settingsOf(db, tenant)).lock_payslips,
     }));
-    return payslipFile(slip, { isLocked });
+    return payslipFile(slip, readerIn(language ?? 'en'), { isLocked });
   }),
 
   reverse: calls.reverse.handler(({ input, context }) =>

@@ -71,8 +71,8 @@ export const mailPayslipHandler = handle(mailPayslip, ({ tenant, payslip }, { da
     if (!to) return;
     const { name, lock_payslips: isLocked } = await settingsOf(tx, tenant);
     const isAttached = (isLocked && row.employee.kraPin !== null) || (!isLocked && !user);
-    const attachments = isAttached ? [await attachmentOf(tx, row, isLocked)] : [];
     const reader = await readerOf(tx, user ? { user } : { email: to });
+    const attachments = isAttached ? [await attachmentOf(tx, row, reader, isLocked)] : [];
     const { t } = reader;
     const month = reader.month(monthOf(row.month));
     const paragraphs = [
@@ -95,8 +95,13 @@ function attachmentWords(
   return hasLogin ? [] : [t('payslip.askFor')];
 }
 
-async function attachmentOf(tx: Tx, row: PayslipRow, isLocked: boolean): Promise<MailAttachment> {
-  const file = await payslipFile(await presentOpened(tx, row), { isLocked });
+async function attachmentOf(
+  tx: Tx,
+  row: PayslipRow,
+  reader: Reader,
+  isLocked: boolean,
+): Promise<MailAttachment> {
+  const file = await payslipFile(await presentOpened(tx, row), reader, { isLocked });
   const content = Buffer.from(await file.arrayBuffer()).toString('base64');
   return { name: file.name, type: file.type, content };
 }

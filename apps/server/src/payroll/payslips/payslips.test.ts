@@ -137,6 +137,18 @@ describe('a payslip as PDF', () => {
     expect(fonts).toEqual([false, true, true, false]);
   });
 
+  test.each([
+    ['fr-FR,fr;q=0.9', 'fr'],
+    ['ar', 'ar'],
+    ['de', 'en'],
+  ])('is for who asks for %s in %s', async (asked, language) => {
+    const run = await aRun(app, tenant, { month: '2026-02' });
+    const slip = await aPayslip(app, run, await anEmployee(owner));
+    const headers = { 'accept-language': asked };
+    const { body } = await owner.send(`payroll/payslips/${slip}/pdf`, { headers });
+    expect(body).toContain(`/Lang (${language})`);
+  });
+
   test('opens with the KRA PIN alone where that is set, and says so', async () => {
     const run = await aRun(app, tenant, { month: '2026-02' });
     const locked = await aPayslip(app, run, await anEmployee(owner));

@@ -1,151 +1,163 @@
 import type { PayslipLine, PayslipOpened } from '@kazi/contract/payroll';
 import { conflict } from '../../http/errors.ts';
 import { drawPdf } from '../../pdf/draw.ts';
-import { cell, fontOf, numberCell, wholeLine } from '../../pdf/text.ts';
-import { filePart, inShillings, methods, monthInWords, wordsOf } from './words.ts';
+import type { Sheet } from '../../pdf/line.ts';
+import { cell, numberCell, paragraph, skip, table } from '../../pdf/sheet.ts';
+import { isolated, type Reader } from '../../texts/reader.ts';
+import { filePart, wordsOf } from './words.ts';
 
 /**
- * A payslip as a PDF. A locked one opens with the employee's KRA PIN alone, which its name says. Throws 409 where it is to
- * be locked and there is no PIN.
+ * A payslip as a PDF, in the language of who reads it. A locked one opens with the employee's KRA PIN alone, which its name
+ * says. Throws 409 where it is to be locked and there is no PIN.
  */
-export async function payslipFile(slip: PayslipOpened, { isLocked }: { isLocked: boolean }): Promise<File> {
+export async function payslipFile(
+  slip: PayslipOpened,
+  reader: Reader,
+  { isLocked }: { isLocked: boolean },
+): Promise<File> {
   const { person, month } = slip;
   if (isLocked && !person.kraPin)
     throw conflict('This payslip is to be locked with the employee’s KRA PIN, and none was known.');
   const password = isLocked ? (person.kraPin ?? undefined) : undefined;
-  const pdf = await drawPdf({ title: `Payslip ${month}`, margin: 44, password }, (page) => draw(page, slip));
+  const { language, direction } = reader;
+  const options = { title: titleOf(slip, reader), language, direction, margin: 44, password };
+  const pdf = await drawPdf(options, (sheet) => draw({ ...sheet, ...reader }, slip));
   const parts = ['payslip', month, filePart(person.number), ...(isLocked ? ['opens-with-KRA-PIN'] : [])];
   return new File([pdf], `${parts.join('-')}.pdf`, { type: 'application/pdf' });
 }
 
 const quiet = '#5b6966';
-const lined: PDFKit.Mixins.RowStyle = {
-  border: [0, 0, 0.5, 0],
-  borderColor: '#d0d7d5',
-  padding: [2.2, 4, 2.2, 0],
-};
+const size = 9;
+const amountWidth = 110;
 
-function draw(page: PDFKit.PDFDocument, slip: PayslipOpened): void {
-  heading(page, slip);
-  person(page, slip);
+/** What is drawn on, and who reads it. */
+type Paper = Sheet & Reader;
+
+const titleOf = ({ kind, month }: PayslipOpened, { papers, month: inWords }: Reader): string =>
+  papers(kind === 'reversal' ? 'payslip.reversal' : 'payslip.title', { month: inWords(month) });
+
+function draw(paper: Paper, slip: PayslipOpened): void {
+  const { papers: t } = paper;
+  heading(paper, slip);
+  person(paper, slip);
   const of = (...kinds: PayslipLine['kind'][]) => slip.lines.filter(({ kind }) => kinds.includes(kind));
-  section(page, 'Earnings', of('earning'), ['Gross pay', slip.gross]);
-  section(page, 'Deductions', of('statutory', 'deduction'), ['Total deductions', slip.deductions]);
-  total(page, slip.kind === 'reversal' ? 'Net pay taken back' : 'Net pay', slip);
-  section(page, 'Taxed, and not paid in cash', of('benefit'));
-  section(page, 'How the tax came about', of('relief'), ['Taxable pay', slip.taxable]);
-  section(page, 'The employer pays in addition', of('employer'), ['Cost to the employer', slip.cost]);
-  yearToDate(page, slip);
-  payment(page, slip);
+  section(paper, t('payslip.earnings'), of('earning'), [t('payslip.gross'), slip.gross]);
+  const taken = [t('payslip.allDeductions'), slip.deductions] as const;
+  section(paper, t('payslip.deductions'), of('statutory', 'deduction'), taken);
+  total(paper, slip);
+  section(paper, t('payslip.benefits'), of('benefit'));
+  section(paper, t('payslip.tax'), of('relief'), [t('payslip.taxable'), slip.taxable]);
+  section(paper, t('payslip.employerPays'), of('employer'), [t('payslip.cost'), slip.cost]);
+  yearToDate(paper, slip);
+  payment(paper, slip);
 }
 
-function heading(page: PDFKit.PDFDocument, { employer, month, kind, offCycle }: PayslipOpened): void {
-  const name = employer.name ?? 'Employer';
-  const title = kind === 'reversal' ? 'Payslip taken back' : 'Payslip';
-  page.font(fontOf(name, 'bold')).fontSize(11).text(name, wholeLine);
-  if (employer.kraPin) page.font('Helvetica').fontSize(9).fillColor(quiet).text(`PIN ${employer.kraPin}`);
-  page.moveDown(0.8).fillColor('black');
-  page
-    .font('Helvetica-Bold')
-    .fontSize(20)
-    .text(`${title}, ${monthInWords(month)}`);
-  if (offCycle) page.font(fontOf(offCycle)).fontSize(10).fillColor(quiet).text(offCycle, wholeLine);
-  page.moveDown(0.6).fillColor('black');
+function heading(paper: Paper, slip: PayslipOpened): void {
+  const { papers: t } = paper;
+  const { employer, offCycle } = slip;
+  paragraph(paper, isolated(employer.name ?? t('payslip.employer')), { size: 11, weight: 'bold' });
+  if (employer.kraPin) paragraph(paper, t('payslip.pin', { pin: employer.kraPin }), { size, colour: quiet });
+  skip(paper, 10);
+  paragraph(paper, titleOf(slip, paper), { size: 20, weight: 'bold' });
+  if (offCycle) paragraph(paper, isolated(offCycle), { size: 10, colour: quiet });
+  skip(paper, 8);
 }
 
-function person(page: PDFKit.PDFDocument, { person: who, payDay }: PayslipOpened): void {
-  const pairs: [string, string][] = [
-    ['Employee', `${who.firstName} ${who.lastName}`],
-    ['Number', who.number],
-    ['Position', [who.jobTitle, who.department].filter(Boolean).join(', ') || '–'],
-    ['Pay day', payDay],
-    ['KRA PIN', who.kraPin ?? '–'],
-    ['ID', who.identity?.number ?? '–'],
-    ['NSSF', who.nssfNumber ?? '–'],
-    ['SHA', who.shaNumber ?? '–'],
-  ];
-  const rows = [];
-  for (let at = 0; at < pairs.length; at += 2)
-    rows.push(
-      pairs
-        .slice(at, at + 2)
-        .flatMap(([label, value]) => [{ ...cell(label), textColor: quiet }, cell(value)]),
-    );
-  page.fontSize(9);
-  page.table({
-    columnStyles: [60, '*', 60, 150],
-    rowStyles: { border: [0, 0, 0, 0], padding: [2, 4, 2, 0] },
-    data: rows,
-  });
-  page.moveDown(0.8);
+function person(paper: Paper, { person: who, payDay }: PayslipOpened): void {
+  const { papers: t, day } = paper;
+  const pairs = [
+    [t('payslip.employee'), `${who.firstName} ${who.lastName}`],
+    [t('payslip.number'), who.number],
+    [t('payslip.position'), [who.jobTitle, who.department].filter(Boolean).join(t('comma'))],
+    [t('payslip.payDay'), day(payDay)],
+    [t('payslip.kraPin'), who.kraPin],
+    [t('payslip.identity'), who.identity?.number],
+    [t('payslip.nssf'), who.nssfNumber],
+    [t('payslip.sha'), who.shaNumber],
+  ] as const;
+  const cells = pairs.map(([label, value]) => [
+    cell(label, { colour: quiet }),
+    cell(value ? isolated(value) : t('none')),
+  ]);
+  const rows = Array.from({ length: cells.length / 2 }, (_, row) => cells.slice(2 * row, 2 * row + 2).flat());
+  table(paper, { columns: [84, '*', 84, 140], rows, size, padding: 2 });
+  skip(paper, 9);
 }
 
 function section(
-  page: PDFKit.PDFDocument,
+  paper: Paper,
   title: string,
   lines: readonly PayslipLine[],
   sum?: readonly [string, number],
 ): void {
   if (lines.length === 0 && !sum) return;
-  amounts(page, [
-    [cell(title, 'bold'), numberCell('KES', 'bold')],
-    ...lines.map((line) => [cell(wordsOf(line)), numberCell(inShillings(line.amount))]),
-    ...(sum ? [[cell(sum[0], 'bold'), numberCell(inShillings(sum[1]), 'bold')]] : []),
-  ]);
-}
-
-function amounts(page: PDFKit.PDFDocument, data: ReturnType<typeof cell>[][]): void {
-  page.fontSize(9);
-  page.table({
-    columnStyles: ['*', 110],
-    rowStyles: lined,
-    data,
-  });
-  page.moveDown(0.5);
-}
-
-function total(page: PDFKit.PDFDocument, title: string, { net, currency }: PayslipOpened): void {
-  page.fontSize(13);
-  page.table({
-    columnStyles: ['*', 190],
-    rowStyles: { border: [0, 0, 0, 0], backgroundColor: '#e6f0ee', padding: [6, 8, 2, 8] },
-    data: [[cell(title, 'bold'), numberCell(`${currency} ${inShillings(net)}`, 'bold')]],
-  });
-  page.moveDown(0.5);
-}
-
-function yearToDate(page: PDFKit.PDFDocument, { yearToDate: sums, month }: PayslipOpened): void {
-  page.fontSize(9);
-  const titles = ['Gross', 'Deductions', 'Tax', 'Net'];
-  const values = [sums.gross, sums.deductions, sums.tax, sums.net];
-  page.table({
-    columnStyles: ['*', 90, 90, 90, 90],
-    rowStyles: lined,
-    data: [
-      [cell('This year', 'bold'), ...titles.map((title) => numberCell(title, 'bold'))],
-      [cell(`To ${monthInWords(month)}`), ...values.map((value) => numberCell(inShillings(value)))],
-    ],
-  });
-  page.moveDown(0.5);
-}
-
-function payment(page: PDFKit.PDFDocument, { paidTo, net }: PayslipOpened): void {
-  if (paidTo.length === 0) return;
-  const takenBack = paidTo.reduce((sum, { amount }) => sum + amount, 0) - net;
-  amounts(page, [
-    [cell('Paid by', 'bold'), numberCell('KES', 'bold')],
-    ...paidTo.map(({ method, number, receipt, at, amount }) => [
-      cell(
-        [methods[method], number, receipt && `receipt ${receipt}`, at?.slice(0, 10)]
-          .filter(Boolean)
-          .join(', '),
-      ),
-      numberCell(inShillings(amount)),
-    ]),
-    ...(takenBack < 0
-      ? [[cell('Taken back of an earlier payslip, less what is rounded'), numberCell(inShillings(takenBack))]]
+  amounts(paper, title, [
+    ...lines.map((line) => [cell(wordsOf(line, paper)), numberCell(paper.amount(line.amount))]),
+    ...(sum
+      ? [[cell(sum[0], { weight: 'bold' }), numberCell(paper.amount(sum[1]), { weight: 'bold' })]]
       : []),
   ]);
-  if (paidTo.some(({ amount }) => amount > net))
-    page.fontSize(8).fillColor(quiet).text('M-Pesa carries whole shillings: cents are rounded up.');
+}
+
+function amounts(paper: Paper, title: string, rows: ReturnType<typeof cell>[][]): void {
+  const headings = [cell(title, { weight: 'bold' }), numberCell('KES', { weight: 'bold' })];
+  table(paper, {
+    columns: ['*', amountWidth],
+    rows: [headings, ...rows],
+    size,
+    padding: 2.2,
+    hasRules: true,
+  });
+  skip(paper, 6);
+}
+
+function total(paper: Paper, { kind, net, currency }: PayslipOpened): void {
+  const { papers: t, money } = paper;
+  const title = t(kind === 'reversal' ? 'payslip.netTakenBack' : 'payslip.net');
+  const row = [cell(title, { weight: 'bold' }), numberCell(money(net, currency), { weight: 'bold' })];
+  table(paper, { columns: ['*', 190], rows: [row], size: 13, padding: 5, inset: 8, background: '#e6f0ee' });
+  skip(paper, 6);
+}
+
+function yearToDate(paper: Paper, { yearToDate: sums, month }: PayslipOpened): void {
+  const { papers: t, amount, month: inWords } = paper;
+  const columns = [
+    [t('payslip.yearGross'), sums.gross],
+    [t('payslip.yearDeductions'), sums.deductions],
+    [t('payslip.yearTax'), sums.tax],
+    [t('payslip.yearNet'), sums.net],
+  ] as const;
+  const rows = [
+    [
+      cell(t('payslip.thisYear'), { weight: 'bold' }),
+      ...columns.map(([title]) => numberCell(title, { weight: 'bold' })),
+    ],
+    [
+      cell(t('payslip.until', { month: inWords(month) })),
+      ...columns.map(([, sum]) => numberCell(amount(sum))),
+    ],
+  ];
+  table(paper, { columns: ['*', 90, 90, 90, 90], rows, size, padding: 2.2, hasRules: true });
+  skip(paper, 6);
+}
+
+function payment(paper: Paper, { paidTo, net }: PayslipOpened): void {
+  const { papers: t, amount, time } = paper;
+  if (paidTo.length === 0) return;
+  const takenBack = paidTo.reduce((sum, { amount: paid }) => sum + paid, 0) - net;
+  amounts(paper, t('payslip.paidBy'), [
+    ...paidTo.map(({ method, number, receipt, at, amount: paid }) => {
+      const receiptWords = receipt && t('payslip.receipt', { receipt });
+      const parts = [
+        t(`method.${method}`),
+        number && isolated(number),
+        receiptWords,
+        at && time(new Date(at)),
+      ];
+      return [cell(parts.filter(Boolean).join(t('comma'))), numberCell(amount(paid))];
+    }),
+    ...(takenBack < 0 ? [[cell(t('payslip.takenBack')), numberCell(amount(takenBack))]] : []),
+  ]);
+  if (paidTo.some(({ amount: paid }) => paid > net))
+    paragraph(paper, t('payslip.rounded'), { size: 8, colour: quiet });
 }

@@ -1,0 +1,96 @@
+import { fontOf, type Weight } from './font.ts';
+import { type Direction, visualRuns } from './visual-order.ts';
+
+export interface Style {
+  size: number;
+  weight?: Weight | undefined;
+  colour?: string | undefined;
+}
+
+/** Where lines are drawn, and from which side they are read. */
+export interface Sheet {
+  page: PDFKit.PDFDocument;
+  direction: Direction;
+}
+
+/** A line as it is drawn: its parts from left to right, each in one font. */
+interface Line {
+  parts: { text: string; font: string; width: number }[];
+  width: number;
+}
+
+/** Part by part as a whole: word by word, as pdfkit does it otherwise, words from the right would change places. */
+const whole: PDFKit.Mixins.TextOptions = { lineBreak: false, features: [] };
+
+/** A narrow blank of French, which Helvetica lacks, is a wider one. */
+const withKnownBlanks = (text: string) => text.replaceAll('\u202f', '\u00a0');
+
+function lineOf({ page, direction }: Sheet, text: string, { size, weight }: Style): Line {
+  const parts = visualRuns(withKnownBlanks(text), direction).map((part) => {
+    const font = fontOf(part, weight);
+    return { text: part, font, width: page.font(font).fontSize(size).widthOfString(part, whole) };
+  });
+  return { parts, width: parts.reduce((sum, { width }) => sum + width, 0) };
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** As many letters of a text as fit, at least one. */
+function fitting(fits: (text: string) => boolean, text: string): string {
+  let kept = '';
+  for (const { segment } of letters.segment(text)) {
+    if (kept !== '' && !fits(kept + segment)) break;
+    kept += segment;
+  }
+  return kept;
+}
+
+/** A text as lines that fit: broken at blanks, and within a word that is wider than the line. */
+export function linesOf(sheet: Sheet, text: string, style: Style, room: number): Line[] {
+  const all = lineOf(sheet, text, style);
+  if (all.width <= room) return [all];
+  const fits = (part: string) => lineOf(sheet, part, style).width <= room;
+  const lines: string[] = [];
+  let current = '';
+  for (let word of text.split(/[ \n]+/)) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (fits(longer)) {
+      current = longer;
+      continue;
+    }
+    if (current !== '') lines.push(current);
+    while (!fits(word)) {
+      const part = fitting(fits, word);
+      if (part === word) break;
+      lines.push(part);
+      word = word.slice(part.length);
+    }
+    current = word;
+  }
+  return [...lines, current].map((line) => lineOf(sheet, line, style));
+}
+
+/** A text as one line that fits: what does not is left out, which an ellipsis says. */
+export function shortened(sheet: Sheet, text: string, style: Style, room: number): Line {
+  const all = lineOf(sheet, text, style);
+  if (all.width <= room) return all;
+  const fits = (part: string) => lineOf(sheet, `${part}…`, style).width <= room;
+  return lineOf(sheet, `${fitting(fits, text)}…`, style);
+}
+
+/** How tall lines of a size are, one below the other. */
+export const lineHeight = (size: number): number => size * 1.2;
+
+/** Draws a line below `y`, from `x` on to the right. All its fonts stand on one base line. */
+export function drawLine({ page }: Sheet, { parts }: Line, style: Style, x: number, y: number): void {
+  const baseline = y + style.size * 0.95;
+  let left = x;
+  for (const { text, font, width } of parts) {
+    page
+      .font(font)
+      .fontSize(style.size)
+      .fillColor(style.colour ?? 'black');
+    page.text(text, left, baseline, { ...whole, baseline: 'alphabetic' });
+    left += width;
+  }
+}

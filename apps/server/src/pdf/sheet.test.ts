@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { linesOfPdf, readPdf } from '../../test/pdf.ts';
+import { drawPdf } from './draw.ts';
+import { linesOf, type Sheet, shortened } from './line.ts';
+import { cell, numberCell, paragraph, table } from './sheet.ts';
+import type { Direction } from './visual-order.ts';
+
+const drawn = (direction: Direction, draw: (sheet: Sheet) => void) =>
+  drawPdf({ title: 'Test', language: 'en', direction, margin: 50 }, draw);
+
+const row = (sheet: Sheet, words: string, amount: string) =>
+  table(sheet, { columns: ['*', 100], size: 10, padding: 2, rows: [[cell(words), numberCell(amount)]] });
+
+test('columns are mirrored where one reads from the right, and begin and end at the margins', async () => {
+  const at = async (direction: Direction) => {
+    const [page = []] = readPdf(await drawn(direction, (sheet) => row(sheet, 'Basic pay', '1.00')));
+    return Object.fromEntries(page.map(({ text, x }) => [text, x]));
+  };
+  const [left, right] = [await at('ltr'), await at('rtl')];
+  expect(left['Basic pay']).toBe(50);
+  expect(left['1.00']).toBeGreaterThan(500);
+  expect(right['1.00']).toBe(50);
+  expect(right['Basic pay']).toBeGreaterThan(450);
+});
+
+test('Arabic is seen from the right with the digits as they are', async () => {
+  const pdf = await drawn('rtl', (sheet) =>
+    paragraph(sheet, 'الراتب (KES 120,000.00) مارس 2026', { size: 10 }),
+  );
+  const reversed = (text: string) => [...text].reverse().join('');
+  expect(linesOfPdf(pdf)).toEqual([`2026| ${reversed('مارس')} (|KES 120,000.00|) ${reversed('الراتب')}`]);
+  const [page = []] = readPdf(pdf);
+  const places = page.map(({ x }) => x);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test.each([
+  ['blanks', 'one two three four five six seven eight nine ten eleven twelve'],
+  ['no blank', 'w'.repeat(90)],
+  ['both directions', 'محمد عبد الله (Wanjirũ Kamau) مدير الحسابات في شركة النقل 2026'],
+  ['letters of two parts', '👩‍🌾é'.repeat(30)],
+])('a long text with %s fits into its lines and loses no letter', async (_, text) => {
+  await drawn('rtl', (sheet) => {
+    for (const room of [40, 90, 200]) {
+      const lines = linesOf(sheet, text, { size: 10 }, room);
+      expect(lines.length).toBeGreaterThan(1);
+      for (const { width } of lines) expect(width).toBeLessThanOrEqual(room);
+      const letters = (all: string) => [...all.replaceAll(/[ ()]/g, '')].toSorted().join('');
+      const written = lines.flatMap(({ parts }) => parts.map((part) => part.text)).join('');
+      expect(letters(written)).toBe(letters(text));
+    }
+    expect(shortened(sheet, text, { size: 10 }, 60).width).toBeLessThanOrEqual(60);
+  });
+});
+
+test('lām and alif are one shape, as they are where letters are joined', async () => {
+  const pdf = await drawn('rtl', (sheet) => paragraph(sheet, 'سلام', { size: 10 }));
+  expect(linesOfPdf(pdf)).toEqual([['م', 'لا', 'س'].join('')]);
+});
+
+test('a table goes on on the next page', async () => {
+  const pdf = await drawn('ltr', (sheet) => {
+    for (let count = 1; count <= 100; count++) row(sheet, `Line ${count}`, '1.00');
+  });
+  const pages = readPdf(pdf);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const page of pages) for (const { y } of page) expect(y).toBeGreaterThan(50);
+  expect(pages.flat().filter(({ text }) => text.startsWith('Line'))).toHaveLength(100);
+});
