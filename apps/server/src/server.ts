@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openSealer } from './activity/index.ts';
 import { areas } from './areas.ts';
+import { lastBackup } from './backup/last.ts';
 import type { Config } from './config/config.ts';
 import { cannotListen } from './config/preconditions.ts';
 import { loadSecret } from './config/secret.ts';
@@ -13,11 +14,12 @@ import { createHttpServer } from './http/app.ts';
 import { sessionCache } from './http/session-cache.ts';
 import { tenantFinder } from './http/tenant.ts';
 import { limitGuessing, openLogins, openProvider, throttle } from './identity/index.ts';
+import { readQueue } from './jobs/queue.ts';
 import { runJobs } from './jobs/run.ts';
 import { sweepJobsHandler } from './jobs/sweep.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mailHandler } from './mail/send-mail.ts';
-import { openLedger, openRails, openTexts } from './money/index.ts';
+import { openLedger, openRails, openTexts, readStanding } from './money/index.ts';
 import { createMetrics } from './observability/metrics.ts';
 import type { Log } from './ports/observability.ts';
 import { router } from './router.ts';
@@ -78,7 +80,16 @@ export async function startServer({ config, databaseUrl: url, role, log }: Serve
     examiner: openExaminer(),
     scanner: config.clamdUrl ? clamd(config.clamdUrl) : undefined,
     storage: openStorage(config),
-    metrics: createMetrics(database, feed.size),
+    metrics: createMetrics({
+      pool: database.pool,
+      databasePool: config.databasePool,
+      openStreams: feed.size,
+      readings: {
+        queue: () => readQueue(database),
+        money: () => readStanding(database),
+        lastBackup: async () => (config.databaseUrl ? undefined : lastBackup(config.dataDir)),
+      },
+    }),
     mailer: openMailer(config, database),
     texts: openTexts(config, database),
     rails: openRails({ config, database, secretFor }),
