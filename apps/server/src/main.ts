@@ -1,6 +1,7 @@
 import { readConfig } from './config/config.ts';
 import { StartError } from './config/start-error.ts';
-import { type Running, start } from './start.ts';
+import { wantsTraces } from './config/traces.ts';
+import type { Running } from './start.ts';
 
 const stopWithinMs = 20_000;
 let stopping = false;
@@ -22,7 +23,12 @@ async function stop(starting: Promise<Running>): Promise<void> {
 }
 
 try {
-  const starting = start(readConfig(process.env), (sentence) => console.log(sentence));
+  // What is traced is patched as it is loaded, so that comes before everything else; nothing of it is loaded otherwise.
+  const traces = wantsTraces(process.env)
+    ? (await import('./observability/traces.ts')).startTraces(process.env)
+    : undefined;
+  const { start } = await import('./start.ts');
+  const starting = start(readConfig(process.env), (sentence) => console.log(sentence), traces);
   process.on('SIGINT', () => stop(starting));
   process.on('SIGTERM', () => stop(starting));
   const { failed } = await starting;

@@ -21,7 +21,7 @@ import { openMailer } from './mail/mailer.ts';
 import { mailHandler } from './mail/send-mail.ts';
 import { openLedger, openRails, openTexts, readStanding } from './money/index.ts';
 import { createMetrics } from './observability/metrics.ts';
-import type { Log } from './ports/observability.ts';
+import type { Log, Traces } from './ports/observability.ts';
 import { router } from './router.ts';
 import type { Services } from './services.ts';
 
@@ -41,10 +41,12 @@ interface ServerOptions {
   /** From `findRole`. */
   role: string | undefined;
   log: Log;
+  traces?: Traces | undefined;
 }
 
 /** Assembles a server from its parts and lets it listen. Several may run in one process, as in tests. */
-export async function startServer({ config, databaseUrl: url, role, log }: ServerOptions): Promise<Server> {
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { config, databaseUrl: url, role, log, traces } = options;
   const prepare = config.preparedStatements;
   const database = openDatabase({ url, max: config.databasePool, role, prepare });
   const hub = await openHub({ url, log });
@@ -94,6 +96,7 @@ export async function startServer({ config, databaseUrl: url, role, log }: Serve
     texts: openTexts(config, database),
     rails: openRails({ config, database, secretFor }),
     ledger: books.ledger,
+    traces,
     log,
   };
   const app = await createHttpServer(services, { router, mounts: areas.mounts });

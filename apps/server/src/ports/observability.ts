@@ -53,3 +53,15 @@ export interface Readings {
   /** When the last backup was taken, the beginning of time for never; nothing where the database has its own backups. */
   lastBackup(): Promise<Date | undefined>;
 }
+
+/** Traces by OpenTelemetry. */
+export interface Traces {
+  /** What is worked in, under the names that collectors of logs know; nothing outside of a span. */
+  here(): { trace_id: string; span_id: string } | undefined;
+  /** Takes the span of the request that just came in. Gives what names it, once its answer is sent. */
+  request(id: string): (answer: { method: string; route: string }) => void;
+  /** Does some work in a span of its own. */
+  within<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  /** Sends what was not sent yet, if that is soon done. */
+  stop(): Promise<void>;
+}
