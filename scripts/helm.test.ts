@@ -67,7 +67,7 @@ test('every variable is one of the server, and every secret may come by a file',
     .object({ config: tree, secret: z.object({ keys: z.array(z.string()) }) })
     .parse(values);
   const written = [...textOf('templates/deployment.yaml').matchAll(/- \{ name: ([A-Z_]+), value/g)];
-  expect(written).toHaveLength(4);
+  expect(written).toHaveLength(5);
   for (const name of [...Object.keys(config), ...secret.keys, ...written.map(([, one = '']) => one)])
     expect(known).toContain(name);
   for (const key of secret.keys)
@@ -109,7 +109,6 @@ const podOf = (made: ReturnType<typeof render>) =>
       containers: z.tuple([
         z.looseObject({
           env: z.array(z.object({ name: z.string(), value: z.string() })),
-          lifecycle: z.object({ preStop: z.object({ exec: z.object({ command: z.array(z.string()) }) }) }),
           readinessProbe: z.looseObject({ httpGet: z.object({ path: z.string() }).loose() }),
           livenessProbe: z.looseObject({ httpGet: z.object({ path: z.string() }).loose() }),
           securityContext: tree,
@@ -131,10 +130,11 @@ describe.skipIf(!hasHelm)('rendered by helm', () => {
 
   test('the probes ask what the server answers, and it has longer to stop than it takes', () => {
     const { containers, terminationGracePeriodSeconds } = podOf(render());
-    const [{ readinessProbe, livenessProbe, lifecycle, securityContext }] = containers;
+    const [{ env, readinessProbe, livenessProbe, securityContext }] = containers;
     expect([readinessProbe.httpGet.path, livenessProbe.httpGet.path]).toEqual(['/readyz', '/healthz']);
-    const pause = Number(lifecycle.preStop.exec.command[1]);
-    expect(terminationGracePeriodSeconds).toBeGreaterThan(pause + 20);
+    const drain = Number(env.find(({ name }) => name === 'DRAIN_SECONDS')?.value);
+    expect(drain).toBeGreaterThan(0);
+    expect(terminationGracePeriodSeconds).toBeGreaterThan(drain + 20);
     expect(securityContext).toMatchObject({ readOnlyRootFilesystem: true, allowPrivilegeEscalation: false });
   });
 

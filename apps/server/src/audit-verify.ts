@@ -30,8 +30,8 @@ async function verifyAll(url: string): Promise<boolean> {
 }
 
 await runCommand(async () => {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  if (databaseUrl) return verifyAll(databaseUrl);
+  const { databaseUrl, databaseDirectUrl, dataDir } = readConfig(process.env);
+  if (databaseUrl) return verifyAll(databaseDirectUrl ?? databaseUrl);
   const { url, stop } = await borrowEmbedded(dataDir);
   return verifyAll(url).finally(stop);
 });

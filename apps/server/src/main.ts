@@ -1,4 +1,4 @@
-import { readConfig } from './config/config.ts';
+import { type Config, readConfig } from './config/config.ts';
 import { StartError } from './config/start-error.ts';
 import { wantsTraces } from './config/traces.ts';
 import type { Running } from './start.ts';
@@ -13,24 +13,26 @@ function leave(sentence: string): never {
 }
 
 /** Stops on Ctrl-C or SIGTERM, also while still starting; a second time, or after a while, leaves at once. */
-async function stop(starting: Promise<Running>): Promise<void> {
+async function stop(starting: Promise<Running>, { drainMs }: Config): Promise<void> {
   if (stopping) leave('Stopped at once.');
   stopping = true;
-  setTimeout(() => leave('Stopped at once: something did not end in time.'), stopWithinMs).unref();
+  const late = () => leave('Stopped at once: something did not end in time.');
+  setTimeout(late, drainMs + stopWithinMs).unref();
   const running = await starting;
   await running.stop();
   process.exit(0);
 }
 
 try {
+  const config = readConfig(process.env);
   // What is traced is patched as it is loaded, so that comes before everything else; nothing of it is loaded otherwise.
   const traces = wantsTraces(process.env)
     ? (await import('./observability/traces.ts')).startTraces(process.env)
     : undefined;
   const { start } = await import('./start.ts');
-  const starting = start(readConfig(process.env), (sentence) => console.log(sentence), traces);
-  process.on('SIGINT', () => stop(starting));
-  process.on('SIGTERM', () => stop(starting));
+  const starting = start(config, (sentence) => console.log(sentence), traces);
+  process.on('SIGINT', () => stop(starting, config));
+  process.on('SIGTERM', () => stop(starting, config));
   const { failed } = await starting;
   const sentence = await failed;
   if (!stopping) leave(sentence);

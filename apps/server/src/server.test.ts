@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { api } from '../test/api.ts';
 import { startApp } from '../test/app.ts';
 import { databaseUrl } from '../test/database-url.ts';
+import { openEvents } from '../test/event-stream.ts';
 import { aTenant } from '../test/factories/tenant.ts';
 import { aUser } from '../test/factories/user.ts';
 import { anOwnDatabase } from '../test/own-database.ts';
@@ -31,6 +32,23 @@ test('a server that stops answers what it had begun, and takes nothing new', asy
   await holder.query('commit');
   await holder.end();
   expect(await begun).toMatchObject({ status: 200, body: { name: 'Renamed' } });
+  await stopping;
+});
+
+test('a server that drains still serves, says that it is not ready, and keeps no connection', async () => {
+  const app = await startApp({ drainMs: 2_000 });
+  const user = await aUser(app, await aTenant(app));
+  const events = await openEvents(app, user);
+  expect((await fetch(`${app.address}/readyz`)).headers.get('connection')).toBe('keep-alive');
+  const stopping = app.stop();
+  expect((await fetch(`${app.address}/readyz`)).status).toBe(503);
+  const asked = await fetch(`${app.address}/healthz`);
+  expect(asked.status).toBe(503);
+  expect(asked.headers.get('connection')).toBe('close');
+  const answer = await api(app, user).post('projects', { name: 'Made while it drains', key: 'DRAIN' });
+  expect(answer.status).toBe(201);
+  expect(answer.headers.get('connection')).toBe('close');
+  await events.ended;
   await stopping;
 });
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { openSealer } from './activity/index.ts';
 import { areas } from './areas.ts';
@@ -5,7 +6,7 @@ import { lastBackup } from './backup/last.ts';
 import type { Config } from './config/config.ts';
 import { cannotListen } from './config/preconditions.ts';
 import { loadSecret } from './config/secret.ts';
-import { openDatabase } from './database/tenancy.ts';
+import { type Database, openDatabase } from './database/tenancy.ts';
 import { openFeed } from './events/feed.ts';
 import { openHub } from './events/hub.ts';
 import { openRefusals } from './events/refusals.ts';
@@ -21,7 +22,8 @@ import { openMailer } from './mail/mailer.ts';
 import { mailHandler } from './mail/send-mail.ts';
 import { openLedger, openRails, openTexts, readStanding } from './money/index.ts';
 import { createMetrics } from './observability/metrics.ts';
-import type { Log, Traces } from './ports/observability.ts';
+import type { Feed } from './ports/events.ts';
+import type { Log, Metrics, Traces } from './ports/observability.ts';
 import { router } from './router.ts';
 import type { Services } from './services.ts';
 
@@ -30,13 +32,16 @@ export interface Server {
   /** Where it listens, such as http://127.0.0.1:3000. */
   address: string;
   services: Services;
-  /** Ends well: no new requests, those begun are finished, then jobs, events and connections end. */
+  /**
+   * Ends well: says for `config.drainMs` that it is not ready while it still serves; then no new requests, those begun are finished, then
+   * jobs, events and connections end.
+   */
   stop(): Promise<void>;
 }
 
 interface ServerOptions {
   config: Config;
-  /** A migrated database. */
+  /** A migrated database; a pooler in front of it where `config.databaseDirectUrl` is given. */
   databaseUrl: string;
   /** From `findRole`. */
   role: string | undefined;
@@ -47,13 +52,17 @@ interface ServerOptions {
 /** Assembles a server from its parts and lets it listen. Several may run in one process, as in tests. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, databaseUrl: url, role, log, traces } = options;
-  const prepare = config.preparedStatements;
-  const database = openDatabase({ url, max: config.databasePool, role, prepare });
-  const hub = await openHub({ url, log });
+  const { preparedStatements: prepare, databaseDirectUrl } = config;
+  const pooled = databaseDirectUrl !== undefined;
+  // LISTEN, and with it the queue of jobs, needs a session of its own.
+  const directUrl = databaseDirectUrl ?? url;
+  const database = openDatabase({ url, max: config.databasePool, role, pooled, prepare });
+  const hub = await openHub({ url: directUrl, log });
   const feed = openFeed({ database, hub, log });
   const sealer = openSealer({ database, hub, log });
   const secretFor = await loadSecret(config);
-  const books = openLedger({ url, role, prepare });
+  const books = openLedger({ url, role, pooled, prepare });
+  let draining = false;
   const services: Services = {
     config,
     publicUrl: config.publicUrl ?? '',
@@ -82,16 +91,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     examiner: openExaminer(),
     scanner: config.clamdUrl ? clamd(config.clamdUrl) : undefined,
     storage: openStorage(config),
-    metrics: createMetrics({
-      pool: database.pool,
-      databasePool: config.databasePool,
-      openStreams: feed.size,
-      readings: {
-        queue: () => readQueue(database),
-        money: () => readStanding(database),
-        lastBackup: async () => (config.databaseUrl ? undefined : lastBackup(config.dataDir)),
-      },
-    }),
+    draining: () => draining,
+    metrics: measure(config, database, feed),
     mailer: openMailer(config, database),
     texts: openTexts(config, database),
     rails: openRails({ config, database, secretFor }),
@@ -105,11 +106,13 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   });
   services.publicUrl ||= address.replace(/\/\/(0\.0\.0\.0|\[::\]):/, '//localhost:');
   const handlers = [mailHandler, sweepJobsHandler, ...areas.jobs];
-  const jobs = await runJobs({ url, role, services, handlers });
+  const jobs = await runJobs({ url: directUrl, role, services, handlers });
   return {
     address,
     services,
     async stop() {
+      draining = true;
+      await pause(config.drainMs);
       feed.close();
       await finish(app);
       await jobs.stop();
@@ -123,6 +126,18 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     },
   };
 }
+
+const measure = (config: Config, database: Database, feed: Feed): Metrics =>
+  createMetrics({
+    pool: database.pool,
+    databasePool: config.databasePool,
+    openStreams: feed.size,
+    readings: {
+      queue: () => readQueue(database),
+      money: () => readStanding(database),
+      lastBackup: async () => (config.databaseUrl ? undefined : lastBackup(config.dataDir)),
+    },
+  });
 
 const finishWithinMs = 10_000;
 

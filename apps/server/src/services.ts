@@ -46,6 +46,8 @@ export interface Services {
   rails: Rails;
   /** Books transfers that belong to no other change. */
   ledger: Ledger;
+  /** Whether the server is about to stop: it serves, and says that it is not ready. */
+  draining: () => boolean;
   metrics: Metrics;
   /** Where they are switched on. */
   traces: Traces | undefined;

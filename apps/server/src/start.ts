@@ -34,8 +34,9 @@ export async function start(
   await assertPortFree(config.host, config.port);
   const { databaseUrl, failed, stopDatabase } = await findDatabase(config, say);
   try {
-    const { role, ownsTables } = await findRole(databaseUrl);
-    const tenant = await fill(config, { url: databaseUrl, role }, say);
+    const pooled = config.databaseDirectUrl !== undefined;
+    const { role, ownsTables } = await findRole(databaseUrl, { pooled });
+    const tenant = await fill(config, { url: databaseUrl, role, pooled }, say);
     const log = createLog(config, process.stdout, traces);
     const server = await startServer({ config, databaseUrl, role, log, traces });
     if (config.seed === 'sample') say(logins());
@@ -59,12 +60,10 @@ export async function start(
 }
 
 /** The database that was given, or an embedded one, brought up to date. */
-async function findDatabase(
-  { databaseUrl, migrationDatabaseUrl, dataDir }: Config,
-  say: (sentence: string) => void,
-) {
+async function findDatabase(config: Config, say: (sentence: string) => void) {
+  const { databaseUrl, dataDir } = config;
   if (databaseUrl) {
-    await bringUpToDate(databaseUrl, migrationDatabaseUrl);
+    await bringUpToDate(databaseUrl, config);
     return { databaseUrl, failed: new Promise<string>(() => undefined), stopDatabase: async () => undefined };
   }
   const { url, ownerUrl, exited, stop } = await startEmbedded({ dataDir, log: say });
@@ -76,15 +75,35 @@ async function findDatabase(
 }
 
 /** Migrates an external database as the role that owns it, for the role that the server works as. */
-async function bringUpToDate(url: string, ownerUrl: string | undefined): Promise<void> {
+async function bringUpToDate(
+  url: string,
+  { databaseDirectUrl, migrationDatabaseUrl }: Config,
+): Promise<void> {
   const asked = <Result>(answer: Promise<Result>, of: string, variable: string) =>
     answer.catch((error) => {
       throw sentenceFor(error, of, variable);
     });
-  const { name } = await asked(findRole(url), url, 'DATABASE_URL');
-  const given = ownerUrl ? { server: name } : {};
-  const variable = ownerUrl ? 'MIGRATION_DATABASE_URL' : 'DATABASE_URL';
-  await asked(migrate(ownerUrl ?? url, given), ownerUrl ?? url, variable);
+  const pooled = databaseDirectUrl !== undefined;
+  const served = await asked(findRole(url, { pooled }), url, 'DATABASE_URL');
+  if (pooled) {
+    const direct = await asked(findRole(databaseDirectUrl), databaseDirectUrl, 'DATABASE_DIRECT_URL');
+    assertPoolable(served, direct);
+  }
+  const [ownerUrl, variable] = migrationDatabaseUrl
+    ? [migrationDatabaseUrl, 'MIGRATION_DATABASE_URL']
+    : [databaseDirectUrl ?? url, pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'];
+  const server = migrationDatabaseUrl ? { server: served.name } : {};
+  await asked(migrate(ownerUrl, server), ownerUrl, variable);
+}
+
+/** Throws a `StartError` where a role would have to be set on sessions that a pooler shares. */
+function assertPoolable(served: Connecting, direct: Connecting): void {
+  if (served.role)
+    throw new StartError(
+      'The user of DATABASE_URL is above row-level security. Through a pooler it must be a plain one, with the owner of the tables as MIGRATION_DATABASE_URL.',
+    );
+  if (served.name !== direct.name || direct.role)
+    throw new StartError('DATABASE_URL and DATABASE_DIRECT_URL must have the same user.');
 }
 
 /**
@@ -93,7 +112,7 @@ async function bringUpToDate(url: string, ownerUrl: string | undefined): Promise
  */
 async function fill(
   config: Config,
-  connection: { url: string; role: string | undefined },
+  connection: { url: string; role: string | undefined; pooled: boolean },
   say: (sentence: string) => void,
 ): Promise<string> {
   const database = openDatabase({ ...connection, max: 2 });

@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../src/database/embedded/index.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { serverRole } from '../src/database/role.ts';
+import { startPoolerFor } from './cluster/pooler.ts';
 import { makeDataDir, removeDataDir } from './data-dir.ts';
 
 declare module 'vitest' {
@@ -11,6 +12,8 @@ declare module 'vitest' {
     databaseUrls: string[];
     /** The same server as its superuser, for tests that need a database of their own. */
     superuserUrl: string;
+    /** Host and port of a pooler in front of it; empty without TEST_POOLER. */
+    poolerHost: string;
   }
 }
 
@@ -25,7 +28,8 @@ interface GivenServer {
 
 /**
  * Gives each worker a database of its own, since any server on a database may run its jobs. They are on the server
- * of TEST_DATABASE_URL (with TEST_SUPERUSER_URL where it is no superuser's), or on an embedded one for this run alone.
+ * of TEST_DATABASE_URL (with TEST_SUPERUSER_URL where it is no superuser's, and TEST_OWNER_URL where it does not own the
+ * tables), or on an embedded one for this run alone. With TEST_POOLER=1 the servers reach them through PgBouncer.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, ownerUrl, superuserUrl, stop } = await openServer();
@@ -45,7 +49,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     copies.map((copy) => Object.assign(new URL(url), { pathname: `/${copy}` }).href),
   );
   project.provide('superuserUrl', superuserUrl);
+  const pooler = process.env.TEST_POOLER ? await startPoolerFor(url) : undefined;
+  project.provide('poolerHost', pooler ? new URL(pooler.through(url)).host : '');
   return async () => {
+    await pooler?.stop();
     await asSuperuser(
       superuserUrl,
       copies.map((copy) => `drop database ${copy} with (force)`),
@@ -59,7 +66,7 @@ async function openServer(): Promise<GivenServer> {
   if (given)
     return {
       url: given,
-      ownerUrl: given,
+      ownerUrl: process.env.TEST_OWNER_URL ?? given,
       superuserUrl: process.env.TEST_SUPERUSER_URL ?? given,
       stop: async () => {},
     };

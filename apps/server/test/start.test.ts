@@ -4,6 +4,8 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startPoolerFor } from './cluster/pooler.ts';
+import { programAt } from './cluster/program.ts';
 import { makeDataDir, removeDataDir } from './data-dir.ts';
 import { databaseUrl } from './database-url.ts';
 import { anOwnDatabase } from './own-database.ts';
@@ -134,6 +136,26 @@ test('a database with a role for migrations and one for the server', async () =>
   expect(said).toMatch(/ready at/);
   expect(said).not.toMatch(ownerServes);
   expect(refused).toContain('MIGRATION_DATABASE_URL must have a DATABASE_URL beside it');
+});
+
+// `apt install pgbouncer`; without it this is skipped.
+test.runIf(programAt('pgbouncer'))('a pooler in front of the database', async () => {
+  const database = await anOwnDatabase();
+  const { username, password } = new URL(databaseUrl());
+  const direct = Object.assign(new URL(database.url), { username, password }).href;
+  const pooler = await startPoolerFor(direct);
+  const owned = { MIGRATION_DATABASE_URL: database.url };
+  const pooled = { DATABASE_URL: pooler.through(direct), PREPARED_STATEMENTS: 'off' };
+  const { said: alone } = await refusal({ ...pooled, ...owned });
+  const { said: two } = await refusal({ ...pooled, ...owned, DATABASE_DIRECT_URL: database.url });
+  const { said: without } = await refusal({ DATABASE_DIRECT_URL: direct });
+  const said = await runOnce({ ...pooled, ...owned, DATABASE_DIRECT_URL: direct });
+  await pooler.stop();
+  await database.drop();
+  expect(alone).toContain('it is a pooler; name the database itself beside it, as DATABASE_DIRECT_URL');
+  expect(two).toContain('DATABASE_URL and DATABASE_DIRECT_URL must have the same user');
+  expect(without).toContain('DATABASE_DIRECT_URL must have a DATABASE_URL beside it');
+  expect(said).toMatch(/ready at/);
 });
 
 test('a sample that was filled in before it went into production', async () => {

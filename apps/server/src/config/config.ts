@@ -33,6 +33,8 @@ export const environment = z.object({
   WEB_DIR: withDefault(z.string(), fileURLToPath(new URL('../../../web/dist', import.meta.url))),
   DATABASE_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
   MIGRATION_DATABASE_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
+  DATABASE_DIRECT_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
+  DRAIN_SECONDS: withDefault(z.coerce.number().int().min(0).max(600), 0),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
   PREPARED_STATEMENTS: withDefault(z.enum(['on', 'off']), 'on'),
   RAILS: withDefault(rails, ['sandbox']),
@@ -78,8 +80,12 @@ export interface Config {
   webDir: string;
   /** External PostgreSQL; without it an embedded one is started. */
   databaseUrl: string | undefined;
+  /** The same database as the same role without the pooler that `databaseUrl` then is: for jobs and signals. */
+  databaseDirectUrl: string | undefined;
   /** The same database as the role that owns its tables, for migrations; without it, that of `databaseUrl` owns them. */
   migrationDatabaseUrl: string | undefined;
+  /** For how long a server that stops still serves while it says that it is not ready, so that balancers turn away from it. */
+  drainMs: number;
   /** Connections of this server's pool. */
   databasePool: number;
   /** Whether connections keep prepared statements. */
@@ -133,12 +139,14 @@ type Environment = z.output<typeof environment>;
 
 /** What no single variable shows, such as play money and published passwords beside real money. */
 function contradictions(given: Environment): string[] {
-  const { RAILS, SEED, OWNER_EMAIL, SMTP_URL, DATABASE_URL, MIGRATION_DATABASE_URL, METRICS, METRICS_TOKEN } =
-    given;
+  const { RAILS, SEED, OWNER_EMAIL, SMTP_URL, METRICS, METRICS_TOKEN } = given;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, MIGRATION_DATABASE_URL } = given;
   const problems: string[] = [];
   const paysReally = hasRealRail(RAILS);
   if (MIGRATION_DATABASE_URL && !DATABASE_URL)
     problems.push('MIGRATION_DATABASE_URL must have a DATABASE_URL beside it, as whom the server works');
+  if (DATABASE_DIRECT_URL && !DATABASE_URL)
+    problems.push('DATABASE_DIRECT_URL must have a DATABASE_URL beside it, as the address of the pooler');
   if (paysReally && RAILS.includes('sandbox'))
     problems.push('RAILS must not name sandbox beside a real rail: its play money could be withdrawn');
   if (paysReally && SEED === 'sample')
@@ -180,7 +188,9 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     dataDir: resolve(value.DATA_DIR),
     webDir: `${resolve(value.WEB_DIR)}/`,
     databaseUrl: value.DATABASE_URL,
+    databaseDirectUrl: value.DATABASE_DIRECT_URL,
     migrationDatabaseUrl: value.MIGRATION_DATABASE_URL,
+    drainMs: value.DRAIN_SECONDS * 1000,
     databasePool: value.DATABASE_POOL,
     preparedStatements: value.PREPARED_STATEMENTS === 'on',
     rails: opened.rails,

@@ -10,17 +10,26 @@ export function openWires({
   production,
   publicUrl,
   databaseUrl,
+  databaseDirectUrl,
   migrationDatabaseUrl,
   smsUrl,
   filesUrl,
   clamdUrl,
 }: Pick<
   Config,
-  'production' | 'publicUrl' | 'databaseUrl' | 'migrationDatabaseUrl' | 'smsUrl' | 'filesUrl' | 'clamdUrl'
+  | 'production'
+  | 'publicUrl'
+  | 'databaseUrl'
+  | 'databaseDirectUrl'
+  | 'migrationDatabaseUrl'
+  | 'smsUrl'
+  | 'filesUrl'
+  | 'clamdUrl'
 >): string[] {
   if (!production) return [];
   const databases = Object.entries({
     DATABASE_URL: databaseUrl,
+    DATABASE_DIRECT_URL: databaseDirectUrl,
     MIGRATION_DATABASE_URL: migrationDatabaseUrl,
   }).flatMap(([name, url]) => (url && isOpen(new URL(url)) ? [name] : []));
   const plain = Object.entries({ SMS_URL: smsUrl, FILES_URL: filesUrl }).flatMap(([name, url]) =>

@@ -30,6 +30,8 @@ export function sentenceFor(error: unknown, url: string, variable = 'DATABASE_UR
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
+  if (/unsupported startup parameter/.test(error.message))
+    return 'it is a pooler; name the database itself beside it, as DATABASE_DIRECT_URL';
   if (error.cause instanceof pg.DatabaseError) return reasonOf(error.cause);
   if ('code' in error && typeof error.code === 'string') return reasons[error.code];
   if (/timeout|terminated/i.test(error.message)) return 'it does not answer';

@@ -34,24 +34,21 @@ interface Bound {
 
 /**
  * Binds Kysely to a reserved client until `close`. A query that is sent later, by a promise that was not awaited,
- * fails instead of running on a connection that by then serves another tenant. With `again`, as no transaction is open, a
- * statement that PostgreSQL no longer knows is sent anew.
+ * fails instead of running on a connection that by then serves another tenant.
  */
-export function bind(client: pg.PoolClient, statements: Statements, { again = false } = {}): Bound {
+export function bind(client: pg.PoolClient, statements: Statements): Bound {
   let open = true;
-  async function send({ sql, parameters }: CompiledQuery, name: string | undefined): Promise<pg.QueryResult> {
-    if (!open) throw new Error('A query was sent after its read or write had ended; await it inside');
-    return client.query({ name, text: sql, values: [...parameters] });
-  }
   const connection: DatabaseConnection = {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      if (!open) throw new Error('A query was sent after its read or write had ended; await it inside');
+      const { sql: text, parameters } = query;
       const name = statements.nameFor(client, query);
-      const { rows, rowCount } = await send(query, name).catch((error) => {
-        if (!name || !isStale(error)) throw error;
-        statements.renew();
-        if (!again) throw error;
-        return send(query, undefined);
-      });
+      const { rows, rowCount } = await client
+        .query({ name, text, values: [...parameters] })
+        .catch((error) => {
+          if (name && isStale(error)) statements.renew();
+          throw error;
+        });
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     },
     streamQuery() {

@@ -24,14 +24,31 @@ function safeInteger(text: string): number {
   return value;
 }
 
+/** How long a statement may take, wait for a lock, and leave its transaction open. */
+const limits = {
+  statement_timeout: '20s',
+  lock_timeout: '10s',
+  idle_in_transaction_session_timeout: '30s',
+};
+
+/**
+ * The statements that open a tenant's transaction; the tenant is a UUID. With `pooled` they bring along what a session of
+ * one's own begins with.
+ */
+export function beginning(tenant: string, access: 'read only' | 'read write', pooled: boolean): string {
+  const settings = { 'kazi.tenant': tenant, ...(pooled ? limits : {}) };
+  const set = Object.entries(settings).map(([name, value]) => `set local ${name} = '${value}'`);
+  return [`begin ${access}`, ...set].join('; ');
+}
+
 interface PoolOptions {
   url: string;
   /** Most connections at a time. */
   max: number;
-  /** Acts as this role, see `findRole`. */
+  /** Acts as this role, see `findRole`; not through a pooler, whose sessions are shared. */
   role?: string | undefined;
-  /** What else every session begins with. */
-  settings?: Record<string, string>;
+  /** `url` is a pooler's that hands a session to another client after each transaction, see `beginning`. */
+  pooled?: boolean;
   /** How long a connection is waited for, in milliseconds; 0 is for as long as it takes. */
   connectWithinMs?: number;
   /** Sends a statement without waiting for the answer to the one before. */
@@ -39,29 +56,23 @@ interface PoolOptions {
 }
 
 /**
- * A pool whose connections begin with their role and with no tenant, set by the start-up packet: there is no
- * moment at which a connection is above row-level security or remembers another tenant.
+ * A pool whose connections begin with their role, and no tenant, set by the start-up packet: there is no moment
+ * at which a connection is above row-level security. A pooler would refuse that packet: nothing is set ahead there.
  */
 export function createPool({
   url,
   max,
   role,
-  settings = {},
+  pooled = false,
   connectWithinMs = 5000,
   pipeline = false,
 }: PoolOptions): pg.Pool {
-  const session = {
-    'kazi.tenant': noTenant,
-    statement_timeout: '20s',
-    lock_timeout: '10s',
-    idle_in_transaction_session_timeout: '30s',
-    ...settings,
-    ...(role ? { role } : {}),
-  };
+  if (pooled && role) throw new TypeError('A role cannot be set on the shared sessions of a pooler');
   const address = new URL(url);
+  const session = { 'kazi.tenant': noTenant, ...limits, ...(role ? { role } : {}) };
   const options = [
     address.searchParams.get('options') ?? '',
-    ...Object.entries(session).map(([name, value]) => `-c ${name}=${value}`),
+    ...(pooled ? [] : Object.entries(session).map(([name, value]) => `-c ${name}=${value}`)),
   ];
   address.searchParams.delete('options');
   const pool = new pg.Pool({
@@ -69,7 +80,7 @@ export function createPool({
     max,
     pipeline,
     types,
-    options: options.join(' '),
+    options: options.join(' ').trim(),
     application_name: 'kazi',
     connectionTimeoutMillis: connectWithinMs,
     idleTimeoutMillis: 60_000,

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { noTenant } from './pool.ts';
 
 /** The role that owns the tables where the migrations connect as a role above row-level security. */
 export const ownerRole = 'kazi_app';
@@ -54,10 +55,14 @@ export interface Connecting {
 
 /**
  * Who connects to the database at `url`. For roles above row-level security the server acts as `kazi_server`; others act
- * as themselves.
+ * as themselves. Asks as the pool of `createPool` would, so that what would refuse it refuses this.
  */
-export async function findRole(url: string): Promise<Connecting> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+export async function findRole(url: string, { pooled = false } = {}): Promise<Connecting> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    options: pooled ? undefined : `-c kazi.tenant=${noTenant}`,
+  });
   await client.connect();
   try {
     const above = await isAbovePolicies(client);

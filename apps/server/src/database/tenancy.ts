@@ -3,7 +3,7 @@ import { type KyselyProps, Transaction } from 'kysely';
 import type pg from 'pg';
 import { bind, type Db } from './connection.ts';
 import { assertUuid } from './ids.ts';
-import { createPool, noTenant } from './pool.ts';
+import { beginning, createPool, noTenant } from './pool.ts';
 import { isRetryable, PoolFull } from './sqlstate.ts';
 import { isStale, keepNoStatements, nameStatements } from './statements.ts';
 import type { Tables } from './tables.ts';
@@ -50,7 +50,10 @@ export class Tx extends Transaction<Tables> {
 
 /** The database as the rest of the server sees it: always as one tenant, or for what no tenant owns. */
 export interface Database {
-  /** Runs queries as the tenant, read-only. One query is one round trip; several share no snapshot. */
+  /**
+   * Runs queries as the tenant, read-only; several share no snapshot. They are made again where PostgreSQL asks for it, as
+   * those of `write`.
+   */
   read<T>(tenant: string, query: (db: Db) => Promise<T>): Promise<T>;
   /**
    * Runs a transaction as the tenant. It is made again, three times in all, when PostgreSQL asks for it
@@ -70,6 +73,8 @@ interface DatabaseOptions {
   max: number;
   /** From `findRole`. */
   role?: string | undefined;
+  /** As in `createPool`. */
+  pooled?: boolean;
   /** False behind a pooler that does not keep a session's prepared statements apart. */
   prepare?: boolean;
 }
@@ -79,20 +84,9 @@ const attempts = 3;
 const waitingForEach = 200;
 
 /** Opens the database; nothing connects before the first use. */
-export function openDatabase({ prepare = true, ...options }: DatabaseOptions): Database {
+export function openDatabase({ prepare = true, pooled = false, ...options }: DatabaseOptions): Database {
   const statements = prepare ? nameStatements() : keepNoStatements;
-  const pool = createPool({ ...options, pipeline: true, settings: { default_transaction_read_only: 'on' } });
-  /** The tenant that each connection's session is set to. */
-  const serving = new WeakMap<pg.PoolClient, string>();
-
-  /** Tells the session its tenant ahead of the next query, without waiting for the answer. */
-  function enter(client: pg.PoolClient, tenant: string): Promise<unknown> | undefined {
-    if ((serving.get(client) ?? noTenant) === tenant) return undefined;
-    serving.set(client, tenant);
-    const entered = client.query(`set kazi.tenant = '${tenant}'`);
-    entered.catch(() => serving.set(client, 'unknown'));
-    return entered;
-  }
+  const pool = createPool({ ...options, pooled, pipeline: true });
 
   async function reserved<T>(use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const held = pool.totalCount - pool.idleCount;
@@ -105,31 +99,14 @@ export function openDatabase({ prepare = true, ...options }: DatabaseOptions): D
     }
   }
 
-  async function read<T>(tenant: string, query: (db: Db) => Promise<T>): Promise<T> {
-    assertUuid(tenant, 'The tenant');
+  /** Runs one transaction. Its beginning is sent ahead of its first query, and is sure to be heard before it is committed. */
+  async function attempt<T>(begin: string, work: (props: KyselyProps) => Promise<T>): Promise<T> {
     return reserved(async (client) => {
-      const entered = enter(client, tenant);
-      const { props, close } = bind(client, statements, { again: true });
-      try {
-        const result = await query(new Transaction<Tables>(props));
-        await entered; // had it failed, the answer would be another tenant's
-        return result;
-      } finally {
-        close();
-      }
-    });
-  }
-
-  async function attempt<T>(
-    by: Pick<Tx, 'tenant' | 'actor' | 'origin'>,
-    change: (tx: Tx) => Promise<T>,
-  ): Promise<T> {
-    return reserved(async (client) => {
-      const begun = client.query(`begin read write; set local kazi.tenant = '${by.tenant}'`);
+      const begun = client.query(begin);
       begun.catch(() => undefined); // awaited below
       const { props, close } = bind(client, statements);
       try {
-        const [result] = await Promise.all([change(new Tx(props, by)), begun]);
+        const [result] = await Promise.all([work(props), begun]);
         close();
         const { command } = await client.query('commit');
         if (command === 'ROLLBACK') throw new Error('A failed statement was ignored; nothing was written');
@@ -142,16 +119,16 @@ export function openDatabase({ prepare = true, ...options }: DatabaseOptions): D
     });
   }
 
-  async function write<T>(
+  async function transact<T>(
     tenant: string,
-    actor: Actor,
-    change: (tx: Tx) => Promise<T>,
-    origin?: Origin,
+    access: 'read only' | 'read write',
+    work: (props: KyselyProps) => Promise<T>,
   ): Promise<T> {
     assertUuid(tenant, 'The tenant');
+    const begin = beginning(tenant, access, pooled);
     for (let made = 1; ; made++) {
       try {
-        return await attempt({ tenant, actor, origin }, change);
+        return await attempt(begin, work);
       } catch (error) {
         if (made === attempts || !(isRetryable(error) || isStale(error))) throw error;
         await pause(Math.random() * 20 * made);
@@ -159,9 +136,13 @@ export function openDatabase({ prepare = true, ...options }: DatabaseOptions): D
     }
   }
 
+  const read: Database['read'] = (tenant, query) =>
+    transact(tenant, 'read only', (props) => query(new Transaction<Tables>(props)));
+
   return {
     read,
-    write,
+    write: (tenant, actor, change, origin) =>
+      transact(tenant, 'read write', (props) => change(new Tx(props, { tenant, actor, origin }))),
     shared: (query) => read(noTenant, query),
     pool,
     close: () => pool.end(),

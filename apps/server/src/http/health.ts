@@ -4,10 +4,18 @@ import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import { unauthorised, unavailable } from './errors.ts';
 
-/** `/healthz`: the process answers. `/readyz`: it can serve. `/metrics`, where it is switched on: what it measures. */
-export function serveHealth(app: FastifyInstance, { config, database, hub, metrics, log }: Services): void {
-  app.get('/healthz', () => ({ status: 'ok' }));
+/**
+ * `/healthz`: the process answers and is not about to stop, which is what balancers ask. `/readyz`: it can serve, its database
+ * included. `/metrics`, where it is switched on: what it measures.
+ */
+export function serveHealth(app: FastifyInstance, services: Services): void {
+  const { config, database, draining, hub, metrics, log } = services;
+  app.get('/healthz', () => {
+    if (draining()) throw unavailable();
+    return { status: 'ok' };
+  });
   app.get('/readyz', async () => {
+    if (draining()) throw unavailable();
     try {
       await database.shared((db) => sql`select 1`.execute(db));
     } catch (error) {
@@ -15,6 +23,10 @@ export function serveHealth(app: FastifyInstance, { config, database, hub, metri
       throw unavailable();
     }
     return { status: 'ready', database: 'ok', events: hub.listening() ? 'ok' : 'reconnecting' };
+  });
+  // A proxy that keeps a connection would send its next request over it when nobody listens any more.
+  app.addHook('onRequest', async (_request, reply) => {
+    if (draining()) reply.raw.setHeader('connection', 'close');
   });
   if (config.metrics === 'off') return;
   app.get('/metrics', async (request, reply) => {

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Pooler, startPoolerFor } from '../../test/cluster/pooler.ts';
+import { programAt } from '../../test/cluster/program.ts';
+import { databaseUrl } from '../../test/database-url.ts';
+import { newId } from './ids.ts';
+import { createPool } from './pool.ts';
+import { type Database, type Db, openDatabase } from './tenancy.ts';
+
+const namesOf = async (db: Db) =>
+  (await db.selectFrom('roles').select('name').execute()).map((row) => row.name);
+
+// `apt install pgbouncer`; without it this is skipped.
+describe.runIf(programAt('pgbouncer'))('through PgBouncer in transaction mode', () => {
+  let pooler: Pooler;
+  let database: Database;
+  const tenants = [newId(), newId(), newId()];
+  const [first = '', second = ''] = tenants;
+  /** Fewer sessions than the server has connections, so that these take turns on them. */
+  const sessions = 2;
+
+  beforeAll(async () => {
+    pooler = await startPoolerFor(databaseUrl(), sessions);
+    const url = pooler.through(databaseUrl());
+    database = openDatabase({ url, max: 6, pooled: true, prepare: false });
+    for (const id of tenants)
+      await database.write(id, null, async (tx) => {
+        await tx.insertInto('tenants').values({ id, key: id, name: id }).execute();
+        await tx.insertInto('roles').values({ tenant_id: id, id: newId(), name: id }).execute();
+      });
+  });
+  afterAll(async () => {
+    await database.close();
+    await pooler.stop();
+  });
+
+  test('tenants never mix, whoever takes turns on a session', async () => {
+    for (let begun = 0; begun < 400; begun += 40) {
+      const turns = Array.from({ length: 40 }, (_, turn) => tenants[((begun + turn) * 7) % 3] ?? first);
+      const seen = await Promise.all(
+        turns.map((tenant, turn) => {
+          if (turn % 5 === 0) return database.write(tenant, null, namesOf);
+          if (turn % 7 === 0)
+            return database.write(tenant, null, () => Promise.reject(new Error('no'))).catch(() => [tenant]);
+          return database.read(tenant, namesOf);
+        }),
+      );
+      expect(seen).toEqual(turns.map((tenant) => [tenant]));
+    }
+    expect(await database.shared(namesOf)).toEqual([]);
+  });
+
+  test('nothing of a transaction stays on its session', async () => {
+    await database.write(second, null, async (tx) => {
+      await sql`select set_config('kazi.sought', 'water', true)`.execute(tx);
+    });
+    const pool = createPool({ url: pooler.through(databaseUrl()), max: sessions, pooled: true });
+    const clients = await Promise.all(Array.from({ length: sessions }, () => pool.connect()));
+    for (const client of clients) {
+      await client.query('begin'); // so that each holds a session of its own
+      const { rows } = await client.query(`
+        select coalesce(current_setting('kazi.tenant', true), '') as tenant,
+          coalesce(current_setting('kazi.sought', true), '') as sought, (select count(*)::int from roles) as seen`);
+      expect(rows).toEqual([{ tenant: '', sought: '', seen: 0 }]);
+    }
+    for (const client of clients) {
+      await client.query('rollback');
+      client.release();
+    }
+    await pool.end();
+  });
+
+  test('a read cannot write, and no statement takes for ever', async () => {
+    const sneaked = database.read(first, (db) => db.deleteFrom('roles').execute());
+    await expect(sneaked).rejects.toThrow(/read-only/);
+    const limits = await database.read(first, async (db) => {
+      const { rows } = await sql`
+        select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(
+        db,
+      );
+      return rows;
+    });
+    expect(limits).toEqual([{ statement: '20s', lock: '10s' }]);
+  });
+
+  test('a role is refused, as it would stay on a shared session', () => {
+    expect(() => createPool({ url: databaseUrl(), max: 1, pooled: true, role: 'kazi_server' })).toThrow(
+      /pooler/,
+    );
+  });
+});
