@@ -117,7 +117,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
     port: listen,
   });
   const superuserUrl = `postgres://postgres:${password}@127.0.0.1:${listen}/postgres`;
-  await untilAnswers(superuserUrl);
+  await untilWrites(superuserUrl);
 
   return {
     superuserUrl,
@@ -187,17 +187,26 @@ async function untilWhole(nodes: readonly Node[]): Promise<void> {
   }, 'The cluster is not whole');
 }
 
-async function untilAnswers(url: string): Promise<void> {
+/** Waits until HAProxy leads to who may write alone: at its own start it takes every node for that, in turns. */
+async function untilWrites(url: string): Promise<void> {
   await until(async () => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
-    client.on('error', () => undefined);
-    const answers = await client.connect().then(
-      () => true,
-      () => false,
-    );
+    const asked = await Promise.all(Array.from({ length: names.length * 2 }, () => mayWrite(url)));
+    return asked.every(Boolean);
+  }, 'No primary answers');
+}
+
+async function mayWrite(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query('select pg_is_in_recovery() as replica');
+    return rows[0]?.replica === false;
+  } catch {
+    return false;
+  } finally {
     await client.end();
-    return answers;
-  }, 'The primary does not answer');
+  }
 }
 
 async function until(holds: () => Promise<boolean>, otherwise: string): Promise<void> {

@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { programAt } from '../../apps/server/test/cluster/program.ts';
+import { programsOfPatroni, startPatroni } from './patroni.ts';
+import { reckon } from './reckon.ts';
+import { startCluster } from './servers.ts';
+import { type Books, keepChangingTasks, keepWithdrawing, login, longestSilence, newBooks } from './work.ts';
+
+const writers = 3;
+/** Acknowledged by the cluster that has come through, before the next primary is killed. */
+const between = 60;
+
+/**
+ * Kills the primary of three PostgreSQL under Patroni in the middle of withdrawals and task changes, so many times, and
+ * compares what was acknowledged with what is there afterwards. Two servers behind HAProxy, PgBouncer in front of the primary.
+ * Prints how long writes waited. Gives whether nothing was lost or doubled.
+ */
+export async function failover(times: number): Promise<boolean> {
+  const missing = [...programsOfPatroni, 'pgbouncer'].filter((name) => !programAt(name));
+  if (missing.length > 0) {
+    console.log(
+      `Skipped: ${missing.join(', ')} cannot be found (apt install etcd-server patroni postgresql-15 haproxy pgbouncer).`,
+    );
+    return true;
+  }
+  const patroni = await startPatroni();
+  try {
+    const cluster = await startCluster(patroni.superuserUrl, 2);
+    try {
+      const books = newBooks();
+      const ending = new AbortController();
+      const agent = await login(cluster.address, 'agent');
+      const owner = await login(cluster.address, 'owner');
+      const work = Array.from({ length: writers }, () => [
+        keepWithdrawing(books, agent, ending.signal),
+        keepChangingTasks(books, owner, ending.signal),
+      ]).flat();
+      const waits: number[] = [];
+      for (let time = 1; time <= times; time++) {
+        await acknowledges(books, between);
+        const began = performance.now();
+        const killed = await patroni.killPrimary();
+        await acknowledges(books, between);
+        const silence = longestSilence(books, began);
+        waits.push(silence);
+        console.error(`${time}: ${killed} was killed, writes waited ${silence.toFixed(1)} s`);
+        await patroni.revive(killed);
+      }
+      ending.abort();
+      await Promise.all(work);
+      const wrong = await reckon(cluster.address, books);
+      console.table([
+        {
+          killed: times,
+          'withdrawals acknowledged': books.payments.size,
+          'tasks acknowledged': books.tasks.size,
+          'sent again': books.again,
+          'middle wait, s': middle(waits).toFixed(1),
+          'longest wait, s': Math.max(...waits).toFixed(1),
+          'lost, doubled or strange': wrong.length,
+        },
+      ]);
+      for (const sentence of wrong.slice(0, 20)) console.log(sentence);
+      return wrong.length === 0;
+    } finally {
+      await cluster.stop();
+    }
+  } finally {
+    await patroni.stop();
+  }
+}
+
+const withinMs = 180_000;
+
+/** Waits until so many more are acknowledged. */
+async function acknowledges({ acknowledged }: Books, more: number): Promise<void> {
+  const [began, wanted] = [Date.now(), acknowledged.length + more];
+  while (acknowledged.length < wanted) {
+    if (Date.now() - began > withinMs) throw new Error('Nothing is acknowledged any more');
+    await pause(50);
+  }
+}
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

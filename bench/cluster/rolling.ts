@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { programAt } from '../../apps/server/test/cluster/program.ts';
+import { withDatabase } from '../tasks/database.ts';
+import { startCluster } from './servers.ts';
+import { login } from './work.ts';
+
+const callers = 8;
+const between = 1_000;
+
+/** Replaces each of so many servers under load. Gives whether every request was answered with a success. */
+export async function rolling(servers: number): Promise<boolean> {
+  const missing = ['haproxy', 'pgbouncer'].filter((name) => !programAt(name));
+  if (missing.length > 0) {
+    console.log(`Skipped: ${missing.join(', ')} cannot be found (apt install haproxy pgbouncer).`);
+    return true;
+  }
+  const failed: string[] = [];
+  let answered = 0;
+  let slowest = 0;
+  await withDatabase(async (_url, _dataDir, superuserUrl) => {
+    const cluster = await startCluster(superuserUrl, servers);
+    try {
+      const { as } = await login(cluster.address, 'owner');
+      const [app] = (await as.get('apps')).body.items;
+      const ending = new AbortController();
+      async function call(path: string, body?: object): Promise<void> {
+        while (!ending.signal.aborted) {
+          const began = performance.now();
+          const answer = await (body ? as.post(path, body) : as.get(path)).catch((error) => ({
+            status: 0,
+            body: String(error.cause ?? error),
+          }));
+          slowest = Math.max(slowest, performance.now() - began);
+          answered++;
+          if (answer.status !== (body ? 201 : 200))
+            failed.push(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+        }
+      }
+      const work = Array.from({ length: callers }, (_, at) =>
+        at % 4 === 0
+          ? call('tasks', { app: app.id, title: 'Made while servers are replaced' })
+          : call(`tasks?app=${app.id}`),
+      );
+      for (let at = 0; at < servers; at++) {
+        await pause(between);
+        await cluster.replace(at);
+      }
+      await pause(between);
+      ending.abort();
+      await Promise.all(work);
+    } finally {
+      await cluster.stop();
+    }
+  });
+  console.table([{ servers, answered, failed: failed.length, 'slowest, ms': Math.round(slowest) }]);
+  for (const sentence of failed.slice(0, 20)) console.log(sentence);
+  return failed.length === 0;
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Balancer, startBalancer } from '../../apps/server/test/cluster/balancer.ts';
+import { type Pooler, startPooler } from '../../apps/server/test/cluster/pooler.ts';
+import { freePorts } from '../../apps/server/test/cluster/program.ts';
+import { type Started, startServer } from '../tasks/process.ts';
+
+const main = new URL('../../apps/server/src/main.ts', import.meta.url);
+const roles = { owner: 'kazi', server: 'kazi_server' };
+const password = 'cluster-of-a-test';
+
+/** Servers on one database behind PgBouncer and in front of them HAProxy, which gives each request to another. */
+export interface Cluster {
+  address: string;
+  /** Stops one server as an upgrade does, and starts it again at its address. */
+  replace(at: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Makes the database and its roles on a PostgreSQL, and starts servers on it, filled with the sample. */
+export async function startCluster(superuserUrl: string, count: number): Promise<Cluster> {
+  const database = new URL(superuserUrl);
+  await makeDatabase(superuserUrl);
+  const urlOf = (username: string) =>
+    Object.assign(new URL(superuserUrl), { username, password, pathname: '/kazi' }).href;
+  const pooler: Pooler = await startPooler({
+    host: database.hostname,
+    port: Number(database.port),
+    users: [{ name: roles.server, password }],
+  });
+  const dataDir = await mkdtemp(join(tmpdir(), 'kazi-cluster-'));
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: pooler.through(urlOf(roles.server)),
+    DATABASE_DIRECT_URL: urlOf(roles.server),
+    MIGRATION_DATABASE_URL: urlOf(roles.owner),
+    PREPARED_STATEMENTS: 'off',
+    AUTH_SECRET: randomBytes(24).toString('hex'),
+    DRAIN_SECONDS: '2',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: '0',
+    GUESS_LIMIT: '0',
+    SANDBOX_DELAY_MS: '50',
+    PAYMENT_LOST_AFTER_S: '20',
+  };
+  const ports = await freePorts(count);
+  const start = (port: number, seed: string) => startServer(main, { ...env, PORT: `${port}`, SEED: seed });
+  const servers: Started[] = [];
+  for (const port of ports) servers.push(await start(port, servers.length === 0 ? 'sample' : 'none'));
+  const balancer: Balancer = await startBalancer(servers.map(({ address }) => address));
+  return {
+    address: balancer.address,
+    async replace(at) {
+      await servers[at]?.stop();
+      servers[at] = await start(ports[at] ?? 0, 'none');
+    },
+    async stop() {
+      await Promise.all(servers.map((server) => server.stop()));
+      await balancer.stop();
+      await pooler.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeDatabase(superuserUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl });
+  await client.connect();
+  try {
+    for (const role of Object.values(roles))
+      await client.query(`create role ${role} login password '${password}'`);
+    await client.query(`create database kazi owner ${roles.owner}`);
+  } finally {
+    await client.end();
+  }
+}
