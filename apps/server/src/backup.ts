@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { noteBackup } from './backup/last.ts';
 import { takeBackup } from './backup/take.ts';
 import { runCommand } from './command.ts';
 import { type Config, megabyte, readConfig } from './config/config.ts';
@@ -25,6 +26,7 @@ async function backUp(config: Config, file: string): Promise<void> {
   } finally {
     await stop();
   }
+  await noteBackup(dataDir);
   const { size } = await stat(file);
   console.log(`${file} holds the backup (${(size / megabyte).toFixed(1)} MB).`);
   for (const sentence of notHeld(config, uploads)) console.log(sentence);

@@ -1,6 +1,7 @@
 import { type Config, readConfig } from './config/config.ts';
 import { StartError } from './config/start-error.ts';
-import { type Running, start } from './start.ts';
+import { wantsTraces } from './config/traces.ts';
+import type { Running } from './start.ts';
 
 const stopWithinMs = 20_000;
 let stopping = false;
@@ -24,7 +25,12 @@ async function stop(starting: Promise<Running>, { drainMs }: Config): Promise<vo
 
 try {
   const config = readConfig(process.env);
-  const starting = start(config, (sentence) => console.log(sentence));
+  // What is traced is patched as it is loaded, so that comes before everything else; nothing of it is loaded otherwise.
+  const traces = wantsTraces(process.env)
+    ? (await import('./observability/traces.ts')).startTraces(process.env)
+    : undefined;
+  const { start } = await import('./start.ts');
+  const starting = start(config, (sentence) => console.log(sentence), traces);
   process.on('SIGINT', () => stop(starting, config));
   process.on('SIGTERM', () => stop(starting, config));
   const { failed } = await starting;

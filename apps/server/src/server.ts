@@ -2,10 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { openSealer } from './activity/index.ts';
 import { areas } from './areas.ts';
+import { lastBackup } from './backup/last.ts';
 import type { Config } from './config/config.ts';
 import { cannotListen } from './config/preconditions.ts';
 import { loadSecret } from './config/secret.ts';
-import { openDatabase } from './database/tenancy.ts';
+import { type Database, openDatabase } from './database/tenancy.ts';
 import { openFeed } from './events/feed.ts';
 import { openHub } from './events/hub.ts';
 import { openRefusals } from './events/refusals.ts';
@@ -14,13 +15,15 @@ import { createHttpServer } from './http/app.ts';
 import { sessionCache } from './http/session-cache.ts';
 import { tenantFinder } from './http/tenant.ts';
 import { limitGuessing, openLogins, openProvider, throttle } from './identity/index.ts';
+import { readQueue } from './jobs/queue.ts';
 import { runJobs } from './jobs/run.ts';
 import { sweepJobsHandler } from './jobs/sweep.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mailHandler } from './mail/send-mail.ts';
-import { openLedger, openRails, openTexts } from './money/index.ts';
+import { openLedger, openRails, openTexts, readStanding } from './money/index.ts';
 import { createMetrics } from './observability/metrics.ts';
-import type { Log } from './ports/observability.ts';
+import type { Feed } from './ports/events.ts';
+import type { Log, Metrics, Traces } from './ports/observability.ts';
 import { router } from './router.ts';
 import type { Services } from './services.ts';
 
@@ -43,10 +46,12 @@ interface ServerOptions {
   /** From `findRole`. */
   role: string | undefined;
   log: Log;
+  traces?: Traces | undefined;
 }
 
 /** Assembles a server from its parts and lets it listen. Several may run in one process, as in tests. */
-export async function startServer({ config, databaseUrl: url, role, log }: ServerOptions): Promise<Server> {
+export async function startServer(options: ServerOptions): Promise<Server> {
+  const { config, databaseUrl: url, role, log, traces } = options;
   const { preparedStatements: prepare, databaseDirectUrl } = config;
   const pooled = databaseDirectUrl !== undefined;
   // LISTEN, and with it the queue of jobs, needs a session of its own.
@@ -87,11 +92,12 @@ export async function startServer({ config, databaseUrl: url, role, log }: Serve
     scanner: config.clamdUrl ? clamd(config.clamdUrl) : undefined,
     storage: openStorage(config),
     draining: () => draining,
-    metrics: createMetrics(database, feed.size),
+    metrics: measure(config, database, feed),
     mailer: openMailer(config, database),
     texts: openTexts(config, database),
     rails: openRails({ config, database, secretFor }),
     ledger: books.ledger,
+    traces,
     log,
   };
   const app = await createHttpServer(services, { router, mounts: areas.mounts });
@@ -120,6 +126,18 @@ export async function startServer({ config, databaseUrl: url, role, log }: Serve
     },
   };
 }
+
+const measure = (config: Config, database: Database, feed: Feed): Metrics =>
+  createMetrics({
+    pool: database.pool,
+    databasePool: config.databasePool,
+    openStreams: feed.size,
+    readings: {
+      queue: () => readQueue(database),
+      money: () => readStanding(database),
+      lastBackup: async () => (config.databaseUrl ? undefined : lastBackup(config.dataDir)),
+    },
+  });
 
 const finishWithinMs = 10_000;
 

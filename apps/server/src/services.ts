@@ -9,7 +9,7 @@ import type { Examiner, FileSigner, FileStorage, Scanner } from './ports/files.t
 import type { FindTenant, Guessing, Logins, SessionCache, Throttle } from './ports/identity.ts';
 import type { Mailer } from './ports/mail.ts';
 import type { BeforeRemoval, BeforeSuspension, Rails, Texts } from './ports/money.ts';
-import type { Log, Metrics } from './ports/observability.ts';
+import type { Log, Metrics, Traces } from './ports/observability.ts';
 import type { SsoProvider } from './ports/sso.ts';
 
 /** What a server is made of. Every call, job and area is handed these; nothing is global. */
@@ -49,5 +49,7 @@ export interface Services {
   /** Whether the server is about to stop: it serves, and says that it is not ready. */
   draining: () => boolean;
   metrics: Metrics;
+  /** Where they are switched on. */
+  traces: Traces | undefined;
   log: Log;
 }

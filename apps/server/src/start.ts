@@ -13,6 +13,7 @@ import { offerOwnership, openLogins } from './identity/index.ts';
 import { usesMailbox } from './mail/mailer.ts';
 import { createLog } from './observability/log.ts';
 import { ensureWorkspace } from './organisation/index.ts';
+import type { Traces } from './ports/observability.ts';
 import { holdsSample, sampleLogins, samplePassword, seedSample } from './seed/index.ts';
 import { startServer } from './server.ts';
 
@@ -24,7 +25,11 @@ export interface Running {
 }
 
 /** Starts everything in order, telling `say` what the person at the terminal should know. */
-export async function start(config: Config, say: (sentence: string) => void): Promise<Running> {
+export async function start(
+  config: Config,
+  say: (sentence: string) => void,
+  traces?: Traces,
+): Promise<Running> {
   await openDataDir(config.dataDir);
   await assertPortFree(config.host, config.port);
   const { databaseUrl, failed, stopDatabase } = await findDatabase(config, say);
@@ -32,7 +37,8 @@ export async function start(config: Config, say: (sentence: string) => void): Pr
     const pooled = config.databaseDirectUrl !== undefined;
     const { role, ownsTables } = await findRole(databaseUrl, { pooled });
     const tenant = await fill(config, { url: databaseUrl, role, pooled }, say);
-    const server = await startServer({ config, databaseUrl, role, log: createLog(config) });
+    const log = createLog(config, process.stdout, traces);
+    const server = await startServer({ config, databaseUrl, role, log, traces });
     if (config.seed === 'sample') say(logins());
     for (const warning of warnings(config, { ownsTables })) say(warning);
     const offer = await offerOwnership(server.services, tenant);
@@ -44,6 +50,7 @@ export async function start(config: Config, say: (sentence: string) => void): Pr
         say('Stopping…');
         await server.stop();
         await stopDatabase();
+        await traces?.stop();
       },
     };
   } catch (error) {

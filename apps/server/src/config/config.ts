@@ -24,7 +24,7 @@ const rails = listOf(
 
 const masterSecret = z.string().min(32, { error: 'must have at least 32 characters' });
 
-const environment = z.object({
+export const environment = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
   PORT: withDefault(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535), 3000),
   HOST: withDefault(z.string(), '127.0.0.1'),

@@ -92,8 +92,9 @@ function keepRunning(first: Runner, begin: () => Promise<Runner>, log: Log): { s
 }
 
 async function runOne({ name, run }: JobHandler, payload: unknown, services: Services): Promise<void> {
+  const work = () => run(payload, services);
   try {
-    await run(payload, services);
+    await (services.traces ? services.traces.within(`job ${name}`, work) : work());
     services.metrics.ran({ job: name, outcome: 'done' });
   } catch (error) {
     services.metrics.ran({ job: name, outcome: 'failed' });

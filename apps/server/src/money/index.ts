@@ -44,6 +44,7 @@ export { type Acceptance, releaseEarned } from './rewards/release.ts';
 export { returnRewards } from './rewards/return-all.ts';
 export { type RewardedTask, settleReward } from './rewards/settle.ts';
 export { rewardSums, rewardsOf, seesWalletOf } from './rewards/sums.ts';
+export { readStanding } from './standing.ts';
 
 /** The calls of money; the release of what is on hold is an acceptance of work, and so comes from there. */
 export const money = {

@@ -1,13 +1,17 @@
 import pino from 'pino';
 import type { Config } from '../config/config.ts';
-import type { Log } from '../ports/observability.ts';
+import type { Log, Traces } from '../ports/observability.ts';
 
 const secretFields = ['password', 'token', 'authorization', 'cookie', 'secret'];
 
-/** The server's log: one JSON object a line, never with a password, a token or a cookie in it. */
+/**
+ * The server's log: one JSON object a line, never with a password, a token or a cookie in it. Where there are traces, a
+ * line has the ids of its own.
+ */
 export function createLog(
   config: Pick<Config, 'logLevel'>,
   to: pino.DestinationStream = process.stdout,
+  traces?: Traces,
 ): Log {
   const options: pino.LoggerOptions = {
     level: config.logLevel,
@@ -17,6 +21,7 @@ export function createLog(
       paths: secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[redacted]',
     },
+    ...(traces && { mixin: () => traces.here() ?? {} }),
   };
   return pino(options, to);
 }

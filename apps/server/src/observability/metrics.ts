@@ -1,12 +1,20 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/tenancy.ts';
-import type { Metrics } from '../ports/observability.ts';
+import type { Metrics, Readings } from '../ports/observability.ts';
+import { addReadings } from './gauges.ts';
 
-/** `openStreams` counts the open streams of events. */
-export function createMetrics(database: Database, openStreams: () => number): Metrics {
-  const registers = [new Registry()];
-  const [registry] = registers;
-  if (!registry) throw new Error('unreachable');
+interface Measured {
+  pool: Database['pool'];
+  /** Most connections of the pool. */
+  databasePool: number;
+  /** Counts the open streams of events. */
+  openStreams: () => number;
+  readings: Readings;
+}
+
+export function createMetrics({ pool, databasePool, openStreams, readings }: Measured): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -42,10 +50,15 @@ export function createMetrics(database: Database, openStreams: () => number): Me
         this.set(value());
       },
     });
-  gauge('database_connections', 'Connections of the pool', () => database.pool.totalCount);
-  gauge('database_connections_idle', 'Unused connections of the pool', () => database.pool.idleCount);
-  gauge('database_waiting', 'Requests that wait for a connection', () => database.pool.waitingCount);
+  gauge('database_connections', 'Connections of the pool', () => pool.totalCount);
+  gauge('database_connections_idle', 'Unused connections of the pool', () => pool.idleCount);
+  gauge('database_connections_max', 'Most connections of the pool', () => databasePool);
+  gauge('database_waiting', 'Requests that wait for a connection', () => pool.waitingCount);
   gauge('event_streams', 'Open streams of events', openStreams);
+  addReadings(registry, readings);
+  // A rise is seen only from a value that was there before.
+  for (const outcome of ['sound', 'unsound'])
+    for (const counter of [verifications, auditVerifications]) counter.inc({ outcome }, 0);
   return {
     registry,
     answered: (labels, seconds) => requests.observe(labels, seconds),

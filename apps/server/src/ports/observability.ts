@@ -15,3 +15,53 @@ export interface Metrics {
   /** A workspace's audit trail that was walked, and whether it is unbroken. */
   auditVerified(outcome: 'sound' | 'unsound'): void;
 }
+
+/** How the queue of jobs stands, on all servers together. */
+export interface Queue {
+  /** Jobs that could run now and do not yet, and for how many seconds the oldest of them has waited. */
+  waiting: number;
+  oldestSeconds: number;
+  running: number;
+  /** Jobs that failed for the last time and are kept for the operator. */
+  givenUp: number;
+}
+
+export interface Labelled {
+  labels: Record<string, string>;
+  value: number;
+}
+
+/** How the money of all workspaces stands. */
+export interface MoneyStanding {
+  workspaces: number;
+  /** Payments without an outcome, by rail and status. */
+  open: Labelled[];
+  /** For how many seconds the oldest of each rail and status is without one. */
+  oldestSeconds: Labelled[];
+  /** Payments asked for in the last 24 hours that have an outcome, by rail and status. */
+  decided: Labelled[];
+  /** Differences between statements and books that nobody has settled. */
+  differences: number;
+  /** Alerts of the last 24 hours, by kind. */
+  alerts: Labelled[];
+}
+
+/** What is read when the metrics are asked for. One that cannot be read is left out, so that its absence is seen. */
+export interface Readings {
+  queue(): Promise<Queue>;
+  money(): Promise<MoneyStanding>;
+  /** When the last backup was taken, the beginning of time for never; nothing where the database has its own backups. */
+  lastBackup(): Promise<Date | undefined>;
+}
+
+/** Traces by OpenTelemetry. */
+export interface Traces {
+  /** What is worked in, under the names that collectors of logs know; nothing outside of a span. */
+  here(): { trace_id: string; span_id: string } | undefined;
+  /** Takes the span of the request that just came in. Gives what names it, once its answer is sent. */
+  request(id: string): (answer: { method: string; route: string }) => void;
+  /** Does some work in a span of its own. */
+  within<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  /** Sends what was not sent yet, if that is soon done. */
+  stop(): Promise<void>;
+}
