@@ -49,6 +49,8 @@ interface PoolOptions {
   role?: string | undefined;
   /** `url` is a pooler's that hands a session to another client after each transaction, see `beginning`. */
   pooled?: boolean;
+  /** What is not a transaction that says otherwise cannot write; through a pooler each transaction says so itself. */
+  readOnly?: boolean;
   /** How long a connection is waited for, in milliseconds; 0 is for as long as it takes. */
   connectWithinMs?: number;
   /** Sends a statement without waiting for the answer to the one before. */
@@ -64,12 +66,18 @@ export function createPool({
   max,
   role,
   pooled = false,
+  readOnly = false,
   connectWithinMs = 5000,
   pipeline = false,
 }: PoolOptions): pg.Pool {
   if (pooled && role) throw new TypeError('A role cannot be set on the shared sessions of a pooler');
   const address = new URL(url);
-  const session = { 'kazi.tenant': noTenant, ...limits, ...(role ? { role } : {}) };
+  const session = {
+    'kazi.tenant': noTenant,
+    ...limits,
+    ...(readOnly ? { default_transaction_read_only: 'on' } : {}),
+    ...(role ? { role } : {}),
+  };
   const options = [
     address.searchParams.get('options') ?? '',
     ...(pooled ? [] : Object.entries(session).map(([name, value]) => `-c ${name}=${value}`)),

@@ -51,10 +51,12 @@ export class Tx extends Transaction<Tables> {
 /** The database as the rest of the server sees it: always as one tenant, or for what no tenant owns. */
 export interface Database {
   /**
-   * Runs queries as the tenant, read-only; several share no snapshot. They are made again where PostgreSQL asks for it, as
-   * those of `write`.
+   * Runs queries as the tenant, read-only. One query is one round trip; several share no snapshot, and nothing that one sets holds for
+   * the next. They are made again where PostgreSQL asks for it, as those of `write`.
    */
   read<T>(tenant: string, query: (db: Db) => Promise<T>): Promise<T>;
+  /** As `read`, in one transaction: what a query sets for it holds for those after it. */
+  readTogether<T>(tenant: string, query: (db: Db) => Promise<T>): Promise<T>;
   /**
    * Runs a transaction as the tenant. It is made again, three times in all, when PostgreSQL asks for it
    * (deadlock, serialisation, a prepared statement that no longer holds), so `change` has no effect outside of `tx`: enqueue a job for those.
@@ -92,7 +94,18 @@ const patience = 'set local statement_timeout = 0';
 /** Opens the database; nothing connects before the first use. */
 export function openDatabase({ prepare = true, pooled = false, ...options }: DatabaseOptions): Database {
   const statements = prepare ? nameStatements() : keepNoStatements;
-  const pool = createPool({ ...options, pooled, pipeline: true });
+  const pool = createPool({ ...options, pooled, pipeline: true, readOnly: true });
+  /** The tenant that each connection's session is set to, where sessions are this server's own. */
+  const serving = new WeakMap<pg.PoolClient, string>();
+
+  /** Tells the session its tenant ahead of the next query, without waiting for the answer. */
+  function enter(client: pg.PoolClient, tenant: string): Promise<unknown> | undefined {
+    if ((serving.get(client) ?? noTenant) === tenant) return undefined;
+    serving.set(client, tenant);
+    const entered = client.query(`set kazi.tenant = '${tenant}'`);
+    entered.catch(() => serving.set(client, 'unknown'));
+    return entered;
+  }
 
   async function reserved<T>(use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const held = pool.totalCount - pool.idleCount;
@@ -103,6 +116,21 @@ export function openDatabase({ prepare = true, pooled = false, ...options }: Dat
     } finally {
       client.release(statements.isFull(client));
     }
+  }
+
+  /** Runs queries without a transaction, on a session that is set to the tenant. */
+  async function readOnSession<T>(tenant: string, query: (db: Db) => Promise<T>): Promise<T> {
+    return reserved(async (client) => {
+      const entered = enter(client, tenant);
+      const { props, close } = bind(client, statements);
+      try {
+        const result = await query(new Transaction<Tables>(props));
+        await entered; // had it failed, the answer would be another tenant's
+        return result;
+      } finally {
+        close();
+      }
+    });
   }
 
   /** Runs one transaction. Its beginning is sent ahead of its first query, and is sure to be heard before it is committed. */
@@ -126,32 +154,44 @@ export function openDatabase({ prepare = true, pooled = false, ...options }: Dat
     });
   }
 
-  async function transact<T>(
+  function transact<T>(
     tenant: string,
     access: 'read only' | 'read write',
     work: (props: KyselyProps) => Promise<T>,
   ): Promise<T> {
     assertUuid(tenant, 'The tenant');
     const begin = beginning(tenant, access, pooled);
-    for (let made = 1; ; made++) {
-      try {
-        return await attempt(begin, work);
-      } catch (error) {
-        if (made === attempts || !(isRetryable(error) || isStale(error))) throw error;
-        await pause(Math.random() * 20 * made);
-      }
-    }
+    return repeated(() => attempt(begin, work));
   }
 
-  const read: Database['read'] = (tenant, query) =>
+  const readTogether: Database['readTogether'] = async (tenant, query) =>
     transact(tenant, 'read only', (props) => query(new Transaction<Tables>(props)));
+
+  const read: Database['read'] = async (tenant, query) => {
+    if (pooled) return readTogether(tenant, query);
+    assertUuid(tenant, 'The tenant');
+    return repeated(() => readOnSession(tenant, query));
+  };
 
   return {
     read,
-    write: (tenant, actor, change, origin) =>
+    readTogether,
+    write: async (tenant, actor, change, origin) =>
       transact(tenant, 'read write', (props) => change(new Tx(props, { tenant, actor, origin }))),
     shared: (query) => read(noTenant, query),
     pool,
     close: () => pool.end(),
   };
+}
+
+/** Makes something again, three times in all, where PostgreSQL asks for it. */
+async function repeated<T>(make: () => Promise<T>): Promise<T> {
+  for (let made = 1; ; made++) {
+    try {
+      return await make();
+    } catch (error) {
+      if (made === attempts || !(isRetryable(error) || isStale(error))) throw error;
+      await pause(Math.random() * 20 * made);
+    }
+  }
 }

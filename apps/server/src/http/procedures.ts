@@ -16,6 +16,7 @@ function asTenant({ services, ip, requestId }: RequestContext, tenant: string, a
   const origin = { ip, requestId };
   return {
     read: <T>(query: (db: Db) => Promise<T>) => services.database.read(tenant, query),
+    readTogether: <T>(query: (db: Db) => Promise<T>) => services.database.readTogether(tenant, query),
     async write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
       const { result, signalled } = await services.database.write(
         tenant,

@@ -35,7 +35,7 @@ async function findPeople(
 
 export const search = {
   find: authed.work.search.find.handler(({ input: { q, limit }, context }) =>
-    context.read(async (db) => {
+    context.readTogether(async (db) => {
       const { viewer } = context;
       const terms = termsOf(q);
       await setTerms(db, terms);

@@ -134,7 +134,7 @@ test('gives at most as many of a kind as asked', async () => {
 
 test('keeps entries from a user who names nothing, and from other workspaces', async () => {
   const entries = (tenant: string, terms: string) =>
-    app.services.database.read(tenant, async (db) => {
+    app.services.database.readTogether(tenant, async (db) => {
       await setTerms(db, termsOf(terms));
       return db.selectFrom('task_search').select('title').execute();
     });
