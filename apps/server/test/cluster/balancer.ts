@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { freePorts, startProgram } from './program.ts';
 
 /** An HAProxy that gives each request to another server. */
@@ -6,31 +7,22 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-const configuration = (listen: number, servers: readonly string[]) => `
-global
-  maxconn 8000
-defaults
-  mode http
-  timeout connect 2s
-  timeout client 1h
-  timeout server 1h
-  retries 3
-  retry-on conn-failure
-  option redispatch 1
-frontend kazi
-  bind 127.0.0.1:${listen}
-  default_backend servers
-backend servers
-  balance roundrobin
-  option httpchk GET /healthz
-${servers.map((address, at) => `  server kazi${at + 1} ${new URL(address).host} check inter 500ms fall 2 rise 1\n`).join('')}`;
+const file = new URL('../../../../deploy/haproxy.cfg', import.meta.url);
+
+/** The configuration that operators are given, at a port of this machine and with these servers. */
+async function configuration(listen: number, servers: readonly string[]): Promise<string> {
+  const lines = servers.map((address, at) => `  server kazi${at + 1} ${new URL(address).host}`);
+  return (await readFile(file, 'utf8'))
+    .replace('bind :8080', `bind 127.0.0.1:${listen}`)
+    .replace(/( {2}server .*\n)+/, `${lines.join('\n')}\n`);
+}
 
 /** Starts one in front of servers, without affinity; see `programAt`. */
 export async function startBalancer(servers: readonly string[], port?: number): Promise<Balancer> {
   const [listen = 0] = port ? [port] : await freePorts(1);
   const { stop } = await startProgram({
     name: 'haproxy',
-    files: { 'haproxy.cfg': configuration(listen, servers) },
+    files: { 'haproxy.cfg': await configuration(listen, servers) },
     args: () => ['-db', '-f', 'haproxy.cfg'],
     port: listen,
   });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { freePorts, startProgram } from './program.ts';
 
 /** A PgBouncer in transaction mode in front of a PostgreSQL. */
@@ -16,21 +17,15 @@ interface Upstream {
   sessions?: number;
 }
 
-const configuration = ({ host, port, sessions = 20 }: Upstream, listen: number) => `
-[databases]
-* = host=${host} port=${port}
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = ${listen}
-unix_socket_dir =
-pool_mode = transaction
-auth_type = scram-sha-256
-auth_file = users.txt
-default_pool_size = ${sessions}
-max_client_conn = 2000
-server_login_retry = 1
-query_wait_timeout = 10
-`;
+const file = new URL('../../../../deploy/pgbouncer.ini', import.meta.url);
+
+/** The configuration that operators are given, at a port of this machine and in front of this PostgreSQL. */
+async function configuration({ host, port, sessions = 20 }: Upstream, listen: number): Promise<string> {
+  return (await readFile(file, 'utf8'))
+    .replace(/host=.*/, `host=${host} port=${port}`)
+    .replace(/listen_port = .*/, `listen_port = ${listen}`)
+    .replace(/default_pool_size = .*/, `default_pool_size = ${sessions}`);
+}
 
 /** Starts one, see `programAt`. */
 export async function startPooler(upstream: Upstream): Promise<Pooler> {
@@ -38,7 +33,7 @@ export async function startPooler(upstream: Upstream): Promise<Pooler> {
   const users = upstream.users.map(({ name, password }) => `"${name}" "${password}"\n`);
   const { stop } = await startProgram({
     name: 'pgbouncer',
-    files: { 'pgbouncer.ini': configuration(upstream, listen), 'users.txt': users.join('') },
+    files: { 'pgbouncer.ini': await configuration(upstream, listen), 'users.txt': users.join('') },
     args: () => ['pgbouncer.ini'],
     unprivileged: true,
     port: listen,
