@@ -50,7 +50,7 @@ async function start(changes: Partial<Config>, { logTo }: StartOptions, count: n
     }),
     databasePool: 5,
     sandboxDelayMs: 0,
-    ...(changes.databaseUrl ? {} : pooledUrls()),
+    ...('databaseUrl' in changes ? {} : pooledUrls()),
     ...changes,
   };
   const url = config.databaseUrl ?? databaseUrl();

@@ -20,12 +20,14 @@ export type Entry = Extract extends AsyncIterable<infer One> ? One : never;
 /**
  * Writes an archive: tar, compressed by zstd, encrypted by age where a recipient (`age1…`) is given. It comes to its place
  * once it is whole and on the disk; where anything fails, nothing is left of it.
+ * @throws a StartError where the recipient is none.
  */
 export async function writeArchive(
   file: string,
   recipient: string | undefined,
   fill: (pack: Pack) => Promise<void>,
 ): Promise<void> {
+  const encrypter = recipient ? encrypterFor(recipient) : undefined;
   const part = `${file}.part`;
   const pack = tar();
   // The checksum tells a damaged archive where no encryption does.
@@ -36,7 +38,7 @@ export async function writeArchive(
     (error) => pack.destroy(error),
   );
   try {
-    await Promise.all([filled, pipeline(Readable.from(pack), compress, encryptedFor(recipient), target)]);
+    await Promise.all([filled, pipeline(Readable.from(pack), compress, encryptedBy(encrypter), target)]);
     await rename(part, file);
   } catch (error) {
     pack.destroy();
@@ -144,11 +146,19 @@ async function firstBytes(file: string, count: number): Promise<string> {
   }
 }
 
-const encryptedFor = (recipient: string | undefined) =>
-  async function* (plain: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    if (!recipient) return yield* plain;
-    const encrypter = new Encrypter();
+function encrypterFor(recipient: string): Encrypter {
+  const encrypter = new Encrypter();
+  try {
     encrypter.addRecipient(recipient);
+  } catch {
+    throw new StartError('BACKUP_RECIPIENT must be a whole recipient of age (age1… of 62 characters).');
+  }
+  return encrypter;
+}
+
+const encryptedBy = (encrypter: Encrypter | undefined) =>
+  async function* (plain: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    if (!encrypter) return yield* plain;
     yield* await encrypter.encrypt(ReadableStream.from(plain));
   };
 

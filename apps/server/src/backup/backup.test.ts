@@ -91,6 +91,10 @@ test('a backup of a server that is written to meanwhile holds everything up to o
       if (written % 50 === 0) await client.query('CHECKPOINT');
     }
   });
+  const cut = { BACKUP_RECIPIENT: recipient.slice(0, -3) };
+  expect(await refused(command('backup', from, file, cut))).toContain(
+    'BACKUP_RECIPIENT must be a whole recipient',
+  );
   const before = written;
   const said = await command('backup', from, file, { BACKUP_RECIPIENT: recipient });
   const meanwhile = written;

@@ -17,6 +17,13 @@ const lostConnection = /timeout exceeded when trying to connect|Connection termi
 /** Classes and codes by which PostgreSQL turns somebody away: lost, refused, full, stopping, closed, too slow. */
 const turnedAway = /^(08|28|53|57P|3D000|55000|55P03|57014|25P03)/;
 
+/**
+ * Whether a standby refused to begin a write: after a failover it is led to before it may write. Its code alone is that of
+ * everything PostgreSQL does not know.
+ */
+const isStandby = ({ code, routine }: pg.DatabaseError): boolean =>
+  code === '0A000' && routine === 'call_bool_check_hook';
+
 /** Too many wait for a connection already. */
 export class PoolFull extends Error {
   constructor() {
@@ -24,11 +31,11 @@ export class PoolFull extends Error {
   }
 }
 
-/** Whether the database could not answer for now: away, starting, full, or too slow. */
+/** Whether the database could not answer for now: away, starting, full, too slow, or a standby. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof PoolFull) return true;
   if (!(error instanceof Error)) return false;
-  if (error instanceof pg.DatabaseError) return turnedAway.test(error.code ?? '');
+  if (error instanceof pg.DatabaseError) return turnedAway.test(error.code ?? '') || isStandby(error);
   if ('code' in error && typeof error.code === 'string' && 'syscall' in error)
     return connectionErrors.has(error.code) && error.syscall !== 'open';
   return lostConnection.test(error.message);

@@ -6,6 +6,7 @@ import { type EmbeddedDatabase, startEmbedded } from './embedded/index.ts';
 import { newId } from './ids.ts';
 import { migrate } from './migrate.ts';
 import { serverRole } from './role.ts';
+import { isUnavailable } from './sqlstate.ts';
 import { openDatabase } from './tenancy.ts';
 
 let dataDir: string;
@@ -54,4 +55,11 @@ test('what is to stand on a standby too is not called written before it does, ho
   await waitFor('');
   await writing;
   await database.close();
+});
+
+test('a standby that is led to before it may write is away for a moment, and nothing has failed', () => {
+  const refusal = new pg.DatabaseError('cannot set transaction read-write mode during recovery', 0, 'error');
+  const code = '0A000';
+  expect(isUnavailable(Object.assign(refusal, { code, routine: 'call_bool_check_hook' }))).toBe(true);
+  expect(isUnavailable(Object.assign(refusal, { code, routine: 'RevalidateCachedQuery' }))).toBe(false);
 });

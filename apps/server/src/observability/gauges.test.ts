@@ -130,7 +130,7 @@ test('jobs that wait, and jobs that were given up, are counted', async () => {
 });
 
 test('the last backup is told where the server keeps its own database', async () => {
-  const app = await startApp();
+  const app = await startApp({ databaseUrl: undefined });
   onTestFinished(() => app.stop());
   const backup = () => samples(app.address, 'backup_');
   expect(await backup()).toEqual({ backup_last_success_timestamp_seconds: 0 });
