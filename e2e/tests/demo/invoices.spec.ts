@@ -37,7 +37,7 @@ test('invoices are searched, filtered, sorted and paged, and the address keeps i
   await page.getByRole('combobox', { name: 'Rows on a page' }).selectOption('25');
   await expect(rows(page)).toHaveCount(25);
   const first = rows(page).first().getByRole('link');
-  const before = await first.innerText();
+  const before = (await first.textContent()) ?? '';
   await page.getByRole('button', { name: 'Page 2' }).click();
   await expect(page.getByText('26–50 of 50 invoices')).toBeVisible();
 
