@@ -1,3 +1,4 @@
+import { programAt } from '../../apps/server/test/cluster/program.ts';
 import { failover } from './failover.ts';
 import { rolling } from './rolling.ts';
 
@@ -10,12 +11,15 @@ What several servers and a database that fails over stand, each campaign on this
 Needs Debian's packages etcd-server, patroni, postgresql-15, haproxy and pgbouncer; is skipped without them.
 `;
 
-const campaigns = {
-  failover: () => failover(Number(count ?? 20)),
-  rolling: () => rolling(Number(count ?? 4)),
-};
+const balanced = ['haproxy', 'pgbouncer'];
+const campaigns = [
+  { name: 'failover', run: failover, times: 20, needs: [...balanced, 'etcd', 'patroni', 'postgres'] },
+  { name: 'rolling', run: rolling, times: 4, needs: balanced },
+];
 
-const [name = '', count] = process.argv.slice(2);
-const campaign = Object.entries(campaigns).find(([each]) => each === name);
+const [wanted = '', count] = process.argv.slice(2);
+const campaign = campaigns.find(({ name }) => name === wanted);
+const missing = campaign?.needs.filter((name) => !programAt(name)) ?? [];
 if (!campaign) console.log(help);
-process.exitCode = !campaign || (await campaign[1]()) ? 0 : 1;
+else if (missing.length > 0) console.log(`Skipped: ${missing.join(', ')} cannot be found.\n${help}`);
+else process.exitCode = (await campaign.run(Number(count ?? campaign.times))) ? 0 : 1;

@@ -1,13 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import * as z from 'zod';
 import { freePorts, type Program, startProgram } from '../../apps/server/test/cluster/program.ts';
-
-/** Programs of Debian's packages etcd-server, patroni, postgresql-15 and haproxy. */
-export const programsOfPatroni = ['etcd', 'patroni', 'postgres', 'haproxy'];
+import { until } from './until.ts';
 
 interface Node {
   name: string;
@@ -175,24 +172,24 @@ async function primaryOf(nodes: readonly Node[]): Promise<Node | undefined> {
   return nodes.find(({ name }) => name === leader?.name);
 }
 
-const wholeWithinMs = 180_000;
-
 /** Waits until one node leads, one is its synchronous standby, and one a replica that runs. */
 async function untilWhole(nodes: readonly Node[]): Promise<void> {
-  await until(async () => {
+  const isWhole = await until(async () => {
     const members = await membersOf(nodes);
     const roles = members.map(({ role }) => role).sort();
     const run = members.every(({ state }) => state === 'running' || state === 'streaming');
     return run && roles.join() === 'leader,replica,sync_standby';
-  }, 'The cluster is not whole');
+  });
+  if (!isWhole) throw new Error('The cluster is not whole');
 }
 
 /** Waits until HAProxy leads to who may write alone: at its own start it takes every node for that, in turns. */
 async function untilWrites(url: string): Promise<void> {
-  await until(async () => {
+  const writes = await until(async () => {
     const asked = await Promise.all(Array.from({ length: names.length * 2 }, () => mayWrite(url)));
     return asked.every(Boolean);
-  }, 'No primary answers');
+  });
+  if (!writes) throw new Error('No primary answers');
 }
 
 async function mayWrite(url: string): Promise<boolean> {
@@ -206,13 +203,5 @@ async function mayWrite(url: string): Promise<boolean> {
     return false;
   } finally {
     await client.end();
-  }
-}
-
-async function until(holds: () => Promise<boolean>, otherwise: string): Promise<void> {
-  const began = Date.now();
-  while (!(await holds())) {
-    if (Date.now() - began > wholeWithinMs) throw new Error(otherwise);
-    await pause(200);
   }
 }

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from './until.ts';
 import { type Books, login } from './work.ts';
 
 const settledWithinMs = 240_000;
@@ -18,7 +18,9 @@ export async function reckon(address: string, books: Books): Promise<string[]> {
   }
   const payments = new Set(books.payments.values());
   if (payments.size !== books.payments.size) wrong.push('Two withdrawals were answered with one payment');
-  await untilSettled(agent.as);
+  const underWay = 'payments?limit=200&status=created&status=submitted&status=unknown';
+  // What is not settled by then is told below, each with its status.
+  await until(async () => (await agent.as.get(underWay)).body.items?.length === 0, settledWithinMs);
   for (const id of payments) {
     const { status, body } = await agent.as.get(`payments/${id}`);
     if (status !== 200) wrong.push(`The withdrawal ${id} is missing`);
@@ -35,13 +37,4 @@ export async function reckon(address: string, books: Books): Promise<string[]> {
   if (!ledger.body.balanced || ledger.body.inTransit !== 0)
     wrong.push(`The books do not balance: ${JSON.stringify(ledger.body)}`);
   return wrong;
-}
-
-async function untilSettled(as: Awaited<ReturnType<typeof login>>['as']): Promise<void> {
-  const began = Date.now();
-  const underWay = 'payments?limit=200&status=created&status=submitted&status=unknown';
-  while ((await as.get(underWay)).body.items?.length !== 0) {
-    if (Date.now() - began > settledWithinMs) return;
-    await pause(500);
-  }
 }

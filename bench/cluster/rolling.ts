@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { programAt } from '../../apps/server/test/cluster/program.ts';
 import { withDatabase } from '../tasks/database.ts';
 import { startCluster } from './servers.ts';
 import { login } from './work.ts';
@@ -9,11 +8,6 @@ const between = 1_000;
 
 /** Replaces each of so many servers under load. Gives whether every request was answered with a success. */
 export async function rolling(servers: number): Promise<boolean> {
-  const missing = ['haproxy', 'pgbouncer'].filter((name) => !programAt(name));
-  if (missing.length > 0) {
-    console.log(`Skipped: ${missing.join(', ')} cannot be found (apt install haproxy pgbouncer).`);
-    return true;
-  }
   const failed: string[] = [];
   let answered = 0;
   let slowest = 0;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { api } from '../../apps/server/test/api.ts';
+import { type Answer, api } from '../../apps/server/test/api.ts';
 
 const tenant = { key: 'kazi' };
 const amount = 1_000; // KES 10.00
@@ -27,7 +27,7 @@ export interface Books {
   strange: string[];
   /** When something was acknowledged, by `performance.now()`. */
   acknowledged: number[];
-  /** Requests that found nobody, or were answered with 503, and were sent again. */
+  /** Requests that no server took, or that were answered with 503, and were sent again. */
   again: number;
 }
 
@@ -38,12 +38,6 @@ export const newBooks = (): Books => ({
   acknowledged: [],
   again: 0,
 });
-
-interface Answer {
-  status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are noted down
-  body: any;
-}
 
 /** Sends until there is an answer other than "not now". What is sent has to bear being sent twice. */
 async function insist(

@@ -31,11 +31,13 @@ const limits = {
   idle_in_transaction_session_timeout: '30s',
 };
 
+export type Access = 'read only' | 'read write';
+
 /**
  * The statements that open a tenant's transaction; the tenant is a UUID. With `pooled` they bring along what a session of
  * one's own begins with.
  */
-export function beginning(tenant: string, access: 'read only' | 'read write', pooled: boolean): string {
+export function beginning(tenant: string, access: Access, pooled: boolean): string {
   const settings = { 'kazi.tenant': tenant, ...(pooled ? limits : {}) };
   const set = Object.entries(settings).map(([name, value]) => `set local ${name} = '${value}'`);
   return [`begin ${access}`, ...set].join('; ');

@@ -3,12 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Pooler, startPoolerFor } from '../../test/cluster/pooler.ts';
 import { programAt } from '../../test/cluster/program.ts';
 import { databaseUrl } from '../../test/database-url.ts';
+import { expectTurnsApart, roleNames } from '../../test/tenant-turns.ts';
 import { newId } from './ids.ts';
 import { createPool } from './pool.ts';
-import { type Database, type Db, openDatabase } from './tenancy.ts';
-
-const namesOf = async (db: Db) =>
-  (await db.selectFrom('roles').select('name').execute()).map((row) => row.name);
+import { type Database, openDatabase } from './tenancy.ts';
 
 // `apt install pgbouncer`; without it this is skipped.
 describe.runIf(programAt('pgbouncer'))('through PgBouncer in transaction mode', () => {
@@ -34,20 +32,9 @@ describe.runIf(programAt('pgbouncer'))('through PgBouncer in transaction mode', 
     await pooler.stop();
   });
 
-  test('tenants never mix, whoever takes turns on a session', async () => {
-    for (let begun = 0; begun < 400; begun += 40) {
-      const turns = Array.from({ length: 40 }, (_, turn) => tenants[((begun + turn) * 7) % 3] ?? first);
-      const seen = await Promise.all(
-        turns.map((tenant, turn) => {
-          if (turn % 5 === 0) return database.write(tenant, null, namesOf);
-          if (turn % 7 === 0)
-            return database.write(tenant, null, () => Promise.reject(new Error('no'))).catch(() => [tenant]);
-          return database.read(tenant, namesOf);
-        }),
-      );
-      expect(seen).toEqual(turns.map((tenant) => [tenant]));
-    }
-    expect(await database.shared(namesOf)).toEqual([]);
+  test('tenants that take turns on a session never mix', async () => {
+    await expectTurnsApart(database, tenants);
+    expect(await database.shared(roleNames)).toEqual([]);
   });
 
   test('nothing of a transaction stays on its session', async () => {

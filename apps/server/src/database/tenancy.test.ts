@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseUrl } from '../../test/database-url.ts';
+import { expectTurnsApart, roleNames } from '../../test/tenant-turns.ts';
 import { newId } from './ids.ts';
 import { noTenant } from './pool.ts';
 import { findRole } from './role.ts';
@@ -22,9 +23,6 @@ beforeAll(async () => {
     });
 });
 afterAll(() => database.close());
-
-const roleNames = async (db: Db) =>
-  (await db.selectFrom('roles').select('name').execute()).map((row) => row.name);
 
 describe('rows', () => {
   test('are those of the tenant alone, though the query does not ask', async () => {
@@ -52,19 +50,7 @@ describe('rows', () => {
   });
 
   test('never mix, whatever tenants take turns on a connection', async () => {
-    // No more at a time than may wait for the pool's connections.
-    for (let begun = 0; begun < 400; begun += 40) {
-      const turns = Array.from({ length: 40 }, (_, turn) => tenants[((begun + turn) * 7) % 3] ?? first);
-      const seen = await Promise.all(
-        turns.map((tenant, turn) => {
-          if (turn % 5 === 0) return database.write(tenant, null, roleNames);
-          if (turn % 7 === 0)
-            return database.write(tenant, null, () => Promise.reject(new Error('no'))).catch(() => [tenant]);
-          return database.read(tenant, roleNames);
-        }),
-      );
-      expect(seen).toEqual(turns.map((tenant) => [tenant]));
-    }
+    await expectTurnsApart(database, tenants);
   });
 
   test('stay hidden from who connects as a superuser without being told a role', async () => {

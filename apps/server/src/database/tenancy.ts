@@ -3,7 +3,7 @@ import { type KyselyProps, Transaction } from 'kysely';
 import type pg from 'pg';
 import { bind, type Db } from './connection.ts';
 import { assertUuid } from './ids.ts';
-import { beginning, createPool, noTenant } from './pool.ts';
+import { type Access, beginning, createPool, noTenant } from './pool.ts';
 import { isRetryable, PoolFull } from './sqlstate.ts';
 import { isStale, keepNoStatements, nameStatements } from './statements.ts';
 import type { Tables } from './tables.ts';
@@ -134,7 +134,11 @@ export function openDatabase({ prepare = true, pooled = false, ...options }: Dat
   }
 
   /** Runs one transaction. Its beginning is sent ahead of its first query, and is sure to be heard before it is committed. */
-  async function attempt<T>(begin: string, work: (props: KyselyProps) => Promise<T>): Promise<T> {
+  async function attempt<T>(
+    begin: string,
+    access: Access,
+    work: (props: KyselyProps) => Promise<T>,
+  ): Promise<T> {
     return reserved(async (client) => {
       const begun = client.query(begin);
       begun.catch(() => undefined); // awaited below
@@ -142,7 +146,8 @@ export function openDatabase({ prepare = true, pooled = false, ...options }: Dat
       try {
         const [result] = await Promise.all([work(props), begun]);
         close();
-        client.query(patience).catch(() => undefined); // then there is nothing to be committed
+        // Where that fails there is nothing to be committed.
+        if (access === 'read write') client.query(patience).catch(() => undefined);
         const { command } = await client.query('commit');
         if (command === 'ROLLBACK') throw new Error('A failed statement was ignored; nothing was written');
         return result;
@@ -154,14 +159,10 @@ export function openDatabase({ prepare = true, pooled = false, ...options }: Dat
     });
   }
 
-  function transact<T>(
-    tenant: string,
-    access: 'read only' | 'read write',
-    work: (props: KyselyProps) => Promise<T>,
-  ): Promise<T> {
+  function transact<T>(tenant: string, access: Access, work: (props: KyselyProps) => Promise<T>): Promise<T> {
     assertUuid(tenant, 'The tenant');
     const begin = beginning(tenant, access, pooled);
-    return repeated(() => attempt(begin, work));
+    return repeated(() => attempt(begin, access, work));
   }
 
   const readTogether: Database['readTogether'] = async (tenant, query) =>

@@ -24,7 +24,7 @@ export function serveHealth(app: FastifyInstance, services: Services): void {
     }
     return { status: 'ready', database: 'ok', events: hub.listening() ? 'ok' : 'reconnecting' };
   });
-  // A proxy that keeps a connection would send its next request over it when nobody listens any more.
+  // A proxy that keeps a connection would send its next request over it after the server has stopped listening.
   app.addHook('onRequest', async (_request, reply) => {
     if (draining()) reply.raw.setHeader('connection', 'close');
   });

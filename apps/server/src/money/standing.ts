@@ -15,7 +15,7 @@ interface InWorkspace {
   alerts: { kind: string; count: number }[];
 }
 
-/** How the money of all workspaces stands, for the metrics: counts alone, of nobody in particular. */
+/** How the money of all workspaces stands, for the metrics: counts alone, and no names. */
 export async function readStanding(database: Database): Promise<MoneyStanding> {
   const tenants = await database.shared((db) =>
     db.selectFrom('tenants').select('id').orderBy('id').execute(),

@@ -12,7 +12,7 @@ import { migrate } from '../database/migrate.ts';
 import { noTenant } from '../database/pool.ts';
 import { readQueue } from '../jobs/queue.ts';
 import type { Services } from '../services.ts';
-import { keptFor } from './readings.ts';
+import { keptFor } from './gauges.ts';
 
 const line = z.tuple([z.string(), z.coerce.number()]);
 

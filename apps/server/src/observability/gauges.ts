@@ -1,6 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Labelled, MoneyStanding, Queue, Readings } from '../ports/observability.ts';
-import { keptFor } from './readings.ts';
 
 const queueKeptMs = 10_000;
 const moneyKeptMs = 60_000;
@@ -37,7 +36,7 @@ export function addReadings(registry: Registry, readings: Readings): void {
   ofMoney('payments_open', 'Payments without an outcome', byRail, (now) => now.open);
   ofMoney('payments_oldest_open_seconds', 'Age of the oldest of them', byRail, (now) => now.oldestSeconds);
   ofMoney('payments_decided_last_day', 'Payments of 24 hours, by outcome', byRail, (now) => now.decided);
-  ofMoney('reconciliation_differences_open', 'Differences that nobody has settled', [], (now) =>
+  ofMoney('reconciliation_differences_open', 'Differences that are not settled', [], (now) =>
     one(now.differences),
   );
   ofMoney('money_alerts_last_day', 'Alerts of 24 hours, by kind', ['kind'], (now) => now.alerts);
@@ -54,3 +53,20 @@ export function addReadings(registry: Registry, readings: Readings): void {
 }
 
 const one = (value: number): Labelled[] => [{ labels: {}, value }];
+
+/**
+ * Gives what `read` gave, for so long: several gauges, and scrapes in a row, cost one reading. A reading
+ * that failed is not kept.
+ */
+export function keptFor<Result>(ms: number, read: () => Promise<Result>): () => Promise<Result> {
+  let last: { at: number; result: Promise<Result> } | undefined;
+  return () => {
+    if (last && performance.now() - last.at < ms) return last.result;
+    const result = read();
+    last = { at: performance.now(), result };
+    result.catch(() => {
+      last = undefined;
+    });
+    return result;
+  };
+}

@@ -1,5 +1,17 @@
-import { fontOf, type Weight } from './font.ts';
+import { fileURLToPath } from 'node:url';
 import { type Direction, visualRuns } from './visual-order.ts';
+
+/** What the fonts that every reader of PDF has of itself can write. */
+const western = /^[\u0020-\u007e\u00a0-\u00ff‘’“”‚„†‡•–—…‰‹›€™ŒœŠšŽžŸƒˆ˜]*$/;
+
+const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+const other = { regular: fontFile('DejaVuSans'), bold: fontFile('DejaVuSans-Bold') };
+
+type Weight = keyof typeof other;
+
+/** The font that writes a text: one that comes with the file for Kĩmani and محمد, none for most. */
+const fontOf = (text: string, weight: Weight = 'regular'): string =>
+  western.test(text) ? { regular: 'Helvetica', bold: 'Helvetica-Bold' }[weight] : other[weight];
 
 export interface Style {
   size: number;

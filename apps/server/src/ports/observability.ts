@@ -40,7 +40,7 @@ export interface MoneyStanding {
   oldestSeconds: Labelled[];
   /** Payments asked for in the last 24 hours that have an outcome, by rail and status. */
   decided: Labelled[];
-  /** Differences between statements and books that nobody has settled. */
+  /** Differences between statements and books that are not settled. */
   differences: number;
   /** Alerts of the last 24 hours, by kind. */
   alerts: Labelled[];

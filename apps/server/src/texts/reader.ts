@@ -86,4 +86,4 @@ function open(language: Language): Reader {
 const readers: Record<Language, Reader> = { en: open('en'), sw: open('sw'), fr: open('fr'), ar: open('ar') };
 
 /** The reader of a language. */
-export const readerIn = (language: Language): Reader => readers[language];
+export const readerIn = (language: Language = 'en'): Reader => readers[language];

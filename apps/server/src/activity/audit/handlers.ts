@@ -38,7 +38,7 @@ export const audit = {
     if (rows.length > mostExported)
       throw badInput({ from: `must be later: at most ${mostExported} entries are exported at once` });
     const name = `kazi-audit-${new Date().toISOString().slice(0, 10)}.csv`;
-    return new File([auditCsv(rows, readerIn(language ?? 'en'))], name, { type: 'text/csv; charset=utf-8' });
+    return new File([auditCsv(rows, readerIn(language))], name, { type: 'text/csv; charset=utf-8' });
   }),
 
   standing: calls.standing.handler(({ context }) => {

@@ -57,7 +57,7 @@ export const accounts = {
     context.read(async (db) => {
       const { viewer, language } = context;
       const account = await findAccount(db, viewer, id);
-      return statementFile(db, viewer.tenant, account, period, readerIn(language ?? 'en'));
+      return statementFile(db, viewer.tenant, account, period, readerIn(language));
     }),
   ),
 };

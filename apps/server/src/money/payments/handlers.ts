@@ -84,7 +84,7 @@ export const payments = {
       const limits = await limitsIn(db, viewer.tenant);
       const asked = { rails: services.rails, limits, operation, receiver, amount };
       const { problem, ...quote } = await quoteOf(db, viewer, asked);
-      return { ...quote, problem: problem && sayIn(readerIn(context.language ?? 'en'), problem) };
+      return { ...quote, problem: problem && sayIn(readerIn(context.language), problem) };
     });
   }),
 
@@ -110,8 +110,6 @@ export const payments = {
   ),
 
   receipt: calls.receipt.handler(({ input: { id }, context: { read, viewer, language } }) =>
-    read(async (db) =>
-      receiptFile(db, viewer.tenant, await findPayment(db, viewer, id), readerIn(language ?? 'en')),
-    ),
+    read(async (db) => receiptFile(db, viewer.tenant, await findPayment(db, viewer, id), readerIn(language))),
   ),
 };

@@ -36,7 +36,7 @@ export const payslips = {
       slip: await presentOpened(db, await find(db, context, input.id), viewer),
       isLocked: (await settingsOf(db, tenant)).lock_payslips,
     }));
-    return payslipFile(slip, readerIn(language ?? 'en'), { isLocked });
+    return payslipFile(slip, readerIn(language), { isLocked });
   }),
 
   reverse: calls.reverse.handler(({ input, context }) =>
