@@ -69,7 +69,7 @@ const alone = [
     (file) => `${web}/shell/edit-form/${file}`,
   ),
   ...['demo-paths.ts', 'demo-paths.test.ts'].map((file) => `${web}/shell/pages/${file}`),
-  ...['day-field', 'when-meant.ts'].map((name) => `${web}/shell/${name}`),
+  `${web}/shell/when-meant.ts`,
 ];
 
 type Names = Record<string, string>;

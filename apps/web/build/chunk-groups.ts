@@ -45,6 +45,8 @@ export const chunkGroups = [
       /node_modules\/react-i18next\/(?!dist\/es\/(Trans|IcuTrans))/,
       /src\/(i18n\/|shell\/(appearance|days|preferences|store|search-params|pages\/demo-paths|page\/(use-title|focus-heading|prepare-router)))/,
       /packages\/simulation\/src\/pages\/paths/,
+      // Lines that the login page shares with each screen of the demo, which does not bring the rest of that page.
+      /src\/(shell\/(dialog\/on-demand|fetch-once)|api\/message)\.ts$/,
       /src\/shell\/(pages\/(error-page|message-page|home-button)|toasts\/)/,
       /packages\/ui\/src\/(lean|toast|logo|locale|ripple|avatar|status)\//,
       /shell\/frame\/language-names|icons\/Icon(ChevronDown|Moon|Sun|Eye|EyeOff)\.mjs/,
@@ -66,7 +68,7 @@ export const chunkGroups = [
     minShareCount: 2,
   },
   /** What keeps the answers of both variants. */
-  { name: 'query', test: /@tanstack\/(react-)?query|src\/api\/(query-client|message)\.ts/ },
+  { name: 'query', test: /@tanstack\/(react-)?query|src\/api\/query-client\.ts/ },
   /** What every screen behind the login calls upon; the login page fetches it only to log in. */
   {
     name: 'api',
@@ -82,8 +84,8 @@ export const chunkGroups = [
     name: 'shell',
     test: any(
       /src\/shell\/(frame\/frame|page\/(page|failed-state)|controls|count-button)\.tsx$/,
-      /src\/shell\/(fetch-once|use-change-search|page\/use-typed-text|palette\/matches|shortcuts\/use-listed-keys)\.ts$/,
-      /src\/shell\/dialog\/(on-demand|use-return-focus|confirm)\.tsx?$/,
+      /src\/shell\/(use-change-search|page\/use-typed-text|palette\/matches|shortcuts\/use-listed-keys)\.ts$/,
+      /src\/shell\/dialog\/(use-return-focus|confirm)\.tsx?$/,
       /src\/shell\/(frame\/account-menu|count-button)\.module\.css/,
       // Dialogs bring much along and stay apart, as do charts.
       /packages\/ui\/src\/(?!confirm|charts|theme\/contrast)/,
@@ -112,13 +114,14 @@ export const chunkGroups = [
   { name: 'checkbox', test: mantine('Checkbox|InlineInput'), minShareCount: 2 },
   { name: 'textarea', test: mantine('Textarea'), minShareCount: 2 },
   { name: 'segmented-control', test: mantine('SegmentedControl|FloatingIndicator') },
+  { name: 'number-input', test: mantine('NumberInput') },
   { name: 'virtual', test: /@tanstack\/(react-virtual|virtual-core)\// },
 
   /** What the screens about tasks have in common, from what most of them use to what only some do. */
   {
     name: 'work',
-    // What makes HTML safe to show comes with the few that show some.
-    test: /src\/business\/work\/(?!rich-text\/(?!plain-text)|fields\/(picker|due-picker|use-choices|label))/,
+    // What makes HTML safe to show comes with the few that show some, and what asks for money's accounts with who spends.
+    test: /src\/business\/work\/(?!rich-text\/(?!plain-text)|fields\/(picker|due-picker|use-choices|label|reward-input|payer-hint|use-spending)|bulk\/use-payers)/,
     minShareCount: 4,
   },
   {

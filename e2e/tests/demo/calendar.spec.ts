@@ -71,13 +71,18 @@ test('an event is added, changed, removed and brought back', async ({ page, base
   await openDemo(page, '/apps/calendar?view=list&date=2030-03-01', baseURL);
   await page.getByRole('button', { name: 'Add an event' }).click();
   const added = opened(page, 'New event');
-  await added.getByLabel('Start').fill('2030-03-05T10:00');
-  await added.getByLabel('End', { exact: true }).fill('2030-03-05T09:00');
+  await added.getByLabel('Start', { exact: true }).fill('5/3/2030');
+  await added.getByLabel('Start time').fill('10:00');
+  await added.getByLabel('End', { exact: true }).fill('5 March');
+  await added.getByRole('button', { name: 'Add' }).click();
+  await expect(added.getByText('Say when it ends.')).toBeVisible();
+  await added.getByLabel('End', { exact: true }).fill('5 March 2030');
+  await added.getByLabel('End time').fill('09:00');
   await added.getByRole('button', { name: 'Add' }).click();
   await expect(added.getByText('Give the event a title.')).toBeVisible();
   await expect(added.getByText('It ends before it begins.')).toBeVisible();
   await added.getByRole('textbox', { name: 'Title' }).fill('Audit of the ledger');
-  await added.getByLabel('End', { exact: true }).fill('2030-03-05T12:00');
+  await added.getByLabel('End time').fill('12:00');
   await added.getByRole('combobox', { name: 'Calendar' }).selectOption('ETC');
   await added.getByRole('combobox', { name: 'Guests' }).fill('victor');
   await page.getByRole('option', { name: 'Victor Simiyu' }).click();
@@ -224,9 +229,10 @@ test('an event is moved and stretched by keys, and it is said when it is', async
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Space');
   await expect(said(page)).toContainText('Farm visit was dropped');
+  const daysFrom = (was: Date, is: Date) => (is.getTime() - was.getTime()) / 86_400_000;
+  await expect.poll(async () => daysFrom(before.start, (await times(page, title)).start)).toBe(8);
   const after = await times(page, title);
-  expect((after.start.getTime() - before.start.getTime()) / 86_400_000).toBe(8);
-  expect((after.end.getTime() - before.end.getTime()) / 86_400_000).toBe(9);
+  expect(daysFrom(before.end, after.end)).toBe(9);
   await expect(event(page, title)).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowLeft');
@@ -258,8 +264,14 @@ test('the days of the month are to be seen before the calendar’s code is there
   resolve();
   const day = page.getByRole('link', { name: now.toLocaleDateString('en', { dateStyle: 'long' }) }).first();
   await expect(day).toBeVisible();
-  const after = await day.boundingBox();
-  if (!before || !after) throw new Error('Today is not on the page');
-  expect(Math.abs(after.x + after.width - before.x - before.width)).toBeLessThan(8);
-  expect(Math.abs(after.y - before.y)).toBeLessThan(8);
+  if (!before) throw new Error('Today is not on the page');
+  // The calendar measures itself once more before it is painted: what is asked between is not seen.
+  await expect
+    .poll(async () => {
+      const after = await day.boundingBox();
+      if (!after) return Number.POSITIVE_INFINITY;
+      const sideways = Math.abs(after.x + after.width - before.x - before.width);
+      return Math.max(sideways, Math.abs(after.y - before.y));
+    })
+    .toBeLessThan(8);
 });

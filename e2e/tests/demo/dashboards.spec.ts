@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { fetchOn, openDemo } from '../support/demo.ts';
 
@@ -151,4 +152,42 @@ test('a card call typed in the console is answered alike', async ({ page, baseUR
     retention: 90,
     last_days: ['Last 28 Days', 'Last Month', 'Last Year'],
   });
+});
+
+test('every card has a menu: it is fetched again, saved as CSV, and fills the screen', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/dashboard/analytics', baseURL);
+  const sales = card(page, 'Sales');
+  const act = async (item: string) => {
+    await sales.getByRole('button', { name: 'Actions for Sales' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await act('Refresh');
+  await expect(page.getByText('Sales: up to date.')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await act('Export as CSV');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Sales.csv');
+  const [headings, ...months] = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+  expect(headings).toMatch(/Month,Online,At the counter$/);
+  expect(months).toHaveLength(6);
+  expect(months[0]).toMatch(/^\d{4}-\d\d-\d\d,\d+,\d+$/);
+
+  await act('Full screen');
+  const leave = sales.getByRole('button', { name: 'Leave full screen' });
+  await expect(leave).toBeVisible();
+  expect(await sales.evaluate((element) => document.fullscreenElement === element)).toBe(true);
+  await expect(leave).toBeFocused();
+  await leave.click();
+  const button = sales.getByRole('button', { name: 'Actions for Sales' });
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('menu')).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Refresh' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
 });

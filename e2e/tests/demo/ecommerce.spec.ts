@@ -41,6 +41,17 @@ test('the shop is searched, narrowed, sorted and paged, and the address keeps it
   await page.getByRole('searchbox', { name: 'Search products' }).fill('nobody sells this');
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(page.getByText('36 products', { exact: true })).toBeVisible();
+
+  const allBrands = filters.getByRole('checkbox', { name: 'All brands' });
+  await expect(allBrands).toBeChecked();
+  await filters.getByRole('radio', { name: 'Shoes & bags' }).check();
+  await filters.getByRole('checkbox', { name: 'Iten Athletics' }).check();
+  await expect(allBrands).not.toBeChecked();
+  await allBrands.click();
+  await expect(page.getByText('6 products', { exact: true })).toBeVisible();
+  await expect(filters.getByRole('checkbox', { name: 'Iten Athletics' })).not.toBeChecked();
+  await filters.getByRole('radio', { name: 'All categories' }).check();
+  await expect(page.getByText('36 products', { exact: true })).toBeVisible();
 });
 
 test('a product is chosen by colour and number, wished for and put into the cart', async ({

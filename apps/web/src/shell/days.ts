@@ -12,3 +12,11 @@ const dayMs = 86_400_000;
 /** Whole days from one calendar day to another. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+
+/** What a field asks for: a day as `2026-11-21`, or a month as `2026-11`. */
+export type DayKind = 'day' | 'month';
+
+const written: Record<DayKind, RegExp> = { day: /^\d{4}-\d\d-\d\d$/, month: /^\d{4}-\d\d$/ };
+
+/** Whether it is written as the API writes it, and not what somebody is still typing. */
+export const isWritten = (value: string, kind: DayKind): boolean => written[kind].test(value);

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, use } from 'react';
 import classes from './charts.module.css';
 import type {
   AreaChartProps,
@@ -22,65 +22,77 @@ const DonutDrawing = drawing((drawings) => drawings.DonutDrawing);
 const GaugeDrawing = drawing((drawings) => drawings.GaugeDrawing);
 const SparklineDrawing = drawing((drawings) => drawings.SparklineDrawing);
 
+/** By how much larger than asked for the charts within are drawn: where they fill a screen. */
+export const ChartScale = createContext(1);
+
+const useScaled = (pixels: number): number => Math.round(pixels * use(ChartScale));
+
+interface RoomProps {
+  /** As asked for. */
+  height: number;
+  /** Draws the chart at the height that there is. */
+  children: (height: number) => ReactNode;
+}
+
 /** Keeps a chart's room from the first moment, so that nothing moves when it is drawn. */
-const Room = ({ height, children }: { height: number; children: ReactNode }) => (
-  <div className={classes.room} style={{ blockSize: height }}>
-    <Suspense>{children}</Suspense>
-  </div>
-);
+function Room({ height: asked, children }: RoomProps) {
+  const height = useScaled(asked);
+  return (
+    <div className={classes.room} style={{ blockSize: height }}>
+      <Suspense>{children(height)}</Suspense>
+    </div>
+  );
+}
 
 interface RoundProps {
+  /** As asked for. */
   size: number;
   /** What is written in the middle. */
   middle: ReactNode;
-  children: ReactNode;
+  /** Draws the chart at the size that there is. */
+  children: (size: number) => ReactNode;
 }
 
-const Round = ({ size, middle, children }: RoundProps) => (
-  <div className={classes.round} style={{ inlineSize: size, blockSize: size }}>
-    <Suspense>{children}</Suspense>
-    <div className={classes.middle}>{middle}</div>
-  </div>
-);
+function Round({ size: asked, middle, children }: RoundProps) {
+  const size = useScaled(asked);
+  return (
+    <div className={classes.round} style={{ inlineSize: size, blockSize: size }}>
+      <Suspense>{children(size)}</Suspense>
+      <div className={classes.middle}>{middle}</div>
+    </div>
+  );
+}
 
 /** Lines over time, each with the area below it. Read by pointer, or by the arrow keys. */
 export const AreaChart = (chart: AreaChartProps) => (
-  <Room height={chart.height}>
-    <AreaDrawing {...chart} />
-  </Room>
+  <Room height={chart.height}>{(height) => <AreaDrawing {...chart} height={height} />}</Room>
 );
 
 /** Bars, one or several for each label. Read by pointer, or by the arrow keys. */
 export const BarChart = (chart: BarChartProps) => (
-  <Room height={chart.height}>
-    <BarDrawing {...chart} />
-  </Room>
+  <Room height={chart.height}>{(height) => <BarDrawing {...chart} height={height} />}</Room>
 );
 
 /** A bar for each kind of thing, beside its name and its value; several series stand in one line. */
 export const HorizontalBars = (chart: HorizontalBarsProps) => (
-  <Room height={chart.height}>
-    <HorizontalDrawing {...chart} />
-  </Room>
+  <Room height={chart.height}>{(height) => <HorizontalDrawing {...chart} height={height} />}</Room>
 );
 
 /** Parts of a whole. Their names are told by a `ChartLegend` beside it; each is read by pointer, or by the arrow keys. */
 export const DonutChart = ({ children, ...chart }: DonutChartProps & { children?: ReactNode }) => (
   <Round size={chart.size} middle={children}>
-    <DonutDrawing {...chart} />
+    {(size) => <DonutDrawing {...chart} size={size} />}
   </Round>
 );
 
 /** How full something is, with the figure in the middle. */
 export const RadialGauge = ({ children, ...chart }: RadialGaugeProps & { children?: ReactNode }) => (
   <Round size={chart.size} middle={children}>
-    <GaugeDrawing {...chart} />
+    {(size) => <GaugeDrawing {...chart} size={size} />}
   </Round>
 );
 
 /** A development at a glance, without axes, beside the figure it led to. Read by pointer, or by the arrow keys. */
 export const Sparkline = (chart: SparklineProps) => (
-  <Room height={chart.height}>
-    <SparklineDrawing {...chart} />
-  </Room>
+  <Room height={chart.height}>{(height) => <SparklineDrawing {...chart} height={height} />}</Room>
 );

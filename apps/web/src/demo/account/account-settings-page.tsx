@@ -8,6 +8,7 @@ import { NativeSelect, PasswordInput, Tabs, Textarea, TextInput } from '@mantine
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../shell/day-field/day-field.tsx';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
@@ -131,13 +132,14 @@ function PasswordTab() {
 function InfoTab({ info }: { info: AccountSettings['info'] }) {
   const { t } = useTranslation('demo/account');
   const keep = useSaveSettings();
+  const { day } = useValidators();
   const nameOf = new Intl.DisplayNames(useLocale(), { type: 'region' });
   const today = new Date().toISOString().slice(0, 10);
   const form = useForm({
     initialValues: info,
     validate: {
       phone: (value) => (/^\+?[\d ]{7,18}$/.test(value.trim()) ? null : t('info.phoneWrong')),
-      dob: (day) => (day < today ? null : t('info.birthdayAhead')),
+      dob: (dob) => day(dob) ?? (dob < today ? null : t('info.birthdayAhead')),
     },
   });
   return (
@@ -152,7 +154,7 @@ function InfoTab({ info }: { info: AccountSettings['info'] }) {
     >
       <Textarea label={t('info.bio')} autosize minRows={3} dir="auto" {...form.getInputProps('bio')} />
       <div className={classes.pair}>
-        <TextInput label={t('info.birthday')} type="date" max={today} {...form.getInputProps('dob')} />
+        <DayField label={t('info.birthday')} {...form.getInputProps('dob')} />
         <NativeSelect
           label={t('info.country')}
           data={countries.map(([value, code]) => ({ value, label: nameOf.of(code) ?? value }))}

@@ -1,39 +1,50 @@
-import { dayOf } from '../../shell/days.ts';
-import { type EventTimes, minuteOf, momentsOf, timesOf } from './event-times.ts';
+import { dayOf, isWritten } from '../../shell/days.ts';
+import { type EventTimes, momentsOf, timeOf, timesOf } from './event-times.ts';
 
-/** When an event is, as fields of a form hold it: days where it lasts all day, else days with times. */
+/** When an event is, as fields of a form hold it: days, and times where it does not last all day. */
 export interface TimeFields {
   allDay: boolean;
-  start: string;
+  startDay: string;
+  startTime: string;
   /** Of an all-day event the last day that is part of it. */
-  end: string;
+  endDay: string;
+  endTime: string;
 }
 
-const hourMs = 3_600_000;
-
-/** The fields of an event; `allDay` where that is to change. */
-export function fieldsOf(event: EventTimes, allDay = event.allDay): TimeFields {
+/** The fields of an event; one of a whole day has times ready for when it is one no longer. */
+export function fieldsOf(event: EventTimes): TimeFields {
+  const { allDay } = event;
   const { start, end } = momentsOf(event);
-  if (!allDay && event.allDay) {
-    start.setHours(9);
-    return { allDay, start: minuteOf(start), end: minuteOf(new Date(start.getTime() + hourMs)) };
-  }
-  if (!allDay) return { allDay, start: minuteOf(start), end: minuteOf(end) };
+  if (!allDay)
+    return {
+      allDay,
+      startDay: dayOf(start),
+      startTime: timeOf(start),
+      endDay: dayOf(end),
+      endTime: timeOf(end),
+    };
   // A moment earlier, since an all-day event ends where the next day begins.
-  return { allDay, start: dayOf(start), end: dayOf(new Date(end.getTime() - 1)) };
+  const lastDay = dayOf(new Date(end.getTime() - 1));
+  return { allDay, startDay: dayOf(start), startTime: '09:00', endDay: lastDay, endTime: '10:00' };
 }
 
 /** The event's times of what the fields hold. */
-export function withTimes({ allDay, start, end }: TimeFields): EventTimes {
-  if (!allDay) return timesOf(new Date(start), new Date(end), false);
-  const after = new Date(`${end}T00:00`);
+export function withTimes({ allDay, startDay, startTime, endDay, endTime }: TimeFields): EventTimes {
+  if (!allDay) return timesOf(new Date(`${startDay}T${startTime}`), new Date(`${endDay}T${endTime}`), false);
+  const after = new Date(`${endDay}T00:00`);
   after.setDate(after.getDate() + 1);
-  return timesOf(new Date(`${start}T00:00`), after, true);
+  return timesOf(new Date(`${startDay}T00:00`), after, true);
 }
 
+/** Whether the fields say when it begins. */
+export const hasStart = ({ allDay, startDay, startTime }: TimeFields): boolean =>
+  isWritten(startDay, 'day') && (allDay || startTime !== '');
+
 /** What is wrong with the end, by its name among the texts; undefined where nothing is. */
-export function endProblem({ allDay, start, end }: TimeFields): 'endMissing' | 'endTooEarly' | undefined {
-  if (!end) return 'endMissing';
-  if (allDay ? end < start : end <= start) return 'endTooEarly';
-  return undefined;
+export function endProblem(fields: TimeFields): 'endMissing' | 'endTooEarly' | undefined {
+  const { allDay, startDay, startTime, endDay, endTime } = fields;
+  if (!isWritten(endDay, 'day') || !(allDay || endTime)) return 'endMissing';
+  if (!hasStart(fields)) return undefined;
+  const isEarly = allDay ? endDay < startDay : `${endDay}T${endTime}` <= `${startDay}T${startTime}`;
+  return isEarly ? 'endTooEarly' : undefined;
 }

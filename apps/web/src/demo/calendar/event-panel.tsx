@@ -10,13 +10,14 @@ import { ActionIcon, Button, MultiSelect, NativeSelect, Switch, Textarea, TextIn
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import IconExternalLink from '#icons/IconExternalLink';
-import formClasses from '../../shell/edit-form/form.module.css';
+import { DayField } from '../../shell/day-field/day-field.tsx';
 import { oneOf } from '../../shell/search-params.ts';
 import { useChange } from '../calls/use-answer.ts';
 import { names, PersonOption } from '../parts/person-option.tsx';
 import { SidePanel } from '../parts/side-panel.tsx';
 import { given } from '../parts/validators.ts';
-import { endProblem, fieldsOf, withTimes } from './event-fields.ts';
+import { endProblem, fieldsOf, hasStart, withTimes } from './event-fields.ts';
+import classes from './event-panel.module.css';
 import type { EventTimes } from './event-times.ts';
 import { useRemoveEvent } from './use-event-change.ts';
 
@@ -78,8 +79,8 @@ function useEventForm(
     },
     validate: {
       title: given(t('panel.nameMissing')),
-      start: given(t('panel.startMissing')),
-      end: (_end, values) => {
+      startDay: (_day, values) => (hasStart(values) ? null : t('panel.startMissing')),
+      endDay: (_day, values) => {
         const problem = endProblem(values);
         return problem ? t(`panel.${problem}`) : null;
       },
@@ -125,24 +126,16 @@ function EventFields({ form }: Pick<ReturnType<typeof useEventForm>, 'form'>) {
         data={calendarNames.map((value) => ({ value, label: t(`calendars.${value}`) }))}
         {...form.getInputProps('calendar')}
       />
-      <Switch
-        label={t('panel.allDay')}
-        checked={allDay}
-        onChange={({ currentTarget }) =>
-          form.setValues(fieldsOf(withTimes(form.values), currentTarget.checked))
-        }
-      />
-      <div className={formClasses.pair}>
-        <TextInput
-          type={allDay ? 'date' : 'datetime-local'}
-          label={t('panel.start')}
-          {...form.getInputProps('start')}
-        />
-        <TextInput
-          type={allDay ? 'date' : 'datetime-local'}
-          label={allDay ? t('panel.lastDay') : t('panel.end')}
-          {...form.getInputProps('end')}
-        />
+      <Switch label={t('panel.allDay')} {...form.getInputProps('allDay', { type: 'checkbox' })} />
+      <div className={classes.moment}>
+        <DayField label={t('panel.start')} {...form.getInputProps('startDay')} />
+        {!allDay && (
+          <TextInput type="time" label={t('panel.startTime')} {...form.getInputProps('startTime')} />
+        )}
+      </div>
+      <div className={classes.moment}>
+        <DayField label={allDay ? t('panel.lastDay') : t('panel.end')} {...form.getInputProps('endDay')} />
+        {!allDay && <TextInput type="time" label={t('panel.endTime')} {...form.getInputProps('endTime')} />}
       </div>
       <MultiSelect
         label={t('panel.guests')}

@@ -4,10 +4,10 @@ import type { View } from './search.ts';
 
 export type EventTimes = Pick<CalendarEvent, 'start' | 'end' | 'allDay'>;
 
-/** A moment of this device's clock as date-and-time fields write it: `2026-11-21T09:30`. */
-export function minuteOf(moment: Date): string {
+/** The time of day of a moment, by this device's clock, as time fields write it: `09:30`. */
+export function timeOf(moment: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');
-  return `${dayOf(moment)}T${part(moment.getHours())}:${part(moment.getMinutes())}`;
+  return `${part(moment.getHours())}:${part(moment.getMinutes())}`;
 }
 
 /** When an event begins and ends, here; an all-day one at midnight. */

@@ -3,13 +3,14 @@ import { toast } from '@kazi/ui/toast';
 import { Button, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../shell/day-field/day-field.tsx';
 import { dayOf } from '../../shell/days.ts';
 import formClasses from '../../shell/edit-form/form.module.css';
 import { useChange } from '../calls/use-answer.ts';
 import { endOfWork } from '../parts/days.ts';
 import { names, PersonOption, pictureOf } from '../parts/person-option.tsx';
 import { SidePanel } from '../parts/side-panel.tsx';
-import { given } from '../parts/validators.ts';
+import { given, useValidators } from '../parts/validators.ts';
 import { useBoardName } from './board-name.ts';
 import { labelNames, useLabels } from './labels.ts';
 import { TaskAttachments } from './task-attachments.tsx';
@@ -28,6 +29,7 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
   const boardName = useBoardName();
   const labelOf = useLabels();
   const deleteTask = useDeleteTask();
+  const { day } = useValidators();
   const form = useForm({
     initialValues: {
       title: task.title,
@@ -37,7 +39,7 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
       people: task.assignedTo.map(({ title }) => title),
       description: task.description,
     },
-    validate: { title: given(t('panel.nameMissing')) },
+    validate: { title: given(t('panel.nameMissing')), dueDay: day },
   });
   const save = useChange(updateTask, {
     changes: [listTasks],
@@ -91,7 +93,7 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
           data={boards.map(({ id, title }) => ({ value: String(id), label: boardName(title) }))}
           {...form.getInputProps('boardId')}
         />
-        <TextInput type="date" label={t('panel.dueDate')} {...form.getInputProps('dueDay')} />
+        <DayField label={t('panel.dueDate')} {...form.getInputProps('dueDay')} />
       </div>
       <MultiSelect
         label={t('panel.labels')}

@@ -1,11 +1,7 @@
-import { toast } from '@kazi/ui/toast';
 import { Button, Menu } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
-import type { WrittenTable } from '../sheets/messages.ts';
-
-/** What a file of a list holds. */
-export type Sheet = Pick<WrittenTable, 'headings' | 'rows'>;
+import { type Sheet, useSaveSheet } from './use-save-sheet.ts';
 
 interface ExportMenuProps {
   /** Of the file, without its ending. */
@@ -19,14 +15,7 @@ interface ExportMenuProps {
 /** Saves a list as a file. What writes it is fetched only then. */
 export function ExportMenu({ name, sheet, isSmall = false }: ExportMenuProps) {
   const { t } = useTranslation('demo');
-  async function save(kind: WrittenTable['kind']): Promise<void> {
-    try {
-      const [{ saveTable }, table] = await Promise.all([import('../sheets/sheets.ts'), sheet()]);
-      await saveTable(name, { kind, ...table });
-    } catch {
-      toast({ message: t('parts.export.failed'), tone: 'DANGER' });
-    }
-  }
+  const save = useSaveSheet(name);
   return (
     <Menu position="bottom-end">
       <Menu.Target>
@@ -39,8 +28,8 @@ export function ExportMenu({ name, sheet, isSmall = false }: ExportMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item onClick={() => save('csv')}>{t('parts.export.csv')}</Menu.Item>
-        <Menu.Item onClick={() => save('xlsx')}>{t('parts.export.xlsx')}</Menu.Item>
+        <Menu.Item onClick={() => save('csv', sheet)}>{t('parts.export.csv')}</Menu.Item>
+        <Menu.Item onClick={() => save('xlsx', sheet)}>{t('parts.export.xlsx')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -4,9 +4,8 @@ import texts from '../../i18n/en/demo/forms.json';
 import { formValidators, given } from './validators.ts';
 
 await i18next.init({ lng: 'en', resources: { en: { 'demo/forms': texts } } });
-const { required, emailAddress, newPassword, kenyanPhone, cardNumber, expiry, securityCode } = formValidators(
-  i18next.getFixedT('en', 'demo/forms'),
-);
+const { required, emailAddress, day, newPassword, kenyanPhone, cardNumber, expiry, securityCode } =
+  formValidators(i18next.getFixedT('en', 'demo/forms'));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -33,6 +32,11 @@ test('what is missing is named', () => {
   expect(given('Who?')('Amina')).toBeNull();
   expect(newPassword('1234567')).toContain('8');
   expect(newPassword('12345678')).toBeNull();
+});
+
+test('what was typed and is no day is refused', () => {
+  expect([day(''), day('2026-11-21')]).toEqual([null, null]);
+  for (const typed of ['tomorrow', '31/02/2026']) expect(day(typed)).toContain('21/11/2026');
 });
 
 test.each(['0712 345 678', '0112345678', '+254712345678', '254-712-345-678'])('%s is a phone', (phone) => {

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { isWritten } from '../../shell/days.ts';
 
 /** What is wrong with a value; null where nothing is. */
 type Validator = (value: string) => string | null;
@@ -32,6 +33,8 @@ export const formValidators = (t: TFunction<'demo/forms'>) => ({
   /** Something must be given: `required('Your name')`. */
   required: (what: string): Validator => given(t('missing', { what })),
   emailAddress: ((value) => (isEmailAddress(value) ? null : t('emailAddress'))) satisfies Validator,
+  /** What a day field holds, where anything was typed. */
+  day: ((value) => (value === '' || isWritten(value, 'day') ? null : t('day'))) satisfies Validator,
   newPassword: ((value) =>
     value.length >= shortestPassword
       ? null

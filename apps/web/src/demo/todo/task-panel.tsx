@@ -3,13 +3,14 @@ import { toast } from '@kazi/ui/toast';
 import { Button, Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../shell/day-field/day-field.tsx';
 import { dayOf } from '../../shell/days.ts';
 import { someOf } from '../../shell/search-params.ts';
 import { useChange } from '../calls/use-answer.ts';
 import { endOfWork } from '../parts/days.ts';
 import { names, PersonOption, pictureOf } from '../parts/person-option.tsx';
 import { SidePanel } from '../parts/side-panel.tsx';
-import { given } from '../parts/validators.ts';
+import { given, useValidators } from '../parts/validators.ts';
 import { useDeleteTask } from './use-task-change.ts';
 
 interface TaskPanelProps {
@@ -22,6 +23,7 @@ interface TaskPanelProps {
 export function TaskPanel({ task, onClose }: TaskPanelProps) {
   const { t } = useTranslation('demo/todo');
   const deleteTask = useDeleteTask();
+  const { day } = useValidators();
   const form = useForm({
     initialValues: {
       title: task?.title ?? '',
@@ -31,7 +33,7 @@ export function TaskPanel({ task, onClose }: TaskPanelProps) {
       isImportant: task?.isImportant ?? false,
       description: task?.description ?? '',
     },
-    validate: { title: given(t('panel.nameMissing')) },
+    validate: { title: given(t('panel.nameMissing')), dueDay: day },
   });
   const options = {
     changes: [listTasks],
@@ -89,7 +91,7 @@ export function TaskPanel({ task, onClose }: TaskPanelProps) {
         renderOption={({ option }) => <PersonOption name={option.label} />}
         {...form.getInputProps('person')}
       />
-      <TextInput type="date" label={t('panel.dueDate')} {...form.getInputProps('dueDay')} />
+      <DayField label={t('panel.dueDate')} {...form.getInputProps('dueDay')} />
       <MultiSelect
         label={t('panel.tags')}
         data={todoTags.map((value) => ({ value, label: t(`tags.${value}`) }))}

@@ -3,8 +3,8 @@ import { DatePicker, DatesProvider, MonthPicker } from '@mantine/dates';
 import 'dayjs/locale/ar.js';
 import 'dayjs/locale/fr.js';
 import 'dayjs/locale/sw.js';
+import type { DayKind } from '../days.ts';
 import { usePreferences } from '../preferences.ts';
-import type { DayKind } from './typed-day.ts';
 
 interface CalendarProps {
   /** A day, or the first of a month. */

@@ -3,9 +3,10 @@ import { ActionIcon, Popover, TextInput, type TextInputProps } from '@mantine/co
 import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCalendar from '#icons/IconCalendar';
+import { type DayKind, isWritten } from '../days.ts';
 import classes from './day-field.module.css';
 import { keepEscape } from './escape.ts';
-import { type DayKind, dayText, isWritten, readDay } from './typed-day.ts';
+import { dayText, readDay } from './typed-day.ts';
 
 const Calendar = lazy(() => import('./calendar.tsx').then((module) => ({ default: module.Calendar })));
 

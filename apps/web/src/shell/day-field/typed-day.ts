@@ -1,10 +1,4 @@
-/** What a field asks for: a day as `2026-11-21`, or a month as `2026-11`. */
-export type DayKind = 'day' | 'month';
-
-const written: Record<DayKind, RegExp> = { day: /^\d{4}-\d\d-\d\d$/, month: /^\d{4}-\d\d$/ };
-
-/** Whether it is written as the API writes it, and not what somebody is still typing. */
-export const isWritten = (value: string, kind: DayKind): boolean => written[kind].test(value);
+import type { DayKind } from '../days.ts';
 
 /** A day or a month as people of a language write it: "21 Nov 2026", "November 2026". */
 export function dayText(value: string, kind: DayKind, locale: string): string {

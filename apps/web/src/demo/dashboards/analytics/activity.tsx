@@ -9,10 +9,19 @@ import classes from './activity.module.css';
 
 /** What happened lately. */
 export function Activity() {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const query = useQuery(answerOf(getActivity, {}));
   return (
-    <Card title={t('activity.title')} query={query} height={332} span="4-6">
+    <Card
+      title={t('activity.title')}
+      query={query}
+      sheet={({ activity }) => ({
+        headings: [t('demo:parts.card.date'), t('demo:parts.card.name'), t('demo:parts.card.detail')],
+        rows: activity.map(({ at, title, detail }) => [at, title, detail]),
+      })}
+      height={332}
+      span="4-6"
+    >
       {({ activity }) => (
         <ol className={classes.activity}>
           {activity.map(({ id, kind, title, detail, person, at }) => (

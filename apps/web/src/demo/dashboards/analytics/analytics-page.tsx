@@ -16,6 +16,7 @@ import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { Figure, Foot, Grid } from '../parts/parts.tsx';
 import type { AnalyticsSearch } from '../parts/search.ts';
+import { seriesSheet } from '../parts/sheets.ts';
 import { StatisticCard } from '../parts/statistic-card.tsx';
 import { Activity } from './activity.tsx';
 import { AppDesign } from './app-design.tsx';
@@ -28,7 +29,7 @@ import { SupportTracker } from './support-tracker.tsx';
 
 /** How people come, what they do and what they ask. What is chosen lives in the address. */
 export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const choose = useChangeSearch<AnalyticsSearch>();
   return (
     <Page title={t('analytics.title')} description={t('analytics.description')}>
@@ -74,7 +75,7 @@ export function AnalyticsPage({ search }: { search: AnalyticsSearch }) {
 
 /** Where visitors came from. */
 function SiteTraffic() {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();
   const query = useQuery(answerOf(getSiteTraffic, {}));
   return (
@@ -82,6 +83,13 @@ function SiteTraffic() {
       title={t('traffic.title')}
       description={t('traffic.description')}
       query={query}
+      sheet={({ series: [visits], sources }) =>
+        seriesSheet(
+          t('demo:parts.card.name'),
+          sources.map((source) => t(`traffic.sources.${source}`)),
+          [{ ...visits, name: t('traffic.visits') }],
+        )
+      }
       height={272}
       span="4-6"
     >
@@ -105,11 +113,23 @@ function SiteTraffic() {
 
 /** Items sold, by where. */
 function Sales() {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();
   const query = useQuery(answerOf(getSales, {}));
   return (
-    <Card title={t('sales.title')} description={t('sales.description')} query={query} height={272} span="4-6">
+    <Card
+      title={t('sales.title')}
+      description={t('sales.description')}
+      query={query}
+      sheet={({ series: [online, counter], dates }) =>
+        seriesSheet(t('demo:parts.card.month'), dates, [
+          { name: t('sales.online'), data: online?.data ?? [] },
+          { name: t('sales.counter'), data: counter?.data ?? [] },
+        ])
+      }
+      height={272}
+      span="4-6"
+    >
       {(sales) => {
         const [online, counter] = sales.series;
         const series = [

@@ -6,11 +6,12 @@ import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { Figure, Foot, PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
+import { seriesSheet } from '../parts/sheets.ts';
 import classes from './average-sessions.module.css';
 
 /** How many come on a day, and how that stands to what is aimed at. */
 export function AverageSessions({ period, onPeriod }: PeriodProps) {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();
   const query = useQuery({ ...answerOf(getAverageSessions, { period }), placeholderData: keepPreviousData });
   return (
@@ -18,6 +19,11 @@ export function AverageSessions({ period, onPeriod }: PeriodProps) {
       title={t('sessions.title')}
       actions={<PeriodChoice label={t('sessions.period')} period={period} onPeriod={onPeriod} />}
       query={query}
+      sheet={({ series: [values], dates }) =>
+        seriesSheet(t('demo:parts.card.date'), dates, [
+          { name: t('sessions.chart'), data: values?.data ?? [] },
+        ])
+      }
       height={316}
       span="7-12"
     >

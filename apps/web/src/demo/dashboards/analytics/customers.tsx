@@ -8,10 +8,11 @@ import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
 import round from '../parts/round.module.css';
+import { valuesSheet } from '../parts/sheets.ts';
 
 /** Who buys: for the first time, again, or because somebody told them. */
 export function Customers({ period, onPeriod }: PeriodProps) {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();
   const query = useQuery({ ...answerOf(getCustomers, { period }), placeholderData: keepPreviousData });
   return (
@@ -19,6 +20,12 @@ export function Customers({ period, onPeriod }: PeriodProps) {
       title={t('customers.title')}
       actions={<PeriodChoice label={t('customers.period')} period={period} onPeriod={onPeriod} />}
       query={query}
+      sheet={({ customers }) =>
+        valuesSheet(
+          [t('demo:parts.card.name'), t('demo:parts.card.value')],
+          customers.map(({ name, result }) => [t(`customers.names.${name}`), result]),
+        )
+      }
       height={316}
       span="4-6"
     >

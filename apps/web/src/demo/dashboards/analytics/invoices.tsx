@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
+import { fromCents } from '../../invoices/invoice.ts';
 import { StatusBadge } from '../../parts/status.tsx';
 import { links } from '../../routing/links.ts';
 import { Card } from '../parts/card.tsx';
@@ -33,6 +34,22 @@ export function Invoices() {
         </Link>
       }
       query={query}
+      sheet={({ invoices }) => ({
+        headings: [
+          t('invoices.columns.invoice'),
+          t('invoices.columns.client'),
+          t('invoices.columns.issued'),
+          t('invoices.columns.status'),
+          t('invoices.columns.total'),
+        ],
+        rows: invoices.map(({ id, client, issuedDate, invoiceStatus, total }) => [
+          id,
+          client.company,
+          issuedDate,
+          t(`invoices.statuses.${invoiceStatus}`),
+          fromCents(total),
+        ]),
+      })}
       height={298}
       span="8-12"
       flush

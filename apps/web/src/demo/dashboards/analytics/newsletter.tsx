@@ -7,10 +7,11 @@ import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from '../parts/card.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { Figure, Foot } from '../parts/parts.tsx';
+import { seriesSheet } from '../parts/sheets.ts';
 
 /** How many letters went out each week, and how many were read. */
 export function Newsletter() {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();
   const query = useQuery(answerOf(getNewsletter, {}));
   return (
@@ -18,6 +19,12 @@ export function Newsletter() {
       title={t('newsletter.title')}
       description={t('newsletter.description')}
       query={query}
+      sheet={({ series: [sent, opened], dates }) =>
+        seriesSheet(t('demo:parts.card.date'), dates, [
+          { name: t('newsletter.sent'), data: sent?.data ?? [] },
+          { name: t('newsletter.opened'), data: opened?.data ?? [] },
+        ])
+      }
       height={312}
       span="4-6"
     >

@@ -8,10 +8,11 @@ import { Cells } from '../parts/cells.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
 import round from '../parts/round.module.css';
+import { valuesSheet } from '../parts/sheets.ts';
 
 /** What became of the orders. */
 export function ProductOrders({ period, onPeriod }: PeriodProps) {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();
   const query = useQuery({ ...answerOf(getProductOrders, { period }), placeholderData: keepPreviousData });
   return (
@@ -19,6 +20,16 @@ export function ProductOrders({ period, onPeriod }: PeriodProps) {
       title={t('productOrders.title')}
       actions={<PeriodChoice label={t('productOrders.period')} period={period} onPeriod={onPeriod} />}
       query={query}
+      sheet={({ finished, pending, rejected }) =>
+        valuesSheet(
+          [t('demo:parts.card.name'), t('demo:parts.card.value')],
+          [
+            [t('productOrders.finished'), finished],
+            [t('productOrders.pending'), pending],
+            [t('productOrders.rejected'), rejected],
+          ],
+        )
+      }
       height={272}
       span="4-6"
     >

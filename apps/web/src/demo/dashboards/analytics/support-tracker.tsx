@@ -8,10 +8,11 @@ import { Cells } from '../parts/cells.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { Figure, PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
 import round from '../parts/round.module.css';
+import { valuesSheet } from '../parts/sheets.ts';
 
 /** What customers asked, and how much of it is answered. */
 export function SupportTracker({ period, onPeriod }: PeriodProps) {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();
   const query = useQuery({ ...answerOf(getSupportTracker, { period }), placeholderData: keepPreviousData });
   return (
@@ -19,6 +20,17 @@ export function SupportTracker({ period, onPeriod }: PeriodProps) {
       title={t('support.title')}
       actions={<PeriodChoice label={t('support.period')} period={period} onPeriod={onPeriod} />}
       query={query}
+      sheet={({ totalTicket, newTicket, openTicket, responseTime }) =>
+        valuesSheet(
+          [t('demo:parts.card.name'), t('demo:parts.card.value')],
+          [
+            [t('support.tickets'), totalTicket],
+            [t('support.new'), newTicket],
+            [t('support.open'), openTicket],
+            [t('support.responseTime'), responseTime],
+          ],
+        )
+      }
       height={316}
       span="5-12"
     >

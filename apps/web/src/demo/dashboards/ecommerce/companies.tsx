@@ -27,6 +27,22 @@ export function Companies() {
       title={t('companies.title')}
       description={t('companies.description')}
       query={query}
+      sheet={({ companies }) => ({
+        headings: [
+          t('companies.columns.company'),
+          t('companies.columns.orders'),
+          t('companies.columns.views'),
+          t('companies.columns.revenue'),
+          t('companies.columns.growth'),
+        ],
+        rows: companies.map(({ name, orders, views, revenue, growth }) => [
+          name,
+          orders,
+          views,
+          revenue,
+          growth,
+        ]),
+      })}
       height={352}
       span="8-12"
       flush

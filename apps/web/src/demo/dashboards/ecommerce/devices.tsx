@@ -15,7 +15,7 @@ const icons = { Mobile: IconDeviceMobile, Desktop: IconDeviceDesktop, Tablet: Ic
 
 /** What people hold in their hands when they come. */
 export function Devices({ period, onPeriod }: PeriodProps) {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();
   const query = useQuery({
     ...answerOf(getSessionsByDevice, { period }),
@@ -26,6 +26,10 @@ export function Devices({ period, onPeriod }: PeriodProps) {
       title={t('devices.title')}
       actions={<PeriodChoice label={t('devices.period')} period={period} onPeriod={onPeriod} />}
       query={query}
+      sheet={({ devices }) => ({
+        headings: [t('demo:parts.card.name'), t('demo:parts.card.share'), t('demo:parts.card.change')],
+        rows: devices.map(({ name, usage, upDown }) => [t(`devices.names.${name}`), usage, upDown]),
+      })}
       height={292}
       span="4-6"
     >

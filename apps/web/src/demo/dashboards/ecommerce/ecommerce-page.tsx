@@ -12,6 +12,7 @@ import { useFigures } from '../parts/figures.ts';
 import { Figure, Foot, Grid } from '../parts/parts.tsx';
 import round from '../parts/round.module.css';
 import type { EcommerceSearch } from '../parts/search.ts';
+import { seriesSheet, valuesSheet } from '../parts/sheets.ts';
 import { StatisticCard } from '../parts/statistic-card.tsx';
 import { Companies } from './companies.tsx';
 import { Devices } from './devices.tsx';
@@ -23,7 +24,7 @@ import { Transactions } from './transactions.tsx';
 
 /** The shop at a glance. What is chosen lives in the address. */
 export function EcommercePage({ search }: { search: EcommerceSearch }) {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const choose = useChangeSearch<EcommerceSearch>();
   return (
     <Page title={t('ecommerce.title')} description={t('ecommerce.description')}>
@@ -60,7 +61,7 @@ export function EcommercePage({ search }: { search: EcommerceSearch }) {
 
 /** This month day by day, beside the one before. */
 function RevenueCard() {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();
   const query = useQuery(answerOf(getRevenue, {}));
   return (
@@ -68,6 +69,16 @@ function RevenueCard() {
       title={t('revenue.title')}
       description={t('revenue.description')}
       query={query}
+      sheet={({ series: [now, before] }) =>
+        seriesSheet(
+          t('demo:parts.card.date'),
+          before.data.map((_, day) => t('revenue.day', { day: day + 1 })),
+          [
+            { ...now, name: t('revenue.thisMonth') },
+            { ...before, name: t('revenue.lastMonth') },
+          ],
+        )
+      }
       height={144}
       span="4-4"
     >
@@ -101,11 +112,26 @@ function RevenueCard() {
 
 /** How much of the quarter's goal is reached. */
 function GoalOverview() {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();
   const query = useQuery(answerOf(getGoalOverview, {}));
   return (
-    <Card title={t('goal.title')} description={t('goal.description')} query={query} height={272} span="4-6">
+    <Card
+      title={t('goal.title')}
+      description={t('goal.description')}
+      query={query}
+      sheet={({ completed, inProgress }) =>
+        valuesSheet(
+          [t('demo:parts.card.name'), t('demo:parts.card.value')],
+          [
+            [t('goal.completed'), completed],
+            [t('goal.inProgress'), inProgress],
+          ],
+        )
+      }
+      height={272}
+      span="4-6"
+    >
       {({ completed, inProgress }) => {
         const goal = completed + inProgress;
         return (

@@ -8,6 +8,7 @@ import { Card } from '../parts/card.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { useFigures } from '../parts/figures.ts';
 import { Figure } from '../parts/parts.tsx';
+import { seriesSheet } from '../parts/sheets.ts';
 import classes from './revenue-report.module.css';
 
 interface RevenueReportProps {
@@ -20,7 +21,7 @@ const budgetSeries = 5;
 
 /** A year's income, expenses and budget, month by month. */
 export function RevenueReport({ year = reportYears[0], onYear }: RevenueReportProps) {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();
   const query = useQuery({ ...answerOf(getRevenueReport, { year }), placeholderData: keepPreviousData });
   return (
@@ -29,6 +30,13 @@ export function RevenueReport({ year = reportYears[0], onYear }: RevenueReportPr
       description={t('report.description')}
       actions={<Choice label={t('report.year')} values={reportYears} value={year} onChoose={onYear} />}
       query={query}
+      sheet={({ series: [income, expenses, planned] }) =>
+        seriesSheet(t('demo:parts.card.month'), figures.months(), [
+          { ...income, name: t('report.income') },
+          { ...expenses, name: t('report.expenses') },
+          { ...planned, name: t('report.budget') },
+        ])
+      }
       height={308}
       span="12-12"
     >

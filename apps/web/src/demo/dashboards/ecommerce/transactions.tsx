@@ -16,7 +16,7 @@ const icons = { mobile: IconDeviceMobile, bank: IconBuildingBank, card: IconCred
 
 /** Money that came and went lately; each leads to the invoices it is about. */
 export function Transactions() {
-  const { t } = useTranslation('demo/dashboards');
+  const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();
   const query = useQuery(answerOf(getTransactions, {}));
   return (
@@ -24,6 +24,10 @@ export function Transactions() {
       title={t('transactions.title')}
       description={t('transactions.description')}
       query={query}
+      sheet={({ transactions }) => ({
+        headings: [t('demo:parts.card.name'), t('demo:parts.card.detail'), t('demo:parts.card.amount')],
+        rows: transactions.map(({ title, detail, amount }) => [title, detail, amount]),
+      })}
       height={272}
       span="4-6"
     >

@@ -2,10 +2,12 @@ import type { Call, Nothing } from '@kazi/simulation/call';
 import type { Statistic } from '@kazi/simulation/cards';
 import { Sparkline } from '@kazi/ui/charts';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { answerOf } from '../../calls/use-answer.ts';
 import { Card } from './card.tsx';
 import { type Figures, useFigures } from './figures.ts';
 import { Ends, Figure, Foot, type Span } from './parts.tsx';
+import { seriesSheet } from './sheets.ts';
 
 interface StatisticCardProps {
   title: string;
@@ -22,10 +24,20 @@ const chartHeight = 72;
 
 /** One figure and how it came about, at a glance. */
 export function StatisticCard({ title, description, call, as, kind, colour, span }: StatisticCardProps) {
+  const { t } = useTranslation('demo');
   const figures = useFigures();
   const query = useQuery(answerOf(call, {}));
   return (
-    <Card title={title} description={description} query={query} height={chartHeight + 56} span={span}>
+    <Card
+      title={title}
+      description={description}
+      query={query}
+      sheet={({ series: [values], dates }) =>
+        seriesSheet(t('parts.card.date'), dates, [{ name: title, data: values?.data ?? [] }])
+      }
+      height={chartHeight + 56}
+      span={span}
+    >
       {(statistic) => {
         const labels = figures.dates(statistic);
         return (

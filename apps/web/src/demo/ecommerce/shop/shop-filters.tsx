@@ -72,8 +72,18 @@ export function ShopFilters({ search, facets, onChange, onClear }: ShopFiltersPr
           ))}
         </Stack>
       </Radio.Group>
-      <Checkbox.Group label={t('filters.brand')} classNames={{ label: classes.heading }} value={brand}>
+      <Checkbox.Group
+        label={t('filters.brand')}
+        classNames={{ label: classes.heading }}
+        value={brand.length > 0 ? brand : [allBrands]}
+      >
         <Stack gap={8}>
+          <Checkbox
+            value={allBrands}
+            label={t('filters.allBrands')}
+            size="xs"
+            onChange={() => onChange({ brand: undefined })}
+          />
           {facets?.brands.map(({ name, count }) => (
             <Checkbox
               key={name}
@@ -104,6 +114,9 @@ export function ShopFilters({ search, facets, onChange, onClear }: ShopFiltersPr
     </div>
   );
 }
+
+/** No brand is called this: it is ticked while none is chosen. */
+const allBrands = '';
 
 const keyOf = ({ min = 0, max = 0 }: PriceBand): string => `${min}-${max}`;
 

@@ -2,6 +2,7 @@ import { type InvoiceClient, listClients } from '@kazi/simulation/invoice';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { answerOf } from '../../calls/use-answer.ts';
 import classes from './invoice-facts.module.css';
@@ -46,8 +47,8 @@ export function InvoiceFacts({ form }: { form: InvoiceForm }) {
         />
       </div>
       <div className={formClasses.pair}>
-        <TextInput label={t('columns.issued')} type="date" {...form.getInputProps('issuedDate')} />
-        <TextInput label={t('columns.due')} type="date" {...form.getInputProps('dueDate')} />
+        <DayField label={t('columns.issued')} {...form.getInputProps('issuedDate')} />
+        <DayField label={t('columns.due')} {...form.getInputProps('dueDate')} />
         <NativeSelect label={t('form.soldBy')} data={sellers} {...form.getInputProps('salesperson')} />
       </div>
     </div>

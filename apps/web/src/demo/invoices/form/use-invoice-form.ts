@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { given } from '../../parts/validators.ts';
+import { given, useValidators } from '../../parts/validators.ts';
 import type { TypedInvoice } from './draft.ts';
 
 const mostPercent = 100;
@@ -8,14 +8,15 @@ const mostPercent = 100;
 /** The fields of an invoice, and what is wrong with each. */
 export function useInvoiceForm(initialValues: TypedInvoice) {
   const { t } = useTranslation('demo/invoices');
+  const { day } = useValidators();
   return useForm<TypedInvoice>({
     initialValues,
     validate: {
       client: (client) => (client ? null : t('problems.client')),
       service: given(t('problems.service')),
-      issuedDate: given(t('problems.issued')),
+      issuedDate: (issued) => given(t('problems.issued'))(issued) ?? day(issued),
       dueDate: (due, { issuedDate }) =>
-        due === '' ? t('problems.due') : due < issuedDate ? t('problems.dueEarly') : null,
+        given(t('problems.due'))(due) ?? day(due) ?? (due < issuedDate ? t('problems.dueEarly') : null),
       salesperson: given(t('problems.soldBy')),
       lines: {
         title: given(t('problems.item')),

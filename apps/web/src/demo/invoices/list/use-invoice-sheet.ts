@@ -1,6 +1,6 @@
 import type { Invoice } from '@kazi/simulation/invoice';
 import { useTranslation } from 'react-i18next';
-import type { Sheet } from '../../parts/export-menu.tsx';
+import type { Sheet } from '../../parts/use-save-sheet.ts';
 import { fromCents } from '../invoice.ts';
 
 /** Invoices as rows of a file, amounts in whole units. */

@@ -8,12 +8,14 @@ import {
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { toast } from '@kazi/ui/toast';
-import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { NativeSelect, NumberInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useChange } from '../../calls/use-answer.ts';
 import { SidePanel } from '../../parts/side-panel.tsx';
+import { given, useValidators } from '../../parts/validators.ts';
 import { dayFromToday, fromCents, toCents } from '../invoice.ts';
 import { invoiceCalls } from '../use-invoice.ts';
 
@@ -32,12 +34,15 @@ interface PaymentForm {
 export function PaymentPanel({ invoice: { id, balance, issuedDate }, onClose }: PaymentPanelProps) {
   const { t } = useTranslation('demo/invoices');
   const locale = useLocale();
+  const { day } = useValidators();
   const form = useForm<PaymentForm>({
     initialValues: { amount: balance > 0 ? fromCents(balance) : '', date: dayFromToday(), method: 'M-Pesa' },
     validate: {
       amount: (amount) => (toCents(amount) > 0 ? null : t('payment.amountMissing')),
       date: (date) =>
-        date === '' ? t('payment.dateMissing') : date < issuedDate ? t('payment.dateEarly') : null,
+        given(t('payment.dateMissing'))(date) ??
+        day(date) ??
+        (date < issuedDate ? t('payment.dateEarly') : null),
     },
   });
   const add = useChange(addPayment, {
@@ -73,7 +78,7 @@ export function PaymentPanel({ invoice: { id, balance, issuedDate }, onClose }: 
         hideControls
         {...form.getInputProps('amount')}
       />
-      <TextInput label={t('payment.date')} type="date" {...form.getInputProps('date')} />
+      <DayField label={t('payment.date')} {...form.getInputProps('date')} />
       <NativeSelect
         label={t('payment.method')}
         data={paymentMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}

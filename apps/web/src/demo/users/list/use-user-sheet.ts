@@ -1,7 +1,7 @@
 import type { User } from '@kazi/simulation/users';
 import { useTranslation } from 'react-i18next';
-import type { Sheet } from '../../parts/export-menu.tsx';
 import { useCountryName } from '../../parts/use-country-name.ts';
+import type { Sheet } from '../../parts/use-save-sheet.ts';
 
 /** Users as rows of a file. */
 export function useUserSheet(): (users: readonly User[]) => Sheet {

@@ -1,6 +1,7 @@
 import { toast } from '@kazi/ui/toast';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { DayField } from '../../../../shell/day-field/day-field.tsx';
 import { SidePanel } from '../../../parts/side-panel.tsx';
 
 export default function Form() {
@@ -15,12 +16,13 @@ export default function Form() {
 
 function TaskPanel({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('');
+  const [until, setUntil] = useState('');
   const [error, setError] = useState<string>();
   return (
     <SidePanel
       title="New task"
       submitLabel="Create task"
-      isDirty={title !== ''}
+      isDirty={title !== '' || until !== ''}
       busy={false}
       onClose={onClose}
       onSubmit={(event) => {
@@ -40,7 +42,7 @@ function TaskPanel({ onClose }: { onClose: () => void }) {
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       />
       <TextInput label="Reward" inputMode="numeric" leftSection="KES" defaultValue="2500" />
-      <TextInput label="Until" type="date" />
+      <DayField label="Until" value={until} onChange={setUntil} />
     </SidePanel>
   );
 }
