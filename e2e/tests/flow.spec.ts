@@ -30,7 +30,9 @@ test('a client plans a flow: stages, a story with criteria, and its tasks', asyn
     await page.getByRole('button', { name: 'Actions for the stage Pilot' }).click();
     await page.getByRole('menuitem', { name: 'Move earlier' }).click();
     await page.getByRole('button', { name: 'Actions for the stage Forgotten' }).click();
-    await page.getByRole('menuitem', { name: 'Delete stage' }).click();
+    // The menu before it may still be closing.
+    const forgotten = page.getByRole('menu', { name: 'Actions for the stage Forgotten' });
+    await forgotten.getByRole('menuitem', { name: 'Delete stage' }).click();
     await page.getByRole('button', { name: 'Set current stage to Pilot' }).click();
     const expected = ['Plan', 'Pilot', 'Build', 'In use'].map((name) => `Set current stage to ${name}`);
     await expect

@@ -46,6 +46,9 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
     await page.getByRole('button', { name: 'Actions for Zawadi Njoroge' }).click();
     await page.getByRole('menuitem', { name: 'Withdraw to this receiver' }).click();
     await expect(receiverNamed(page, 'Zawadi Njoroge')).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveAccessibleDescription(
+      'Shown on the receiver’s statement. If you leave it empty, “Kazi” is sent.',
+    );
     await amount(page).fill('1,50');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Enter an amount such as 1,500 or 1500.50')).toBeVisible();

@@ -97,3 +97,6 @@ export const moneyLimitNames = ['approval', 'newReceiver', 'receiver', 'person',
 
 /** What limits a withdrawal within 24 hours; `operation` is the payment service's own limit of a calendar day. */
 export const limitRules = ['newReceiver', 'receiver', 'person', 'workspace', 'operation'] as const;
+
+/** What the receiver of a withdrawal reads where no note was given: some payment services ask for one. */
+export const narrationUnlessGiven = 'Kazi';

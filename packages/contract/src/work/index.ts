@@ -63,6 +63,7 @@ export {
   type AcceptRefusal,
   type ActivityVerb,
   activityVerbs,
+  bulkMost,
   type Due,
   dues,
   type Priority,

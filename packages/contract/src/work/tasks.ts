@@ -18,7 +18,7 @@ import {
 } from '../shared/index.ts';
 import { firstStatuses } from './moves.ts';
 import { priority, task, taskActivity, taskCard, taskElsewhere, taskStatus, today } from './task.ts';
-import { acrossOrders, dues, taskSorts } from './words.ts';
+import { acrossOrders, bulkMost, dues, taskSorts } from './words.ts';
 
 const tag = 'Tasks';
 
@@ -97,12 +97,17 @@ export const taskFilter = z.object({
 export type TaskFilter = z.infer<typeof taskFilter>;
 
 const changedFields = fields
-  .pick({ flow: true, priority: true, assignees: true, dueDate: true })
+  .pick({ flow: true, priority: true, assignees: true, dueDate: true, reward: true })
   .partial()
   .extend({
     status: taskStatus.optional(),
     addLabels: labels.optional(),
     removeLabels: labels.optional(),
+  })
+  // What an acceptance pays is confirmed as it is held before the call.
+  .refine(({ reward, status }) => reward === undefined || status === undefined, {
+    error: 'must not be given along with a status',
+    path: ['reward'],
   });
 
 export const bulkResult = z.object({
@@ -171,12 +176,18 @@ export const tasks = {
         tasks: z
           .array(z.object({ _id: id, version }))
           .min(1)
-          .max(200),
+          .max(bulkMost),
         change: changedFields,
         ...confirmation,
       }),
     )
     .output(listOf(bulkResult)),
+  bulkDelete: addition('POST', '/tasks/bulk-deletion', {
+    tag,
+    summary: 'Delete many tasks; each answers for itself',
+  })
+    .input(z.object({ tasks: z.array(id).min(1).max(bulkMost) }))
+    .output(listOf(bulkResult.omit({ task: true }))),
   submit: addition('POST', '/tasks/{id}/submission', { tag, summary: 'Hand in for review', status: 201 })
     .input(byId.extend({ version }))
     .output(task),

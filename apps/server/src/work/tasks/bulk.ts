@@ -1,17 +1,22 @@
 import type { Money } from '@kazi/contract/shared';
-import type { BulkResult, TaskChange } from '@kazi/contract/work';
+import type { BulkResult, TaskCard, TaskChange } from '@kazi/contract/work';
 import { ORPCError } from '@orpc/server';
-import { staleVersion } from '../../http/errors.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { forbidden, staleVersion } from '../../http/errors.ts';
+import { sentenceIn } from '../../http/in-language.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
 import { isConfirmed } from '../../money/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
 import { changeTask } from './change.ts';
+import { deleteTask } from './commands.ts';
 import { claimTask } from './lock.ts';
+import { mayDelete } from './policy.ts';
 import { presentCard } from './present.ts';
 import { acceptableAmong, cardById } from './queries.ts';
 import { payablesOf, type TaskRow } from './rows.ts';
 
-type Change = Pick<TaskChange, 'flow' | 'priority' | 'assignees' | 'dueDate' | 'status'> & {
+type Change = Pick<TaskChange, 'flow' | 'priority' | 'assignees' | 'dueDate' | 'reward' | 'status'> & {
   addLabels?: string[] | undefined;
   removeLabels?: string[] | undefined;
   confirmedReward?: Money | undefined;
@@ -39,26 +44,49 @@ export async function confirmedOfMany(
 }
 
 /** Changes one of many tasks in a transaction of its own, so that what one is refused does not undo the others. */
-export async function changeOneOfMany(
+export function changeOneOfMany(
   context: AuthedContext,
   { _id, version }: { _id: string; version: number },
   change: Change,
 ): Promise<BulkResult> {
-  const { viewer, services, write } = context;
+  const { viewer, services } = context;
+  return oneOfMany(context, _id, async (tx) => {
+    const task = await claimTask(tx, viewer, _id);
+    const { addLabels, removeLabels, ...rest } = change;
+    const labels = relabelled(task, addLabels, removeLabels);
+    const changed = await changeTask(tx, context, task, { ...rest, labels, version });
+    const now = presentCard(await cardById(tx, viewer, _id), viewer, services.addresses);
+    if (!changed) throw staleVersion(now);
+    return now;
+  });
+}
+
+/** Deletes one of many tasks, likewise. */
+export const deleteOneOfMany = (context: AuthedContext, id: string): Promise<BulkResult> =>
+  oneOfMany(context, id, async (tx) => {
+    await deleteTask(tx, await taskToDelete(tx, context.viewer, id));
+    return undefined;
+  });
+
+/** The task, locked to be deleted. Throws 403 for who may not delete it. */
+export async function taskToDelete(tx: Tx, viewer: Viewer, id: string): Promise<TaskRow> {
+  const task = await claimTask(tx, viewer, id);
+  if (!mayDelete(viewer, task)) throw forbidden('delete this task');
+  return task;
+}
+
+/** What became of one of many tasks; a refusal in the words of who reads it. */
+async function oneOfMany(
+  { write, language }: AuthedContext,
+  _id: string,
+  change: (tx: Tx) => Promise<TaskCard | undefined>,
+): Promise<BulkResult> {
   try {
-    const card = await write(async (tx) => {
-      const task = await claimTask(tx, viewer, _id);
-      const { addLabels, removeLabels, ...rest } = change;
-      const labels = relabelled(task, addLabels, removeLabels);
-      const changed = await changeTask(tx, context, task, { ...rest, labels, version });
-      const now = presentCard(await cardById(tx, viewer, _id), viewer, services.addresses);
-      if (!changed) throw staleVersion(now);
-      return now;
-    });
-    return { _id, ok: true, task: card };
+    const task = await write(change);
+    return { _id, ok: true, ...(task && { task }) };
   } catch (error) {
-    if (error instanceof ORPCError && error.status < 500) return { _id, ok: false, error: error.message };
-    throw error;
+    if (!(error instanceof ORPCError) || error.status >= 500) throw error;
+    return { _id, ok: false, error: sentenceIn(error, language) };
   }
 }
 

@@ -9,7 +9,7 @@ import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { mayAddTask } from '../../organisation/index.ts';
 import { acrossPage } from './across.ts';
 import { activityKeys, activityPage, presentActivity } from './activity.ts';
-import { changeOneOfMany, confirmedOfMany } from './bulk.ts';
+import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, taskToDelete } from './bulk.ts';
 import { changeTask, tidy } from './change.ts';
 import { refuseStrangers } from './check.ts';
 import { createTask, deleteTask } from './commands.ts';
@@ -17,7 +17,7 @@ import { findTask } from './find.ts';
 import { claimTask } from './lock.ts';
 import { mineKeys, minePage } from './mine.ts';
 import { type Action, acceptanceOf, moveOf, moveTask } from './move.ts';
-import { mayAssign, mayDelete, mayRead } from './policy.ts';
+import { mayAssign, mayRead } from './policy.ts';
 import { presentCard, presentElsewhere, presentTask } from './present.ts';
 import { countsByStatus, labelsOf, seesApp, taskKeys, taskPage } from './queries.ts';
 import { numberOf, type TaskRow } from './rows.ts';
@@ -110,8 +110,7 @@ export const tasks = {
 
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
-      const task = await claimTask(tx, context.viewer, input.id);
-      if (!mayDelete(context.viewer, task)) throw forbidden('delete this task');
+      const task = await taskToDelete(tx, context.viewer, input.id);
       await deleteTask(tx, task);
       return { message: `${numberOf(task)} was deleted.` };
     }),
@@ -161,6 +160,13 @@ export const tasks = {
       const change = { ...input.change, confirmedReward: confirmed.get(task._id) };
       items.push(await changeOneOfMany(context, task, change));
     }
+    return { items };
+  }),
+
+  bulkDelete: calls.bulkDelete.handler(async ({ input, context }) => {
+    refuseReader(context);
+    const items = [];
+    for (const id of input.tasks) items.push(await deleteOneOfMany(context, id));
     return { items };
   }),
 

@@ -47,6 +47,7 @@ test('needs a login', async () => {
     ['get', 'tasks/mine'],
     ['post', 'tasks', { app: shop.app.id, title: 'Sell shoes' }],
     ['post', 'tasks/bulk-change', { tasks: [{ _id, version: 1 }], change: {} }],
+    ['post', 'tasks/bulk-deletion', { tasks: [_id] }],
   ]);
 });
 

@@ -5,4 +5,5 @@ export { readAmount, typedAmount } from './parts/read-amount.ts';
 export { useAmountCheck } from './parts/use-amount-check.ts';
 export { useOnce } from './parts/use-once.ts';
 export { WalletFigures } from './parts/wallet-figures.tsx';
+export { AmountLines } from './payments/payment-parts.tsx';
 export { kenyanPhone } from './top-up/kenyan-phone.ts';

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconX from '#icons/IconX';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
-import { isWritten } from '../../../shell/day-field/typed-day.ts';
+import { isWritten } from '../../../shell/days.ts';
 import filterClasses from '../../../shell/page/filters.module.css';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';

@@ -30,7 +30,10 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           [t('facts.owner'), user.id !== viewer.id && user.name],
           [t('facts.approver'), payment.approval?.by?.name],
           [t('facts.made'), <Moment key="made" at={createdAt} />],
-          [t('facts.narration'), narration && <bdi>{narration}</bdi>],
+          [
+            t(kind === 'topup' ? 'facts.narration.in' : 'facts.narration.out'),
+            narration && <bdi key="narration">{narration}</bdi>,
+          ],
           [
             t('facts.reference'),
             <bdi key="reference" dir="ltr">

@@ -13,14 +13,14 @@ import { accountCurrency } from '../parts/queries.ts';
 import { useCart } from './cart.ts';
 import { Checkout } from './checkout.tsx';
 import classes from './products.module.css';
-import { useOfferedIn } from './use-products.ts';
+import { useOffered } from './use-products.ts';
 
 /** What is in the cart as it costs now. What was bought or withdrawn meanwhile is left out. */
 export function CartPanel() {
   const { t } = useTranslation('money');
   const locale = useLocale();
   const { items, remove, empty } = useCart();
-  const offered = useOfferedIn([...new Set(items.map(({ category }) => category))]);
+  const { products: offered } = useOffered([...new Set(items.map(({ category }) => category))]);
   const products = offered?.filter(({ id }) => items.some((item) => item.id === id)) ?? [];
   const isEmpty = products.length === 0;
   const cart = useRef<HTMLDivElement>(null);

@@ -19,11 +19,11 @@ import { ProductCard } from './product-card.tsx';
 import classes from './products.module.css';
 import { useOffered } from './use-products.ts';
 
-/** What of a category can still be bought. */
-export function OfferedProducts({ category }: { category: string }) {
+/** What of some categories can still be bought. */
+export function OfferedProducts({ categories }: { categories: readonly string[] }) {
   const { t } = useTranslation(['money', 'common']);
   const id = useId();
-  const { data: products, error, refetch } = useOffered(category);
+  const { products, error, refetch } = useOffered(categories);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={classes.heading}>
@@ -31,7 +31,11 @@ export function OfferedProducts({ category }: { category: string }) {
       </h2>
       {!products && !error && <SkeletonRows rows={3} height={96} label={t('common:loading')} />}
       {!products && error && <FailedState error={error} onRetry={refetch} />}
-      {products?.length === 0 && <p className={classes.nothing}>{t('products.nothingOffered')}</p>}
+      {products?.length === 0 && (
+        <p className={classes.nothing}>
+          {t(categories.length > 1 ? 'products.nothingLeft' : 'products.nothingOffered')}
+        </p>
+      )}
       {products && products.length > 0 && (
         <div className={classes.cards}>
           {products.map((product) => (

@@ -31,7 +31,8 @@ export function ProductsPage() {
   const { category, new: isCreating } = route.useSearch();
   const change = useChangeSearch<{ category?: string | undefined; new?: true | undefined }>();
   const { data: categories, error, refetch } = useCategories();
-  const shown = categories?.find(({ id }) => id === category) ?? categories?.[0];
+  const chosen = categories?.find(({ id }) => id === category);
+  const shown = (chosen ? [chosen] : (categories ?? [])).map(({ id }) => id);
   const create = (open: boolean) => change({ new: open || undefined });
   return (
     <Page
@@ -48,17 +49,17 @@ export function ProductsPage() {
       <MoneyTabs />
       {!categories && !error && <SkeletonRows rows={6} height={64} label={t('common:loading')} />}
       {!categories && error && <FailedState error={error} onRetry={refetch} />}
-      {categories && !shown && <NoProducts />}
-      {categories && shown && (
+      {categories?.length === 0 && <NoProducts />}
+      {categories && categories.length > 0 && (
         <div className={classes.columns}>
           <div className={classes.products}>
             <CategoryChoice
               categories={categories}
-              shown={shown.id}
+              chosen={chosen?.id}
               onChange={(category) => change({ category })}
             />
-            <OfferedProducts category={shown.id} />
-            <HeldProducts category={shown.id} />
+            <OfferedProducts categories={shown} />
+            <HeldProducts categories={shown} />
           </div>
           <CartPanel />
         </div>
@@ -83,22 +84,22 @@ function NoProducts() {
 
 interface CategoryChoiceProps {
   categories: readonly { id: string; name: string }[];
-  /** Id of the category that is shown. */
-  shown: string;
-  onChange: (category: string) => void;
+  /** Id of the category that alone is shown; undefined for all of them. */
+  chosen: string | undefined;
+  onChange: (category: string | undefined) => void;
 }
 
-function CategoryChoice({ categories, shown, onChange }: CategoryChoiceProps) {
+function CategoryChoice({ categories, chosen, onChange }: CategoryChoiceProps) {
   const { t } = useTranslation('money');
   return (
     <fieldset className={classes.categories} aria-label={t('products.categories')}>
-      {categories.map(({ id, name }) => (
+      {[{ id: undefined, name: t('products.all') }, ...categories].map(({ id, name }) => (
         <Button
-          key={id}
+          key={id ?? ''}
           size="xs"
           variant="default"
           className={classes.choice}
-          aria-pressed={id === shown}
+          aria-pressed={id === chosen}
           onClick={() => onChange(id)}
         >
           {name}
@@ -108,11 +109,11 @@ function CategoryChoice({ categories, shown, onChange }: CategoryChoiceProps) {
   );
 }
 
-/** The products of a category that the viewer owns already; renders nothing if there are none. */
-function HeldProducts({ category }: { category: string }) {
+/** The products that the viewer owns already; renders nothing if there are none. */
+function HeldProducts({ categories }: { categories: readonly string[] }) {
   const { t } = useTranslation('money');
   const id = useId();
-  const { data: products = [] } = useHeldProducts(category);
+  const { products = [] } = useHeldProducts(categories);
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>

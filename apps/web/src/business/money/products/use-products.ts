@@ -1,5 +1,5 @@
 import type { Product } from '@kazi/contract/money';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { useSignedIn } from '../../../session/session.ts';
 
@@ -16,27 +16,28 @@ const offered = (user: string, category: string) =>
     meta: { quiet: true },
   });
 
-/** What somebody does not hold yet of a category. */
-export const useOffered = (category: string) => useQuery(offered(useSignedIn().user.id, category));
-
-/** What somebody does not hold yet of several categories; undefined until all of it is here. */
-export function useOfferedIn(categories: readonly string[]): Product[] | undefined {
-  const { user } = useSignedIn();
-  return useQueries({
-    queries: categories.map((category) => offered(user.id, category)),
-    combine: (answers) =>
-      answers.some(({ isPending }) => isPending) ? undefined : answers.flatMap(({ data = [] }) => data),
+const held = (user: string, category: string) =>
+  api.money.products.held.queryOptions({
+    input: { id: user, categoryId: category },
+    select: ({ items }) => items,
+    meta: { quiet: true },
   });
+
+/** What the viewer does not hold yet of some categories. */
+export function useOffered(categories: readonly string[]) {
+  const { user } = useSignedIn();
+  return useQueries({ queries: categories.map((one) => offered(user.id, one)), combine: together });
 }
 
-/** What somebody holds of a category. */
-export function useHeldProducts(category: string) {
+/** What the viewer holds of some categories. */
+export function useHeldProducts(categories: readonly string[]) {
   const { user } = useSignedIn();
-  return useQuery(
-    api.money.products.held.queryOptions({
-      input: { id: user.id, categoryId: category },
-      select: ({ items }) => items,
-      meta: { quiet: true },
-    }),
-  );
+  return useQueries({ queries: categories.map((one) => held(user.id, one)), combine: together });
 }
+
+/** Answers about several categories as one; its products are undefined until all of them are here. */
+const together = (answers: UseQueryResult<Product[]>[]) => ({
+  products: answers.every(({ data }) => data) ? answers.flatMap(({ data = [] }) => data) : undefined,
+  error: answers.find(({ error }) => error)?.error ?? null,
+  refetch: () => Promise.all(answers.map(({ refetch }) => refetch())),
+});

@@ -1,4 +1,5 @@
 import type { Beneficiary, Quote } from '@kazi/contract/money';
+import { narrationUnlessGiven } from '@kazi/contract/money/words';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
@@ -94,7 +95,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         <TextInput
           className={classes.field ?? ''}
           label={t('withdraw.narration')}
-          description={t('withdraw.narrationHint')}
+          description={t('withdraw.narrationHint', { sent: narrationUnlessGiven })}
           value={form.narration}
           onChange={({ currentTarget }) => form.setNarration(currentTarget.value)}
           maxLength={25}

@@ -62,6 +62,7 @@ export function Board({ app, mayAdd, columns, laneKind, lanes, selection, onFold
     space: t('shortcuts.lift'),
     m: t('shortcuts.moveMenu'),
     x: t('shortcuts.select'),
+    delete: t('shortcuts.delete'),
     enter: t('shortcuts.open'),
   });
 
@@ -131,7 +132,7 @@ function useDragWords(lanes: readonly Lane[] | undefined): DragWords {
   };
 }
 
-/** The keys of a card that is not picked up: arrows, J and K go to the next card, M opens its menu, X selects it. */
+/** The keys of a card that is not picked up: arrows, J and K go to the next card, M opens its menu, X selects it, Delete asks about all selected. */
 function useBoardKeys(lists: readonly DragList[], focus: CardFocus, selection: Selection) {
   const directionOf = useArrowDirection();
 
@@ -143,6 +144,7 @@ function useBoardKeys(lists: readonly DragList[], focus: CardFocus, selection: S
     if (direction) focusNext(card.item, card.list, direction);
     else if (event.key === 'm') card.element.querySelector<HTMLElement>('[data-card-menu]')?.click();
     else if (event.key.toLowerCase() === 'x') selection[event.shiftKey ? 'extend' : 'toggle'](card.item);
+    else if (event.key === 'Delete' && selection.selected.size > 0) selection.ask({ for: 'deletion' });
     else if (event.key === 'Escape' && selection.selected.size > 0) selection.clear();
     else return;
     event.preventDefault();

@@ -168,6 +168,7 @@ export function DraggableCard({ task, cell, isLanding, isDragged }: DraggableCar
       {...(isMovable(task) && handleProps(task._id))}
       onContextMenu={(event) => {
         event.preventDefault();
+        if (selection.askForMenu(task._id, event)) return;
         event.currentTarget.querySelector<HTMLElement>('[data-card-menu]')?.click();
       }}
       onFocus={() => focus.note(task._id)}

@@ -15,26 +15,51 @@ import {
   usePriorityChoices,
   useStatusChoices,
 } from '../fields/use-choices.tsx';
+import { focusOpener } from '../task/drawer/neighbours.ts';
 import classes from './bulk.module.css';
+import { DeleteMany } from './delete-many.tsx';
+import { rewardable } from './promising.ts';
 import type { BulkChange } from './undoing.ts';
 import { useBulk } from './use-bulk.ts';
+import { useBulkDelete } from './use-bulk-delete.ts';
+import type { Selection } from './use-selection.ts';
 
 const RefusalsDialog = onDemand(() =>
   import('./refusals-dialog.tsx').then((module) => module.RefusalsDialog),
 );
 
+const SelectionMenu = onDemand(() => import('./selection-menu.tsx').then((module) => module.SelectionMenu));
+const RewardMany = onDemand(() => import('./reward-many.tsx').then((module) => module.RewardMany));
+
 interface BulkBarProps {
   /** Whose labels and flows there are to choose; undefined for tasks of several apps. */
   app: string | undefined;
+  /** All that can be selected. */
   tasks: readonly TaskCard[];
-  onClear: () => void;
+  selection: Selection;
 }
 
 /** What can be done with all the selected tasks at once. Floats above the end of the list. */
-export function BulkBar({ app, tasks, onClear }: BulkBarProps) {
+export function BulkBar({ app, tasks: all, selection }: BulkBarProps) {
   const { t } = useTranslation('work');
-  const { change, isBusy, refusals, forgetRefusals } = useBulk();
+  const { selected, asked, ask, clear, closeMenu } = selection;
+  const { change, isBusy, ...changing } = useBulk();
+  const { remove, isBusy: isDeleting, ...deleting } = useBulkDelete();
+  const tasks = all.filter(({ _id }) => selected.has(_id));
   const apply = (wanted: BulkChange) => change({ tasks, change: wanted });
+  const rewarded = rewardable(tasks);
+  const acts = {
+    onReward: rewarded.length > 0 ? () => ask({ for: 'reward' }) : undefined,
+    onDelete: tasks.some(({ may }) => may.delete) ? () => ask({ for: 'deletion' }) : undefined,
+  };
+
+  async function onDelete(gone: TaskCard[]) {
+    await remove(gone);
+    ask(undefined);
+    const next = taskBeside(all, gone);
+    if (next) focusOpener(next._id);
+  }
+
   return (
     <>
       {tasks.length > 0 && (
@@ -43,14 +68,92 @@ export function BulkBar({ app, tasks, onClear }: BulkBarProps) {
             {t('bulk.selected', { count: tasks.length })}
           </strong>
           <BulkFields app={app} onApply={apply} />
+          <Acts {...acts} />
           {isBusy && <Loader size={16} />}
-          <CloseButton aria-label={t('bulk.clear')} onClick={onClear} />
+          <CloseButton aria-label={t('bulk.clear')} onClick={clear} />
         </section>
       )}
-      {refusals.length > 0 && (
+      {tasks.length > 0 && asked?.for === 'menu' && (
         <Suspense>
-          <RefusalsDialog refusals={refusals} onClose={forgetRefusals} />
+          <SelectionMenu
+            {...asked}
+            {...acts}
+            tasks={tasks}
+            onMove={(status) => apply({ status })}
+            onClear={clear}
+            onClose={closeMenu}
+          />
         </Suspense>
+      )}
+      {acts.onDelete && asked?.for === 'deletion' && (
+        <DeleteMany
+          tasks={tasks}
+          busy={isDeleting}
+          onConfirm={(gone) => void onDelete(gone).catch(() => undefined)}
+          onClose={() => ask(undefined)}
+        />
+      )}
+      {acts.onReward && asked?.for === 'reward' && (
+        <Suspense>
+          <RewardMany
+            tasks={tasks}
+            onSet={(chosen, reward) => {
+              ask(undefined);
+              change({ tasks: chosen, change: { reward } });
+            }}
+            onClose={() => ask(undefined)}
+          />
+        </Suspense>
+      )}
+      <Refusals
+        refusals={changing.refusals}
+        title={t('bulk.failedTitle', { count: changing.refusals.length })}
+        onClose={changing.forgetRefusals}
+      />
+      <Refusals
+        refusals={deleting.refusals}
+        title={t('bulk.notDeletedTitle', { count: deleting.refusals.length })}
+        onClose={deleting.forgetRefusals}
+      />
+    </>
+  );
+}
+
+/** The task that comes after those that are gone, or before them at the end. */
+function taskBeside(all: readonly TaskCard[], gone: readonly TaskCard[]): TaskCard | undefined {
+  const stays = (task: TaskCard) => !gone.includes(task);
+  const last = all.findLastIndex((task) => gone.includes(task));
+  return all.slice(last).find(stays) ?? all.slice(0, last).findLast(stays);
+}
+
+function Refusals(props: Parameters<typeof RefusalsDialog>[0]) {
+  if (props.refusals.length === 0) return null;
+  return (
+    <Suspense>
+      <RefusalsDialog {...props} />
+    </Suspense>
+  );
+}
+
+interface ActsProps {
+  onReward: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+}
+
+/** What is asked about before it is done. */
+function Acts({ onReward, onDelete }: ActsProps) {
+  const { t } = useTranslation('work');
+  return (
+    <>
+      {onReward && (
+        <button type="button" className={classes.choose} aria-haspopup="dialog" onClick={onReward}>
+          {t('field.reward')}
+        </button>
+      )}
+      {onDelete && (
+        <button type="button" className={classes.delete} aria-haspopup="dialog" onClick={onDelete}>
+          {t('bulk.delete')}
+        </button>
       )}
     </>
   );

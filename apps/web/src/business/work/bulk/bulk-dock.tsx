@@ -15,12 +15,12 @@ interface BulkDockProps {
 }
 
 /** The place of the bar for the selected tasks, at the end of the window; its code is fetched with the first selection. */
-export function BulkDock({ app, tasks, selection: { selected, clear, wasUsed } }: BulkDockProps) {
-  if (!wasUsed) return null;
+export function BulkDock({ app, tasks, selection }: BulkDockProps) {
+  if (!selection.wasUsed) return null;
   return (
     <div className={classes.dock}>
       <Suspense>
-        <BulkBar app={app} tasks={tasks.filter(({ _id }) => selected.has(_id))} onClear={clear} />
+        <BulkBar app={app} tasks={tasks} selection={selection} />
       </Suspense>
     </div>
   );

@@ -5,15 +5,16 @@ import classes from './bulk.module.css';
 import type { Refusal } from './use-bulk.ts';
 
 interface RefusalsDialogProps {
+  title: string;
   refusals: readonly Refusal[];
   onClose: () => void;
 }
 
-/** Which of many tasks could not be changed, each with its reason. Open as long as it is rendered. */
-export function RefusalsDialog({ refusals, onClose }: RefusalsDialogProps) {
-  const { t } = useTranslation(['work', 'common']);
+/** Which of many tasks were refused what was asked, each with its reason. Open as long as it is rendered. */
+export function RefusalsDialog({ title, refusals, onClose }: RefusalsDialogProps) {
+  const { t } = useTranslation('common');
   return (
-    <Dialog title={t('bulk.failedTitle', { count: refusals.length })} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <ul className={classes.refusals}>
         {refusals.map(({ task: { _id, number, title }, reason }) => (
           <li key={_id}>
@@ -25,7 +26,7 @@ export function RefusalsDialog({ refusals, onClose }: RefusalsDialogProps) {
         ))}
       </ul>
       <div className={classes.actions}>
-        <Button onClick={onClose}>{t('common:close')}</Button>
+        <Button onClick={onClose}>{t('close')}</Button>
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import { expect, test } from 'vitest';
 import { taskWith } from '../testing/task.ts';
 import { undoingOf } from './undoing.ts';
@@ -43,5 +44,17 @@ test('only labels that were really added are removed again', () => {
   const steps = undoingOf({ addLabels: ['mpesa'] }, before, after);
   expect(steps.map(({ tasks, change }) => [tasks.map(({ _id }) => _id), change])).toEqual([
     [['b'], { removeLabels: ['mpesa'] }],
+  ]);
+});
+
+test('each task gets its own reward back', () => {
+  const reward = { amount: cents(500_00), currency: 'KES' };
+  const before = [taskWith({ _id: 'a', reward }), taskWith({ _id: 'b' })];
+  const given = { amount: cents(900_00), currency: 'KES' };
+  const after = before.map((task) => taskWith({ ...task, reward: given }));
+  const steps = undoingOf({ reward: given }, before, after);
+  expect(steps.map(({ tasks, change }) => [tasks.map(({ _id }) => _id), change])).toEqual([
+    [['a'], { reward }],
+    [['b'], { reward: null }],
   ]);
 });

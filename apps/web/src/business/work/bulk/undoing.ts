@@ -1,4 +1,5 @@
 import type { Person } from '@kazi/contract/identity';
+import type { Money } from '@kazi/contract/shared';
 import type { Priority, TaskCard, TaskStatus } from '@kazi/contract/work';
 
 /** What shall be different about many tasks at once. */
@@ -8,6 +9,7 @@ export interface BulkChange {
   assignees?: Person[];
   dueDate?: string | null;
   flow?: string | null;
+  reward?: Money | null;
   addLabels?: string[];
   removeLabels?: string[];
 }
@@ -49,6 +51,7 @@ function restoring(change: BulkChange, old: TaskCard, now: TaskCard): BulkChange
   if (change.assignees) back.assignees = old.assignees;
   if (change.dueDate !== undefined) back.dueDate = old.dueDate;
   if (change.flow !== undefined) back.flow = old.flow;
+  if (change.reward !== undefined) back.reward = old.reward;
   const added = change.addLabels?.filter((label) => !old.labels.includes(label));
   const removed = change.removeLabels?.filter((label) => old.labels.includes(label));
   if (added?.length) back.removeLabels = added;

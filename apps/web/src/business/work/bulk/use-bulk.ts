@@ -1,5 +1,5 @@
 import { noCents, sum } from '@kazi/contract/cents';
-import type { BulkResult, TaskCard } from '@kazi/contract/work';
+import { type BulkResult, bulkMost, type TaskCard } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,12 +48,7 @@ export function useBulk() {
       const changed = results.flatMap(({ task }) => (task ? [task] : []));
       for (const task of changed) arrive(client, task);
       void refreshCounts(client);
-      setRefusals(
-        results.flatMap(({ _id, error }) => {
-          const task = tasks.find((one) => one._id === _id);
-          return task && error !== undefined ? [{ task, reason: error }] : [];
-        }),
-      );
+      setRefusals(refusalsAmong(results, tasks));
       if (changed.length === 0) return;
       const steps = undoingOf(change, tasks, changed);
       const message = paidText(tasks, changed) ?? t('bulk.done', { count: changed.length });
@@ -91,11 +86,15 @@ export function useBulk() {
   return { change: run.mutate, isBusy: run.isPending, refusals, forgetRefusals: () => setRefusals([]) };
 }
 
+/** The tasks that were refused what was asked, each with its reason. */
+export const refusalsAmong = (results: readonly BulkResult[], tasks: readonly TaskCard[]): Refusal[] =>
+  results.flatMap(({ _id, error }) => {
+    const task = tasks.find((one) => one._id === _id);
+    return task && error !== undefined ? [{ task, reason: error }] : [];
+  });
+
 /** What brings tasks back; it pays no reward. */
 const noPayment = () => ({ what: '', to: '' });
-
-/** As many as one call takes. */
-const callMost = 200;
 
 /** Changes tasks, each for itself: the answers say which were, and why others were not. */
 async function changeMany(
@@ -104,11 +103,11 @@ async function changeMany(
   about: (people: number) => { what: string; to: string },
 ): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
-  for (let from = 0; from < tasks.length; from += callMost) {
+  for (let from = 0; from < tasks.length; from += bulkMost) {
     const { items } = await paying(
       (confirmedReward) =>
         client.work.tasks.bulk({
-          tasks: tasks.slice(from, from + callMost).map(({ _id, version }) => ({ _id, version })),
+          tasks: tasks.slice(from, from + bulkMost).map(({ _id, version }) => ({ _id, version })),
           change: { ...change, ...(assignees && { assignees: assignees.map(({ id }) => id) }) },
           ...(confirmedReward && { confirmedReward }),
         }),

@@ -15,7 +15,8 @@ interface RowKeys {
 
 /**
  * Keys of rows of tasks (`data-task`, each with its link as `data-task-link`): J and K move from one to the next, and from
- * anywhere else on the page to the row that Tab reaches; O opens, S changes the status, X selects, with Shift up to here.
+ * anywhere else on the page to the row that Tab reaches; O opens, S changes the status, X selects, with Shift up to here; Delete
+ * asks about all that are selected.
  */
 export function useRowKeys({ group, selection, onOpen, onStep }: RowKeys) {
   const { t } = useTranslation('work');
@@ -32,6 +33,7 @@ export function useRowKeys({ group, selection, onOpen, onStep }: RowKeys) {
     x: t('shortcuts.select'),
     ...(onStep && { n: t('shortcuts.toggle') }),
     s: t('shortcuts.status'),
+    delete: t('shortcuts.delete'),
   });
 
   function focusBeside(row: HTMLElement, step: number) {
@@ -52,6 +54,7 @@ export function useRowKeys({ group, selection, onOpen, onStep }: RowKeys) {
     else if (key === 's') row.querySelector<HTMLElement>('[aria-haspopup=listbox]')?.click();
     else if (key === 'n' && onStep) onStep(task);
     else if (key.toLowerCase() === 'x') selection[event.shiftKey ? 'extend' : 'toggle'](task);
+    else if (key === 'Delete' && selection.selected.size > 0) selection.ask({ for: 'deletion' });
     else if (key === 'Escape' && selection.selected.size > 0) selection.clear();
     else return;
     event.preventDefault();

@@ -17,7 +17,10 @@ interface RowMenuOptions {
   onMove: (task: TaskCard, to: TaskStatus) => void;
 }
 
-/** The menu of a row of tasks by the other mouse button or the menu key; its code is fetched when it is first asked for. */
+/**
+ * The menu of a row of tasks by the other mouse button or the menu key, for one of several that are selected that of all of
+ * them; its code is fetched when it is first asked for.
+ */
 export function useRowMenu({ find, selection, onOpen, onMove }: RowMenuOptions): {
   onContextMenu: (event: MouseEvent<HTMLElement>) => void;
   menu: ReactNode;
@@ -32,7 +35,7 @@ export function useRowMenu({ find, selection, onOpen, onMove }: RowMenuOptions):
     const task = row && find(row.dataset);
     if (!task) return;
     event.preventDefault();
-    setAsked({ task, x, y });
+    if (!selection.askForMenu(task._id, event)) setAsked({ task, x, y });
   }
 
   const menu = asked && RowMenu && (

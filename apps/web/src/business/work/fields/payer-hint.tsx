@@ -19,7 +19,7 @@ export function PayerHint({ app }: { app: string | undefined }) {
   if (by === 'payer')
     return (
       <>
-        {t('payer.you')} <WalletFigures />
+        {t('payer.you')} <WalletFigures />{' '}
         {ability.can('create', 'Payment') && <Link to="/wallet/top-up">{t('payer.topUp')}</Link>}
       </>
     );

@@ -9,10 +9,10 @@ import { useOwnAccounts } from '../../money/index.ts';
 
 /** Whose money the rewards of an app are, and what the viewer may promise of it; undefined until it is known. */
 export const useSpending = (app: string | undefined) =>
-  useQuery({
-    ...api.money.budgets.ofApp.queryOptions({ input: { id: app ?? '' }, meta: { quiet: true } }),
-    enabled: app !== undefined,
-  }).data;
+  useQuery({ ...spendingOptions(app ?? ''), enabled: app !== undefined }).data;
+
+export const spendingOptions = (app: string) =>
+  api.money.budgets.ofApp.queryOptions({ input: { id: app }, meta: { quiet: true } });
 
 /** What a budget has left this month. */
 export const leftOf = ({ perMonth, used }: Budget): number => Math.max(0, perMonth - used);

@@ -65,6 +65,7 @@ export function ListGrid(props: ListGridProps) {
     goTo,
     selectAll: selection.all,
     clear: selection.clear,
+    remove: () => selection.selected.size > 0 && selection.ask({ for: 'deletion' }),
   });
 
   const { menu, ...pointer } = useRowMenu({
@@ -133,5 +134,6 @@ function useListKeysHelp(enter: () => void): void {
     'mod+a': t('shortcuts.selectAll'),
     f2: t('shortcuts.rename'),
     s: t('shortcuts.status'),
+    delete: t('shortcuts.delete'),
   });
 }

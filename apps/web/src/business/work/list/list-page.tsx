@@ -69,11 +69,7 @@ export function ListPage() {
           onOpen={({ _id }) => change({ task: _id }, { replace: false })}
         />
       )}
-      <BulkBar
-        app={appId}
-        tasks={[...tasks.values()].filter(({ _id }) => selection.selected.has(_id))}
-        onClear={selection.clear}
-      />
+      <BulkBar app={appId} tasks={[...tasks.values()]} selection={selection} />
     </div>
   );
 }

@@ -17,6 +17,8 @@ interface GridKeys {
   select: (task: TaskCard, extend: boolean) => void;
   selectAll: () => void;
   clear: () => void;
+  /** Asks whether to delete what is selected. */
+  remove: () => void;
 }
 
 /** Rows of one screenful, for Page Up and Page Down. */
@@ -24,7 +26,8 @@ const screenful = 12;
 
 /**
  * The list's keys, as in a spreadsheet: arrows, Home, End and Page keys move, J and K too; F2 and E rename,
- * S changes the status; X selects, with Shift up to here; Ctrl+A selects all, Escape nothing. Enter does what the
+ * S changes the status; X selects, with Shift up to here; Ctrl+A selects all, Escape nothing, Delete asks about
+ * what is selected. Enter does what the
  * cell does when it is pressed: it opens the task, or changes the field.
  */
 export function useGridKeys({
@@ -63,6 +66,7 @@ export function useGridKeys({
       }
       goTo(next);
     } else if (key === 'x') select(task, shiftKey);
+    else if (key === 'Delete') all.remove();
     else if (key === 'Escape') all.clear();
     else if (key === 'F2' || key === 'e') editIfAllowed('title');
     else if (key === 'o') open(task);

@@ -1,0 +1,91 @@
+import type { Money } from '@kazi/contract/shared';
+import type { TaskCard } from '@kazi/contract/work';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { AmountLines } from '../../money/index.ts';
+import { RewardInput } from '../fields/reward-input.tsx';
+import classes from './bulk.module.css';
+import { promisingOf, rewardable } from './promising.ts';
+import { usePayers } from './use-payers.ts';
+
+interface RewardManyProps {
+  /** All that are selected; those whose reward the viewer may not set keep it. */
+  tasks: readonly TaskCard[];
+  onSet: (tasks: TaskCard[], reward: Money | null) => void;
+  onClose: () => void;
+}
+
+/** Asks for a reward of many tasks, and says before it is set what they come to, who pays, and what is left then. */
+export function RewardMany({ tasks: all, onSet, onClose }: RewardManyProps) {
+  const { t } = useTranslation('work');
+  const locale = useLocale();
+  const tasks = rewardable(all);
+  const [typed, setTyped] = useState<Money | null>(null);
+  const reward = typed && typed.amount > 0 ? typed : null;
+  const payers = usePayers(tasks, reward);
+  const problem = payers.find((payer) => payer.problem)?.problem;
+  const [first, ...others] = new Set(tasks.map(({ app }) => app));
+  const kept = all.length - tasks.length;
+  const { total } = promisingOf(tasks, reward);
+  const sum = reward && formatMoney(total, reward.currency, locale);
+  const removes = !reward && tasks.some((task) => task.reward);
+  return (
+    <FormDialog
+      title={t('bulk.rewardTitle', { count: tasks.length })}
+      submitLabel={
+        sum ? t('bulk.rewardConfirm', { amount: sum }) : t(removes ? 'bulk.rewardRemove' : 'bulk.setReward')
+      }
+      busy={false}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!reward && !removes) onClose();
+        else if (!problem) onSet(tasks, reward);
+      }}
+      onClose={onClose}
+    >
+      <RewardInput
+        app={others.length === 0 ? first : undefined}
+        label={t('bulk.rewardEach')}
+        value={typed}
+        onChange={setTyped}
+        error={problem}
+      />
+      {payers.map((payer) => (
+        <PayerLines key={payer.key} payer={payer} reward={reward} isNamed={payers.length > 1} />
+      ))}
+      {kept > 0 && <p className={classes.said}>{t('bulk.rewardKept', { count: kept })}</p>}
+    </FormDialog>
+  );
+}
+
+interface PayerLinesProps {
+  payer: ReturnType<typeof usePayers>[number];
+  reward: Money | null;
+  /** There are several. */
+  isNamed: boolean;
+}
+
+/** What the rewards come to for one payer, as a bill. */
+function PayerLines({ payer, reward, isNamed }: PayerLinesProps) {
+  const { t } = useTranslation('work');
+  const { spending, count, total, held, left, problem } = payer;
+  const { name } = spending.payer;
+  const lines = [
+    { label: t('bulk.sum', { count }), amount: total, total: true },
+    ...(held === 0
+      ? []
+      : [{ label: t(held > 0 ? 'bulk.heldNow' : 'bulk.returnedNow'), amount: Math.abs(held) }]),
+    ...(left === undefined || problem
+      ? []
+      : [{ label: t(spending.by === 'budget' ? 'bulk.budgetAfter' : 'bulk.balanceAfter'), amount: left }]),
+  ];
+  return (
+    <section aria-label={t('payer.keeper', { name })}>
+      {isNamed && <h3 className={classes.payer}>{t('payer.keeper', { name })}</h3>}
+      <AmountLines currency={reward?.currency ?? spending.currency} lines={lines} />
+    </section>
+  );
+}
