@@ -7,6 +7,8 @@ export interface EventStream {
   status: number;
   /** Every event that came, in order. */
   events: Event[];
+  /** How far the database was when each was read, where the server says it. */
+  positions: string[];
   /** Resolves when the server ends the stream. */
   ended: Promise<void>;
   close(): void;
@@ -33,10 +35,12 @@ export async function openEvents(
   if (missed !== undefined) url.searchParams.set('missed', `${missed}`);
   const response = await fetch(url, { headers, signal: leaving.signal });
   const events: Event[] = [];
-  return { status: response.status, events, ended: collect(response, events), close: () => leaving.abort() };
+  const positions: string[] = [];
+  const ended = collect(response, events, positions);
+  return { status: response.status, events, positions, ended, close: () => leaving.abort() };
 }
 
-async function collect(response: Response, events: Event[]): Promise<void> {
+async function collect(response: Response, events: Event[], positions: string[]): Promise<void> {
   let text = '';
   try {
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -44,7 +48,10 @@ async function collect(response: Response, events: Event[]): Promise<void> {
       text = blocks.pop() ?? '';
       for (const block of blocks) {
         const [, data] = /^data: (.*)$/m.exec(block) ?? [];
-        if (/^event: message$/m.test(block) && data) events.push(JSON.parse(data));
+        if (!/^event: message$/m.test(block) || !data) continue;
+        const [, position] = /^: position (\w+)$/m.exec(block) ?? [];
+        if (position) positions.push(position);
+        events.push(JSON.parse(data));
       }
     }
   } catch (error) {

@@ -8,13 +8,24 @@ export interface MailServer {
   mails: string[];
   /** Turns every mail away for now, or no longer. */
   refuse(refusing: boolean): void;
+  /** Takes connections and says nothing on them, or no longer; those that it has met with silence stay silent. */
+  hang(hanging: boolean): void;
+  /** How many connections were met with silence. */
+  silent(): number;
   close(): void;
 }
 
 export async function aMailServer(): Promise<MailServer> {
   const mails: string[] = [];
   let refusing = false;
-  const server = createServer((socket) => converse(socket, () => refusing, mails));
+  let hanging = false;
+  let silent = 0;
+  const server = createServer((socket) => {
+    if (!hanging) return converse(socket, () => refusing, mails);
+    silent++;
+    socket.on('error', () => undefined);
+    return socket.resume();
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -25,6 +36,10 @@ export async function aMailServer(): Promise<MailServer> {
     refuse: (now) => {
       refusing = now;
     },
+    hang: (now) => {
+      hanging = now;
+    },
+    silent: () => silent,
     close: () => server.close(),
   };
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { startApp, type TestApp } from '../../test/app.ts';
+import { startAlone, startApp, type TestApp } from '../../test/app.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
+import { aUser } from '../../test/factories/user.ts';
 import { anOwnDatabase } from '../../test/own-database.ts';
 import { aMailServer } from '../../test/smtp.ts';
+import { pay, phone } from '../../test/wallet.ts';
 import { migrate } from '../database/migrate.ts';
 import { readerIn } from '../texts/reader.ts';
 import { letter } from './letter.ts';
@@ -110,6 +112,36 @@ test('with SMTP_URL mail goes to the mail server, and is tried again while that 
   expect(server.mails[0]).toMatch(/^To: amina@example.com$/m);
   expect(server.mails[0]).toMatch(/^Subject: Hello <you>$/m);
   expect((await fetch(`${sender.address}/dev/mailbox`)).status).toBe(404);
+  await sender.stop();
+  server.close();
+  await own.drop();
+});
+
+test('a mail server that hangs holds up no other work; each mail comes once it speaks again, under one id', async () => {
+  const own = await anOwnDatabase();
+  await migrate(own.url);
+  const server = await aMailServer();
+  const sender = await startAlone({ databaseUrl: own.url, smtpUrl: server.url, logLevel: 'silent' });
+  const user = await aUser(sender, await aTenant(sender));
+  server.hang(true);
+  const people = Array.from({ length: 8 }, (_, n) => `person-${n}@example.com`);
+  await sender.services.database.write(user.tenant.id, null, async (tx) => {
+    for (const person of people) await sendMail(tx, person, hello);
+  });
+  await vi.waitFor(() => expect(server.silent()).toBeGreaterThan(0), 10_000);
+
+  const number = '254711222333';
+  const { status } = await pay(sender, user, 'mpesa-topup', { phone: `+${number}`, amount: 100_00 });
+  expect(status).toBe(201);
+  await vi.waitFor(async () => expect((await phone(sender, number)).prompts).toHaveLength(1), 5000);
+  expect(server.mails).toEqual([]);
+
+  server.hang(false);
+  await vi.waitFor(() => expect(server.mails).toHaveLength(people.length), 60_000);
+  const read = (header: string) =>
+    server.mails.map((mail) => new RegExp(`^${header}: (.+)$`, 'm').exec(mail)?.[1]);
+  expect(read('To').sort()).toEqual(people);
+  expect(new Set(read('Message-ID')).size).toBe(people.length);
   await sender.stop();
   server.close();
   await own.drop();

@@ -6,13 +6,13 @@ import type { Mail } from '../ports/mail.ts';
 const keptAtMost = 500;
 
 /** Keeps a mail in the local mailbox instead of sending it, with the names of its files; the oldest are dropped. */
-export function keepInMailbox(database: Database, { to, attachments = [], ...letter }: Mail): Promise<void> {
-  const text = [letter.text, ...attachments.map(({ name }) => `[${name}]\n`)].join('\n');
+export function keepInMailbox(
+  database: Database,
+  { to, subject, text: written, html, attachments = [] }: Mail,
+): Promise<void> {
+  const text = [written, ...attachments.map(({ name }) => `[${name}]\n`)].join('\n');
   return database.write(noTenant, null, async (tx) => {
-    await tx
-      .insertInto('mailbox')
-      .values({ id: newId(), recipient: to, ...letter, text })
-      .execute();
+    await tx.insertInto('mailbox').values({ id: newId(), recipient: to, subject, text, html }).execute();
     await tx
       .deleteFrom('mailbox')
       .where('id', '<', (db) =>

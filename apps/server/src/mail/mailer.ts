@@ -20,8 +20,12 @@ export function openMailer(config: Config, database: Database): Mailer {
 /** Whether mail is kept in the local mailbox, and its page is there. */
 export const usesMailbox = (config: Config) => !config.smtpUrl && hasDevPages(config);
 
+/** For how long a silent mail server is waited for, in ms: to connect, for its greeting, for any other answer. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+
 function smtpMailer(config: Config, url: string): Mailer {
   const { mailFrom: from } = config;
+  const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
   const address = new URL(url);
   address.searchParams.set('pool', 'true');
   // Mail holds links that open accounts: it is not sent where the server does not offer TLS.
@@ -29,11 +33,13 @@ function smtpMailer(config: Config, url: string): Mailer {
     address.searchParams.set('requireTLS', 'true');
     address.searchParams.delete('ignoreTLS');
   }
+  for (const [name, ms] of Object.entries(patience)) address.searchParams.set(name, `${ms}`);
   const transport = createTransport(address.href);
   return {
-    async deliver({ to, subject, text, html, attachments = [] }) {
+    async deliver({ id, to, subject, text, html, attachments = [] }) {
       await transport.sendMail({
         from,
+        ...(id && { messageId: `<${id}@${domain}>` }),
         to: { name: '', address: to },
         subject,
         text,

@@ -1,11 +1,14 @@
 import * as z from 'zod';
+import { newId } from '../database/ids.ts';
 import type { Tx } from '../database/tenancy.ts';
-import { defineJob, enqueue, handle } from '../jobs/job.ts';
+import { apart, defineJob, enqueue, handle } from '../jobs/job.ts';
 import type { Letter } from './letter.ts';
 
 const mailJob = defineJob(
   'send-mail',
   z.object({
+    // Those of earlier versions have none.
+    id: z.uuid().optional(),
     to: z.email(),
     subject: z.string(),
     text: z.string(),
@@ -17,9 +20,12 @@ const mailJob = defineJob(
   }),
 );
 
-/** Sends a letter once the transaction is committed; tried again for days while the mail server is away. */
+/**
+ * Sends a letter once the transaction is committed; tried again for days while the mail server is away. Each try has the same
+ * Message-ID, by which mailboxes know a mail that came although its answer was lost.
+ */
 export function sendMail(tx: Tx, to: string, letter: Letter): Promise<void> {
-  return enqueue(tx, mailJob, { to, ...letter });
+  return enqueue(tx, mailJob, { id: newId(), to, ...letter });
 }
 
-export const mailHandler = handle(mailJob, (mail, { mailer }) => mailer.deliver(mail));
+export const mailHandler = apart(handle(mailJob, (mail, { mailer }) => mailer.deliver(mail)));

@@ -8,6 +8,8 @@ export interface MailAttachment {
 
 /** A mail, as text and as HTML. */
 export interface Mail {
+  /** The same for each try to send it. */
+  id?: string | undefined;
   to: string;
   subject: string;
   text: string;

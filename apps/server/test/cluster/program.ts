@@ -50,8 +50,8 @@ interface Start {
   folder?: string;
 }
 
-/** The account "nobody" of Debian's. */
-const nobody = { uid: 65_534, gid: 65_534 };
+/** Debian's account "nobody", for what refuses to run as root; undefined where this is not root. */
+export const nobody = () => (process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined);
 
 const readyWithinMs = 30_000;
 
@@ -60,7 +60,7 @@ export async function startProgram(start: Start): Promise<Program> {
   const { name, files = {}, args, env, port, unprivileged = false } = start;
   const path = programAt(name);
   if (!path) throw new Error(`${name} is not installed`);
-  const account = unprivileged && process.getuid?.() === 0 ? nobody : undefined;
+  const account = unprivileged ? nobody() : undefined;
   const folder = start.folder ?? (await mkdtemp(join(tmpdir(), `kazi-${name}-`)));
   await chmod(folder, 0o755); // an account below root reads it
   for (const [file, text] of Object.entries(files)) await writeFile(join(folder, file), text);

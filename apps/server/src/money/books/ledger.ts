@@ -1,5 +1,5 @@
 import { createLedger, type Ledger, transactOn } from '@kazi/ledger';
-import { beginning, createPool } from '../../database/pool.ts';
+import { answerWithinMs, beginning, createPool } from '../../database/pool.ts';
 
 interface LedgerOptions {
   url: string;
@@ -24,7 +24,7 @@ export function openLedger({ url, role, pooled = false, prepare = true }: Ledger
   const pool = createPool({ url, role, pooled, max: connections, pipeline: true });
   const begin = (tenant: string) => beginning(tenant, 'read write', pooled);
   return {
-    ledger: createLedger({ transact: transactOn(pool, { begin, prepare }) }),
+    ledger: createLedger({ transact: transactOn(pool, { begin, prepare, answerWithinMs }) }),
     close: () => pool.end(),
   };
 }

@@ -1,6 +1,6 @@
 import { type Verification, verify } from '@kazi/ledger';
-import { sql } from 'kysely';
 import * as z from 'zod';
+import { allowMinutes } from '../../database/connection.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { defineJob, handle, nightly } from '../../jobs/job.ts';
 import type { Services } from '../../services.ts';
@@ -25,7 +25,7 @@ export async function verifyBooks({ database, metrics, log }: Services): Promise
 
 async function verifyLedger(tx: Tx): Promise<Verification> {
   // Every transfer is read, which takes longer than a request may.
-  await sql`set local statement_timeout = '30min'`.execute(tx);
+  await allowMinutes(tx, 30);
   const verification = await verify(queryIn(tx), tx.tenant);
   const problem = problemOf(verification);
   if (problem) await raise(tx, { kind: 'books-unsound', payment: null, text: problem });

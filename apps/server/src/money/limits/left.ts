@@ -45,7 +45,7 @@ export async function leftFor(
   const workspace = leftOf('workspace', limits.workspace, spent.workspace);
   const full = fullFrom(receiver.changed_at);
   const rules = [
-    ...(full > new Date()
+    ...(full > spent.now
       ? [{ ...leftOf('newReceiver', limits.newReceiver, spent.receiver), moreFrom: full }]
       : []),
     leftOf('receiver', limits.receiver, spent.receiver),

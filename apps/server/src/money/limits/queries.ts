@@ -55,12 +55,13 @@ const counted = sql<Date>`coalesce(submitted_at, 'infinity'::timestamptz)`;
 
 /**
  * What a person, their payments to a receiver's numbers, and the workspace have withdrawn in the last 24 hours. What
- * waits counts however old it is; what failed, was refused or taken back does not.
+ * waits counts however old it is; what failed, was refused or taken back does not. With the moment by the clock that dated all of
+ * it, the database's.
  */
 export async function spentBy(
   db: Db,
   { tenant, user, numbers }: { tenant: string; user: string; numbers: Numbers },
-): Promise<Record<'receiver' | 'person' | 'workspace', Spent>> {
+): Promise<Record<'receiver' | 'person' | 'workspace', Spent> & { now: Date }> {
   const own = sql<boolean>`user_id = ${user}`;
   const there = sql<boolean>`${own} and (party->>'phone' = ${numbers.phone}
     or party->>'bank' = ${numbers.bank} and party->>'account' = ${numbers.account})`;
@@ -76,6 +77,7 @@ export async function spentBy(
       firstOf(own).as('personFirst'),
       sumOf(all).as('workspace'),
       firstOf(all).as('workspaceFirst'),
+      sql<Date>`now()`.as('now'),
     ])
     .where('tenant_id', '=', tenant)
     // As the index `payments_withdrawn` has it.
@@ -86,5 +88,6 @@ export async function spentBy(
     receiver: { sum: row.receiver, first: row.receiverFirst },
     person: { sum: row.person, first: row.personFirst },
     workspace: { sum: row.workspace, first: row.workspaceFirst },
+    now: row.now,
   };
 }

@@ -80,14 +80,24 @@ export async function ask({ tenant, payment: id }: PaymentRef, services: Service
     railReference: payment.rail_reference,
     callbackUrl: callbackUrl(services, payment.rail, { tenant, payment: id, hash: payment.callback_hash }),
   });
-  const outcome = answer.state === 'not-found' ? lost(payment, services) : answer;
+  const outcome = answer.state === 'not-found' ? await lost({ tenant, payment: id }, services) : answer;
   await decideOn(services, { tenant, payment: id }, (tx, now) => applyOutcome(tx, now, outcome));
 }
 
-/** A rail that never saw a payment is asked again for some time before it is believed: the order may be on its way. */
-function lost({ submitted_at }: PaymentRow, { config }: Services): Outcome {
-  const age = Date.now() - (submitted_at?.getTime() ?? Date.now());
-  return age > config.paymentLostAfterMs
+/**
+ * A rail that never saw a payment is asked again for some time before it is believed: the order may be on its way. How long that
+ * is says the clock that dated the sending, the database's: this machine's may have jumped since.
+ */
+async function lost({ tenant, payment }: PaymentRef, { config, database }: Services): Promise<Outcome> {
+  const sent = await database.read(tenant, (db) =>
+    db
+      .selectFrom('payments')
+      .select(sql<number>`extract(epoch from now() - submitted_at) * 1000`.as('agoMs'))
+      .where('tenant_id', '=', tenant)
+      .where('id', '=', payment)
+      .executeTakeFirstOrThrow(),
+  );
+  return sent.agoMs > config.paymentLostAfterMs
     ? { state: 'failed', code: 'not-found', reason: 'other', detail: 'The rail never received it' }
     : { state: 'not-found' };
 }

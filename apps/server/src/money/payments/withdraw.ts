@@ -1,4 +1,5 @@
 import type { NewWithdrawal, Withdrawal } from '@kazi/contract/money';
+import { narrationUnlessGiven } from '@kazi/contract/money/words';
 import type { Party } from '@kazi/payment-rails';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict, unauthorised, unavailable } from '../../http/errors.ts';
@@ -20,7 +21,12 @@ import { holdWithdrawal } from './transfers.ts';
 export async function withdraw(
   tx: Tx,
   { viewer, services }: { viewer: Viewer; services: Services },
-  { operation, beneficiary, amount, narration = 'Kazi' }: NewWithdrawal & { operation: Withdrawal },
+  {
+    operation,
+    beneficiary,
+    amount,
+    narration = narrationUnlessGiven,
+  }: NewWithdrawal & { operation: Withdrawal },
 ): Promise<string> {
   const user = viewer.user.id;
   await lockWallet(tx, user);

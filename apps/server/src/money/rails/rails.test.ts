@@ -1,21 +1,14 @@
-import { type CoopServer, coopServer } from '@kazi/payment-rails/coop/testing';
+import type { CoopServer } from '@kazi/payment-rails/coop/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { railsBy, startBank } from '../../../test/bank.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { pay, wallet } from '../../../test/wallet.ts';
-import { readRails } from '../../config/rails.ts';
 import { ask } from '../payments/send.ts';
-
-const credentials = {
-  COOP_KEY: 'consumer-key-of-test',
-  COOP_SECRET: 'consumer-secret-of-test',
-  COOP_USER_ID: 'KAZITEST',
-  COOP_ACCOUNT: '36001873000000',
-};
 
 let bank: CoopServer;
 let server: TestApp;
@@ -24,14 +17,8 @@ let owner: TestUser;
 let receiver: string;
 
 beforeAll(async () => {
-  bank = await coopServer({
-    key: credentials.COOP_KEY,
-    secret: credentials.COOP_SECRET,
-    userId: credentials.COOP_USER_ID,
-    account: credentials.COOP_ACCOUNT,
-  });
-  const { rails } = readRails(['coop', 'sandbox'], { ...credentials, COOP_HOST: bank.address });
-  server = await startApp({ rails });
+  bank = await startBank();
+  server = await startApp({ rails: railsBy(bank.address) });
 });
 beforeEach(async () => {
   const tenant = await aTenant(server);

@@ -60,30 +60,34 @@ const addressesOf = (tx: Tx, employee: string) =>
     .where('e.id', '=', employee)
     .executeTakeFirst();
 
-export const mailPayslipHandler = handle(mailPayslip, ({ tenant, payslip }, { database, publicUrl }) =>
-  database.write(tenant, null, async (tx) => {
-    const row = await anyPayslip(tx, tenant, payslip);
-    if (!row || !(await take(tx, payslip))) return;
-    const { email = null, login = null } = (await addressesOf(tx, row.employee_id)) ?? {};
-    const user = row.user_id !== null && (await isActive(tx, row.user_id)) ? row.user_id : null;
-    if (user) await notify(tx, { kind: 'payslip', people: [user], payslip });
-    const to = user ? login : email;
-    if (!to) return;
-    const { name, lock_payslips: isLocked } = await settingsOf(tx, tenant);
-    const isAttached = (isLocked && row.employee.kraPin !== null) || (!isLocked && !user);
-    const reader = await readerOf(tx, user ? { user } : { email: to });
-    const attachments = isAttached ? [await attachmentOf(tx, row, reader, isLocked)] : [];
-    const { t } = reader;
-    const month = reader.month(monthOf(row.month));
-    const paragraphs = [
-      t('payslip.paid', { employer: name ?? t('payslip.employer'), month }),
-      ...attachmentWords(t, { isAttached, isLocked, hasLogin: user !== null }),
-    ];
-    const subject = t('payslip.subject', { month });
-    const action = { label: t('payslip.action'), href: `${publicUrl}/payroll/payslips/${payslip}` };
-    const words = { subject, paragraphs, ...(user && { action }) };
-    await sendMail(tx, to, { ...letter(reader, words), attachments });
-  }),
+export const mailPayslipHandler = handle(
+  mailPayslip,
+  async ({ tenant, payslip }, { database, workspaces }) => {
+    const publicUrl = await workspaces.addressOf(tenant);
+    return database.write(tenant, null, async (tx) => {
+      const row = await anyPayslip(tx, tenant, payslip);
+      if (!row || !(await take(tx, payslip))) return;
+      const { email = null, login = null } = (await addressesOf(tx, row.employee_id)) ?? {};
+      const user = row.user_id !== null && (await isActive(tx, row.user_id)) ? row.user_id : null;
+      if (user) await notify(tx, { kind: 'payslip', people: [user], payslip });
+      const to = user ? login : email;
+      if (!to) return;
+      const { name, lock_payslips: isLocked } = await settingsOf(tx, tenant);
+      const isAttached = (isLocked && row.employee.kraPin !== null) || (!isLocked && !user);
+      const reader = await readerOf(tx, user ? { user } : { email: to });
+      const attachments = isAttached ? [await attachmentOf(tx, row, reader, isLocked)] : [];
+      const { t } = reader;
+      const month = reader.month(monthOf(row.month));
+      const paragraphs = [
+        t('payslip.paid', { employer: name ?? t('payslip.employer'), month }),
+        ...attachmentWords(t, { isAttached, isLocked, hasLogin: user !== null }),
+      ];
+      const subject = t('payslip.subject', { month });
+      const action = { label: t('payslip.action'), href: `${publicUrl}/payroll/payslips/${payslip}` };
+      const words = { subject, paragraphs, ...(user && { action }) };
+      await sendMail(tx, to, { ...letter(reader, words), attachments });
+    });
+  },
 );
 
 /** Where the payslip is, and what opens it. */

@@ -74,17 +74,18 @@ type Held = Pick<Selectable<PayrollTables['payslips']>, 'id' | 'pays' | 'fee' | 
 export async function heldOf(tx: Tx, run: string): Promise<{ now: Held[]; later: Date | undefined }> {
   const held = await tx
     .selectFrom('payslips')
-    .select(['id', 'pays', 'fee', 'pay_to'])
+    // By the clock that dated the receivers, the database's.
+    .select(['id', 'pays', 'fee', 'pay_to', sql<Date>`now()`.as('asked_at')])
     .where('tenant_id', '=', tx.tenant)
     .where('run_id', '=', run)
     .where('payout', '=', 'held')
     .orderBy('id')
     .execute();
   const { newReceiver } = await limitsIn(tx, tx.tenant);
-  const waitsUntil = ({ pays, pay_to }: Held): Date | undefined => {
+  const waitsUntil = ({ pays, pay_to, asked_at }: (typeof held)[number]): Date | undefined => {
     if (!pay_to || pay_to.method === 'wallet' || pays <= newReceiver) return undefined;
     const full = fullFrom(new Date(pay_to.since));
-    return full > new Date() ? full : undefined;
+    return full > asked_at ? full : undefined;
   };
   const later = held.flatMap((one) => waitsUntil(one) ?? []).sort((one, other) => +one - +other);
   return { now: held.filter((one) => !waitsUntil(one)).slice(0, batchSize), later: later[0] };
