@@ -76,7 +76,8 @@ function sentencesOf(file: string): Sentence[] {
       const args = node.arguments.map(({ expression }) => expression);
       for (const [part, said] of thrown[node.callee.value]?.(args) ?? []) note(part, said);
     }
-    if (file.startsWith('packages/contract/') && isErrorOfSchema(node)) note('field', [node.value]);
+    if (file.startsWith('packages/contract/') && isProperty(node, 'error')) note('field', [node.value]);
+    if (/handlers\.ts$|\/stops\.ts$/.test(file) && isProperty(node, 'message')) note('done', [node.value]);
     for (const child of Object.values(node)) visit(child);
   };
   visit(module.body);
@@ -84,11 +85,11 @@ function sentencesOf(file: string): Sentence[] {
 }
 
 const isCall = (node: object): node is CallExpression => 'type' in node && node.type === 'CallExpression';
-const isErrorOfSchema = (node: object): node is { value: Expression } =>
+const isProperty = (node: object, name: string): node is { value: Expression } =>
   'type' in node &&
   node.type === 'KeyValueProperty' &&
   'key' in node &&
-  /^error$/.test(Reflect.get(node.key ?? {}, 'value') ?? '');
+  Reflect.get(node.key ?? {}, 'value') === name;
 
 const files = globSync(['apps/server/src/**/*.ts', 'packages/contract/src/**/*.ts'], { cwd: root }).filter(
   (file) => !/\.test\.ts$|\.d\.ts$|server\/src\/(seed|config)\/|http\/errors\.ts$/.test(file),
@@ -133,7 +134,7 @@ const composed: Record<string, string[]> = {
 /** Fits whatever else a field must be; a sentence that is written out has a text of its own. */
 const anyForm = 'field.must-be-form';
 
-test('every refusal that the server or the contract writes out has its texts in four languages', () => {
+test('every refusal and every answer that the server or the contract writes out has its texts in four languages', () => {
   const sentences = files
     .flatMap(sentencesOf)
     .flatMap((one) => (composed[one.says] ?? [one.says]).map((says) => ({ ...one, says })));

@@ -13,7 +13,7 @@ import { openRefusals } from './events/refusals.ts';
 import { clamd, fileSigner, openExaminer, openStorage } from './files/index.ts';
 import { createHttpServer } from './http/app.ts';
 import { sessionCache } from './http/session-cache.ts';
-import { tenantFinder } from './http/tenant.ts';
+import { openWorkspaces } from './http/workspaces.ts';
 import { limitGuessing, openLogins, openProvider, throttle } from './identity/index.ts';
 import { readQueue } from './jobs/queue.ts';
 import { runJobs } from './jobs/run.ts';
@@ -52,11 +52,12 @@ interface ServerOptions {
 /** Assembles a server from its parts and lets it listen. Several may run in one process, as in tests. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const { config, databaseUrl: url, role, log, traces } = options;
-  const { preparedStatements: prepare, databaseDirectUrl } = config;
+  const { preparedStatements: prepare, databaseDirectUrl, databaseReadUrls: replicas } = config;
   const pooled = databaseDirectUrl !== undefined;
   // LISTEN, and with it the queue of jobs, needs a session of its own.
   const directUrl = databaseDirectUrl ?? url;
-  const database = openDatabase({ url, max: config.databasePool, role, pooled, prepare });
+  const say = (sentence: string) => log.warn(sentence);
+  const database = openDatabase({ url, max: config.databasePool, role, pooled, prepare, replicas, say });
   const hub = await openHub({ url: directUrl, log });
   const feed = openFeed({ database, hub, log });
   const sealer = openSealer({ database, hub, log });
@@ -70,7 +71,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     database,
     hub,
     feed,
-    findTenant: tenantFinder(database),
+    workspaces: openWorkspaces(database, () => services.publicUrl),
     sessions: sessionCache(database, hub, areas.findViewer),
     logins: openLogins(secretFor),
     sso:
@@ -78,7 +79,6 @@ export async function startServer(options: ServerOptions): Promise<Server> {
       openProvider({
         config: config.oidc,
         secret: secretFor('sso'),
-        publicUrl: () => services.publicUrl,
         log,
       }),
     guessing: limitGuessing(database, config.guessLimit),
@@ -135,6 +135,7 @@ const measure = (config: Config, database: Database, feed: Feed): Metrics =>
     readings: {
       queue: () => readQueue(database),
       money: () => readStanding(database),
+      replicas: database.replicas,
       lastBackup: async () => (config.databaseUrl ? undefined : lastBackup(config.dataDir)),
     },
   });

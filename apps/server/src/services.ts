@@ -6,16 +6,20 @@ import type { TellOfNewcomer } from './ports/activity.ts';
 import type { Refusals } from './ports/audit.ts';
 import type { Feed, Hub } from './ports/events.ts';
 import type { Examiner, FileSigner, FileStorage, Scanner } from './ports/files.ts';
-import type { FindTenant, Guessing, Logins, SessionCache, Throttle } from './ports/identity.ts';
+import type { Guessing, Logins, SessionCache, Throttle } from './ports/identity.ts';
 import type { Mailer } from './ports/mail.ts';
 import type { BeforeRemoval, BeforeSuspension, Rails, Texts } from './ports/money.ts';
 import type { Log, Metrics, Traces } from './ports/observability.ts';
 import type { SsoProvider } from './ports/sso.ts';
+import type { Workspaces } from './ports/workspaces.ts';
 
 /** What a server is made of. Every call, job and area is handed these; nothing is global. */
 export interface Services {
   config: Config;
-  /** The address that links in mail begin with, without a trailing slash. */
+  /**
+   * The address that people reach the server at, without a trailing slash. What a call is handed has that of its workspace,
+   * which may have one of its own.
+   */
   publicUrl: string;
   secretFor: SecretFor;
   /** Signs the addresses that files are fetched from. */
@@ -28,7 +32,7 @@ export interface Services {
   database: Database;
   hub: Hub;
   feed: Feed;
-  findTenant: FindTenant;
+  workspaces: Workspaces;
   sessions: SessionCache;
   logins: Logins;
   /** The OpenID provider by which people log in, if there is one. */

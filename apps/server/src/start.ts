@@ -41,9 +41,11 @@ export async function start(
     const server = await startServer({ config, databaseUrl, role, log, traces });
     if (config.seed === 'sample') say(logins());
     for (const warning of warnings(config, { ownsTables })) say(warning);
-    const offer = await offerOwnership(server.services, tenant);
+    const { services } = server;
+    const publicUrl = await services.workspaces.addressOf(tenant);
+    const offer = await offerOwnership({ ...services, publicUrl }, tenant);
     if (offer) say(offer);
-    say(`Kazi is ready at ${server.services.publicUrl}`);
+    say(`Kazi is ready at ${services.publicUrl}`);
     return {
       failed,
       async stop() {

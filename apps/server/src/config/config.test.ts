@@ -22,6 +22,14 @@ test('what is empty counts as not said', () => {
   });
 });
 
+test('replicas are listed with commas or spaces between', () => {
+  const [one, two] = ['postgres://kazi@one/kazi', 'postgres://kazi@two/kazi'];
+  for (const list of [`${one},${two}`, `${one} ${two}`, ` ${one} ,\n${two}, `])
+    expect(readConfig({ DATABASE_URL: 'postgres://kazi@db/kazi', DATABASE_READ_URL: list })).toMatchObject({
+      databaseReadUrls: [one, two],
+    });
+});
+
 test('a database of one’s own is not filled with samples unless asked', () => {
   const databaseUrl = 'postgres://kazi@localhost/kazi';
   expect(readConfig({ DATABASE_URL: databaseUrl }).seed).toBe('none');
@@ -42,6 +50,19 @@ test.each([
     'published passwords beside real money',
     { RAILS: 'coop', SEED: 'sample', ...coop },
     /^ {2}SEED must not/m,
+  ],
+  [
+    'replicas of no database',
+    { DATABASE_READ_URL: 'postgres://kazi@replica/kazi' },
+    /^ {2}DATABASE_READ_URL must have a DATABASE_URL/m,
+  ],
+  [
+    'another user of a replica, who may be above row-level security',
+    {
+      DATABASE_URL: 'postgres://kazi@db/kazi',
+      DATABASE_READ_URL: 'postgres://kazi@one/kazi, postgres://postgres@two/kazi',
+    },
+    /^ {2}DATABASE_READ_URL must have the user of DATABASE_URL/m,
   ],
   ['mail without a mail server', { OWNER_EMAIL: 'amina@example.com' }, /^ {2}OWNER_EMAIL needs SMTP_URL/m],
 ])('%s is refused', (_, env, sentence) => {
@@ -121,6 +142,13 @@ test.each([
     [/^DATABASE_URL reaches/],
   ],
   [{ DATABASE_URL: 'postgres://kazi@db/kazi?sslmode=verify-full' }, []],
+  [
+    {
+      DATABASE_URL: 'postgres://kazi@localhost/kazi',
+      DATABASE_READ_URL: 'postgres://kazi@localhost:5433/kazi postgres://kazi@db2/kazi',
+    },
+    [/^DATABASE_READ_URL reaches/],
+  ],
   [{ DATABASE_URL: 'postgres:///kazi?host=/run/postgresql' }, []],
   [
     { SMS_URL: 'http://sms.example.com', FILES_URL: 'http://a:b@minio/files' },

@@ -34,6 +34,10 @@ export const environment = z.object({
   DATABASE_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
   MIGRATION_DATABASE_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
   DATABASE_DIRECT_URL: optional(url('postgres://user:password@host:5432/database', /^postgres(ql)?$/)),
+  DATABASE_READ_URL: withDefault(
+    listOf(url('addresses such as postgres://user:password@host:5432/database', /^postgres(ql)?$/), /[\s,]+/),
+    [],
+  ),
   DRAIN_SECONDS: withDefault(z.coerce.number().int().min(0).max(600), 0),
   DATABASE_POOL: withDefault(z.coerce.number().int().min(2).max(200), 10),
   PREPARED_STATEMENTS: withDefault(z.enum(['on', 'off']), 'on'),
@@ -82,6 +86,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The same database as the same role without the pooler that `databaseUrl` then is: for jobs and signals. */
   databaseDirectUrl: string | undefined;
+  /** Replicas of the same database, for the same role and by the same way; what may be a moment old is read there. */
+  databaseReadUrls: readonly string[];
   /** The same database as the role that owns its tables, for migrations; without it, that of `databaseUrl` owns them. */
   migrationDatabaseUrl: string | undefined;
   /** For how long a server that stops still serves while it says that it is not ready, so that balancers turn away from it. */
@@ -137,16 +143,23 @@ export interface Config {
 
 type Environment = z.output<typeof environment>;
 
+const userOf = (url: string) => new URL(url).username;
+
 /** What no single variable shows, such as play money and published passwords beside real money. */
 function contradictions(given: Environment): string[] {
   const { RAILS, SEED, OWNER_EMAIL, SMTP_URL, METRICS, METRICS_TOKEN } = given;
-  const { DATABASE_URL, DATABASE_DIRECT_URL, MIGRATION_DATABASE_URL } = given;
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, MIGRATION_DATABASE_URL } = given;
   const problems: string[] = [];
   const paysReally = hasRealRail(RAILS);
   if (MIGRATION_DATABASE_URL && !DATABASE_URL)
     problems.push('MIGRATION_DATABASE_URL must have a DATABASE_URL beside it, as whom the server works');
   if (DATABASE_DIRECT_URL && !DATABASE_URL)
     problems.push('DATABASE_DIRECT_URL must have a DATABASE_URL beside it, as the address of the pooler');
+  if (DATABASE_READ_URL.length > 0 && !DATABASE_URL)
+    problems.push('DATABASE_READ_URL must have a DATABASE_URL beside it, as the primary of these replicas');
+  // Another one might be above row-level security.
+  else if (DATABASE_READ_URL.some((replica) => DATABASE_URL && userOf(replica) !== userOf(DATABASE_URL)))
+    problems.push('DATABASE_READ_URL must have the user of DATABASE_URL');
   if (paysReally && RAILS.includes('sandbox'))
     problems.push('RAILS must not name sandbox beside a real rail: its play money could be withdrawn');
   if (paysReally && SEED === 'sample')
@@ -189,6 +202,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     webDir: `${resolve(value.WEB_DIR)}/`,
     databaseUrl: value.DATABASE_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
+    databaseReadUrls: value.DATABASE_READ_URL,
     migrationDatabaseUrl: value.MIGRATION_DATABASE_URL,
     drainMs: value.DRAIN_SECONDS * 1000,
     databasePool: value.DATABASE_POOL,

@@ -11,6 +11,7 @@ export function openWires({
   publicUrl,
   databaseUrl,
   databaseDirectUrl,
+  databaseReadUrls,
   migrationDatabaseUrl,
   smsUrl,
   filesUrl,
@@ -21,6 +22,7 @@ export function openWires({
   | 'publicUrl'
   | 'databaseUrl'
   | 'databaseDirectUrl'
+  | 'databaseReadUrls'
   | 'migrationDatabaseUrl'
   | 'smsUrl'
   | 'filesUrl'
@@ -30,6 +32,7 @@ export function openWires({
   const databases = Object.entries({
     DATABASE_URL: databaseUrl,
     DATABASE_DIRECT_URL: databaseDirectUrl,
+    DATABASE_READ_URL: databaseReadUrls.find((url) => isOpen(new URL(url))),
     MIGRATION_DATABASE_URL: migrationDatabaseUrl,
   }).flatMap(([name, url]) => (url && isOpen(new URL(url)) ? [name] : []));
   const plain = Object.entries({ SMS_URL: smsUrl, FILES_URL: filesUrl }).flatMap(([name, url]) =>

@@ -7,10 +7,13 @@ import {
   type KyselyProps,
   PostgresAdapter,
   PostgresIntrospector,
+  type QueryExecutor,
   type QueryResult,
+  sql,
 } from 'kysely';
 import type pg from 'pg';
 import { StatementCompiler } from './compiler.ts';
+import { answerWithinMs } from './pool.ts';
 import { isStale, type Statements } from './statements.ts';
 import type { Tables } from './tables.ts';
 
@@ -27,28 +30,50 @@ const dialect = {
 };
 const driver = new DummyDriver();
 
+/** How long the answers to the queries of each binding are waited for, in milliseconds. */
+const waits = new WeakMap<QueryExecutor, { ms: number }>();
+
+/** Lets the statements of this transaction take so many minutes each, instead of what a request may take. */
+export async function allowMinutes(db: Db, minutes: number): Promise<void> {
+  await sql`set local statement_timeout = ${sql.lit(`${minutes}min`)}`.execute(db);
+  const wait = waits.get(db.getExecutor());
+  if (!wait) throw new TypeError('Only a transaction of this database can be given more time');
+  wait.ms = minutes * 60_000 + answerWithinMs;
+}
+
 interface Bound {
   props: KyselyProps;
   close(): void;
 }
 
+interface Binding {
+  statements: Statements;
+  /** After so many milliseconds without an answer the connection counts as lost, and the query fails. */
+  answerWithinMs: number;
+  /** Is called behind each query. */
+  sent?: () => void;
+}
+
 /**
- * Binds Kysely to a reserved client until `close`. A query that is sent later, by a promise that was not awaited,
- * fails instead of running on a connection that by then serves another tenant.
+ * Binds Kysely to a reserved client until `close`. A query that is sent later, by a promise
+ * that was not awaited, fails instead of running on a connection that by then serves another tenant.
  */
-export function bind(client: pg.PoolClient, statements: Statements): Bound {
+export function bind(client: pg.PoolClient, { statements, answerWithinMs: ms, sent }: Binding): Bound {
   let open = true;
+  const wait = { ms };
   const connection: DatabaseConnection = {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
       if (!open) throw new Error('A query was sent after its read or write had ended; await it inside');
       const { sql: text, parameters } = query;
       const name = statements.nameFor(client, query);
-      const { rows, rowCount } = await client
-        .query({ name, text, values: [...parameters] })
-        .catch((error) => {
-          if (name && isStale(error)) statements.renew();
-          throw error;
-        });
+      // A link that swallows what is sent is noticed by TCP after a quarter of an hour.
+      const sending = { name, text, values: [...parameters], query_timeout: wait.ms };
+      const answer = client.query(sending).catch((error) => {
+        if (name && isStale(error)) statements.renew();
+        throw error;
+      });
+      sent?.();
+      const { rows, rowCount } = await answer;
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     },
     streamQuery() {
@@ -58,6 +83,7 @@ export function bind(client: pg.PoolClient, statements: Statements): Bound {
   const executor = new DefaultQueryExecutor(compiler, adapter, {
     provideConnection: (consumer) => consumer(connection),
   });
+  waits.set(executor, wait);
   return {
     props: { config: { dialect }, dialect, driver, executor },
     close: () => {

@@ -31,6 +31,9 @@ const limits = {
   idle_in_transaction_session_timeout: '30s',
 };
 
+/** How long an answer is waited for, in milliseconds: longer than a statement may take. */
+export const answerWithinMs = 25_000;
+
 export type Access = 'read only' | 'read write';
 
 /**
@@ -43,7 +46,7 @@ export function beginning(tenant: string, access: Access, pooled: boolean): stri
   return [`begin ${access}`, ...set].join('; ');
 }
 
-interface PoolOptions {
+export interface PoolOptions {
   url: string;
   /** Most connections at a time. */
   max: number;

@@ -11,8 +11,18 @@ export function isRetryable(error: unknown): boolean {
   );
 }
 
+const queryCanceled = '57014';
+
+/** Whether a statement took longer than it may. */
+export const isCutShort = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === queryCanceled;
+
 const connectionErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'ENOENT']);
 const lostConnection = /timeout exceeded when trying to connect|Connection terminated|not queryable/;
+
+/** Whether no answer came in time. The connection is then cut, though it may not know that yet. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
 
 /** Classes and codes by which PostgreSQL turns somebody away: lost, refused, full, stopping, closed, too slow. */
 const turnedAway = /^(08|28|53|57P|3D000|55000|55P03|57014|25P03)/;
@@ -38,5 +48,5 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return turnedAway.test(error.code ?? '') || isStandby(error);
   if ('code' in error && typeof error.code === 'string' && 'syscall' in error)
     return connectionErrors.has(error.code) && error.syscall !== 'open';
-  return lostConnection.test(error.message);
+  return isUnanswered(error) || lostConnection.test(error.message);
 }

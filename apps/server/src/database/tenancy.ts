@@ -1,11 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type KyselyProps, Transaction } from 'kysely';
 import type pg from 'pg';
-import { bind, type Db } from './connection.ts';
+import type { Db } from './connection.ts';
 import { assertUuid } from './ids.ts';
-import { type Access, beginning, createPool, noTenant } from './pool.ts';
-import { isRetryable, PoolFull } from './sqlstate.ts';
-import { isStale, keepNoStatements, nameStatements } from './statements.ts';
+import { noteMoments } from './moments.ts';
+import { noTenant } from './pool.ts';
+import { positionOfPrimary, type Seen } from './position.ts';
+import { ReplicaFailed } from './replica.ts';
+import { openReplicas, type ReplicaStanding } from './replicas.ts';
+import { type Companion, openSessions, type SessionsOptions } from './sessions.ts';
+import { isRetryable } from './sqlstate.ts';
+import { isStale } from './statements.ts';
 import type { Tables } from './tables.ts';
 
 export type { Db } from './connection.ts';
@@ -48,6 +53,9 @@ export class Tx extends Transaction<Tables> {
   }
 }
 
+/** Where a read went that might have come from a replica; the last for one that a replica then failed to answer. */
+export type ReadFrom = 'primary' | 'replica' | 'primary-again';
+
 /** The database as the rest of the server sees it: always as one tenant, or for what no tenant owns. */
 export interface Database {
   /**
@@ -64,125 +72,104 @@ export interface Database {
   write<T>(tenant: string, actor: Actor, change: (tx: Tx) => Promise<T>, origin?: Origin): Promise<T>;
   /** Reads tables that belong to no tenant; a tenant's tables look empty to it. */
   shared<T>(query: (db: Db) => Promise<T>): Promise<T>;
+  /**
+   * As `read`, for what is only shown to who asks: where they say what they have seen (`of`), it may come from a replica that shows
+   * no less. All that decides something (who may, how much, whether again) is read by `read`, which asks the primary.
+   */
+  readShown<T>(tenant: string, query: (db: Db) => Promise<T>): Promise<T>;
+  /** As `readShown`, in one transaction. */
+  readShownTogether<T>(tenant: string, query: (db: Db) => Promise<T>): Promise<T>;
+  /** The same database for one caller: notes what they are shown and write. Without replicas it is the database itself. */
+  of(seen: Seen): Database;
+  /** The replicas as they stand now, and where went what might have come from one; for metrics. */
+  replicas(): Promise<{ standing: ReplicaStanding[]; reads: Readonly<Record<ReadFrom, number>> }>;
   /** Counts of connections, for metrics. */
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   close(): Promise<void>;
 }
 
-interface DatabaseOptions {
-  url: string;
-  /** Most connections at a time. */
-  max: number;
-  /** From `findRole`. */
-  role?: string | undefined;
-  /** As in `createPool`. */
-  pooled?: boolean;
-  /** False behind a pooler that does not keep a session's prepared statements apart. */
-  prepare?: boolean;
+interface DatabaseOptions extends SessionsOptions {
+  /** Addresses of replicas, as the same user by the same way. */
+  replicas?: readonly string[];
+  /** Is told what an operator should know of them. */
+  say?: (sentence: string) => void;
 }
 
 const attempts = 3;
-/** How many may wait for each connection of the pool; with more, most would wait in vain. */
-const waitingForEach = 200;
 
-/**
- * Sent ahead of a commit, which may wait for a standby: a statement's time, once it is over, would end that wait and call the change
- * committed though it stands on one machine alone.
- */
-const patience = 'set local statement_timeout = 0';
+type Work<T> = (props: KyselyProps) => Promise<T>;
 
 /** Opens the database; nothing connects before the first use. */
-export function openDatabase({ prepare = true, pooled = false, ...options }: DatabaseOptions): Database {
-  const statements = prepare ? nameStatements() : keepNoStatements;
-  const pool = createPool({ ...options, pooled, pipeline: true, readOnly: true });
-  /** The tenant that each connection's session is set to, where sessions are this server's own. */
-  const serving = new WeakMap<pg.PoolClient, string>();
+export function openDatabase({ replicas: urls = [], say = () => {}, ...options }: DatabaseOptions): Database {
+  const { pooled = false } = options;
+  const { pool, read, transact, askBeside, ask } = openSessions(options);
+  const askPrimary = async () => positionOfPrimary(await ask());
+  const replicas = urls.length > 0 ? openReplicas({ ...options, urls, askPrimary, say }) : undefined;
+  const noted = noteMoments({ askBeside, askPrimary, told: (position) => replicas?.note(position) });
+  const reads = { primary: 0, replica: 0, 'primary-again': 0 };
 
-  /** Tells the session its tenant ahead of the next query, without waiting for the answer. */
-  function enter(client: pg.PoolClient, tenant: string): Promise<unknown> | undefined {
-    if ((serving.get(client) ?? noTenant) === tenant) return undefined;
-    serving.set(client, tenant);
-    const entered = client.query(`set kazi.tenant = '${tenant}'`);
-    entered.catch(() => serving.set(client, 'unknown'));
-    return entered;
-  }
+  const readPrimary = <T>(tenant: string, work: Work<T>, together: boolean, seen?: Seen): Promise<T> =>
+    noted(seen, 'queried', (companion) =>
+      repeated(() =>
+        together ? transact(tenant, 'read only', work, companion) : read(tenant, work, companion),
+      ),
+    );
 
-  async function reserved<T>(use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const held = pool.totalCount - pool.idleCount;
-    if (held + pool.waitingCount >= options.max * (1 + waitingForEach)) throw new PoolFull();
-    const client = await pool.connect();
-    try {
-      return await use(client);
-    } finally {
-      client.release(statements.isFull(client));
-    }
-  }
-
-  /** Runs queries without a transaction, on a session that is set to the tenant. */
-  async function readOnSession<T>(tenant: string, query: (db: Db) => Promise<T>): Promise<T> {
-    return reserved(async (client) => {
-      const entered = enter(client, tenant);
-      const { props, close } = bind(client, statements);
+  async function readShown<T>(tenant: string, make: Work<T>, together: boolean, seen?: Seen): Promise<T> {
+    const replica = seen && replicas?.for(seen);
+    let from: ReadFrom = 'primary';
+    if (replica) {
       try {
-        const result = await query(new Transaction<Tables>(props));
-        await entered; // had it failed, the answer would be another tenant's
-        return result;
-      } finally {
-        close();
-      }
-    });
-  }
-
-  /** Runs one transaction. Its beginning is sent ahead of its first query, and is sure to be heard before it is committed. */
-  async function attempt<T>(
-    begin: string,
-    access: Access,
-    work: (props: KyselyProps) => Promise<T>,
-  ): Promise<T> {
-    return reserved(async (client) => {
-      const begun = client.query(begin);
-      begun.catch(() => undefined); // awaited below
-      const { props, close } = bind(client, statements);
-      try {
-        const [result] = await Promise.all([work(props), begun]);
-        close();
-        // Where that fails there is nothing to be committed.
-        if (access === 'read write') client.query(patience).catch(() => undefined);
-        const { command } = await client.query('commit');
-        if (command === 'ROLLBACK') throw new Error('A failed statement was ignored; nothing was written');
+        const result = await replica.read(seen, { tenant, together, make });
+        reads.replica++;
         return result;
       } catch (error) {
-        close();
-        await client.query('rollback').catch(() => undefined); // the connection is gone, and the change with it
-        throw error;
+        if (!(error instanceof ReplicaFailed)) throw error;
+        from = 'primary-again';
       }
-    });
+    }
+    reads[from]++;
+    return readPrimary(tenant, make, together, seen);
   }
 
-  function transact<T>(tenant: string, access: Access, work: (props: KyselyProps) => Promise<T>): Promise<T> {
-    assertUuid(tenant, 'The tenant');
-    const begin = beginning(tenant, access, pooled);
-    return repeated(() => attempt(begin, access, work));
+  function as(seen?: Seen): Database {
+    const reader =
+      (from: typeof readPrimary, together: boolean): Database['read'] =>
+      async (tenant, query) => {
+        assertUuid(tenant, 'The tenant');
+        return from(tenant, (props) => query(new Transaction<Tables>(props)), together, seen);
+      };
+    const primary = reader(readPrimary, pooled);
+    return {
+      read: primary,
+      readTogether: reader(readPrimary, true),
+      readShown: reader(readShown, pooled),
+      readShownTogether: reader(readShown, true),
+      write: async (tenant, actor, change, origin) => {
+        assertUuid(tenant, 'The tenant');
+        const write = (companion?: Companion) =>
+          transact(
+            tenant,
+            'read write',
+            (props) => change(new Tx(props, { tenant, actor, origin })),
+            companion,
+          );
+        return noted(seen, 'finished', (companion) => repeated(() => write(companion)));
+      },
+      shared: (query) => primary(noTenant, query),
+      of: (caller) => (replicas ? as(caller) : as()),
+      async replicas() {
+        await replicas?.look();
+        return { standing: replicas?.standing() ?? [], reads };
+      },
+      pool,
+      async close() {
+        await Promise.all([pool.end(), replicas?.close()]);
+      },
+    };
   }
 
-  const readTogether: Database['readTogether'] = async (tenant, query) =>
-    transact(tenant, 'read only', (props) => query(new Transaction<Tables>(props)));
-
-  const read: Database['read'] = async (tenant, query) => {
-    if (pooled) return readTogether(tenant, query);
-    assertUuid(tenant, 'The tenant');
-    return repeated(() => readOnSession(tenant, query));
-  };
-
-  return {
-    read,
-    readTogether,
-    write: async (tenant, actor, change, origin) =>
-      transact(tenant, 'read write', (props) => change(new Tx(props, { tenant, actor, origin }))),
-    shared: (query) => read(noTenant, query),
-    pool,
-    close: () => pool.end(),
-  };
+  return as();
 }
 
 /** Makes something again, three times in all, where PostgreSQL asks for it. */

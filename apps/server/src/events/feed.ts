@@ -1,3 +1,4 @@
+import { Seen } from '../database/position.ts';
 import type { Database } from '../database/tenancy.ts';
 import type { Feed, FeedEvent, Hub } from '../ports/events.ts';
 import type { Log } from '../ports/observability.ts';
@@ -27,7 +28,9 @@ export function openFeed({ database, hub, log }: { database: Database; hub: Hub;
   async function deliver(tenant: string): Promise<void> {
     for (let ids = arrived.get(tenant); ids?.length; ids = arrived.get(tenant)) {
       const together = ids.splice(0);
-      const events = await database.read(tenant, (db) => eventsByIds(db, tenant, together));
+      const seen = new Seen();
+      const read = await database.of(seen).read(tenant, (db) => eventsByIds(db, tenant, together));
+      const events = read.map((event) => ({ ...event, position: seen.position }));
       for (const [queue, { wanted }] of readers.get(tenant) ?? [])
         for (const event of events) if (wanted(event)) queue.put(event);
     }

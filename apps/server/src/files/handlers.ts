@@ -74,9 +74,16 @@ async function keep(
     await Promise.all(forms.map(([key, bytes]) => storage.put(key, bytes)));
   } catch (error) {
     log.error({ err: error }, 'An upload could not be kept');
-    throw unavailable();
+    throw unavailable(isFull(error) ? noRoom : undefined);
   }
 }
+
+/** Whether a disk has no room left, or none for this account. */
+const isFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+const noRoom =
+  'There is no room left for files on this server. Nothing was kept: ask who runs it to make some.';
 
 export const files = {
   upload: calls.upload.handler(async ({ input: { file }, context }) => {

@@ -8,7 +8,7 @@ import { askedLanguage } from '../texts/asked-language.ts';
 import { assertCleanText } from './clean-text.ts';
 import type { RequestContext } from './context.ts';
 import { noSuchCall, RetryLater } from './errors.ts';
-import { inLanguage } from './in-language.ts';
+import { answerIn, inLanguage } from './in-language.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { viewerOf } from './procedures.ts';
 import { translate } from './translate.ts';
@@ -36,7 +36,7 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
         try {
           context.facts.call = `${prefix}${procedure['~orpc'].route.path}`;
           assertCleanText(input);
-          return await next();
+          return answerIn(await next(), context.language);
         } catch (thrown) {
           const error = translate(thrown, context.requestId, services.log);
           noteRefusal(context, procedure['~orpc'].route.method, input, error);
@@ -53,7 +53,7 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
     waitMs: longestWaitMs,
   });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
-    services,
+    services: request.seen ? { ...services, database: services.database.of(request.seen) } : services,
     inTurn,
     ...requestContext(request, reply),
   });

@@ -13,6 +13,7 @@ import { answerFailures } from './failures.ts';
 import { serveHealth } from './health.ts';
 import { limit } from './limits.ts';
 import { observe } from './observe.ts';
+import { followPositions } from './position.ts';
 import { secure } from './security.ts';
 import { answerUnread } from './unread.ts';
 import { serveWeb } from './web.ts';
@@ -54,7 +55,7 @@ export async function createHttpServer(
   });
   if (!config.trustProxy) limitConnections(app.server, connectionsOfOne);
   observe(app, services);
-  answerFailures(app, log, config.webDir);
+  answerFailures(app, services);
   readBodies(app);
   await secure(app, services.publicUrl);
   await limit(app, config.rateLimit);
@@ -62,11 +63,12 @@ export async function createHttpServer(
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  if (config.databaseReadUrls.length > 0) followPositions(app);
   mountApi(app, services, router);
   for (const mount of mounts) mount(app, services);
   serveHealth(app, services);
   if (config.docs) await serveDocs(app);
   if (usesMailbox(config)) mountMailbox(app, services.database);
-  await serveWeb(app, config.webDir);
+  await serveWeb(app, services);
   return app;
 }

@@ -14,6 +14,7 @@ export interface RequestFacts {
 
 /** What a call knows of its request before anything is looked up. */
 export interface RequestContext {
+  /** Its `database` notes what the caller is shown and writes, for who says what they have seen, see `position.ts`. */
   services: Services;
   requestId: string;
   ip: string;

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import type { Log } from '../ports/observability.ts';
+import type { Services } from '../services.ts';
 import { askedLanguage } from '../texts/asked-language.ts';
 import { badRequest, noSuchCall, RetryLater, tooLarge, unsupportedMediaType } from './errors.ts';
 import { inLanguage } from './in-language.ts';
@@ -8,16 +8,16 @@ import { translate } from './translate.ts';
 import { isNavigation, sendPage } from './web.ts';
 
 /** Answers what fails outside of the calls (reading the body, unknown addresses) in the same form as theirs. */
-export function answerFailures(app: FastifyInstance, log: Log, webFolder: string): void {
+export function answerFailures(app: FastifyInstance, services: Services): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const limit = request.routeOptions.bodyLimit ?? app.initialConfig.bodyLimit ?? 0;
-    const error = fromFastify(thrown, limit) ?? translate(thrown, request.id, log);
+    const error = fromFastify(thrown, limit) ?? translate(thrown, request.id, services.log);
     if (error instanceof RetryLater) reply.header('retry-after', error.retryAfterSeconds);
     return refuse(reply, inLanguage(error, askedLanguage(request.headers['accept-language'])));
   });
   app.setNotFoundHandler((request, reply) =>
-    isNavigation(request, webFolder)
-      ? sendPage(request, reply, webFolder)
+    isNavigation(request, services.config.webDir)
+      ? sendPage(request, reply, services)
       : refuse(reply, noSuchCall(request.method, request.url.split('?')[0] ?? '')),
   );
 }

@@ -76,3 +76,26 @@ test('what fails before any call is told in the language too', async () => {
   });
   expect(body.data.errorMessage).toBe('Le contenu n’est pas du JSON valide.');
 });
+
+test('what was done is told in the language asked for, where it counts as well', async () => {
+  const team = await asking('en', owner).post('roles', { name: 'Cashier', permissions: [] });
+  const remove = (language: string) =>
+    api(app, owner).send(`roles/${team.body.id}`, {
+      method: 'DELETE',
+      headers: { 'accept-language': language },
+    });
+  expect((await remove('fr')).body).toEqual({ message: 'Suppression effectuée\u00a0: Cashier.' });
+  const read = (language: string) =>
+    api(app, owner).send('notifications/read', {
+      method: 'PUT',
+      body: '{}',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+    });
+  expect((await read('sw')).body).toEqual({ message: 'Arifa 0 zimetiwa alama kuwa zimesomwa.' });
+  expect((await read('en')).body).toEqual({ message: '0 were marked as read.' });
+});
+
+test('where one is logged in is told in the language asked for', async () => {
+  const { body } = await asking('fr', owner).get('sessions');
+  expect(body.items.map(({ device }: { device: string }) => device)).toEqual(['Un appareil inconnu']);
+});

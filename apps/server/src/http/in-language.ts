@@ -1,4 +1,4 @@
-import { type ErrorData, errorData } from '@kazi/contract/shared';
+import { done, type ErrorData, errorData } from '@kazi/contract/shared';
 import { ORPCError } from '@orpc/server';
 import { type Language, type Reader, readerIn } from '../texts/reader.ts';
 import { recognise } from '../texts/said.ts';
@@ -19,6 +19,21 @@ export function inLanguage<Code extends string>(
   const { code, status, message, cause, defined } = error;
   const data = { ...told.data, ...withCodes(told.data), ...translated(reader, told.data) };
   return new ORPCError(code, { status, message, data, cause, defined });
+}
+
+/** What the error says to who reads it, as one sentence. */
+export function sentenceIn(error: ORPCError<string, unknown>, language: Language = 'en'): string {
+  const told = errorData.safeParse(inLanguage(error, language).data);
+  return told.success ? told.data.errorMessage : error.message;
+}
+
+/** An answer that says in a sentence what was done, in the words of who reads it; any other answer as it is. */
+export function answerIn(answer: unknown, language: Language = 'en'): unknown {
+  if (language === 'en' || typeof answer !== 'object' || answer === null || !('message' in answer))
+    return answer;
+  const told = done.loose().safeParse(answer);
+  if (!told.success) return answer;
+  return { ...told.data, message: sayIn(readerIn(language), told.data.message, 'done') };
 }
 
 function withCodes({ errorMessage, fields }: ErrorData): Pick<ErrorData, 'reason' | 'problems'> {

@@ -3,6 +3,7 @@ import { implement } from '@orpc/server';
 import type { Actor, Db, Tx } from '../database/tenancy.ts';
 import type { FileAddresses } from '../ports/files.ts';
 import type { Viewer } from '../ports/viewer.ts';
+import type { KnownWorkspace } from '../ports/workspaces.ts';
 import type { Services } from '../services.ts';
 import type { RequestContext } from './context.ts';
 import { badInput, needsSecondFactor, unauthorised, unknownProject } from './errors.ts';
@@ -11,12 +12,15 @@ import { sessionsChanged } from './session-cache.ts';
 /** Every call of the contract, without any condition. */
 export const base = implement(contract).$context<RequestContext>();
 
-/** The database as one workspace sees it, ready for handlers. */
+/**
+ * The database as one workspace sees it, ready for handlers. What a GET reads may come from a replica, see `readShown`; what must not
+ * goes by `services.database`.
+ */
 function asTenant({ services, ip, requestId }: RequestContext, tenant: string, actor: Actor) {
   const origin = { ip, requestId };
   return {
-    read: <T>(query: (db: Db) => Promise<T>) => services.database.read(tenant, query),
-    readTogether: <T>(query: (db: Db) => Promise<T>) => services.database.readTogether(tenant, query),
+    read: <T>(query: (db: Db) => Promise<T>) => services.database.readShown(tenant, query),
+    readTogether: <T>(query: (db: Db) => Promise<T>) => services.database.readShownTogether(tenant, query),
     async write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
       const { result, signalled } = await services.database.write(
         tenant,
@@ -31,12 +35,22 @@ function asTenant({ services, ip, requestId }: RequestContext, tenant: string, a
 }
 
 /** The workspace that the request names. Throws where it names none. */
-async function tenantOf({ project, services, facts }: RequestContext): Promise<string> {
+async function workspaceOf({ project, services, facts }: RequestContext): Promise<KnownWorkspace> {
   if (!project) throw badInput({ 'X-Project': 'must be sent as a header, with the key of the workspace' });
-  const tenant = await services.findTenant(project);
-  if (!tenant) throw unknownProject();
-  facts.tenant = tenant;
-  return tenant;
+  const workspace = await services.workspaces.withKey(project);
+  if (!workspace) throw unknownProject();
+  facts.tenant = workspace.id;
+  return workspace;
+}
+
+/** Does the work once it is the caller's turn, and the workspace's where that has a limit. */
+async function inTurn<Result>(
+  { inTurn: take }: RequestContext,
+  { id, callsAtOnce }: KnownWorkspace,
+  caller: string,
+  work: () => Result | PromiseLike<Result>,
+): Promise<Result> {
+  return take(caller, () => (callsAtOnce ? take(id, work, callsAtOnce) : work()));
 }
 
 /**
@@ -44,19 +58,22 @@ async function tenantOf({ project, services, facts }: RequestContext): Promise<s
  * that they do not have.
  */
 export async function viewerOf(context: RequestContext): Promise<Viewer> {
-  const viewer = await loggedIn(context);
-  const { has, isRequired, isAtProvider } = viewer.factor;
-  if (isRequired && !has && !isAtProvider) throw needsSecondFactor();
+  const { viewer } = await loggedIn(context);
+  refuseWithoutFactor(viewer);
   return viewer;
 }
 
-async function loggedIn(context: RequestContext): Promise<Viewer> {
-  const tenant = await tenantOf(context);
+function refuseWithoutFactor({ factor: { has, isRequired, isAtProvider } }: Viewer): void {
+  if (isRequired && !has && !isAtProvider) throw needsSecondFactor();
+}
+
+async function loggedIn(context: RequestContext): Promise<{ viewer: Viewer; workspace: KnownWorkspace }> {
+  const workspace = await workspaceOf(context);
   if (!context.token) throw unauthorised();
-  const viewer = await context.services.sessions.viewer(tenant, context.token);
+  const viewer = await context.services.sessions.viewer(workspace.id, context.token);
   if (!viewer) throw unauthorised('You were logged out. Log in again.');
   context.facts.user = viewer.user.id;
-  return viewer;
+  return { viewer, workspace };
 }
 
 /**
@@ -64,27 +81,36 @@ async function loggedIn(context: RequestContext): Promise<Viewer> {
  * `context.write` that run as it.
  */
 export const open = base.use(async ({ context, next }) => {
-  const tenant = await tenantOf(context);
-  return context.inTurn(context.ip, () => next({ context: { tenant, ...asTenant(context, tenant, null) } }));
+  const workspace = await workspaceOf(context);
+  const { id: tenant, publicUrl } = workspace;
+  const services = { ...context.services, publicUrl };
+  return inTurn(context, workspace, context.ip, () =>
+    next({ context: { services, tenant, ...asTenant(context, tenant, null) } }),
+  );
 });
 
 /** What handlers of a call that needs a login find beside the request. */
-function asUser(context: RequestContext, viewer: Viewer) {
+function asUser(context: RequestContext, viewer: Viewer, { publicUrl }: KnownWorkspace) {
   const addresses = context.services.fileSigner.addressesFor(viewer.session.id);
-  const services = { ...context.services, addresses };
+  const services = { ...context.services, addresses, publicUrl };
   return { services, tenant: viewer.tenant, viewer, ...asTenant(context, viewer.tenant, viewer.user.id) };
 }
 
 /** Calls that need a login. Handlers find who asks in `context.viewer`, who is also the actor of writes. */
 export const authed = base.use(async ({ context, next }) => {
-  const viewer = await viewerOf(context);
-  return context.inTurn(viewer.user.id, () => next({ context: asUser(context, viewer) }));
+  const { viewer, workspace } = await loggedIn(context);
+  refuseWithoutFactor(viewer);
+  return inTurn(context, workspace, viewer.user.id, () =>
+    next({ context: asUser(context, viewer, workspace) }),
+  );
 });
 
 /** Calls that need a login, and are open to users who still lack the second factor that their role asks for. */
 export const enrolling = base.use(async ({ context, next }) => {
-  const viewer = await loggedIn(context);
-  return context.inTurn(viewer.user.id, () => next({ context: asUser(context, viewer) }));
+  const { viewer, workspace } = await loggedIn(context);
+  return inTurn(context, workspace, viewer.user.id, () =>
+    next({ context: asUser(context, viewer, workspace) }),
+  );
 });
 
 /** What handlers of `open` calls are given. */

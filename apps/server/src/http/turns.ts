@@ -9,17 +9,24 @@ interface TurnLimits {
   waitMs: number;
 }
 
-/** Does the work once it is the caller's turn. Throws 429 where too many of the caller's calls wait, 503 after waiting in vain. */
-export type InTurn = <Result>(caller: string, work: () => Result | PromiseLike<Result>) => Promise<Result>;
+/**
+ * Does the work once it is the caller's turn; `atOnce` says how many of this one are at work together, instead of the usual.
+ * Throws 429 where too many of the caller's calls wait, 503 after waiting in vain.
+ */
+export type InTurn = <Result>(
+  caller: string,
+  work: () => Result | PromiseLike<Result>,
+  atOnce?: number,
+) => Promise<Result>;
 
 /**
  * Lets each caller have a few calls at work together and the others wait, first come first served, so that one
  * caller's calls never hold every connection to the database while others wait for one.
  */
-export function takeTurns({ atOnce, waiting, waitMs }: TurnLimits): InTurn {
+export function takeTurns({ atOnce: usual, waiting, waitMs }: TurnLimits): InTurn {
   const callers = new Map<string, { working: number; queue: (() => void)[] }>();
 
-  async function enter(caller: string): Promise<void> {
+  async function enter(caller: string, atOnce: number): Promise<void> {
     const of = callers.get(caller) ?? { working: 0, queue: [] };
     callers.set(caller, of);
     if (of.working < atOnce) {
@@ -48,8 +55,8 @@ export function takeTurns({ atOnce, waiting, waitMs }: TurnLimits): InTurn {
     else if (of && --of.working === 0) callers.delete(caller);
   }
 
-  return async (caller, work) => {
-    await enter(caller);
+  return async (caller, work, atOnce = usual) => {
+    await enter(caller, atOnce);
     try {
       return await work();
     } finally {

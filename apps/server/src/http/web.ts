@@ -4,9 +4,12 @@ import { readFile } from 'node:fs/promises';
 import files from '@fastify/static';
 import { chosenVariant } from '@kazi/contract/variant';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Services } from '../services.ts';
 import { pagePolicy } from './security.ts';
 
 const noncePlaceholder = /__CSP_NONCE__/g;
+/** The workspace that a page is for, as `api/project.ts` of the web application reads it. */
+const builtFor = /(?<=<meta name="kazi-project" content=")[^"]*/;
 /** Letters only: no such address leads out of the folder. Each fits in one way, else a long one would take for ever. */
 const drawnPath = /^\/(?:[a-z]+(?:\/[a-z]+)*\/?)?$/;
 const notPages = /^\/(v1|dev|docs|files|assets)(\/|$)/;
@@ -22,7 +25,8 @@ const fileHeaders = new Set([
 const isBuilt = (folder: string) => existsSync(`${folder}index.html`);
 
 /** Serves the built web application, if it is built. A navigation is answered with its page. */
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, services: Services): Promise<void> {
+  const folder = services.config.webDir;
   if (!isBuilt(folder)) return;
   const shared = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(files, {
@@ -43,7 +47,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       reply.header('cache-control', 'public, max-age=31536000, immutable');
     },
   });
-  app.get('/', (request, reply) => sendPage(request, reply, folder));
+  app.get('/', (request, reply) => sendPage(request, reply, services));
   app.get('/index.html', (_request, reply) => reply.redirect('/'));
 }
 
@@ -57,14 +61,21 @@ function dropPageHeaders(reply: FastifyReply): void {
   for (const name of reply.raw.getHeaderNames()) if (!fileHeaders.has(name)) reply.raw.removeHeader(name);
 }
 
-/** Answers a navigation to any screen with the application's page; the application finds the screen. */
+/**
+ * Answers a navigation to any screen with the application's page; the application finds the screen. At the own address of
+ * a workspace, the page says that it is for that one.
+ */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  folder: string,
+  { config, workspaces }: Pick<Services, 'config' | 'workspaces'>,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const page = await pageFor(request, folder);
+  const [built, workspace] = await Promise.all([
+    pageFor(request, config.webDir),
+    workspaces.atHost(request.host),
+  ]);
+  const page = workspace ? built.replace(builtFor, workspace.key) : built;
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce))

@@ -15,6 +15,8 @@ export interface JobHandler {
   run(payload: unknown, services: Services): Promise<void>;
   /** When it runs of itself, on one of the servers: five cron fields, in UTC. */
   schedule?: string;
+  /** Runs beside the others, so that what it waits for holds up none of them. */
+  apart?: true;
 }
 
 export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>): Job<Payload> {
@@ -34,6 +36,9 @@ export function handle<Payload>(
 
 /** Lets a job of no payload run of itself every night as well. */
 export const nightly = (handler: JobHandler): JobHandler => ({ ...handler, schedule: '17 1 * * *' });
+
+/** Lets jobs that wait for a machine of others, such as a mail server, run beside the rest. */
+export const apart = (handler: JobHandler): JobHandler => ({ ...handler, apart: true });
 
 /** A job of the night that changes each workspace, in a transaction of its own. */
 export const nightlyInEach = (name: string, change: (tx: Tx) => Promise<void>): JobHandler =>

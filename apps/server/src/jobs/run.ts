@@ -14,9 +14,18 @@ interface JobsOptions {
   handlers: readonly JobHandler[];
 }
 
-const concurrency = 4;
+/** Jobs that are at work together. */
+const atOnce = 4;
+/** Of those that run apart. */
+const atOnceApart = 2;
 const beginAgainAfterMs = 5000;
 const keepQuiet = new Set<LogLevel>(['debug', 'info']);
+
+/** Jobs that share their workers, and how many workers these are. */
+interface Lane {
+  concurrency: number;
+  some: readonly JobHandler[];
+}
 
 /** Runs the queue's jobs in this process; any number of servers share one queue, each job runs on one. */
 export async function runJobs({
@@ -26,14 +35,14 @@ export async function runJobs({
   handlers,
 }: JobsOptions): Promise<{ stop(): Promise<void> }> {
   // The end of a job is written down however long that takes, as the job would otherwise be run again.
-  const pool = createPool({ url, max: concurrency + 2, role, connectWithinMs: 0 });
+  const pool = createPool({ url, max: atOnce + atOnceApart + 3, role, connectWithinMs: 0 });
   // A job is taken in the name of its runner's pool of workers.
   const workers = new Set<string>();
-  const events: WorkerEvents = new EventEmitter();
-  events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id));
-  events.on('pool:release', ({ workerPool }) => workers.delete(workerPool.id));
-  const begin = () =>
-    run({
+  const beginLane = ({ concurrency, some }: Lane) => {
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id));
+    events.on('pool:release', ({ workerPool }) => workers.delete(workerPool.id));
+    return run({
       events,
       pgPool: pool,
       concurrency,
@@ -47,17 +56,26 @@ export async function runJobs({
         },
       },
       noHandleSignals: true,
-      crontab: handlers.flatMap(({ name, schedule }) => (schedule ? `${schedule} ${name}` : [])).join('\n'),
+      crontab: some.flatMap(({ name, schedule }) => (schedule ? `${schedule} ${name}` : [])).join('\n'),
       logger: quiet(services.log),
       taskList: Object.fromEntries(
-        handlers.map((handler) => [handler.name, (payload: unknown) => runOne(handler, payload, services)]),
+        some.map((handler) => [handler.name, (payload: unknown) => runOne(handler, payload, services)]),
       ),
     });
-  const queue = keepRunning(await begin(), begin, services.log);
+  };
+  const lanes = [
+    { concurrency: atOnce, some: handlers.filter(({ apart }) => !apart) },
+    { concurrency: atOnceApart, some: handlers.filter(({ apart }) => apart) },
+  ].filter(({ some }) => some.length > 0);
+  const queues: { stop(): Promise<void> }[] = [];
+  for (const lane of lanes) {
+    const begin = () => beginLane(lane);
+    queues.push(keepRunning(await begin(), begin, services.log));
+  }
   const heartbeat = startHeartbeat(pool, workers, services.log);
   return {
     async stop() {
-      await queue.stop();
+      await Promise.all(queues.map((queue) => queue.stop()));
       await heartbeat.stop();
       await pool.end();
     },

@@ -1,8 +1,9 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Labelled, MoneyStanding, Queue, Readings } from '../ports/observability.ts';
 
 const queueKeptMs = 10_000;
 const moneyKeptMs = 60_000;
+const replicasKeptMs = 1_000;
 
 /** Adds the gauges that are read when they are asked for. A reading that fails leaves its gauges without a value. */
 export function addReadings(registry: Registry, readings: Readings): void {
@@ -40,6 +41,29 @@ export function addReadings(registry: Registry, readings: Readings): void {
     one(now.differences),
   );
   ofMoney('money_alerts_last_day', 'Alerts of 24 hours, by kind', ['kind'], (now) => now.alerts);
+
+  const replicas = keptFor(replicasKeptMs, readings.replicas);
+  add('database_replica_lag_seconds', 'For how long a replica lacks something', ['replica'], async () =>
+    (await replicas()).standing.flatMap(({ name, lagSeconds: value }) =>
+      value === undefined ? [] : [{ labels: { replica: name }, value }],
+    ),
+  );
+  add('database_replica_fit', 'Whether reads go to a replica', ['replica'], async () =>
+    (await replicas()).standing.map(({ name, isFit }) => ({
+      labels: { replica: name },
+      value: isFit ? 1 : 0,
+    })),
+  );
+  new Counter({
+    name: 'database_shown_reads_total',
+    help: 'Reads that may be a moment old, by where they went',
+    labelNames: ['from'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      for (const [from, count] of Object.entries((await replicas()).reads)) this.inc({ from }, count);
+    },
+  });
 
   add(
     'backup_last_success_timestamp_seconds',

@@ -12,14 +12,21 @@ export interface Workspace {
   roles: ReadonlyMap<RoleName, string>;
 }
 
+interface NewWorkspace {
+  key: string;
+  name: string;
+  /** Of an address that it has to itself. */
+  host?: string | undefined;
+}
+
 /** Makes a workspace with the built-in roles and no users, which one joins by invitation. */
 export async function makeWorkspace(
   database: Database,
-  { key, name }: { key: string; name: string },
+  { key, name, host }: NewWorkspace,
 ): Promise<Workspace> {
   const id = newId();
   const roles = await database.write(id, null, async (tx) => {
-    await tx.insertInto('tenants').values({ id, key, name }).execute();
+    await tx.insertInto('tenants').values({ id, key, name, host }).execute();
     await insertSettings(tx);
     return insertBuiltInRoles(tx);
   });

@@ -1,4 +1,5 @@
 import type { Event } from '@kazi/contract/activity';
+import type { Position } from '../database/position.ts';
 
 /** Signals from all servers, this one included, over PostgreSQL's LISTEN and NOTIFY. */
 export interface Hub {
@@ -15,6 +16,8 @@ export interface Hub {
 export interface FeedEvent {
   event: Event;
   parties: readonly string[];
+  /** How far the database was when it was read, where reads may come from replicas. */
+  position?: Position | undefined;
 }
 
 /** The events that one reader waits for. Iteration ends when it is closed. */

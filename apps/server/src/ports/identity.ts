@@ -97,9 +97,6 @@ export type SessionKey = { token: string } | { session: string };
 /** Finds the user and session that a key stands for in a workspace. */
 export type FindViewer = (database: Database, tenant: string, key: SessionKey) => Promise<Viewer | undefined>;
 
-/** Gives the id of the workspace with this key, if there is one. */
-export type FindTenant = (key: string) => Promise<string | undefined>;
-
 /** Viewers by their tokens, cached for a few seconds. */
 export interface SessionCache {
   /** The viewer that the token stands for; at most a few seconds old, and found anew after `sessionsChanged`. */

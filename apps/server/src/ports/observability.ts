@@ -50,6 +50,11 @@ export interface MoneyStanding {
 export interface Readings {
   queue(): Promise<Queue>;
   money(): Promise<MoneyStanding>;
+  /** How the replicas stand, and where the reads went that may be a moment old, since the start. */
+  replicas(): Promise<{
+    standing: { name: string; isFit: boolean; lagSeconds: number | undefined }[];
+    reads: Readonly<Record<string, number>>;
+  }>;
   /** When the last backup was taken, the beginning of time for never; nothing where the database has its own backups. */
   lastBackup(): Promise<Date | undefined>;
 }

@@ -9,6 +9,12 @@ export interface ProvenIdentity {
   hasSecondFactor: boolean;
 }
 
+/** Which login at a provider is meant, and where people reach the workspace that it is for. */
+interface LoginAtProvider {
+  again: boolean;
+  publicUrl: string;
+}
+
 /** The OpenID provider by which people log in. */
 export interface SsoProvider {
   issuer: string;
@@ -20,15 +26,15 @@ export interface SsoProvider {
   domains: readonly string[];
   /**
    * The provider's page to open. `state` is a secret of this one login; `again` has who is logged in there log in once more.
-   * Throws 503 where the provider does not answer.
+   * The provider leads back to `publicUrl`. Throws 503 where the provider does not answer.
    */
-  pageFor(state: string, options: { again: boolean }): Promise<string>;
+  pageFor(state: string, options: LoginAtProvider): Promise<string>;
   /**
    * Redeems the query that the provider came back with, and gives whom it proves. Throws 401 where it does not prove anything
    * or belongs to another `state`, with `again` also where they have not just logged in there, and 503 where the provider does
    * not answer.
    */
-  redeem(query: string, state: string, options: { again: boolean }): Promise<ProvenIdentity>;
-  /** The provider's page to log out at; undefined where it has none. */
-  logoutPage(): Promise<string | undefined>;
+  redeem(query: string, state: string, options: LoginAtProvider): Promise<ProvenIdentity>;
+  /** The provider's page to log out at, which leads back to `publicUrl`; undefined where it has none. */
+  logoutPage(publicUrl: string): Promise<string | undefined>;
 }

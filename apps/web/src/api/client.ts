@@ -16,6 +16,7 @@ import {
 } from '../session/session.ts';
 import { toCallError } from './call-error.ts';
 import { refusalOf } from './message.ts';
+import { fetchWithPosition } from './position.ts';
 import { project } from './project.ts';
 
 /** What a single call may be given beside its input, as `{ context }`. */
@@ -39,6 +40,7 @@ const link = new OpenAPILink<CallContext>(contract, {
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     };
   },
+  fetch: fetchWithPosition,
   customErrorResponseBodyDecoder: (body, response) => toCallError(body, response.status),
   interceptors: [onError(endRefusedSession), confirmAndRepeat],
 });

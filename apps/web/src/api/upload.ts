@@ -2,6 +2,7 @@ import { createORPCErrorFromJson, isORPCErrorJson } from '@orpc/client';
 import { newestSession } from '../session/session.ts';
 import { toCallError } from './call-error.ts';
 import { endRefusedSession } from './client.ts';
+import { noteAnswer, positionHeader, positionToSend } from './position.ts';
 import { project } from './project.ts';
 
 /**
@@ -17,14 +18,22 @@ export async function upload(file: File, onProgress: (part: number) => void): Pr
     request.setRequestHeader('x-project', project);
     request.setRequestHeader('accept-language', document.documentElement.lang);
     request.setRequestHeader('authorization', `Bearer ${session?.token ?? ''}`);
+    request.setRequestHeader(positionHeader, positionToSend());
+    const askedAt = Date.now();
+    const note = () =>
+      noteAnswer({ isRead: false, askedAt, position: request.getResponseHeader(positionHeader) });
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
+      note();
       if (request.status === 201) return resolve(request.response);
       const failure = failureOf(request.response, request.status);
       endRefusedSession(failure);
       reject(failure);
     };
-    request.onerror = () => reject(new TypeError('Failed to fetch'));
+    request.onerror = () => {
+      note();
+      reject(new TypeError('Failed to fetch'));
+    };
     const form = new FormData();
     form.append('file', file);
     request.send(form);

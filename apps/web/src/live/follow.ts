@@ -1,6 +1,7 @@
 import type { Event } from '@kazi/contract/activity';
 import { getEventMeta } from '@orpc/client';
 import { client } from '../api/client.ts';
+import { noteEvent } from '../api/position.ts';
 
 const firstWaitMs = 500;
 const longestWaitMs = 30_000;
@@ -30,7 +31,9 @@ export async function follow({ app, signal, onEvent, onGap }: FollowOptions): Pr
       if (failures > 0 && !resumed) onGap();
       failures = 0;
       for await (const event of stream) {
-        lastEventId = getEventMeta(event)?.id ?? lastEventId;
+        const meta = getEventMeta(event);
+        noteEvent(meta?.comments);
+        lastEventId = meta?.id ?? lastEventId;
         onEvent(event);
       }
     } catch (error) {

@@ -13,6 +13,8 @@ interface TransactOptions {
   begin?: (tenant: string) => string;
   /** Whether connections keep prepared statements. */
   prepare?: boolean;
+  /** After so many milliseconds without an answer to a statement the connection counts as lost. */
+  answerWithinMs?: number;
 }
 
 /**
@@ -21,7 +23,7 @@ interface TransactOptions {
  */
 export function transactOn(
   pool: Pool,
-  { begin = () => 'begin', prepare = true }: TransactOptions = {},
+  { begin = () => 'begin', prepare = true, answerWithinMs }: TransactOptions = {},
 ): Transact {
   const names = new Map<string, string>();
   function nameOf(text: string): string {
@@ -32,8 +34,11 @@ export function transactOn(
 
   return async (tenant, work) => {
     const client = await pool.connect();
-    const query: Query = (text, values) =>
-      client.query({ name: prepare ? nameOf(text) : undefined, text, values });
+    const query: Query = (text, values) => {
+      const name = prepare ? nameOf(text) : undefined;
+      const sending = { name, text, values, query_timeout: answerWithinMs };
+      return client.query(sending);
+    };
     try {
       const begun = client.query(begin(tenant));
       begun.catch(() => undefined); // then nothing after it succeeds either

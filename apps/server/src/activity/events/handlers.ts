@@ -2,6 +2,7 @@ import type { Event } from '@kazi/contract/activity';
 import { withEventMeta } from '@orpc/server';
 import { validate } from 'uuid';
 import { followsApp } from '../../access/index.ts';
+import { Seen } from '../../database/position.ts';
 import { eventsSince, sinceEvent, sinceSecondsAgo } from '../../events/queries.ts';
 import { notFound, tooMany, unavailable } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
@@ -13,13 +14,15 @@ const retryAfterSeconds = 30;
 
 /** Whether the reader may still read: the session stands, and they still hear as much of the app. */
 async function mayRead(
-  { services, viewer: reader, read }: AuthedContext,
+  { services, tenant, viewer: reader }: AuthedContext,
   app: string | undefined,
   much: 'all' | 'own' | undefined,
 ): Promise<boolean> {
   const viewer = await services.sessions.again(reader);
   if (!viewer) return false;
-  return app === undefined || (await read((db) => followsApp(db, viewer, app))) === much;
+  return (
+    app === undefined || (await services.database.read(tenant, (db) => followsApp(db, viewer, app))) === much
+  );
 }
 
 /** Takes the reader's place on the feed, for all of an app and what concerns them. Throws 429 where they have too many streams, 503 where the server has. */
@@ -48,7 +51,7 @@ async function* follow(
   subscription: Subscription,
   { app, much, after, signal }: Followed,
 ): AsyncGenerator<Event, void, undefined> {
-  const { services, tenant, viewer, read } = context;
+  const { services, tenant, viewer } = context;
   const user = viewer.user.id;
   const close = () => subscription.close();
   const check = () =>
@@ -61,12 +64,16 @@ async function* follow(
   signal?.addEventListener('abort', close);
   try {
     if (after) {
-      for (const { event } of await read((db) =>
-        eventsSince(db, { tenant, app: much === 'all' ? app : undefined, user, after }),
-      ))
-        yield sent(event);
+      const seen = new Seen();
+      // Not from a replica: what it lacks would be missed, as signals of it have already come.
+      const missed = await services.database
+        .of(seen)
+        .read(tenant, (db) =>
+          eventsSince(db, { tenant, app: much === 'all' ? app : undefined, user, after }),
+        );
+      for (const event of missed) yield sent({ ...event, position: seen.position });
     }
-    for await (const { event } of subscription) yield sent(event);
+    for await (const event of subscription) yield sent(event);
   } catch (error) {
     services.log.error({ requestId: context.requestId, err: error }, 'A stream of events failed');
     throw unavailable();
@@ -84,14 +91,15 @@ function resumedAfter(lastEventId: string | undefined, missed: number | undefine
   return missed === undefined ? undefined : sinceSecondsAgo(missed);
 }
 
-/** With its id, which clients give back as Last-Event-ID. */
-const sent = (event: Event) => withEventMeta(event, { id: event.id });
+/** With its id, which clients give back as Last-Event-ID, and how far one has to be to see what it tells of. */
+const sent = ({ event, position }: FeedEvent) =>
+  withEventMeta(event, { id: event.id, ...(position && { comments: [`position ${position}`] }) });
 
 export const events = {
   stream: authed.activity.events.stream.handler(async ({ input, context, signal, lastEventId }) => {
     const { app, missed } = input;
-    const { read, viewer } = context;
-    const much = app ? await read((db) => followsApp(db, viewer, app)) : undefined;
+    const { services, tenant, viewer } = context;
+    const much = app ? await services.database.read(tenant, (db) => followsApp(db, viewer, app)) : undefined;
     if (app && !much) throw notFound('app');
     context.setHeader('x-accel-buffering', 'no'); // proxies such as nginx would hold events back
     const subscription = subscribe(context, much === 'all' ? app : undefined);

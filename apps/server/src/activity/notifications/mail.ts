@@ -27,8 +27,9 @@ const againMs = 5000;
 
 export const mailNotificationHandler = handle(
   mailNotification,
-  ({ tenant, notification }, { database, publicUrl }) =>
-    database.write(tenant, null, async (tx) => {
+  async ({ tenant, notification }, { database, workspaces }) => {
+    const publicUrl = await workspaces.addressOf(tenant);
+    return database.write(tenant, null, async (tx) => {
       const news = await newsForMail(tx).where('n.id', '=', notification).executeTakeFirst();
       if (news?.status !== 'active' || !isMailed(news.kind)) return;
       if (!(await wants(tx, news.user_id, news.kind))) return;
@@ -50,39 +51,44 @@ export const mailNotificationHandler = handle(
       const words = { subject: says, paragraphs, quote, action, note: t('turnOff') };
       await sendMail(tx, news.email, letter(reader, words));
       await markMailed(tx, [news.id]);
-    }),
+    });
+  },
 );
 
-export const mailStrangersHandler = handle(mailStrangers, ({ tenant, user }, { database, publicUrl }) =>
-  database.write(tenant, null, async (tx) => {
-    await lockMailsOf(tx, user);
-    const last = await lastMailOfStrangers(tx, user);
-    if (last) return mailLater(tx, user, new Date(last.getTime() + dayMs));
-    const waiting = await unmailedOf(tx, user);
-    const strangers = await strangersTo(
-      tx,
-      user,
-      waiting.flatMap(({ actor }) => actor?.id ?? []),
-    );
-    const news = [];
-    for (const one of waiting) {
-      const { actor, kind } = one;
-      if (!actor || !isWritten(kind) || !strangers.includes(actor.id)) continue;
-      if ((await mailsCausedBy(tx, actor.id)) >= mostMailsOfOne) continue;
-      if (await wants(tx, user, kind)) news.push({ ...one, actor, kind });
-    }
-    const [first] = news;
-    if (!first) return;
-    await markMailed(
-      tx,
-      news.map(({ id }) => id),
-    );
-    const reader = await readerOf(tx, { user });
-    const { t } = reader;
-    const action = { label: t('open.all'), href: `${publicUrl}/notifications` };
-    const words = { ...wordsOfStrangers(news, t), action, note: t('turnOff') };
-    await sendMail(tx, first.email, letter(reader, words));
-  }),
+export const mailStrangersHandler = handle(
+  mailStrangers,
+  async ({ tenant, user }, { database, workspaces }) => {
+    const publicUrl = await workspaces.addressOf(tenant);
+    return database.write(tenant, null, async (tx) => {
+      await lockMailsOf(tx, user);
+      const last = await lastMailOfStrangers(tx, user);
+      if (last) return mailLater(tx, user, new Date(last.getTime() + dayMs));
+      const waiting = await unmailedOf(tx, user);
+      const strangers = await strangersTo(
+        tx,
+        user,
+        waiting.flatMap(({ actor }) => actor?.id ?? []),
+      );
+      const news = [];
+      for (const one of waiting) {
+        const { actor, kind } = one;
+        if (!actor || !isWritten(kind) || !strangers.includes(actor.id)) continue;
+        if ((await mailsCausedBy(tx, actor.id)) >= mostMailsOfOne) continue;
+        if (await wants(tx, user, kind)) news.push({ ...one, actor, kind });
+      }
+      const [first] = news;
+      if (!first) return;
+      await markMailed(
+        tx,
+        news.map(({ id }) => id),
+      );
+      const reader = await readerOf(tx, { user });
+      const { t } = reader;
+      const action = { label: t('open.all'), href: `${publicUrl}/notifications` };
+      const words = { ...wordsOfStrangers(news, t), action, note: t('turnOff') };
+      await sendMail(tx, first.email, letter(reader, words));
+    });
+  },
 );
 
 /** Puts the mail of a notification in the queue. */

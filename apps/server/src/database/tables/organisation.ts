@@ -7,6 +7,10 @@ interface Tenants {
   key: string;
   name: string;
   created_at: Moment;
+  /** Of the address that it has to itself. */
+  host: string | null;
+  /** How many of its calls one server works on at once; null for no limit. */
+  calls_at_once: number | null;
 }
 
 interface Roles {

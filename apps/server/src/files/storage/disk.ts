@@ -18,8 +18,13 @@ export function diskStorage(folder: string): FileStorage {
       const path = pathOf(key);
       const made = await mkdir(dirname(path), { recursive: true });
       const part = `${path}.${randomUUID()}.part`;
-      await writeFile(part, bytes, { flag: 'wx', mode: 0o600, flush: true });
-      await rename(part, path);
+      try {
+        await writeFile(part, bytes, { flag: 'wx', mode: 0o600, flush: true });
+        await rename(part, path);
+      } catch (error) {
+        await rm(part, { force: true }); // what came of it would take room that others need
+        throw error;
+      }
       // The names must be on the disk too, else a loss of power loses the file with its bytes.
       await flushFolder(dirname(path));
       if (made) await flushFolder(folder);

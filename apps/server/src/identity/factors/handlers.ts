@@ -1,6 +1,7 @@
 import { badInput, forbidden, found, notFound } from '../../http/errors.ts';
 import { type AuthedContext, authed, enrolling, open } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
+import { readerIn } from '../../texts/reader.ts';
 import { trustedDevicesOf } from '../devices/queries.ts';
 import { maySuspend } from '../users/policy.ts';
 import { userById } from '../users/queries.ts';
@@ -26,7 +27,7 @@ const count = ({ services, ip, viewer }: AuthedContext) =>
   services.guessing.count('second-factor', { ip, address: viewer.user.id });
 
 export const factors = {
-  list: calls.list.handler(({ context: { read, tenant, viewer } }) =>
+  list: calls.list.handler(({ context: { read, tenant, viewer, language } }) =>
     read(async (db) => {
       const whose = { tenant, user: viewer.user.id };
       const since = await authenticatorOf(db, whose);
@@ -34,7 +35,9 @@ export const factors = {
         authenticator: since ? { createdAt: since.toISOString() } : null,
         passkeys: (await passkeysOf(db, whose)).map(presentPasskey),
         recoveryCodes: await recoveryCodesOf(db, whose),
-        devices: (await trustedDevicesOf(db, whose)).map(presentTrustedDevice),
+        devices: (await trustedDevicesOf(db, whose)).map((row) =>
+          presentTrustedDevice(row, readerIn(language)),
+        ),
         required: viewer.factor.isRequired,
       };
     }),

@@ -1,4 +1,5 @@
 import type { Passkey, TrustedDevice } from '@kazi/contract/identity';
+import type { Reader } from '../../texts/reader.ts';
 import type { TrustedRow } from '../devices/queries.ts';
 import { deviceOf } from '../sessions/device.ts';
 import type { PasskeyRow } from './queries.ts';
@@ -10,9 +11,9 @@ export const presentPasskey = (row: PasskeyRow): Passkey => ({
   usedAt: row.used_at?.toISOString() ?? null,
 });
 
-export const presentTrustedDevice = (row: TrustedRow): TrustedDevice => ({
+export const presentTrustedDevice = (row: TrustedRow, reader: Reader): TrustedDevice => ({
   id: row.id,
-  device: deviceOf(row.user_agent),
+  device: deviceOf(row.user_agent, reader),
   ip: row.ip_address,
   usedAt: row.used_at.toISOString(),
   until: row.until.toISOString(),

@@ -1,8 +1,14 @@
+import type { Config } from '../../config/config.ts';
 import type { Services } from '../../services.ts';
 import { mayBecomeOwner } from '../mails.ts';
 import { hasOwner } from '../workspace/queries.ts';
 import { issueFirstOwnerLink } from './commands.ts';
 import { hasFreshLink } from './queries.ts';
+
+/** What it takes of a server; the address is that of the workspace. */
+interface Offering extends Pick<Services, 'database' | 'publicUrl'> {
+  config: Pick<Config, 'ownerEmail'>;
+}
 
 /**
  * Tells the operator, where the workspace has no owner, at which address its first one may become it: by mail to
@@ -10,7 +16,7 @@ import { hasFreshLink } from './queries.ts';
  * once an hour.
  */
 export function offerOwnership(
-  { database, config: { ownerEmail }, publicUrl }: Services,
+  { database, config: { ownerEmail }, publicUrl }: Offering,
   tenant: string,
 ): Promise<string | undefined> {
   return database.write(tenant, null, async (tx) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readerIn } from '../../texts/reader.ts';
 import { deviceOf } from './device.ts';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
@@ -22,5 +23,14 @@ test.each([
   ['', 'Unknown device'],
   [null, 'Unknown device'],
 ])('%s is called %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(deviceOf(userAgent, readerIn('en'))).toBe(device);
+});
+
+test.each([
+  ['fr', 'Chrome sur iPhone', 'Un appareil inconnu'],
+  ['sw', 'Chrome kwenye iPhone', 'Kifaa kisichojulikana'],
+] as const)('its reader’s language is kept: %s', (language, known, unknown) => {
+  const phone = 'Mozilla/5.0 (iPhone) CriOS/140.0 Safari/604.1';
+  expect(deviceOf(phone, readerIn(language))).toBe(known);
+  expect(deviceOf(null, readerIn(language))).toBe(unknown);
 });

@@ -1,3 +1,5 @@
+import type { Reader } from '../../texts/reader.ts';
+
 type Sign = readonly [name: string, pattern: RegExp];
 
 /** Browsers by what only they say; most also claim to be those further down. */
@@ -31,9 +33,10 @@ export function devicePartsOf(userAgent: string | null) {
   return { browser: browser ?? word, system };
 }
 
-/** A device in plain words, such as "Firefox on Windows", from what its browser says of itself. */
-export function deviceOf(userAgent: string | null): string {
+/** A device in the reader's words, such as "Firefox on Windows", from what its browser says of itself. */
+export function deviceOf(userAgent: string | null, { t, language }: Reader): string {
   const { browser, system } = devicePartsOf(userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return t('newDevice.browserOn', { browser, system });
+  const unknown = t('newDevice.unknown');
+  return browser ?? system ?? unknown.charAt(0).toLocaleUpperCase(language) + unknown.slice(1);
 }

@@ -1,6 +1,7 @@
 import { notFound } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
+import { readerIn } from '../../texts/reader.ts';
 import { endSessionsHere } from './commands.ts';
 import { presentSession } from './present.ts';
 import { sessionsOf } from './queries.ts';
@@ -8,9 +9,9 @@ import { sessionsOf } from './queries.ts';
 const calls = authed.identity.sessions;
 
 export const sessions = {
-  list: calls.list.handler(async ({ context: { read, tenant, viewer } }) => {
+  list: calls.list.handler(async ({ context: { read, tenant, viewer, language } }) => {
     const rows = await read((db) => sessionsOf(db, { tenant, user: viewer.user.id }));
-    return { items: rows.map((row) => presentSession(row, viewer)) };
+    return { items: rows.map((row) => presentSession(row, viewer, readerIn(language))) };
   }),
 
   revoke: calls.revoke.handler(async ({ input, context: { write, viewer } }) => {

@@ -28,7 +28,7 @@ async function redeem(context: OpenContext, { query, verifier, again }: Return):
   const state = new URLSearchParams(query).get('state') ?? '';
   if (!(await context.write((tx) => takeStart(tx, state, verifier))))
     throw unauthorised('This login was not begun here, or too long ago. Please begin again.');
-  return provider.redeem(query, state, { again });
+  return provider.redeem(query, state, { again, publicUrl: context.services.publicUrl });
 }
 
 /** The second factor that a user has here, unless this device of theirs is asked for none. */
@@ -50,7 +50,7 @@ export const sso = {
     const { services, ip, write } = context;
     await services.guessing.count('sso', { ip });
     const state = await write((tx) => addStart(tx, input.challenge));
-    return { address: await provider.pageFor(state, input) };
+    return { address: await provider.pageFor(state, { again: input.again, publicUrl: services.publicUrl }) };
   }),
 
   finish: calls.finish.handler(async ({ input: { query, verifier, device }, context }) => {
@@ -82,6 +82,6 @@ export const sso = {
   }),
 
   logout: calls.logout.handler(async ({ context }) => ({
-    address: (await providerOf(context).logoutPage()) ?? null,
+    address: (await providerOf(context).logoutPage(context.services.publicUrl)) ?? null,
   })),
 };

@@ -9,6 +9,7 @@ import type { ProvenIdentity, SsoProvider } from '../../ports/sso.ts';
 
 /** The page of the web application that the provider leads back to. */
 const returnPath = '/sso';
+const returnAddressAt = (publicUrl: string) => `${publicUrl}${returnPath}`;
 const toleratedSkewSeconds = 30;
 const answerWithinSeconds = 10;
 /** How long ago somebody may have logged in at the provider to count as having just done so. */
@@ -19,8 +20,6 @@ interface Options {
   config: OidcConfig;
   /** Secret of the values that are derived from a login's state. */
   secret: string;
-  /** Where people reach this server; known once it listens. */
-  publicUrl: () => string;
   log: Log;
 }
 
@@ -28,8 +27,7 @@ interface Options {
  * The provider by openid-client: the authorization code flow with PKCE, a state and a nonce. Nonce and code verifier are
  * derived from the state, so that none of the three is stored; tokens are read and dropped.
  */
-export function openProvider({ config, secret, publicUrl, log }: Options): SsoProvider {
-  const returnAddress = () => `${publicUrl()}${returnPath}`;
+export function openProvider({ config, secret, log }: Options): SsoProvider {
   const derived = (purpose: string, state: string) =>
     createHmac('sha256', secret).update(`${purpose} ${state}`).digest('base64url');
   let found: { client: Promise<openid.Configuration>; until: number } | undefined;
@@ -47,16 +45,20 @@ export function openProvider({ config, secret, publicUrl, log }: Options): SsoPr
     }
   }
 
-  const redeem: SsoProvider['redeem'] = async (query, state, { again }) => {
+  const redeem: SsoProvider['redeem'] = async (query, state, { again, publicUrl }) => {
     const provider = await client();
     try {
-      const tokens = await openid.authorizationCodeGrant(provider, new URL(`${returnAddress()}?${query}`), {
-        expectedState: state,
-        expectedNonce: derived('nonce', state),
-        pkceCodeVerifier: derived('verifier', state),
-        idTokenExpected: true,
-        ...(again && { maxAge: justNowSeconds }),
-      });
+      const tokens = await openid.authorizationCodeGrant(
+        provider,
+        new URL(`${returnAddressAt(publicUrl)}?${query}`),
+        {
+          expectedState: state,
+          expectedNonce: derived('nonce', state),
+          pkceCodeVerifier: derived('verifier', state),
+          idTokenExpected: true,
+          ...(again && { maxAge: justNowSeconds }),
+        },
+      );
       const told = tokens.claims();
       const asks = told && told.email === undefined && provider.serverMetadata().userinfo_endpoint;
       const more = asks ? await openid.fetchUserInfo(provider, tokens.access_token, told.sub) : {};
@@ -73,9 +75,9 @@ export function openProvider({ config, secret, publicUrl, log }: Options): SsoPr
   return {
     ...config,
     redeem,
-    async pageFor(state, { again }) {
+    async pageFor(state, { again, publicUrl }) {
       const address = openid.buildAuthorizationUrl(await client(), {
-        redirect_uri: returnAddress(),
+        redirect_uri: returnAddressAt(publicUrl),
         scope: 'openid email profile',
         state,
         nonce: derived('nonce', state),
@@ -85,10 +87,10 @@ export function openProvider({ config, secret, publicUrl, log }: Options): SsoPr
       });
       return address.href;
     },
-    async logoutPage() {
+    async logoutPage(publicUrl) {
       const provider = await client();
       if (!provider.serverMetadata().end_session_endpoint) return undefined;
-      return openid.buildEndSessionUrl(provider, { post_logout_redirect_uri: `${publicUrl()}/login` }).href;
+      return openid.buildEndSessionUrl(provider, { post_logout_redirect_uri: `${publicUrl}/login` }).href;
     },
   };
 }
