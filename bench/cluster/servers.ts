@@ -8,20 +8,28 @@ import { type Pooler, startPooler } from '../../apps/server/test/cluster/pooler.
 import { freePorts } from '../../apps/server/test/cluster/program.ts';
 import { type Started, startServer } from '../tasks/process.ts';
 
-const main = new URL('../../apps/server/src/main.ts', import.meta.url);
+export const main = new URL('../../apps/server/src/main.ts', import.meta.url);
 const roles = { owner: 'cluster_owner', server: 'cluster_server' };
 const password = 'cluster-of-a-test';
 
 /** Servers on one database behind PgBouncer and in front of them HAProxy, which gives each request to another. */
 export interface Cluster {
   address: string;
+  /** The servers behind it. */
+  servers: readonly Started[];
+  /** The database itself, as the role that owns its tables. */
+  ownerUrl: string;
   /** Stops one server as an upgrade does, and starts it again at its address. */
   replace(at: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Makes the database and its roles on a PostgreSQL, and starts servers on it, filled with the sample. */
-export async function startCluster(superuserUrl: string, count: number): Promise<Cluster> {
+export async function startCluster(
+  superuserUrl: string,
+  count: number,
+  more: Record<string, string> = {},
+): Promise<Cluster> {
   const database = new URL(superuserUrl);
   await makeDatabase(superuserUrl);
   const urlOf = (username: string) =>
@@ -45,6 +53,7 @@ export async function startCluster(superuserUrl: string, count: number): Promise
     GUESS_LIMIT: '0',
     SANDBOX_DELAY_MS: '50',
     PAYMENT_LOST_AFTER_S: '20',
+    ...more,
   };
   const ports = await freePorts(count);
   const start = (port: number, seed: string) => startServer(main, { ...env, PORT: `${port}`, SEED: seed });
@@ -53,6 +62,8 @@ export async function startCluster(superuserUrl: string, count: number): Promise
   const balancer: Balancer = await startBalancer(servers.map(({ address }) => address));
   return {
     address: balancer.address,
+    servers,
+    ownerUrl: urlOf(roles.owner),
     async replace(at) {
       await servers[at]?.stop();
       servers[at] = await start(ports[at] ?? 0, 'none');

@@ -13,7 +13,8 @@ export async function login(address: string, role: string) {
     password: 'kazi-sample-2026',
   });
   if (status !== 200) throw new Error(`${role} could not log in: ${JSON.stringify(body)}`);
-  return { as: api({ address }, { tenant, token: body.token }), id: String(body.user.id) };
+  const token = String(body.token);
+  return { as: api({ address }, { tenant, token }), id: String(body.user.id), token };
 }
 type Person = Awaited<ReturnType<typeof login>>;
 

@@ -10,6 +10,8 @@ import { type Conditions, measure, type PageFigures } from './measure.ts';
  *
  * `--beside` gives another product's page for each path, in their order; it is loaded in turns with ours, since a
  * machine is not equally fast at all times. `--demo` opens Kazi's demo; `--loads` says how many loads are counted (5).
+ * `--control` and `--control-beside` give CSS selectors of a button that opens a menu or changes the theme, ours and
+ * theirs: told is when the first click on it works.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,6 +19,8 @@ const { values, positionals } = parseArgs({
     beside: { type: 'string', multiple: true, default: [] },
     demo: { type: 'boolean', default: false },
     loads: { type: 'string', default: '5' },
+    control: { type: 'string' },
+    'control-beside': { type: 'string' },
   },
 });
 const [address, ...given] = positionals;
@@ -38,8 +42,11 @@ const browser = await chromium.launch({
 });
 
 for (const [index, path] of paths.entries()) {
-  const ours = new URL(path, address).href;
-  const pages = [ours, values.beside[index]].filter((page) => page !== undefined);
+  const beside = values.beside[index];
+  const pages = [
+    { url: new URL(path, address).href, control: values.control },
+    ...(beside ? [{ url: beside, control: values['control-beside'] }] : []),
+  ];
   const rows: Record<string, PageFigures> = {};
   for (const condition of conditions) {
     const figures = await measure(browser, pages, condition, { loads, demo: values.demo });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 
 export interface Started {
   address: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -15,6 +16,7 @@ export async function startServer(file: URL, env: Record<string, string>): Promi
   const gone = once(child, 'exit');
   return {
     address: await readiness(child),
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await gone;
