@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -6,16 +7,34 @@ import { contractJson } from './apps/web/build/contract-json.ts';
 
 const shared = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
+const tidy = join(import.meta.dirname, 'scripts/testing/tidy.ts');
+
+/**
+ * Files that a worker runs one after the other with the modules it has. To import the server anew costs more than the tests of a
+ * usual file.
+ */
+const together = { ...shared, isolate: false, setupFiles: [tidy] };
+
 const database = join(import.meta.dirname, 'apps/server/test/database.ts');
+
+const web = join(import.meta.dirname, 'apps/web');
+
+/** Files that run alone, since other files would get their modules: React with a screen still drawn, or a mock. */
+const alone = globSync('{src,build}/**/*.test.{ts,tsx}', { cwd: web }).filter(
+  (file) => file.endsWith('.tsx') || /vi\.(mock|resetModules)\(/.test(readFileSync(join(web, file), 'utf8')),
+);
 
 /** Files that take long, mostly waiting. They start first, so that the others run meanwhile. */
 const slowest = /\/test\/crash\/|\/embedded\.test\.ts$|\/(starter|new)\.test\.ts$/;
 
+/** The slowest files first, then the rest of the server: a worker goes on only to files of the same project. */
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isSlow = ({ moduleId }: TestSpecification) => slowest.test(moduleId);
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    const rank = ({ moduleId, project: { name } }: TestSpecification) => {
+      if (slowest.test(moduleId)) return name === 'server' ? 1 : 0;
+      return name === 'server' ? 2 : 3;
+    };
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -28,7 +47,8 @@ export default defineConfig({
       {
         root: './apps/server',
         test: {
-          ...shared,
+          ...together,
+          setupFiles: [tidy, join(import.meta.dirname, 'apps/server/test/tidy.ts')],
           name: 'server',
           include: ['{src,test}/**/*.test.ts'],
           globalSetup: database,
@@ -36,19 +56,30 @@ export default defineConfig({
       },
       {
         root: './packages',
-        test: { ...shared, name: 'packages', include: ['*/src/**/*.test.{ts,tsx}'], exclude: ['ledger/**'] },
+        test: {
+          ...together,
+          name: 'packages',
+          include: ['*/src/**/*.test.ts'],
+          exclude: ['ledger/**'],
+        },
       },
       {
         root: './packages/ledger',
-        test: { ...shared, name: 'ledger', include: ['src/**/*.test.ts'], globalSetup: database },
+        test: { ...together, name: 'ledger', include: ['src/**/*.test.ts'], globalSetup: database },
       },
+      { root: './packages/ui', test: { ...shared, name: 'ui', include: ['src/**/*.test.tsx'] } },
       {
         root: './apps/web',
         plugins: [contractJson()],
         // jsdom takes a second to start: the files that need it say so in their first line.
-        test: { ...shared, name: 'web', include: ['{src,build}/**/*.test.{ts,tsx}'] },
+        test: { ...together, name: 'web', include: ['{src,build}/**/*.test.ts'], exclude: alone },
       },
-      { root: './scripts', test: { ...shared, name: 'scripts', include: ['**/*.test.ts'] } },
+      {
+        root: './apps/web',
+        plugins: [contractJson()],
+        test: { ...shared, name: 'web alone', include: alone },
+      },
+      { root: './scripts', test: { ...together, name: 'scripts', include: ['**/*.test.ts'] } },
     ],
   },
 });

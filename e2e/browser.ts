@@ -3,13 +3,24 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell comes first: it draws no windows, which is half of the work. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+/** What is installed of the distribution's; some have no shell. */
+const packages = ['chromium-headless-shell', 'chromium'];
 
-/** The Chromium to test with: Playwright's own where it is installed, else the system's; undefined for none. */
+const hasPlaywrightsOwn = () => existsSync(chromium.executablePath());
+
+/** The system's Chromium to test with; undefined where Playwright starts its own, and where there is none. */
 export function findBrowser(): string | undefined {
+  if (hasPlaywrightsOwn()) return undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
-    chromium.executablePath(),
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ];
@@ -18,19 +29,21 @@ export function findBrowser(): string | undefined {
 
 /** Finds a browser, or installs the distribution's where that is allowed; false where none can be had. */
 function ensureBrowser(): boolean {
-  const found = findBrowser();
+  const found = hasPlaywrightsOwn() ? "Playwright's own Chromium" : findBrowser();
   if (found) {
     console.log(`Testing with ${found}`);
     return true;
   }
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No browser found; installing the package chromium…');
+    console.log('No browser found; installing the distribution’s Chromium…');
     apt('update');
-    apt('install', '--yes', '--no-install-recommends', 'chromium');
-    if (findBrowser()) return true;
+    for (const name of packages) {
+      apt('install', '--yes', '--no-install-recommends', name);
+      if (findBrowser()) return true;
+    }
   }
   console.error(
-    'The browser tests need a Chromium: run "npx playwright install --with-deps chromium", or install Chromium or Google Chrome from your distribution (Debian: apt-get install chromium), and start again.',
+    'The browser tests need a Chromium: run "npx playwright install --with-deps chromium", or install Chromium or Google Chrome from your distribution (Debian: apt-get install chromium-headless-shell), and start again.',
   );
   return false;
 }

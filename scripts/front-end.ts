@@ -57,7 +57,16 @@ const kept: Record<string, readonly string[]> = {
   'e2e/tests': ['demo', 'support'],
   'e2e/tests/support': ['demo.ts', 'demo-routes.ts', 'faults.ts', 'spare-data.ts'],
   scripts: [
-    ...['build.mjs', 'dev.mjs', 'install.mjs', 'start.mjs', 'stages.mjs', 'test.mjs', 'tools.mjs'],
+    ...[
+      'build.mjs',
+      'dev.mjs',
+      'install.mjs',
+      'reports.mjs',
+      'start.mjs',
+      'stages.mjs',
+      'test.mjs',
+      'tools.mjs',
+    ],
     ...['compare-texts.ts', 'edit-list.ts', 'edit-list.test.ts', 'new.ts', 'new-page-files.ts'],
   ],
 };

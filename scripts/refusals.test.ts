@@ -98,9 +98,9 @@ const files = globSync(['apps/server/src/**/*.ts', 'packages/contract/src/**/*.t
 /** Sentences that are put together of parts, by what is seen of them above, as people read them. */
 const composed: Record<string, string[]> = {
   '7 is 7. 7': ['SHOP-1 is done. From there it can be moved to in review or todo.'],
-  '7 is done. Open it again to change its 7.': [
-    'SHOP-1 is done. Open it again to change its reward.',
-    'SHOP-1 is done. Open it again to change its assignees.',
+  '7 is done. Reopen it to change its 7.': [
+    'SHOP-1 is done. Reopen it to change its reward.',
+    'SHOP-1 is done. Reopen it to change its assignees.',
   ],
   'The file 7 would be refused: of 7 (7) 77.': [
     'The file P10 would be refused: of Amina (7) the KRA PIN is missing.',
@@ -110,9 +110,17 @@ const composed: Record<string, string[]> = {
     'One person has this role. Give them another one first.',
     '2 people have this role. Give them another one first.',
   ],
-  '7 this role. Withdraw them first.': [
-    'One open invitation gives this role. Withdraw them first.',
-    '2 open invitations give this role. Withdraw them first.',
+  '7 this role. Revoke 7 first.': [
+    'One open invitation gives this role. Revoke it first.',
+    '2 open invitations give this role. Revoke them first.',
+  ],
+  '7 cannot be paid yet. Correct or skip them first.': [
+    'One employee cannot be paid yet. Correct or skip them first.',
+    '2 employees cannot be paid yet. Correct or skip them first.',
+  ],
+  '7 not marked as reviewed yet.': [
+    'One change since last month is not marked as reviewed yet.',
+    '2 changes since last month are not marked as reviewed yet.',
   ],
   'This pays KES 7.00 to 7. Confirm the amount.': [
     'This pays KES 7.00 to one person. Confirm the amount.',

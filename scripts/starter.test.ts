@@ -12,14 +12,17 @@ import { aCopy, tool } from './testing/copy.ts';
 /** Each builds and checks a whole copy, beside everything else that runs. */
 const timeout = 600_000;
 
+const typeErrors = (copy: string, workspace: string) =>
+  tool(copy, 'typescript/bin/tsc', '--checkers', '1', '-p', workspace);
+
 test('the starter has no samples left, is whole, and takes a new page', { timeout }, async () => {
   const copy = aCopy();
   await makeStarter(copy);
   await makePage(copy, { path: '/apps/crops', titles: { en: 'Crops' } });
   tool(copy, '@biomejs/biome/bin/biome', 'check', '--write', '--unsafe', 'apps/web/src', 'packages');
   tool(copy, 'vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error');
-  expect(tool(copy, 'typescript/bin/tsc', '-p', 'apps/web')).toBe('');
-  expect(tool(copy, 'typescript/bin/tsc', '-p', 'packages/simulation')).toBe('');
+  expect(typeErrors(copy, 'apps/web')).toBe('');
+  expect(typeErrors(copy, 'packages/simulation')).toBe('');
   expect(existsSync(join(copy, 'apps/web/src/demo/routes/_demo/index.tsx'))).toBe(true);
   const pages = readFileSync(join(copy, 'packages/simulation/src/pages/pages.data.ts'), 'utf8');
   expect(pages).toContain("target: 'ecommerce'");
@@ -38,8 +41,8 @@ test('the starter of the front end alone is whole, and answers', { timeout }, as
   expect(readdirSync(join(copy, 'packages')).sort()).toEqual(['simulation', 'ui']);
   tool(copy, '@biomejs/biome/bin/biome', 'check', '--write', '--unsafe', 'apps', 'packages', 'scripts');
   tool(copy, 'vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error');
-  expect(tool(copy, 'typescript/bin/tsc', '-p', 'apps/web')).toBe('');
-  expect(tool(copy, 'typescript/bin/tsc', '-p', '.')).toBe('');
+  expect(typeErrors(copy, 'apps/web')).toBe('');
+  expect(typeErrors(copy, '.')).toBe('');
 
   const server = spawn(
     process.execPath,

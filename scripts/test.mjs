@@ -11,15 +11,18 @@ if (unknown) fail(`There is no stage "${unknown}"; there are: ${names.join(', ')
 await ensureInstalled();
 
 const total = { passed: 0, failed: 0 };
+const problems = [];
 const summary = [];
 for (const round of rounds) {
   const stages = round.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const [first, ...others] = stages;
   const results = await Promise.all(others.length > 0 ? stages.map(together) : first ? [alone(first)] : []);
   // A failing test does not hide what later tests say; a failing build or type error would.
-  if (stages.some(({ counts }, at) => !results[at] && !counts)) break;
+  if (stages.some(({ outcome }, at) => !results[at] && !outcome)) break;
 }
 
+// Last, so that nobody has to look for them in an hour's output.
+if (problems.length > 0) say(`\n━━ problems\n\n${problems.join('\n\n')}`);
 say(`\n${summary.join('\n')}\n`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -46,10 +49,13 @@ function headingOf({ name }) {
 }
 
 /** Runs a stage, adds it to the summary and tells whether it is good. */
-async function timed({ name, run, counts }, write) {
+async function timed({ name, run, outcome }, write) {
   const began = performance.now();
   const good = await run(write);
-  const { passed, failed } = counts?.() ?? { passed: 0, failed: 0 };
+  const { passed, failed, problems: found } = outcome?.() ?? { passed: 0, failed: 0, problems: [] };
+  problems.push(...found);
+  if (!good && outcome && found.length === 0)
+    problems.push(`${name}: no test failed, its output says what did`);
   total.passed += passed;
   // A stage that fails without a failing test, such as a type error, counts as one.
   total.failed += good ? failed : Math.max(failed, 1);

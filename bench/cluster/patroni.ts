@@ -30,7 +30,7 @@ const names = ['pg1', 'pg2', 'pg3'];
 /** A lost leader is replaced after `ttl` seconds, the least that Patroni takes. */
 const times = { ttl: 20, loop_wait: 2, retry_timeout: 3 };
 
-const configuration = ({ name, sql, rest, folder }: Node, etcd: number) =>
+const configuration = ({ name, sql, rest, folder }: Node, etcd: number, parameters: object) =>
   JSON.stringify({
     scope: 'kazi',
     name,
@@ -43,7 +43,10 @@ const configuration = ({ name, sql, rest, folder }: Node, etcd: number) =>
         synchronous_mode: true,
         synchronous_mode_strict: true,
         primary_start_timeout: 0,
-        postgresql: { use_pg_rewind: true, parameters: { max_connections: 200, wal_log_hints: 'on' } },
+        postgresql: {
+          use_pg_rewind: true,
+          parameters: { max_connections: 200, wal_log_hints: 'on', ...parameters },
+        },
       },
       initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
       pg_hba: ['host all all 127.0.0.1/32 scram-sha-256', 'host replication all 127.0.0.1/32 scram-sha-256'],
@@ -79,7 +82,7 @@ listen primary
 ${nodes.map(({ name, sql, rest }) => `  server ${name} 127.0.0.1:${sql} check port ${rest}\n`).join('')}`;
 
 /** Starts etcd, three nodes under Patroni, and HAProxy in front of the primary. All of it is on loopback ports. */
-export async function startPatroni(): Promise<PatroniCluster> {
+export async function startPatroni(parameters: object = {}): Promise<PatroniCluster> {
   const [client = 0, peer = 0, listen = 0, ...ports] = await freePorts(9);
   const etcd = await startProgram({
     name: 'etcd',
@@ -97,7 +100,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
   const start = async (node: Node) => {
     node.patroni = await startProgram({
       name: 'patroni',
-      files: { 'patroni.yml': configuration(node, client) }, // JSON is YAML
+      files: { 'patroni.yml': configuration(node, client, parameters) }, // JSON is YAML
       args: () => ['patroni.yml'],
       env: { HOME: node.folder },
       port: node.rest,

@@ -1,18 +1,31 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { previousRelease } from '../../apps/server/test/previous/release.ts';
 import { withDatabase } from '../tasks/database.ts';
-import { startCluster } from './servers.ts';
+import { main, startCluster } from './servers.ts';
 import { login } from './work.ts';
 
 const callers = 8;
 const between = 1_000;
 
+/** Replaces each of so many servers of the previous release by one of today's, see `rolling`. */
+export async function upgrade(servers: number): Promise<boolean> {
+  const release = previousRelease();
+  if (release) return replaceEach(servers, pathToFileURL(join(release, 'apps/server/src/main.ts')));
+  console.log('Skipped: the history of this clone lacks the previous release.');
+  return true;
+}
+
 /** Replaces each of so many servers under load. Gives whether every request was answered with a success. */
-export async function rolling(servers: number): Promise<boolean> {
+export const rolling = (servers: number): Promise<boolean> => replaceEach(servers, main);
+
+async function replaceEach(servers: number, first: URL): Promise<boolean> {
   const failed: string[] = [];
   let answered = 0;
   let slowest = 0;
   await withDatabase(async (_url, _dataDir, superuserUrl) => {
-    const cluster = await startCluster(superuserUrl, servers);
+    const cluster = await startCluster(superuserUrl, servers, {}, first);
     try {
       const { as } = await login(cluster.address, 'owner');
       const [app] = (await as.get('apps')).body.items;

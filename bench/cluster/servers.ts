@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { type Balancer, startBalancer } from '../../apps/server/test/cluster/balancer.ts';
-import { type Pooler, startPooler } from '../../apps/server/test/cluster/pooler.ts';
+import { keepsStatements, type Pooler, startPooler } from '../../apps/server/test/cluster/pooler.ts';
 import { freePorts } from '../../apps/server/test/cluster/program.ts';
 import { type Started, startServer } from '../tasks/process.ts';
 
@@ -24,11 +24,15 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Makes the database and its roles on a PostgreSQL, and starts servers on it, filled with the sample. */
+/**
+ * Makes the database and its roles on a PostgreSQL, and starts servers on it, filled with the sample: those of `first`, which are
+ * replaced by those of today.
+ */
 export async function startCluster(
   superuserUrl: string,
   count: number,
   more: Record<string, string> = {},
+  first = main,
 ): Promise<Cluster> {
   const database = new URL(superuserUrl);
   await makeDatabase(superuserUrl);
@@ -45,7 +49,7 @@ export async function startCluster(
     DATABASE_URL: pooler.through(urlOf(roles.server)),
     DATABASE_DIRECT_URL: urlOf(roles.server),
     MIGRATION_DATABASE_URL: urlOf(roles.owner),
-    PREPARED_STATEMENTS: 'off',
+    PREPARED_STATEMENTS: keepsStatements() ? 'on' : 'off',
     AUTH_SECRET: randomBytes(24).toString('hex'),
     DRAIN_SECONDS: '2',
     LOG_LEVEL: 'silent',
@@ -56,9 +60,10 @@ export async function startCluster(
     ...more,
   };
   const ports = await freePorts(count);
-  const start = (port: number, seed: string) => startServer(main, { ...env, PORT: `${port}`, SEED: seed });
+  const start = (file: URL, port: number, seed: string) =>
+    startServer(file, { ...env, PORT: `${port}`, SEED: seed });
   const servers: Started[] = [];
-  for (const port of ports) servers.push(await start(port, servers.length === 0 ? 'sample' : 'none'));
+  for (const port of ports) servers.push(await start(first, port, servers.length === 0 ? 'sample' : 'none'));
   const balancer: Balancer = await startBalancer(servers.map(({ address }) => address));
   return {
     address: balancer.address,
@@ -66,7 +71,7 @@ export async function startCluster(
     ownerUrl: urlOf(roles.owner),
     async replace(at) {
       await servers[at]?.stop();
-      servers[at] = await start(ports[at] ?? 0, 'none');
+      servers[at] = await start(main, ports[at] ?? 0, 'none');
     },
     async stop() {
       await Promise.all(servers.map((server) => server.stop()));

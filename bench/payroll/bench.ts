@@ -29,7 +29,7 @@ const shillings = 5_000_000_000;
 function start(databaseUrl: string, dataDir: string): Promise<Server> {
   const env = { NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMIT: '0' };
   const config = { ...readConfig(env), sandboxDelayMs: 0 };
-  return startServer({ config, databaseUrl, role: undefined, log: createLog(config) });
+  return startServer({ config, databaseUrl, role: undefined, distributed: false, log: createLog(config) });
 }
 
 /** Starts a server on a migrated database. */

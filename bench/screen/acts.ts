@@ -10,6 +10,8 @@ export interface Act {
   does?: (page: Page) => Promise<void>;
   /** What they see of it first, as a selector. */
   seen: string;
+  /** The device keeps nothing of what was seen before. */
+  isNew?: boolean;
 }
 
 const card = 'main [data-opens-task]';
@@ -24,12 +26,17 @@ const menu = [
   ['Projects', '/projects', linkTo('/projects')],
 ] as const;
 
+const newAndAgain = (act: Act): Act[] => [
+  { ...act, isNew: true },
+  { ...act, name: `${act.name}, seen before` },
+];
+
 /** All that is measured. */
 export function actsOn(boards: readonly Board[]): Act[] {
   const ofBoards = boards.flatMap(({ cards, app }): Act[] => {
     const path = `/apps/${app}/board`;
     return [
-      { name: `board of ${cards}: first card`, to: path, seen: card },
+      ...newAndAgain({ name: `board of ${cards}: first card`, to: path, seen: card }),
       {
         name: `board of ${cards}: open a card`,
         from: path,
@@ -38,8 +45,8 @@ export function actsOn(boards: readonly Board[]): Act[] {
       },
     ];
   });
-  const ofMenu = menu.map(
-    ([name, path, seen]): Act => ({
+  const ofMenu = menu.flatMap(([name, path, seen]) =>
+    newAndAgain({
       name: `menu: ${name}`,
       from: '/',
       does: (page) => page.locator(`nav a[href="${path}"]`).first().click(),

@@ -62,13 +62,15 @@ function mediansOf(runs: readonly ActFigures[]): ActFigures {
 async function once(
   context: BrowserContext,
   address: string,
-  { from, to, does, seen }: Act,
+  { from, to, does, seen, isNew = false }: Act,
   cpu: number,
 ): Promise<ActFigures> {
   const page = await context.newPage();
   if (cpu > 1)
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await page.goto(new URL(from ?? '/robots.txt', address).href, { timeout: limitMs });
+  await page.goto(new URL('/robots.txt', address).href, { timeout: limitMs });
+  if (isNew) await page.evaluate(() => window.forgetAnswers());
+  if (from) await page.goto(new URL(from, address).href, { timeout: limitMs });
   if (from) await rest(page);
   if (to) await page.goto(new URL(to, address).href, { waitUntil: 'commit', timeout: limitMs });
   const watched = [seen, does === undefined] as const;

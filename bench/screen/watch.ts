@@ -8,6 +8,8 @@ declare global {
     longestTask: (since: number) => number;
     /** For how long nothing has come and nothing was busy. */
     quietFor: () => number;
+    /** Deletes the answers that the application keeps on this device. */
+    forgetAnswers: () => Promise<void>;
   }
 }
 
@@ -29,6 +31,15 @@ export function watch(): void {
   window.quietFor = () => performance.now() - last;
   window.longestTask = (since) =>
     long.filter(({ end }) => end > since).reduce((most, { start, end }) => Math.max(most, end - start), 0);
+  window.forgetAnswers = () =>
+    new Promise((resolve) => {
+      const opening = indexedDB.open('keyval-store');
+      opening.onsuccess = () => {
+        const work = opening.result.transaction('keyval', 'readwrite');
+        work.objectStore('keyval').delete(IDBKeyRange.bound('kazi.answer', 'kazi.answer\uffff'));
+        work.oncomplete = () => resolve();
+      };
+    });
   window.awaitSight = (selector, isLoad) => {
     window.seen = sight(selector, isLoad);
   };

@@ -20,7 +20,7 @@ export async function fill(url: string, sizes: number[]): Promise<Filled> {
   const tenant = await ensureWorkspace(database);
   await seedSample(
     database,
-    openLogins(() => 'measured'),
+    openLogins(() => 'measured', 15),
     tenant,
   );
   const apps: Filled['apps'] = [];
@@ -36,7 +36,8 @@ export async function fill(url: string, sizes: number[]): Promise<Filled> {
   return { tenant, owner: owner.id, apps };
 }
 
-async function settle(url: string): Promise<void> {
+/** Gathers statistics, and writes everything out. */
+export async function settle(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('vacuum analyze').finally(() => client.end());

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addTask, cardIn, column, openBoard } from './support/board.ts';
-import { logIn, sample } from './support/people.ts';
+import { logInFetchingAhead, sample } from './support/people.ts';
 import { aWorkplace } from './support/workplace.ts';
 
 test('a card opens with what its board knows, before the server has answered, and then as a whole', async ({
@@ -35,7 +35,7 @@ test('a card opens with what its board knows, before the server has answered, an
 test('once a page is at rest, the palette, a new task and the menu open without a file of the server', async ({
   page,
 }) => {
-  await logIn(page, sample.owner);
+  await logInFetchingAhead(page, sample.owner);
   const has = (file: string) =>
     page.evaluate(
       (name) =>
@@ -69,7 +69,7 @@ test('a page that cannot be fetched for a pointer that stays on its link takes n
   page,
 }) => {
   await page.route('**/assets/_userId-*.js', (route) => route.abort());
-  await logIn(page, sample.owner);
+  await logInFetchingAhead(page, sample.owner);
   await page.goto('/people');
   const person = page.locator('[data-row-link]').first();
   await expect(person).toBeVisible();

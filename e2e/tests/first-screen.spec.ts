@@ -5,7 +5,11 @@ for (const width of [1440, 390])
   test(`the login is to be seen before its code is there, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const heading = 'Log in to Kazi';
-    await expectSeenBeforeItsCode(page, { path: '/login', heading, text: 'Good to see you again' });
+    await expectSeenBeforeItsCode(page, {
+      path: '/login',
+      heading,
+      text: 'Your projects, tasks and wallet.',
+    });
   });
 
 test('what is seen before its code gives way to a clear word where the code cannot be had', async ({

@@ -25,7 +25,10 @@ test('a newcomer has first steps, which tick themselves off and can be hidden', 
   await expect(steps).toContainText('1 of 3 done');
   await steps.getByRole('button', { name: 'Hide the first steps' }).click();
   await expect(steps).toHaveCount(0);
+  // What was seen before is shown at once: only the server's answer tells that it was saved.
+  const told = page.waitForResponse(/\/v1\/dashboard/);
   await page.reload();
+  await told;
   await expect(page.getByRole('region', { name: 'My projects' })).toBeVisible();
   await expect(steps).toHaveCount(0);
 });

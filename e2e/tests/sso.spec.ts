@@ -41,12 +41,32 @@ async function goThere(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The provider' })).toBeVisible();
 }
 
+/** Opens a page of the workspace by a login at the provider. */
+async function logInThere(page: Page, path: string): Promise<void> {
+  await goThere(page, path);
+  await page.getByRole('button', { name: `Sign in as ${owner}` }).click();
+  await expect(page).toHaveURL(`${server.url}${path}`);
+}
+
+/**
+ * As if the login were an hour ago: that many new roles are refused before the server is asked. Say it before a page is opened,
+ * since a request of a page that is about to be left is held for ever now and then.
+ */
+async function refuseNewRoles(page: Page, times: number): Promise<void> {
+  let left = times;
+  await page.route('**/v1/roles', async (route) => {
+    if (left === 0 || route.request().method() !== 'POST') return route.fallback();
+    left--;
+    const data = { errorMessage: 'You may not do this before you have confirmed that it is you.' };
+    const refusal = { defined: true, code: 'CONFIRM_LOGIN', status: 403, message: data.errorMessage, data };
+    await route.fulfill({ status: 403, json: refusal });
+  });
+}
+
 test('somebody logs in by the provider, lands where they wanted to go, and logs out there too', async ({
   page,
 }) => {
-  await goThere(page, '/people');
-  await page.getByRole('button', { name: `Sign in as ${owner}` }).click();
-  await expect(page).toHaveURL(`${server.url}/people`);
+  await logInThere(page, '/people');
   await expect(page.getByRole('button', { name: 'Wambui Karanja: account menu' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Wambui Karanja: account menu' }).click();
@@ -79,18 +99,8 @@ test('a login that the provider vouches no second factor for asks for the one he
 test('what weighs much is confirmed at the provider in a window beside it, and then done as it was typed', async ({
   page,
 }) => {
-  await goThere(page, '/roles');
-  await page.getByRole('button', { name: /Sign in as/ }).click();
-  await expect(page).toHaveURL(`${server.url}/roles`);
-  // As if the login were an hour ago: the server is not asked for a role, the dialog is.
-  let isAsked = false;
-  await page.route('**/v1/roles', async (route) => {
-    if (isAsked || route.request().method() !== 'POST') return route.fallback();
-    isAsked = true;
-    const data = { errorMessage: 'You may not do this before you have confirmed that it is you.' };
-    const refusal = { defined: true, code: 'CONFIRM_LOGIN', status: 403, message: data.errorMessage, data };
-    await route.fulfill({ status: 403, json: refusal });
-  });
+  await refuseNewRoles(page, 1);
+  await logInThere(page, '/roles');
   await page.getByRole('button', { name: 'New role' }).click();
   await page.getByLabel('Name').fill('Cashier');
   await page.getByRole('button', { name: 'Create role' }).click();
@@ -110,14 +120,8 @@ test('what weighs much is confirmed at the provider in a window beside it, and t
 test('a window in which nothing is confirmed says so, and the form stays to be sent again', async ({
   page,
 }) => {
-  await goThere(page, '/roles');
-  await page.getByRole('button', { name: /Sign in as/ }).click();
-  await page.route('**/v1/roles', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const data = { errorMessage: 'You may not do this before you have confirmed that it is you.' };
-    const refusal = { defined: true, code: 'CONFIRM_LOGIN', status: 403, message: data.errorMessage, data };
-    await route.fulfill({ status: 403, json: refusal });
-  });
+  await refuseNewRoles(page, Number.POSITIVE_INFINITY);
+  await logInThere(page, '/roles');
   await page.getByRole('button', { name: 'New role' }).click();
   await page.getByLabel('Name').fill('Porter');
   await page.getByRole('button', { name: 'Create role' }).click();

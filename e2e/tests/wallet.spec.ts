@@ -171,7 +171,9 @@ test('a reward waits on hold, with its reason, until the work is accepted', asyn
   }
   await expect(balances(page)).toContainText('AvailableKES 1,200.50');
   await expect(held).toContainText('Nothing on hold.');
-  await expect(history(page).getByRole('row', { name: /^Reward paid/ })).toContainText('+KES 1,200.50');
+  const paid = history(page).getByRole('row', { name: /^Reward paid/ });
+  await expect(paid).toContainText('+KES 1,200.50');
+  await expect(paid).toContainText(client.name);
 });
 
 test('products are put into a cart and paid from the wallet', async ({ page, request }) => {
@@ -186,6 +188,10 @@ test('products are put into a cart and paid from the wallet', async ({ page, req
   await logIn(page, buyer.email, buyer.password);
   await openWallet(page);
   await page.getByRole('main').getByRole('link', { name: 'Shop' }).click();
+  await expect(page.getByRole('button', { name: 'All', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.getByRole('button', { name: category }).click();
   const cart = page.getByRole('region', { name: 'Cart' });
 

@@ -8,10 +8,10 @@ import { openDatabase } from './database/tenancy.ts';
 
 /** Verifies every workspace's audit trail and says a line of each. Gives whether all are unbroken. */
 async function verifyAll(url: string): Promise<boolean> {
-  const { role } = await findRole(url).catch((error) => {
+  const { role, distributed } = await findRole(url).catch((error) => {
     throw sentenceFor(error, url);
   });
-  const database = openDatabase({ url, max: 2, role });
+  const database = openDatabase({ url, max: 2, role, distributed });
   let sound = true;
   try {
     for await (const { key, linked, waiting, head, problem } of verifyChains(database)) {

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { type Config, readConfig } from './config/config.ts';
 import { StartError } from './config/start-error.ts';
 import { wantsTraces } from './config/traces.ts';
@@ -34,6 +35,8 @@ try {
   process.on('SIGINT', () => stop(starting, config));
   process.on('SIGTERM', () => stop(starting, config));
   const { failed } = await starting;
+  // What was compiled is kept now, for a server that does not come to a good end too (NODE_COMPILE_CACHE).
+  flushCompileCache();
   const sentence = await failed;
   if (!stopping) leave(sentence);
 } catch (error) {

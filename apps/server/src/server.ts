@@ -45,24 +45,26 @@ interface ServerOptions {
   databaseUrl: string;
   /** From `findRole`. */
   role: string | undefined;
+  distributed: boolean;
   log: Log;
   traces?: Traces | undefined;
 }
 
 /** Assembles a server from its parts and lets it listen. Several may run in one process, as in tests. */
 export async function startServer(options: ServerOptions): Promise<Server> {
-  const { config, databaseUrl: url, role, log, traces } = options;
+  const { config, databaseUrl: url, role, distributed, log, traces } = options;
   const { preparedStatements: prepare, databaseDirectUrl, databaseReadUrls: replicas } = config;
   const pooled = databaseDirectUrl !== undefined;
   // LISTEN, and with it the queue of jobs, needs a session of its own.
   const directUrl = databaseDirectUrl ?? url;
   const say = (sentence: string) => log.warn(sentence);
-  const database = openDatabase({ url, max: config.databasePool, role, pooled, prepare, replicas, say });
+  const session = { url, role, pooled, prepare: prepare && !distributed };
+  const database = openDatabase({ ...session, max: config.databasePool, distributed, replicas, say });
   const hub = await openHub({ url: directUrl, log });
   const feed = openFeed({ database, hub, log });
   const sealer = openSealer({ database, hub, log });
   const secretFor = await loadSecret(config);
-  const books = openLedger({ url, role, pooled, prepare });
+  const books = openLedger(session);
   let draining = false;
   const services: Services = {
     config,
@@ -73,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     feed,
     workspaces: openWorkspaces(database, () => services.publicUrl),
     sessions: sessionCache(database, hub, areas.findViewer),
-    logins: openLogins(secretFor),
+    logins: openLogins(secretFor, config.passwordCost),
     sso:
       config.oidc &&
       openProvider({

@@ -35,10 +35,10 @@ export async function start(
   const { databaseUrl, failed, stopDatabase } = await findDatabase(config, say);
   try {
     const pooled = config.databaseDirectUrl !== undefined;
-    const { role, ownsTables } = await findRole(databaseUrl, { pooled });
-    const tenant = await fill(config, { url: databaseUrl, role, pooled }, say);
+    const { role, ownsTables, distributed } = await findRole(databaseUrl, { pooled });
+    const tenant = await fill(config, { url: databaseUrl, role, pooled, distributed }, say);
     const log = createLog(config, process.stdout, traces);
-    const server = await startServer({ config, databaseUrl, role, log, traces });
+    const server = await startServer({ config, databaseUrl, role, distributed, log, traces });
     if (config.seed === 'sample') say(logins());
     for (const warning of warnings(config, { ownsTables })) say(warning);
     const { services } = server;
@@ -114,14 +114,14 @@ function assertPoolable(served: Connecting, direct: Connecting): void {
  */
 async function fill(
   config: Config,
-  connection: { url: string; role: string | undefined; pooled: boolean },
+  connection: { url: string; role: string | undefined; pooled: boolean; distributed: boolean },
   say: (sentence: string) => void,
 ): Promise<string> {
   const database = openDatabase({ ...connection, max: 2 });
   try {
     const tenant = await ensureWorkspace(database);
     if (config.seed !== 'sample') await refuseLeftSample(config, database, tenant);
-    else if (await seedSample(database, openLogins(await loadSecret(config)), tenant))
+    else if (await seedSample(database, openLogins(await loadSecret(config), config.passwordCost), tenant))
       say('Filled the workspace with sample data.');
     return tenant;
   } finally {

@@ -8,6 +8,7 @@ import { findRole } from '../src/database/role.ts';
 import { createLog } from '../src/observability/log.ts';
 import { type Server, startServer } from '../src/server.ts';
 import { startBalancer } from './cluster/balancer.ts';
+import { keepsStatements } from './cluster/pooler.ts';
 import { freePorts } from './cluster/program.ts';
 import { databaseUrl } from './database-url.ts';
 
@@ -18,6 +19,15 @@ export interface TestApp extends Server {
 
 /** How many servers an application under test consists of, TEST_SERVERS: with more than one, HAProxy gives each request to another. */
 const servers = Number(process.env.TEST_SERVERS ?? 1);
+
+const running = new Set<TestApp>();
+
+/** Stops those that nobody has stopped. Gives how many they were. */
+export async function stopRunningApps(): Promise<number> {
+  const left = [...running];
+  await Promise.all(left.map((app) => app.stop()));
+  return left.length;
+}
 
 interface StartOptions {
   /** Where its log goes, instead of the terminal. */
@@ -46,6 +56,7 @@ async function start(changes: Partial<Config>, { logTo }: StartOptions, count: n
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
       GUESS_LIMIT: '0',
+      PASSWORD_COST: '10',
       ...(port ? { PUBLIC_URL: `http://127.0.0.1:${port}` } : {}),
     }),
     databasePool: 5,
@@ -54,9 +65,9 @@ async function start(changes: Partial<Config>, { logTo }: StartOptions, count: n
     ...changes,
   };
   const url = config.databaseUrl ?? databaseUrl();
-  const { role } = await findRole(url, { pooled: config.databaseDirectUrl !== undefined });
+  const { role, distributed } = await findRole(url, { pooled: config.databaseDirectUrl !== undefined });
   const log = createLog(config, logTo);
-  const startOne = () => startServer({ config, databaseUrl: url, role, log });
+  const startOne = () => startServer({ config, databaseUrl: url, role, distributed, log });
   const server = await startOne();
   const others = await Promise.all(Array.from({ length: count - 1 }, startOne));
   const all = [server, ...others];
@@ -66,16 +77,19 @@ async function start(changes: Partial<Config>, { logTo }: StartOptions, count: n
         port,
       )
     : undefined;
-  return {
+  const app: TestApp = {
     ...server,
     address: balancer?.address ?? server.address,
     dataDir,
     async stop() {
+      running.delete(app);
       await Promise.all(all.map((each) => each.stop()));
       await balancer?.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+  running.add(app);
+  return app;
 }
 
 /** The database of this run through the pooler that TEST_POOLER has let start. */
@@ -86,6 +100,6 @@ function pooledUrls(): Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'prepa
   return {
     databaseUrl: Object.assign(new URL(direct), { host }).href,
     databaseDirectUrl: direct,
-    preparedStatements: false,
+    preparedStatements: keepsStatements(),
   };
 }

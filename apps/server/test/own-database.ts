@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { runStatements } from './run-statements.ts';
 
 /** A database of its own for a test, on the server of this run; empty. */
 export interface OwnDatabase {
@@ -15,15 +15,7 @@ export interface OwnDatabase {
 export async function anOwnDatabase(): Promise<OwnDatabase> {
   const superuserUrl = inject('superuserUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const run = async (...statements: string[]) => {
-    const client = new pg.Client({ connectionString: superuserUrl });
-    await client.connect();
-    try {
-      for (const statement of statements) await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
+  const run = (...statements: string[]) => runStatements(superuserUrl, ...statements);
   await run(`create database ${name}`);
   const url = new URL(superuserUrl);
   url.pathname = `/${name}`;

@@ -5,23 +5,30 @@ import { textsPath } from './texts.ts';
 
 /** The modules that parts begin with, by how their ids end. */
 const parts = {
-  demo: '/src/demo/index.tsx',
-  'demo-frame': '/src/demo/routes/_demo.tsx',
-  business: '/src/business/index.tsx',
-  'signed-in': '/src/business/routes/_app.tsx',
-} satisfies Record<Part, string>;
+  demo: ['/src/demo/index.tsx'],
+  'demo-frame': ['/src/demo/routes/_demo.tsx'],
+  business: ['/src/business/index.tsx'],
+  'signed-in': ['/src/business/routes/_app.tsx'],
+  board: [
+    '/src/business/work/board/ask-for-board.ts',
+    '/src/business/routes/_app/apps/$appId/route.tsx',
+    '/src/business/routes/_app/apps/$appId/board.tsx',
+  ],
+} satisfies Record<Part, string[]>;
 
 const fontFile = /\/inter-latin-wght-normal-[\w-]+\.woff2$/;
 
 export type Bundle = Rolldown.OutputBundle;
 
 /** Scripts and styles of a part, as addresses. */
-export const filesOfPart = (part: Part, bundle: Bundle) => filesOf(parts[part], bundle);
+export const filesOfPart = (part: Part, bundle: Bundle): string[] => [
+  ...new Set(parts[part].flatMap((module) => filesOf(module, bundle))),
+];
 
 /** Scripts and styles that a page's first screen waits for, in the order in which they are needed. */
 export function filesOfPage({ variant, path, file }: Page, bundle: Bundle): string[] {
   const contents = contentsOf({ variant, path, login: null });
-  const modules = [...contents.parts.map((part) => parts[part]), `/src/${file}`];
+  const modules = [...contents.parts.flatMap((part) => parts[part]), `/src/${file}`];
   return [...new Set(modules.flatMap((module) => filesOf(module, bundle)))];
 }
 

@@ -15,12 +15,14 @@ export function preloadHints(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
+        const frame = filesOfPart('signed-in', bundle);
         const hints: Hints = {
           parts: {
             demo: filesOfPart('demo', bundle),
             'demo-frame': filesOfPart('demo-frame', bundle),
             business: filesOfPart('business', bundle),
-            'signed-in': filesOfPart('signed-in', bundle),
+            'signed-in': frame,
+            board: filesOfPart('board', bundle).filter((file) => !frame.includes(file)),
           },
           texts: `/${textsPath()}`,
           font: fontOf(bundle),

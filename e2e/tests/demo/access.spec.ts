@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
-import { seriousFindings } from '../support/demo-findings.ts';
+import { seriousFindings } from '../support/findings.ts';
 
 test('a role shows its people, is edited by its matrix, and a new one is added', async ({
   page,
@@ -30,10 +30,16 @@ test('a role shows its people, is edited by its matrix, and a new one is added',
   await expect(card('Auditor')).toContainText('9 of 9 permissions');
 });
 
+test('the faces of a role lead to its people', async ({ page, baseURL }) => {
+  await openDemo(page, '/apps/roles', baseURL);
+  await page.getByRole('list', { name: 'Roles' }).getByRole('link', { name: 'Amina Wanjiru' }).click();
+  await expect(page).toHaveURL(/\/apps\/user\/view\/1$/);
+});
+
 test('what the buttons of a role show is part of what they are called', async ({ page, baseURL }) => {
   await openDemo(page, '/apps/roles', baseURL);
   await expect(page.getByRole('button', { name: 'Edit role Manager' })).toBeVisible();
-  expect(await seriousFindings(page, ['label-content-name-mismatch'])).toEqual([]);
+  expect(await seriousFindings(page, { rules: ['label-content-name-mismatch'] })).toEqual([]);
 });
 
 test('the client sees one card of access control, the admin two', async ({ page, baseURL }) => {
@@ -44,6 +50,9 @@ test('the client sees one card of access control, the admin two', async ({ page,
   await expect(admin).toBeVisible();
   await page.getByRole('button', { name: 'Log in as client' }).click();
   await expect(admin).toBeHidden();
+  const apps = page.getByRole('row', { name: /^Dashboards, apps and pages/ });
+  await expect(apps.getByRole('img')).toHaveText(['', '']);
+  await expect(apps.getByRole('img', { name: 'No' })).toHaveCount(1);
   await expect(everybody.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Log in as admin' }).click();
   await expect(admin).toBeVisible();

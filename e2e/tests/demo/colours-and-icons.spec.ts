@@ -34,8 +34,12 @@ test('an accent is chosen by keyboard, colours everything, and is there before t
   const items = page.getByRole('menuitemradio');
   await expect(items.first()).toBeFocused();
   const plum = page.getByRole('menuitemradio', { name: 'Plum' });
-  for (let at = 0; at < 13 && !(await plum.evaluate((item) => item === document.activeElement)); at++)
+  const teal = page.getByRole('menuitemradio', { name: 'Teal' });
+  for (let at = 0; at < 13 && !(await teal.evaluate((item) => item === document.activeElement)); at++)
     await page.keyboard.press('ArrowDown');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
+    await page.keyboard.press(key);
+  await expect(plum).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(plum).toBeChecked();
   await page.keyboard.press('Escape');

@@ -37,6 +37,10 @@ test('folders, labels and the search narrow the list, and the address keeps them
   await page.getByRole('searchbox').fill('nothing like it');
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(rows(page, 'Starred')).toHaveCount(6);
+  // Without a folder, a label is looked for in all of them.
+  await page.goto(mailAddress);
+  await folders(page).getByRole('link', { name: 'Personal' }).click();
+  await expect(rows(page, 'All mail, Personal').nth(4)).toBeVisible();
 });
 
 test('many mails are marked, labelled, moved, and taken back', async ({ page, baseURL }) => {

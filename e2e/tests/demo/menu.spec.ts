@@ -28,6 +28,9 @@ test('the menu says where one is, also on the pages below its own, and has it in
     await expect(current).toHaveText(name);
     await expect(current).toBeInViewport({ ratio: 1 });
   }
+  // Starred as well, and marked once.
+  await goTo(page, '/apps/email');
+  await expect(menu(page).locator('[data-current]')).toHaveText('E-mail');
 });
 
 test('a menu of icons opens over the page, with all of its pages', async ({ page, baseURL }) => {

@@ -6,7 +6,10 @@ import { watchFaults } from '../support/faults.ts';
 /** Shapes of six thousand icons and films are too large to be fetched before they are asked for. */
 const needsServer = ['/icons', '/extensions/media-player'];
 
-test('without the server, once one page is loaded, every other page opens', async ({ page, baseURL }) => {
+test('without the server, once one page is loaded, every other page opens, called like no other', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(600_000);
   const fetched = new Set<string>();
   page.on('requestfinished', (request) => fetched.add(new URL(request.url()).pathname));
@@ -19,8 +22,14 @@ test('without the server, once one page is loaded, every other page opens', asyn
   const faults = watchFaults(page);
   await expect(fetchOn(page, '/readyz'), 'the server is out of reach').rejects.toThrow();
   faults.length = 0;
+  const titles = new Map<string, string>();
   for (const path of demoRoutes.filter((one) => !needsServer.includes(one))) {
     await goTo(page, path);
     expect.soft(faults.splice(0), path).toEqual([]);
+    // Both looks of a page before the login are called alike.
+    const subject = path.replace(/^\/login$/, '/pages/login').replace(/-(basic|cover)$/, '');
+    const title = await page.title();
+    expect.soft(titles.get(title) ?? subject, `What shares the title “${title}”`).toBe(subject);
+    titles.set(title, subject);
   }
 });

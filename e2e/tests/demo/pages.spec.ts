@@ -14,6 +14,20 @@ test('the knowledge base leads from a subject to an answer', async ({ page, base
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
 });
 
+test('a subject leads to its questions, and a question that there is not is said so', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/pages/knowledge-base?category=payroll', baseURL);
+  await expect(page.getByRole('heading', { level: 1, name: 'Payroll' })).toBeVisible();
+  await page.getByRole('region', { name: 'Other subjects' }).getByRole('link', { name: 'Work' }).click();
+  await page.getByRole('link', { name: 'What is a flow?' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Thank you for telling us.')).toBeVisible();
+  await page.goto('/pages/knowledge-base?question=nope');
+  await expect(page.getByRole('heading', { name: 'There is no such question' })).toBeVisible();
+});
+
 test('a search opens the answers it finds', async ({ page, baseURL }) => {
   await openDemo(page, '/pages/faq', baseURL);
   await page.getByText('How can I pay?').click();
@@ -70,6 +84,49 @@ test('a profile is looked at, voted on and commented', async ({ page, baseURL })
   await expect(post.getByText('Hongera!')).toBeVisible();
   await page.getByRole('button', { name: 'Follow Farah Abdi' }).click();
   await expect(page.getByRole('button', { name: 'Unfollow Farah Abdi' })).toBeVisible();
+});
+
+test('what a profile names is led to: pictures, people, pages, addresses', async ({ page, baseURL }) => {
+  await openDemo(page, '/pages/profile', baseURL);
+  await page.getByRole('button', { name: 'Lamu' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'Lamu' }).getByRole('img', { name: 'Picture Lamu' }),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /^amina\.wanjiru@/ })).toHaveAttribute('href', /^mailto:/);
+  const website = page.getByRole('link', { name: 'mawingustudio.example', exact: true });
+  await expect(website).toHaveAttribute('href', /^https:/);
+  await page.getByRole('link', { name: 'Picha Moja' }).click();
+  await expect(page.getByRole('table', { name: 'Users' })).toContainText('Robert Mwangi');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Farah Abdi' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Farah Abdi' })).toBeVisible();
+});
+
+test('in the dark, pictures are dimmed, a liked heart stays red, and tinted buttons stand out', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('kazi.skin', 'dark'));
+  await openDemo(page, '/pages/profile', baseURL);
+  const heart = page.getByRole('button', { name: '68 likes' });
+  await expect(heart).toBeVisible();
+  const [red = 0, green = 0, blue = 0] = await heart
+    .locator('svg')
+    .evaluate((sign) => (getComputedStyle(sign).color.match(/[\d.]+/g) ?? []).map(Number));
+  expect(red).toBeGreaterThan(1.4 * Math.max(green, blue));
+  await expect(page.getByRole('img', { name: 'Lamu' })).toHaveCSS('filter', /brightness/);
+  const follow = page.getByRole('button', { name: 'Follow Farah Abdi' });
+  await expect(follow).toHaveCSS('background-color', 'rgb(20, 51, 46)');
+});
+
+test('account settings wear the signs of their tabs and of the services', async ({ page, baseURL }) => {
+  await openDemo(page, '/pages/account-settings?tab=social', baseURL);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(5);
+  await expect(tabs.locator('svg')).toHaveCount(5);
+  const services = page.getByRole('region', { name: 'Connections' }).getByRole('listitem');
+  await expect(services.locator('svg')).toHaveCount(4);
 });
 
 test('dialogs check what is typed and give the focus back', async ({ page, baseURL }) => {

@@ -1,19 +1,20 @@
 import { allPaths } from '@kazi/simulation/paths';
 import { expect, type Page, test } from '@playwright/test';
-import { loadDemo, openDemo } from '../support/demo.ts';
-import { seriousFindings } from '../support/demo-findings.ts';
+import { enterDemo, expectOpened } from '../support/demo.ts';
 import { demoParts } from '../support/demo-routes.ts';
 import { englishLeft } from '../support/english-left.ts';
 import { watchFaults } from '../support/faults.ts';
+import { contrast, seriousFindings, seriousFindingsAgain } from '../support/findings.ts';
+import { onlyBytes, openWithin } from '../support/transfer.ts';
+import { demoBudget } from './budgets.ts';
 
-/** Those of each direction: a skin changes colours and borders, which do not differ from one direction to the other. */
-const skins = { ltr: ['light', 'dark', 'bordered', 'semi-dark'], rtl: ['light'] } as const;
+const height = 900;
+const desk = 1440;
+const phone = 390;
+/** Between phone and desk: where lists and menus change their shape. */
+const between = [768, 1024, 1152];
 /** The language of each direction. */
 const languages = { ltr: 'en', rtl: 'ar' } as const;
-/** Between phone and desk: where lists and menus change their shape. */
-const widthsBetween = [1152, 1024, 768];
-
-type Direction = keyof typeof languages;
 
 /** Another tab choosing a preference, as this one hears of it. */
 const choose = (page: Page, preference: 'skin' | 'language', chosen: string) =>
@@ -36,62 +37,74 @@ const expectNothingSideways = (page: Page, where: string): Promise<void> =>
     })
     .toBeLessThanOrEqual(0);
 
-/** Looks at a page in one direction, in its skins; on a desk, also in the widths between. */
-async function expectGood(page: Page, path: string, direction: Direction, isWide: boolean): Promise<void> {
-  await choose(page, 'language', languages[direction]);
-  await expect(page.locator('html')).toHaveAttribute('dir', direction);
-  // The showcase's examples are code, in English.
-  if (direction === 'rtl' && isWide && ownPaths.has(path))
-    await softly.poll(() => englishLeft(page), { message: `${path} in Arabic` }).toEqual([]);
-  for (const skin of skins[direction]) {
+async function widen(page: Page, path: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    await expectNothingSideways(page, `${path}, ${width} wide`);
+  }
+}
+
+type Look = (page: Page) => Promise<string[]>;
+
+/** Looks at a page as it stands in several skins. A skin changes colours and borders, so all but the first are measured by these. */
+async function expectGood(page: Page, where: string, look: Look, skins: readonly string[]): Promise<void> {
+  for (const skin of skins) {
     await choose(page, 'skin', skin);
     await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
-    // The contrast of those close to light and dark is measured once.
-    if (skin === 'light' || skin === 'dark' || isWide) {
-      const findings = await seriousFindings(page, skin === 'light' ? undefined : ['color-contrast']);
-      expect.soft(findings, `${path}, ${direction}, ${skin}: serious findings of axe`).toEqual([]);
-    }
-    await expectNothingSideways(page, `${path}, ${direction}, ${skin}`);
+    const findings = await (skin === 'light' ? look(page) : seriousFindings(page, contrast));
+    expect.soft(findings, `${where}, ${skin}: serious findings of axe`).toEqual([]);
+    await expectNothingSideways(page, `${where}, ${skin}`);
   }
-  if (!isWide) return;
-  const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
-  for (const between of widthsBetween) {
-    await page.setViewportSize({ width: between, height });
-    await expectNothingSideways(page, `${path}, ${direction}, ${between} wide`);
-  }
-  await page.setViewportSize({ width, height });
+}
+
+/** Looks at a page from the desk to the phone in English, and back again in Arabic. */
+async function expectGoodEverywhere(page: Page, path: string): Promise<void> {
+  await expectGood(page, `${path}, desk`, seriousFindings, ['light', 'dark', 'bordered', 'semi-dark']);
+  await choose(page, 'skin', 'light');
+  await widen(page, path, between.toReversed());
+  await page.setViewportSize({ width: phone, height });
+  // The contrast of skins close to light and dark was measured on the desk.
+  await expectGood(page, `${path}, phone`, seriousFindingsAgain, ['light', 'dark']);
+
+  await choose(page, 'language', languages.rtl);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expectGood(page, `${path}, phone, in Arabic`, seriousFindingsAgain, ['light']);
+  await widen(page, `${path}, in Arabic`, between);
+  await page.setViewportSize({ width: desk, height });
+  await expectGood(page, `${path}, desk, in Arabic`, seriousFindingsAgain, ['light']);
+  // The showcase's examples are code, in English.
+  if (ownPaths.has(path))
+    await softly.poll(() => englishLeft(page), { message: `${path} in Arabic` }).toEqual([]);
 }
 
 const ownPaths = new Set<string>(allPaths);
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const width of [1440, 390]) {
-  test.describe(`${width} wide`, () => {
-    // Without motion nothing is half faded in while its contrast is measured.
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+// Without motion nothing is half faded in while its contrast is measured.
+test.use({ viewport: { width: desk, height }, contextOptions: { reducedMotion: 'reduce' } });
 
-    // Each loaded by its address: what a visit leaves behind makes the hundredth page of one visit slow to look at.
-    for (const [part, paths] of Object.entries(demoParts))
-      test(`every page is in order in both directions and all four skins, and called like no other: ${part}`, async ({
-        page,
-        baseURL,
-      }) => {
-        test.setTimeout(1_200_000);
-        await openDemo(page, '/pages/faq', baseURL);
-        const faults = watchFaults(page);
-        const titles = new Map<string, string>();
-        for (const path of paths) {
-          await loadDemo(page, path);
-          for (const direction of ['rtl', 'ltr'] as const)
-            await expectGood(page, path, direction, width === 1440);
-          expect.soft(faults.splice(0), path).toEqual([]);
-          // Both looks of a page before the login are called alike.
-          const subject = path.replace(/^\/login$/, '/pages/login').replace(/-(basic|cover)$/, '');
-          const title = await page.title();
-          expect.soft(titles.get(title) ?? subject, `What shares the title “${title}”`).toBe(subject);
-          titles.set(title, subject);
-        }
+// Each in a tab of its own: what a visit leaves behind makes the hundredth page of one visit slow to look at.
+for (const paths of demoParts)
+  test(`every page from ${paths[0]} on brings no more than it may, and is in order in both directions and all skins`, async ({
+    context,
+    baseURL,
+  }) => {
+    test.setTimeout(1_200_000);
+    await enterDemo(context, baseURL);
+    // Each visit ends in Arabic and begins in English.
+    await context.addInitScript((language) => {
+      if (location.protocol !== 'about:') localStorage.setItem('kazi.language', language);
+    }, languages.ltr);
+    for (const path of paths) {
+      const visit = { faults: [] as string[] };
+      context.once('page', (opened) => {
+        visit.faults = watchFaults(opened);
       });
+      const page = await openWithin(demoBudget(path, ownPaths.has(path)), context, path);
+      await expectOpened(page);
+      if (!onlyBytes) await expectGoodEverywhere(page, path);
+      expect.soft(visit.faults, path).toEqual([]);
+      await page.close();
+    }
   });
-}

@@ -90,6 +90,66 @@ test('pages are starred, found, and the menu folds or stands on top', async ({ p
   await expect(page).toHaveURL(/dashboard\/analytics/);
 });
 
+test('pages are as wide as was chosen, also after a reload', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 2560, height: 900 });
+  await openDemo(page, '/apps/invoice/list', baseURL);
+  const table = page.getByRole('main').getByRole('table');
+  const choose = async (width: string) => {
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('menuitemradio', { name: width, exact: true }).click();
+    await page.keyboard.press('Escape');
+  };
+  const wide = () => table.evaluate((element) => element.getBoundingClientRect().width);
+  await expect.poll(wide).toBeGreaterThan(1400);
+  const usual = await wide();
+  await choose('Full');
+  await expect.poll(wide).toBeGreaterThan(usual + 400);
+  await choose('Boxed');
+  await expect.poll(wide).toBeLessThan(1200);
+  await page.reload();
+  await expect.poll(wide).toBeLessThan(1200);
+});
+
+test('pages that stand in no menu are found and starred, and a contact opens the chat', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/apps/permissions', baseURL);
+  const search = page.getByRole('combobox', { name: 'Search or jump to…' });
+  const find = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await search.fill(words);
+  };
+  await find('coming soon');
+  await expect(page.getByRole('option', { name: 'Coming soon' })).toBeVisible();
+  await page.keyboard.press('Control+b');
+  await page.keyboard.press('Escape');
+  await expect(menu(page).getByRole('link', { name: 'Coming soon' })).toBeVisible();
+  await find('edit an invoice');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apps\/invoice\/edit$/);
+  await find('mercy');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Chat with Mercy Atieno' })).toBeVisible();
+});
+
+test('a token that is refused leads to the login, while a page is open and at the start', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await openDemo(page, '/apps/permissions', baseURL);
+  const kept = await page.evaluate(() => localStorage.getItem('kazi.demo.session') ?? '');
+  await page.clock.fastForward('26:00:00');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fapps%2Fpermissions/);
+  await expect(page.getByRole('heading', { name: 'Log in to the demo' })).toBeVisible();
+  await page.evaluate((login) => {
+    localStorage.setItem('kazi.demo.session', JSON.stringify({ ...JSON.parse(login), refreshToken: 'none' }));
+  }, kept);
+  await page.goto('/apps/todo');
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fapps%2Ftodo/);
+});
+
 test('the samples go back to what they were on request', async ({ page, baseURL }) => {
   await openDemo(page, '/apps/permissions', baseURL);
   const rows = page.getByRole('table', { name: 'Permissions' }).getByRole('row');

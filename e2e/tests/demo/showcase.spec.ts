@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { openDemo } from '../support/demo.ts';
+import { goTo, openDemo } from '../support/demo.ts';
 
 const sourceOf = (path: string) =>
   readFileSync(new URL(`../../../apps/web/src/demo/showcase/${path}.tsx`, import.meta.url), 'utf8');
@@ -48,6 +48,25 @@ test('a page of the showcase is starred, and one that there is not is said to be
   await expect(link.or(starred)).toHaveCount(2);
   await page.goto('/components/teleporter');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('films are proposed with their rank, and the staff is searched by its call', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/extensions/autocomplete', baseURL);
+  const films = page.getByRole('region', { name: 'With more about each' }).getByRole('combobox');
+  await films.click();
+  await expect(page.getByRole('option')).toHaveCount(8);
+  await expect(page.getByRole('option').first()).toHaveText(/\D1$/);
+
+  await goTo(page, '/datatables/basic');
+  const staff = page.getByRole('region', { name: 'By the server' });
+  await expect(staff.getByRole('row')).toHaveCount(1 + 10);
+  await expect(staff.getByText('of 100')).toBeVisible();
+  await staff.getByRole('searchbox').fill('accountant');
+  await expect(staff.getByText('of 100')).toBeHidden();
+  await expect(staff.getByRole('row').nth(1)).toBeVisible();
 });
 
 test('a layout is shown while its page is open, and what was chosen is back after it', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { spareData } from './spare-data.ts';
 
 /** What turns a browser into the demo's: the cookie that the login page's button sets. */
@@ -16,23 +16,26 @@ export async function openDemo(
   baseURL: string | undefined,
   { fetchesAhead = false }: OpenOptions = {},
 ): Promise<void> {
-  if (!baseURL) throw new Error('The tests have no address to open');
-  await page.context().addCookies([{ ...cookie, url: baseURL }]);
+  await enterDemo(page.context(), baseURL);
   if (!fetchesAhead) await page.context().addInitScript(spareData);
-  await load(page, path);
+  await page.goto(path);
+  await expectNoDrawing(page);
   await expect(page.getByRole('heading').first()).toBeVisible();
 }
 
-/** Loads a page of the demo, once it was opened, by its address. */
-export async function loadDemo(page: Page, path: string): Promise<void> {
-  await load(page, path);
-  await expectThere(page);
+/** Shows the demo from the next page on. */
+export async function enterDemo(context: BrowserContext, baseURL: string | undefined): Promise<void> {
+  if (!baseURL) throw new Error('The tests have no address to open');
+  await context.addCookies([{ ...cookie, url: baseURL }]);
 }
 
-async function load(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  // What the build drew of a page is seen before, and is no page yet.
-  await expect(page.locator('#root > [inert]')).toHaveCount(0);
+/** What the build drew of a page is seen before it, and is no page yet. */
+const expectNoDrawing = (page: Page) => expect(page.locator('#root > [inert]')).toHaveCount(0);
+
+/** Waits until a page that was opened by its address is all there. */
+export async function expectOpened(page: Page): Promise<void> {
+  await expectNoDrawing(page);
+  await expectThere(page);
 }
 
 /** Goes to a page of the demo as a link within it would, and waits until it is there. */

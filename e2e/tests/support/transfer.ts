@@ -1,27 +1,56 @@
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { spareData } from './spare-data.ts';
 
 /** What one cold load of a page brought over the wire, in bytes, headers included. */
-export interface Transfer {
+interface Transfer {
   js: number;
   css: number;
   /** Scripts and style sheets asked for. */
   requests: number;
 }
 
+/** Most kB that a cold load of a page may bring. */
+export interface Budget {
+  js: number;
+  css: number;
+}
+
+/** `npm run bytes` asks for nothing else. */
+export const onlyBytes = process.env.ONLY_BYTES !== undefined;
+
 const scriptType = /(java|ecma)script/;
 /** How long nothing is asked for before all is taken to be there. */
 const quietMs = 1_000;
 
 /**
- * Loads a page with an empty cache and counts what it needs until all of it is shown. In a tab of its own: nothing of
- * another page is still on its way, and no pointer rests on a link, which would fetch what is behind it. As a device that saves
- * data: what is fetched ahead once the page is at rest does not count.
+ * Loads a page with an empty cache, and holds what it brings until all of it is shown against its budget. In a tab of its own,
+ * which it gives: nothing of another page is still on its way, and no pointer rests on a link, which would fetch what is behind it.
+ * As a device that saves data: what is fetched ahead once the page is at rest does not count.
  */
-export async function transferOf(context: BrowserContext, path: string): Promise<Transfer> {
+export async function openWithin(
+  budget: Budget | undefined,
+  context: BrowserContext,
+  path: string,
+  name = path,
+): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(spareData);
-  const browser = await context.newCDPSession(page);
+  const transfer = await transferOf(page, path);
+  const { js, css, requests } = transfer;
+  console.log(
+    `${name.padEnd(36)}${String(kB(js)).padStart(5)} kB JS${String(kB(css)).padStart(5)} kB CSS${String(requests).padStart(4)} requests`,
+  );
+  if (budget) {
+    expect.soft(kB(js), `JavaScript of ${name}`).toBeLessThanOrEqual(budget.js);
+    expect.soft(kB(css), `CSS of ${name}`).toBeLessThanOrEqual(budget.css);
+  }
+  return page;
+}
+
+const kB = (bytes: number) => Math.round(bytes / 1000);
+
+async function transferOf(page: Page, path: string): Promise<Transfer> {
+  const browser = await page.context().newCDPSession(page);
   const kinds = new Map<string, 'js' | 'css'>();
   const seen: Transfer = { js: 0, css: 0, requests: 0 };
   const underway = new Set<string>();
@@ -52,6 +81,6 @@ export async function transferOf(context: BrowserContext, path: string): Promise
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]:not([data-example] *)')).toHaveCount(0);
   await expect.poll(() => underway.size === 0 && Date.now() - lastAt > quietMs).toBe(true);
-  await page.close();
+  await browser.detach();
   return seen;
 }

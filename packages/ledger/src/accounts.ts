@@ -3,10 +3,14 @@ import { arrayOf } from './sql/arrays.ts';
 import { type AccountRow, accountColumns, accountOf } from './sql/rows.ts';
 import type { Account, NewAccount, Query } from './types.ts';
 
-const open = `
+// A row for each account, not arrays: the first account of a tenant has no row beside it that a cluster could find its node by.
+const open = (accounts: number) => `
   insert into ledger_accounts (tenant_id, id, currency, floor)
-  select $1, * from unnest($2::uuid[], $3::text[], $4::text[]) as new (id, currency, floor) order by id
+  values ${Array.from({ length: accounts }, (_, at) => `($1, $${3 * at + 2}, $${3 * at + 3}, $${3 * at + 4})`).join(', ')}
   on conflict (tenant_id, id) do nothing`;
+
+/** Parameters of a statement are counted in 16 bits. */
+const openedAtOnce = 10_000;
 
 const find = `
   select ${accountColumns} from ledger_accounts where tenant_id = $1 and id = any($2::uuid[])`;
@@ -20,16 +24,18 @@ export async function openAccountsWithin(
   tenant: string,
   accounts: readonly NewAccount[],
 ): Promise<void> {
-  const ids = accounts.map(({ id }) => readId(id));
-  const [, found] = await Promise.all([
-    query(open, [
-      readId(tenant),
-      arrayOf(ids),
-      arrayOf(accounts.map(({ currency }) => readCurrency(currency))),
-      arrayOf(accounts.map(({ floor }) => floor)),
-    ]),
-    balances(query, tenant, ids),
-  ]);
+  const of = readId(tenant);
+  const rows = accounts.map(
+    ({ id, currency, floor }) => [readId(id), readCurrency(currency), floor] as const,
+  );
+  const inOrder = rows.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const opened = [];
+  for (let from = 0; from < inOrder.length; from += openedAtOnce) {
+    const some = inOrder.slice(from, from + openedAtOnce);
+    opened.push(query(open(some.length), [of, ...some.flat()]));
+  }
+  const ids = rows.map(([id]) => id);
+  const [found] = await Promise.all([balances(query, tenant, ids), ...opened]);
   for (const { id, currency, floor } of accounts) {
     const account = found.get(readId(id));
     if (account?.currency !== currency || account.floor !== floor)

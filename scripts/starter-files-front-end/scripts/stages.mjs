@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { root, run } from './tools.mjs';
 
 const workspaces = ['.', 'e2e', ...foldersIn('packages'), ...foldersIn('apps')];
-const compiler = 'node_modules/typescript/bin/tsc';
+// Each of its four checkers would work out the same types for itself: one alone takes half of the time in all.
+const compiler = ['node_modules/typescript/bin/tsc', '--checkers', '1'];
 // Biome colours its output even where nobody sees colours.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
 
@@ -24,7 +25,7 @@ export const rounds = [
   [
     {
       name: 'types',
-      run: (write) => every(workspaces, (workspace) => run([compiler, '-p', workspace], { write })),
+      run: (write) => every(workspaces, (workspace) => run([...compiler, '-p', workspace], { write })),
     },
     {
       name: 'lint',

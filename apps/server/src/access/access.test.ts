@@ -72,19 +72,19 @@ async function aRole(name: string, rules: readonly Rule[]): Promise<string> {
   const role = newId();
   await app.services.database.write(tenant.id, null, async (tx) => {
     await tx.insertInto('roles').values({ tenant_id: tenant.id, id: role, name }).execute();
-    for (const { action, subject } of rules)
+    for (const { action, subject } of rules) {
+      const { id: permission_id } = await tx
+        .selectFrom('permissions')
+        .select('id')
+        .where('tenant_id', '=', tenant.id)
+        .where('action', '=', action)
+        .where('subject', '=', subject)
+        .executeTakeFirstOrThrow();
       await tx
         .insertInto('role_permissions')
-        .columns(['tenant_id', 'role_id', 'permission_id'])
-        .expression((from) =>
-          from
-            .selectFrom('permissions as p')
-            .select(({ val }) => [val(tenant.id).as('tenant_id'), val(role).as('role_id'), 'p.id'])
-            .where('p.tenant_id', '=', tenant.id)
-            .where('p.action', '=', action)
-            .where('p.subject', '=', subject),
-        )
+        .values({ tenant_id: tenant.id, role_id: role, permission_id })
         .execute();
+    }
   });
   return role;
 }

@@ -124,7 +124,7 @@ test('a backup of a server that is written to meanwhile holds everything up to o
   expect(row.count).toBe(row.max);
   expect(row.max).toBeGreaterThanOrEqual(before);
   expect(row.max).toBeLessThanOrEqual(written);
-}, 120_000);
+}, 300_000);
 
 test('a server that stands still is backed up as well; nothing is written over, and what is damaged leaves nothing', async () => {
   await furnish(from);
@@ -152,7 +152,7 @@ test('a server that stands still is backed up as well; nothing is written over, 
   expect(await command('restore', to, file)).toContain(`${to} is as it was at`);
   const { ownerUrl } = await start(to);
   expect(await withClient(ownerUrl, (client) => client.query('TABLE notes'))).toMatchObject({ rowCount: 0 });
-}, 120_000);
+}, 300_000);
 
 test('external databases and unknown places are told what to do', async () => {
   const file = join(folder, 'kazi.backup');

@@ -123,6 +123,14 @@ test('a new master secret signs, and what a former one has signed still holds', 
   expect(stoppedBy({ secretFor: alone }, { tenant, token })).toBeUndefined();
 });
 
+test('passwords cost less only where Kazi is tried out', () => {
+  expect(readConfig({ NODE_ENV: 'production' }).passwordCost).toBe(15);
+  expect(readConfig({ PASSWORD_COST: '10' }).passwordCost).toBe(10);
+  expect(() => readConfig({ NODE_ENV: 'production', PASSWORD_COST: '14' })).toThrow(
+    'PASSWORD_COST must be at least 15 in production',
+  );
+});
+
 test('in production, what tells of the server itself is closed unless it is opened', () => {
   const production = { NODE_ENV: 'production' };
   expect(readConfig({})).toMatchObject({ metrics: 'open', docs: true });

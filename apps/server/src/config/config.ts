@@ -24,6 +24,9 @@ const rails = listOf(
 
 const masterSecret = z.string().min(32, { error: 'must have at least 32 characters' });
 
+/** 32 MB, see `openPasswords`. */
+const usualPasswordCost = 15;
+
 export const environment = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
   PORT: withDefault(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535), 3000),
@@ -62,6 +65,7 @@ export const environment = z.object({
   RATE_LIMIT: withDefault(z.coerce.number().int().min(0), 3000),
   UNDO_SECONDS: withDefault(z.coerce.number().int().min(0).max(3600), 10),
   GUESS_LIMIT: withDefault(z.coerce.number().int().min(0).max(10_000), 10),
+  PASSWORD_COST: withDefault(z.coerce.number().int().min(10).max(20), usualPasswordCost),
   TRUST_PROXY: optional(z.string()),
   BACKUP_RECIPIENT: optional(z.string().startsWith('age1', { error: 'must be a recipient of age: age1…' })),
   BACKUP_IDENTITY: optional(
@@ -123,6 +127,8 @@ export interface Config {
   undoSeconds: number;
   /** Tries of a password or an address in a quarter of an hour, see `limitGuessing`; 0 for no limit. */
   guessLimit: number;
+  /** What a hash of a password costs, as the power of two of its blocks of 1 kB. */
+  passwordCost: number;
   /** Proxies whose X-Forwarded-For is believed, as addresses or networks with commas between. */
   trustProxy: string | undefined;
   /** Who may read `/metrics`: no one, everyone, or those who bear `metricsToken`. */
@@ -147,7 +153,7 @@ const userOf = (url: string) => new URL(url).username;
 
 /** What no single variable shows, such as play money and published passwords beside real money. */
 function contradictions(given: Environment): string[] {
-  const { RAILS, SEED, OWNER_EMAIL, SMTP_URL, METRICS, METRICS_TOKEN } = given;
+  const { NODE_ENV, PASSWORD_COST, RAILS, SEED, OWNER_EMAIL, SMTP_URL, METRICS, METRICS_TOKEN } = given;
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, MIGRATION_DATABASE_URL } = given;
   const problems: string[] = [];
   const paysReally = hasRealRail(RAILS);
@@ -165,6 +171,8 @@ function contradictions(given: Environment): string[] {
   if (paysReally && SEED === 'sample')
     problems.push('SEED must not be sample beside a real rail: the passwords of the sample are published');
   if (METRICS === 'token' && !METRICS_TOKEN) problems.push('METRICS_TOKEN must be given for METRICS=token');
+  if (NODE_ENV === 'production' && PASSWORD_COST < usualPasswordCost)
+    problems.push(`PASSWORD_COST must be at least ${usualPasswordCost} in production`);
   if (OWNER_EMAIL && !SMTP_URL) problems.push('OWNER_EMAIL needs SMTP_URL, over which it is mailed');
   return problems;
 }
@@ -223,6 +231,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     rateLimit: value.RATE_LIMIT,
     undoSeconds: value.UNDO_SECONDS,
     guessLimit: value.GUESS_LIMIT,
+    passwordCost: value.PASSWORD_COST,
     trustProxy: value.TRUST_PROXY,
     metrics: value.METRICS ?? (value.METRICS_TOKEN ? 'token' : isProduction ? 'off' : 'open'),
     metricsToken: value.METRICS_TOKEN,

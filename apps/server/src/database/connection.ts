@@ -64,12 +64,11 @@ export function bind(client: pg.PoolClient, { statements, answerWithinMs: ms, se
   const connection: DatabaseConnection = {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
       if (!open) throw new Error('A query was sent after its read or write had ended; await it inside');
-      const { sql: text, parameters } = query;
-      const name = statements.nameFor(client, query);
+      const { name, text } = statements.toSend(client, query);
       // A link that swallows what is sent is noticed by TCP after a quarter of an hour.
-      const sending = { name, text, values: [...parameters], query_timeout: wait.ms };
+      const sending = { name, text, values: [...query.parameters], query_timeout: wait.ms };
       const answer = client.query(sending).catch((error) => {
-        if (name && isStale(error)) statements.renew();
+        if (name && isStale(error)) statements.renew(name);
         throw error;
       });
       sent?.();

@@ -79,10 +79,24 @@ test('a shared table refers to no workspace’s table', async () => {
   expect(others).toEqual([]);
 });
 
+test('no policy restricts another, as on a cluster’s nodes each only adds', async () => {
+  const others = await names('select polname as name from pg_policy where not polpermissive');
+  expect(others).toEqual([]);
+});
+
 test('no trigger looks at all rows of a statement', async () => {
   const others = await names(`
     select t.tgname as name from pg_trigger t
     where not t.tgisinternal and (t.tgoldtable is not null or t.tgnewtable is not null)`);
+  expect(others).toEqual([]);
+});
+
+test('no function keeps the plan of a statement, in which a cluster’s node would have the workspace of the first', async () => {
+  const others = await names(`
+    select p.proname as name from pg_proc p join pg_language l on l.oid = p.prolang
+    where l.lanname = 'plpgsql' and p.prokind = 'f' and p.pronamespace = 'public'::regnamespace
+      and p.prosrc ~* '\\m(insert into|update|delete from|from)\\M'
+      and not 'plan_cache_mode=force_custom_plan' = any (coalesce(p.proconfig, '{}'))`);
   expect(others).toEqual([]);
 });
 

@@ -11,9 +11,9 @@ import { type Database, openDatabase, type Tx } from './tenancy.ts';
 let link: Link;
 let database: Database;
 beforeEach(async () => {
-  const { role } = await findRole(databaseUrl());
+  const { role, distributed } = await findRole(databaseUrl());
   link = await openLink(databaseUrl());
-  database = openDatabase({ url: link.url, max: 2, role, answerWithinMs: 300 });
+  database = openDatabase({ url: link.url, max: 2, role, distributed, answerWithinMs: 1000 });
 });
 afterEach(async () => {
   await database.close();
@@ -38,7 +38,7 @@ test.each([
 );
 
 test('a statement that was given more time is waited for, another is not', async () => {
-  const slowly = (tx: Tx) => sql`select pg_sleep(0.6)`.execute(tx);
+  const slowly = (tx: Tx) => sql`select pg_sleep(1.5)`.execute(tx);
   const error = await database.write(tenant, null, slowly).catch((thrown) => thrown);
   expect(isUnavailable(error), String(error)).toBe(true);
   const { rows } = await database.write(tenant, null, async (tx) => {

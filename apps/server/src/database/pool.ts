@@ -38,12 +38,12 @@ export type Access = 'read only' | 'read write';
 
 /**
  * The statements that open a tenant's transaction; the tenant is a UUID. With `pooled` they bring along what a session of
- * one's own begins with.
+ * one's own begins with. The nodes of a cluster are told the tenant alone, see `enter_tenant`.
  */
 export function beginning(tenant: string, access: Access, pooled: boolean): string {
-  const settings = { 'kazi.tenant': tenant, ...(pooled ? limits : {}) };
-  const set = Object.entries(settings).map(([name, value]) => `set local ${name} = '${value}'`);
-  return [`begin ${access}`, ...set].join('; ');
+  const limited = Object.entries(limits).map(([name, value]) => `set_config('${name}', '${value}', true)`);
+  const calls = [`enter_tenant('${tenant}')`, ...(pooled ? limited : [])];
+  return `begin ${access}; select ${calls.join(', ')}`;
 }
 
 export interface PoolOptions {

@@ -7,6 +7,9 @@ export const ownerRole = 'kazi_app';
 /** The role that the server acts as, unless it was given another: it owns nothing. */
 export const serverRole = 'kazi_server';
 
+/** Lets Citus tell the nodes of a transaction what was set for it. A distributed database has it set to `local`. */
+export const handsOn = 'citus.propagate_set_commands';
+
 /** Whether the connecting role passes every policy: superusers and roles with BYPASSRLS do. */
 export async function isAbovePolicies(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ above: boolean }>(
@@ -51,6 +54,8 @@ export interface Connecting {
   name: string;
   /** The connecting role owns the tables, or may become who does, and so could lift what guards them. */
   ownsTables: boolean;
+  /** The tables of workspaces are spread over the nodes of a Citus cluster, see `distribute`. */
+  distributed: boolean;
 }
 
 /**
@@ -66,13 +71,13 @@ export async function findRole(url: string, { pooled = false } = {}): Promise<Co
   await client.connect();
   try {
     const above = await isAbovePolicies(client);
-    const { rows } = await client.query<{ name: string; owns: boolean }>(`
-      select session_user as name, exists (select from pg_class
+    const { rows } = await client.query<{ name: string; owns: boolean; distributed: boolean }>(`
+      select session_user as name, coalesce(current_setting('${handsOn}', true), '') = 'local' as distributed, exists (select from pg_class
         where oid = to_regclass('public.migrations') and pg_has_role(session_user, relowner, 'member')) as owns`);
-    const [{ name, owns } = { name: '', owns: false }] = rows;
+    const [{ name, owns: ownsTables, distributed } = { name: '', owns: false, distributed: false }] = rows;
     return above
-      ? { role: serverRole, name: serverRole, ownsTables: owns }
-      : { role: undefined, name, ownsTables: owns };
+      ? { role: serverRole, name: serverRole, ownsTables, distributed }
+      : { role: undefined, name, ownsTables, distributed };
   } finally {
     await client.end();
   }

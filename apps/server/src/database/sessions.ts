@@ -47,7 +47,7 @@ const waitingForEach = 200;
  * Sent ahead of a commit, which may wait for a standby: a statement's time, once it is over, would end that wait and call the change
  * committed though it stands on one machine alone.
  */
-const patience = 'set local statement_timeout = 0';
+const patience = `select set_config('statement_timeout', '0', true)`;
 
 /** Opens them; nothing connects before the first use. */
 export function openSessions({ prepare = true, pooled = false, ...options }: SessionsOptions): Sessions {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type CompiledQuery, InsertQueryNode, ValuesNode } from 'kysely';
 import pg from 'pg';
 
@@ -9,10 +9,10 @@ const rememberedTexts = 2_000;
 
 /** Which statements PostgreSQL is to keep prepared on a connection, and under which name. */
 export interface Statements {
-  /** The name to send a statement under; undefined for one that is not worth keeping. */
-  nameFor(client: pg.ClientBase, query: CompiledQuery): string | undefined;
-  /** Gives every statement a new name, since what connections have kept no longer holds. */
-  renew(): void;
+  /** How to send a statement: without a name where it is not worth keeping. */
+  toSend(client: pg.ClientBase, query: CompiledQuery): { name?: string; text: string };
+  /** Gives every statement a new name, since what was kept under this one no longer holds. */
+  renew(name: string): void;
   /** Whether the connection keeps so much that it is to be closed. */
   isFull(client: pg.ClientBase): boolean;
 }
@@ -24,7 +24,7 @@ export interface Statements {
 export function nameStatements({ keptAtMost = keptOfOne } = {}): Statements {
   const sent = new Map<string, string>();
   const kept = new WeakMap<pg.ClientBase, Set<string>>();
-  let generation = 0;
+  let generation = '';
 
   function nameOf(text: string): string | undefined {
     const known = sent.get(text);
@@ -35,13 +35,15 @@ export function nameStatements({ keptAtMost = keptOfOne } = {}): Statements {
   }
 
   return {
-    nameFor(client, query) {
+    toSend(client, query) {
       const name = listsRows(query) ? undefined : nameOf(query.sql);
-      if (name) kept.set(client, (kept.get(client) ?? new Set()).add(name));
-      return name;
+      if (!name) return { text: query.sql };
+      kept.set(client, (kept.get(client) ?? new Set()).add(name));
+      // PgBouncer keeps statements by their text, for all its clients: what it has kept is left alone by another text.
+      return { name, text: generation ? `${query.sql} /* ${generation} */` : query.sql };
     },
-    renew() {
-      generation++;
+    renew(name) {
+      if (name.startsWith(`${generation}.`)) generation = randomUUID().slice(0, 8);
     },
     isFull: (client) => (kept.get(client)?.size ?? 0) >= keptAtMost,
   };
@@ -49,7 +51,7 @@ export function nameStatements({ keptAtMost = keptOfOne } = {}): Statements {
 
 /** For poolers that give a session's statements to other clients: nothing is kept. */
 export const keepNoStatements: Statements = {
-  nameFor: () => undefined,
+  toSend: (_client, { sql: text }) => ({ text }),
   renew: () => undefined,
   isFull: () => false,
 };

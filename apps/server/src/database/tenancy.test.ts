@@ -15,7 +15,8 @@ const [first = '', second = ''] = tenants;
 
 beforeAll(async () => {
   const url = databaseUrl();
-  database = openDatabase({ url, max: 2, role: (await findRole(url)).role });
+  const { role, distributed } = await findRole(url);
+  database = openDatabase({ url, max: 2, role, distributed });
   for (const id of tenants)
     await database.write(id, null, async (tx) => {
       await tx.insertInto('tenants').values({ id, key: id, name: id }).execute();

@@ -89,6 +89,11 @@ export interface Database {
 }
 
 interface DatabaseOptions extends SessionsOptions {
+  /**
+   * Its tables are spread over nodes, which know what a transaction was told and not what a session was; a plan is of one tenant, so
+   * that none is kept.
+   */
+  distributed?: boolean;
   /** Addresses of replicas, as the same user by the same way. */
   replicas?: readonly string[];
   /** Is told what an operator should know of them. */
@@ -100,8 +105,14 @@ const attempts = 3;
 type Work<T> = (props: KyselyProps) => Promise<T>;
 
 /** Opens the database; nothing connects before the first use. */
-export function openDatabase({ replicas: urls = [], say = () => {}, ...options }: DatabaseOptions): Database {
-  const { pooled = false } = options;
+export function openDatabase({
+  replicas: urls = [],
+  say = () => {},
+  distributed = false,
+  ...given
+}: DatabaseOptions): Database {
+  const always = distributed || given.pooled === true;
+  const options = distributed ? { ...given, prepare: false } : given;
   const { pool, read, transact, askBeside, ask } = openSessions(options);
   const askPrimary = async () => positionOfPrimary(await ask());
   const replicas = urls.length > 0 ? openReplicas({ ...options, urls, askPrimary, say }) : undefined;
@@ -139,11 +150,11 @@ export function openDatabase({ replicas: urls = [], say = () => {}, ...options }
         assertUuid(tenant, 'The tenant');
         return from(tenant, (props) => query(new Transaction<Tables>(props)), together, seen);
       };
-    const primary = reader(readPrimary, pooled);
+    const primary = reader(readPrimary, always);
     return {
       read: primary,
       readTogether: reader(readPrimary, true),
-      readShown: reader(readShown, pooled),
+      readShown: reader(readShown, always),
       readShownTogether: reader(readShown, true),
       write: async (tenant, actor, change, origin) => {
         assertUuid(tenant, 'The tenant');

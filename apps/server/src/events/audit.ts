@@ -74,31 +74,50 @@ export async function enterAudit(
   tx: Tx,
   { kind, action, subject, subjectId, detail = {} }: NewAuditEntry,
 ): Promise<void> {
+  const actor = tx
+    .selectFrom('users')
+    .select(sql<string>`first_name || ' ' || last_name || ' <' || email || '>'`.as('name'))
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', tx.actor);
+  const { ip = null, requestId = null } = tx.origin ?? {};
+  // Selected beside a row that every workspace has one of, so that on a cluster it is made on the node that has it.
+  const entry = tx
+    .selectFrom('workspace_settings as s')
+    .select([
+      's.tenant_id',
+      sql<string>`${newId()}::uuid`.as('id'),
+      sql<Date>`statement_timestamp()`.as('at'),
+      sql<AuditKind>`${kind}::text`.as('kind'),
+      sql<string>`${action}::text`.as('action'),
+      sql<string>`${subject}::text`.as('subject'),
+      sql<string | null>`${subjectId ?? null}::uuid`.as('subject_id'),
+      sql<string | null>`${tx.actor}::uuid`.as('actor_id'),
+      actor.as('actor'),
+      sql<string | null>`${ip}::text`.as('ip'),
+      sql<string | null>`${requestId}::text`.as('request_id'),
+      sql<string>`${JSON.stringify(detail)}::jsonb`.as('detail'),
+    ])
+    .where('s.tenant_id', '=', tx.tenant);
   await tx
     .with('entered', (db) =>
       db
         .insertInto('audit_entries')
-        .values({
-          tenant_id: tx.tenant,
-          id: newId(),
-          kind,
-          action,
-          subject,
-          subject_id: subjectId ?? null,
-          actor_id: tx.actor,
-          actor: (of) =>
-            of
-              .selectFrom('users')
-              .select(sql<string>`first_name || ' ' || last_name || ' <' || email || '>'`.as('name'))
-              .where('tenant_id', '=', tx.tenant)
-              .where('id', '=', tx.actor),
-          ip: tx.origin?.ip ?? null,
-          request_id: tx.origin?.requestId ?? null,
-          detail: JSON.stringify(detail),
-        })
-        .returning('id'),
+        .columns([
+          'tenant_id',
+          'id',
+          'at',
+          'kind',
+          'action',
+          'subject',
+          'subject_id',
+          'actor_id',
+          'actor',
+          'ip',
+          'request_id',
+          'detail',
+        ])
+        .expression(entry),
     )
-    .selectFrom('entered')
-    .select(notification(auditEntered, tx.tenant).as('notified'))
+    .selectNoFrom(notification(auditEntered, tx.tenant).as('notified'))
     .execute();
 }

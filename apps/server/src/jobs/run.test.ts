@@ -53,7 +53,7 @@ async function running(count: number): Promise<string[]> {
   await app.services.database.write(tenant.id, null, async (tx) => {
     for (const id of ids) await enqueue(tx, held, { id });
   });
-  await vi.waitFor(() => expect(begun).toEqual(expect.arrayContaining(ids)), 10_000);
+  await vi.waitFor(() => expect(begun).toEqual(expect.arrayContaining(ids)), 30_000);
   return ids;
 }
 
@@ -73,6 +73,17 @@ async function withQueueLocked(during: () => Promise<void>): Promise<void> {
   await client.query('begin; lock table graphile_worker._private_jobs in exclusive mode');
   await during().finally(() => client.end());
 }
+
+/** Ends the one connection whose query waits for a lock and is like this. */
+const cutWaiting = (query: string): Promise<void> =>
+  vi.waitFor(async () => {
+    const { rowCount } = await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where wait_event_type = 'Lock' and datname = current_database() and query like $1`,
+      [query],
+    );
+    expect(rowCount).toBe(1);
+  }, 10_000);
 
 /** Whether the worker that has taken a job says that it lives. */
 async function hasHeartbeat(id: string): Promise<boolean> {
@@ -124,14 +135,7 @@ test('a job whose end is lost with its connection is run again, and others go on
   const [lost = ''] = await running(1);
   await withQueueLocked(async () => {
     gate.resolve();
-    const cut = async () => {
-      const { rowCount } = await admin.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where wait_event_type = 'Lock' and query like '%delete from%_private_jobs%'`,
-      );
-      expect(rowCount).toBe(1);
-    };
-    await vi.waitFor(cut, 10_000);
+    await cutWaiting('%delete from%_private_jobs%');
   });
   await running(1);
   expect(await waiting([lost])).toEqual([lost]);
@@ -140,4 +144,19 @@ test('a job whose end is lost with its connection is run again, and others go on
   await beatElsewhere();
   await vi.waitFor(async () => expect(await waiting([lost])).toEqual([]), 10_000);
   expect(begun.filter((id) => id === lost)).toHaveLength(2);
+});
+
+test('a queue whose first question is lost with its connection begins again', async () => {
+  const late = defineJob('test-late', z.object({}));
+  const client = new pg.Client({ connectionString: databaseUrl() });
+  await client.connect();
+  await client.query('begin; lock table graphile_worker._private_tasks');
+  const { promise: ran, resolve } = Promise.withResolvers<void>();
+  const handlers = [handle(late, async () => resolve())];
+  const other = await runJobs({ url: databaseUrl(), role, services: app.services, handlers });
+  await cutWaiting('%_private_tasks%');
+  await client.end();
+  await app.services.database.write(tenant.id, null, (tx) => enqueue(tx, late, {}));
+  await ran;
+  await other.stop();
 });

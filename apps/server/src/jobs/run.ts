@@ -18,7 +18,7 @@ interface JobsOptions {
 const atOnce = 4;
 /** Of those that run apart. */
 const atOnceApart = 2;
-const beginAgainAfterMs = 5000;
+const beginAgainAfterMs = 2000;
 const keepQuiet = new Set<LogLevel>(['debug', 'info']);
 
 /** Jobs that share their workers, and how many workers these are. */
@@ -42,7 +42,11 @@ export async function runJobs({
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id));
     events.on('pool:release', ({ workerPool }) => workers.delete(workerPool.id));
-    return run({
+    onFirstFailure(events, async () => {
+      await pause(beginAgainAfterMs, null, { ref: false });
+      await (await running).stop().catch(() => undefined); // it may have been stopped meanwhile
+    });
+    const running = run({
       events,
       pgPool: pool,
       concurrency,
@@ -62,6 +66,7 @@ export async function runJobs({
         some.map((handler) => [handler.name, (payload: unknown) => runOne(handler, payload, services)]),
       ),
     });
+    return running;
   };
   const lanes = [
     { concurrency: atOnce, some: handlers.filter(({ apart }) => !apart) },
@@ -80,6 +85,23 @@ export async function runJobs({
       await pool.end();
     },
   };
+}
+
+/**
+ * Acts where the first question of a queue's workers fails, as on a connection that was lost just before: they keep its answer for
+ * ever, a failure too, and would take no job any more (graphile-worker 0.18, `getTaskDetails`).
+ */
+function onFirstFailure(events: WorkerEvents, act: () => Promise<void>): void {
+  let asked = false;
+  const answered = () => {
+    asked = true;
+  };
+  events.on('job:start', answered);
+  events.on('worker:getJob:empty', answered);
+  events.on('worker:getJob:error', () => {
+    if (!asked) void act();
+    asked = true;
+  });
 }
 
 /**

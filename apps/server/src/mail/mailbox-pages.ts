@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/tenancy.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml, momentHtml } from './html.ts';
 import { mailsIn } from './mailbox.ts';
 
 type Mails = Awaited<ReturnType<typeof mailsIn>>;
@@ -31,16 +31,20 @@ article { border-block-start: 1px solid var(--line); padding-block: 1.25rem }
 h2 { font-size: 1.05rem; margin: 0 }
 small { color: var(--soft) }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: .75rem 0 0 }
-a { color: light-dark(#0b6e63, #5fd0c2) }`;
+a { color: light-dark(#0b6e63, #5fd0c2) }
+a.action { display: inline-block; padding: .5rem 1rem; border-radius: 8px; background: #0b6e63; color: #fff; text-decoration: none }`;
 
+/** What a mail asks for is a button, as in the mail itself; any other address is a link. */
 const linked = (text: string) =>
-  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
+  escapeHtml(text)
+    .replace(/^(.+):\s+(https?:\/\/\S+)$/gm, '<a class="action" href="$2">$1</a>')
+    .replace(/(^|\s)(https?:\/\/[^\s<]+)/g, '$1<a href="$2">$2</a>');
 
 function page(mails: Mails, nonce: string): string {
   const articles = mails.map(
     ({ to, subject, text, sentAt }) => `<article>
 <h2>${escapeHtml(subject)}</h2>
-<small>to ${escapeHtml(to)}, <time>${sentAt.toISOString()}</time></small>
+<small>to ${escapeHtml(to)}, ${momentHtml(sentAt)}</small>
 <pre>${linked(text)}</pre>
 </article>`,
   );

@@ -12,10 +12,13 @@ interface Measured {
   readings: Readings;
 }
 
+/** What the process tells of itself: once, however many servers it has, since each would keep timers for it. */
+const ofProcess = new Registry();
+collectDefaultMetrics({ register: ofProcess });
+
 export function createMetrics({ pool, databasePool, openStreams, readings }: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'How long answers took, by route',
@@ -60,7 +63,7 @@ export function createMetrics({ pool, databasePool, openStreams, readings }: Mea
   for (const outcome of ['sound', 'unsound'])
     for (const counter of [verifications, auditVerifications]) counter.inc({ outcome }, 0);
   return {
-    registry,
+    registry: Registry.merge([ofProcess, registry]),
     answered: (labels, seconds) => requests.observe(labels, seconds),
     ran: (labels) => jobs.inc(labels),
     verified: (outcome) => verifications.inc({ outcome }),

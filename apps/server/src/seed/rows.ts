@@ -39,14 +39,15 @@ export class Rows {
   /** Inserts everything as the transaction's tenant. */
   async insert(tx: Tx): Promise<void> {
     for (const table of inOrder) {
-      const rows = this.#of(table).map((row) => ({ ...row, tenant_id: tx.tenant }));
-      const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)));
+      const rows = this.#of(table);
+      const names = Object.keys(rows[0] ?? {});
+      const columns = sql.join(names.map((column) => sql.ref(column)));
+      const values = sql.join(names.map((column) => sql.ref(`r.${column}`)));
       if (rows.length > 0)
         await sql`
-          insert into ${sql.table(table)} (${columns}) select ${columns}
-          from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)`.execute(
-          tx,
-        );
+          insert into ${sql.table(table)} (tenant_id, ${columns}) select s.tenant_id, ${values}
+          from workspace_settings s, jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) r
+          where s.tenant_id = ${tx.tenant}`.execute(tx);
     }
   }
 

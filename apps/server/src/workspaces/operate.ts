@@ -1,5 +1,8 @@
+import pg from 'pg';
 import * as z from 'zod';
 import { StartError } from '../config/start-error.ts';
+import { sentenceFor } from '../database/connect-error.ts';
+import { moveTenant } from '../database/move-tenant.ts';
 import type { Database } from '../database/tenancy.ts';
 import { isOfServer } from '../http/workspaces.ts';
 import { makeWorkspace } from '../organisation/index.ts';
@@ -84,6 +87,21 @@ export async function setLimit({ database }: Within, of: string, given: string):
     tx.updateTable('tenants').set({ calls_at_once }).where('id', '=', id).execute(),
   );
   return calls_at_once;
+}
+
+/** Moves a workspace to a node of its cluster, in the name of who may do that: a superuser. */
+export async function moveWorkspace(
+  database: Database,
+  url: string,
+  of: string,
+  node: string,
+): Promise<void> {
+  const { id } = await existing(database, of);
+  const client = new pg.Client({ connectionString: url, application_name: 'kazi move' });
+  await client.connect().catch((error) => {
+    throw sentenceFor(error, url, 'MIGRATION_DATABASE_URL');
+  });
+  await moveTenant(client, id, node).finally(() => client.end());
 }
 
 /** Every workspace, by its key. */

@@ -12,7 +12,9 @@ import { databaseUrl } from '../../test/database-url.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { aUser } from '../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../test/mail.ts';
+import { readConfig } from '../config/config.ts';
 import { newId } from '../database/ids.ts';
+import { workspaceCommand } from './command.ts';
 
 const run = promisify(execFile);
 const page = '<meta name="kazi-project" content="kazi" />';
@@ -29,9 +31,15 @@ afterAll(async () => {
   await rm(webDir, { recursive: true });
 });
 
+const environment = () => ({
+  ...process.env,
+  DATABASE_URL: databaseUrl(),
+  PUBLIC_URL: app.services.publicUrl,
+});
+
 /** Runs the command as an operator does; gives what it says, refused or not. */
 async function workspace(...words: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl(), PUBLIC_URL: app.services.publicUrl };
+  const env = environment();
   const command = join(import.meta.dirname, '../workspace.ts');
   try {
     return (await run(process.execPath, [command, ...words], { env })).stdout;
@@ -112,7 +120,10 @@ test('a key, a name or a host that cannot be is refused in a sentence, and nothi
     [['limit', key, 'few'], /whole number/],
   ];
   for (const [words, sentence] of refused)
-    expect(await workspace(...words), words.join(' ')).toMatch(sentence);
+    await expect(workspaceCommand(words, readConfig(environment())), words.join(' ')).rejects.toThrow(
+      sentence,
+    );
+  expect(await workspace('add', key, 'Acme')).toMatch(/already/);
   expect(await workspace('list')).toBe(before);
 });
 

@@ -2,9 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { isUnavailable } from '../../src/database/sqlstate.ts';
-import { makeFolder, run, startPostgres } from './postgres.ts';
+import { makeFolder, run, startPostgres, takesWrites } from './postgres.ts';
 import { freePorts, type Program, programAt } from './program.ts';
 
 /** A PostgreSQL whose log of changes pgBackRest keeps. */
@@ -86,25 +84,4 @@ export async function startArchived(): Promise<Archived> {
       await rm(parent, { recursive: true, force: true });
     },
   };
-}
-
-const recoveredWithinMs = 60_000;
-
-/** Resolves once it is through with what it recovers. */
-async function takesWrites(url: string): Promise<void> {
-  const until = Date.now() + recoveredWithinMs;
-  for (;;) {
-    const client = new pg.Client({ connectionString: url });
-    try {
-      await client.connect();
-      const { rows } = await client.query<{ recovers: boolean }>('select pg_is_in_recovery() as recovers');
-      if (!rows[0]?.recovers) return;
-    } catch (error) {
-      if (!isUnavailable(error)) throw error;
-    } finally {
-      await client.end();
-    }
-    if (Date.now() > until) throw new Error('PostgreSQL still recovers');
-    await pause(100);
-  }
 }

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { freePorts, startProgram } from './program.ts';
+import { freePorts, programAt, startProgram } from './program.ts';
 
 /** A PgBouncer in transaction mode in front of a PostgreSQL. */
 export interface Pooler {
@@ -19,9 +20,18 @@ interface Upstream {
 
 const file = new URL('../../../../deploy/pgbouncer.ini', import.meta.url);
 
+/** Whether the PgBouncer of this machine keeps prepared statements apart, as it does from 1.21 on. */
+export function keepsStatements(): boolean {
+  const path = programAt('pgbouncer');
+  const said = path ? execFileSync(path, ['--version'], { encoding: 'utf8' }) : '';
+  const [, major = 0, minor = 0] = /^PgBouncer (\d+)\.(\d+)/.exec(said) ?? [];
+  return Number(major) > 1 || Number(minor) >= 21;
+}
+
 /** The configuration that operators are given, at a port of this machine and in front of this PostgreSQL. */
 async function configuration({ host, port, sessions = 20 }: Upstream, listen: number): Promise<string> {
-  return (await readFile(file, 'utf8'))
+  const text = await readFile(file, 'utf8');
+  return (keepsStatements() ? text.replace('; max_prepared_statements', 'max_prepared_statements') : text)
     .replace(/host=.*/, `host=${host} port=${port}`)
     .replace(/listen_port = .*/, `listen_port = ${listen}`)
     .replace(/default_pool_size = .*/, `default_pool_size = ${sessions}`);

@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { isUnavailable } from '../../src/database/sqlstate.ts';
 import { nobody, type Program, programAt, startProgram } from './program.ts';
 
 const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', fsync: 'off' };
@@ -37,4 +40,25 @@ export async function makeFolder(parent: string, name: string): Promise<string> 
 /** Runs one of PostgreSQL's own commands to its end, as the account that PostgreSQL runs as. */
 export function run(name: string, args: string[]): void {
   execFileSync(programAt(name) ?? name, args, { ...nobody(), stdio: 'pipe' });
+}
+
+const recoveredWithinMs = 60_000;
+
+/** Resolves once a PostgreSQL has started and is through with what it recovers. */
+export async function takesWrites(url: string): Promise<void> {
+  const until = Date.now() + recoveredWithinMs;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ recovers: boolean }>('select pg_is_in_recovery() as recovers');
+      if (!rows[0]?.recovers) return;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    } finally {
+      await client.end();
+    }
+    if (Date.now() > until) throw new Error('PostgreSQL still recovers');
+    await pause(100);
+  }
 }

@@ -9,9 +9,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/lib/postgresql/15/bin'];
 
-/** Where a program of the distribution is, such as pgbouncer; undefined where it is not installed. */
+/**
+ * Where a program such as pgbouncer is: at the path that TEST_PGBOUNCER names, else in PATH or where the distribution puts it;
+ * undefined where it is not installed.
+ */
 export const programAt = (name: string): string | undefined =>
-  folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  [process.env[`TEST_${name.toUpperCase()}`] ?? '', ...folders.map((folder) => join(folder, name))].find(
+    (path) => existsSync(path),
+  );
 
 /** Ports of 127.0.0.1 that nothing listens at. */
 export async function freePorts(count: number): Promise<number[]> {

@@ -63,7 +63,7 @@ async function allTasks(
 }
 
 test(`server and database killed in the middle of writes, ${rounds} times, lose nothing acknowledged`, {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const made = await (await login()).post('apps', { name: 'Crash course', key: 'CRASH' });
   expect(made.status).toBe(201);

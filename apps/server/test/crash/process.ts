@@ -28,6 +28,7 @@ export async function startProcess(dataDir: string, seed: 'sample' | 'none' = 'n
       SEED: seed,
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
+      PASSWORD_COST: '10',
       SANDBOX_DELAY_MS: '50',
       PAYMENT_LOST_AFTER_S: '20',
     },

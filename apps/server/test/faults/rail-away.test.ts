@@ -79,6 +79,8 @@ const asked = () =>
 test('a rail that is away for a day: what it took is paid, what it never saw comes back, and nothing is guessed meanwhile', async () => {
   const taken = await withdraw(1_000_00);
   await reaches(taken, 'submitted');
+  // It is submitted from before it is sent.
+  await vi.waitFor(() => expect(bank.transfers).toHaveLength(1), 15_000);
   await link.away();
   const unseen = await withdraw(2_000_00);
   await reaches(unseen, 'unknown');

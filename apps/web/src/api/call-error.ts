@@ -4,14 +4,22 @@ import { property } from './message.ts';
 
 /**
  * Gives an error body that is not in the API's own form (a proxy's, say) the properties that `messageOf` reads.
- * Its code stands for the status, and a message that is missing becomes the status text.
+ * Its code stands for the status, and a message that is missing becomes the answer's status text.
  */
-export function toCallError(body: unknown, status: number): ORPCError<string, unknown> | undefined {
+export function toCallError(
+  body: unknown,
+  status: number,
+  statusText?: string,
+): ORPCError<string, unknown> | undefined {
   if (typeof property(body, 'code') === 'string') return undefined;
-  const message = property(body, 'message');
-  return new ORPCError(getMalformedResponseErrorCode(status), {
+  const said = property(body, 'message');
+  const message = typeof said === 'string' && said !== '' ? said : statusText;
+  const code = getMalformedResponseErrorCode(status);
+  const isKnown = code !== getMalformedResponseErrorCode(0);
+  return new ORPCError(code, {
     status,
     data: property(body, 'data'),
-    ...(typeof message === 'string' && { message }),
+    // Of a code that says nothing, the number says more.
+    ...((message || !isKnown) && { message: message || `HTTP ${status}` }),
   });
 }

@@ -18,6 +18,7 @@ import { toCallError } from './call-error.ts';
 import { refusalOf } from './message.ts';
 import { fetchWithPosition } from './position.ts';
 import { project } from './project.ts';
+import { statusTextOf, withStatusText } from './status-text.ts';
 
 /** What a single call may be given beside its input, as `{ context }`. */
 export interface CallContext {
@@ -40,8 +41,9 @@ const link = new OpenAPILink<CallContext>(contract, {
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     };
   },
-  fetch: fetchWithPosition,
-  customErrorResponseBodyDecoder: (body, response) => toCallError(body, response.status),
+  fetch: withStatusText(fetchWithPosition),
+  customErrorResponseBodyDecoder: (body, { status, headers }) =>
+    toCallError(body, status, statusTextOf(headers)),
   interceptors: [onError(endRefusedSession), confirmAndRepeat],
 });
 

@@ -44,6 +44,14 @@ describe('an answer that is not in the form of the API', () => {
     expect(messageOf(toCallError(body, 502))).toBe('Bad Gateway');
   });
 
+  test.each([402, 418, 520])(
+    'gives the status text of its own answer, %d, where it says nothing',
+    (status) => {
+      expect(messageOf(toCallError(undefined, status, 'Not this time'))).toBe('Not this time');
+      expect(messageOf(toCallError({ message: '' }, status))).toBe(`HTTP ${status}`);
+    },
+  );
+
   test('is left alone where it is in that form', () => {
     expect(toCallError({ code: 'CONFLICT', status: 409, message: 'Taken' }, 409)).toBeUndefined();
   });

@@ -12,6 +12,8 @@ declare module '@tanstack/react-query' {
 interface CallMeta extends Record<string, unknown> {
   /** The screen shows the failure itself: no toast. */
   quiet?: boolean;
+  /** The answer is kept on this device, encrypted, and shown at once the next time (`api/kept`). */
+  kept?: boolean;
 }
 
 const staleMs = 30_000;

@@ -26,7 +26,7 @@ export async function upload(file: File, onProgress: (part: number) => void): Pr
     request.onload = () => {
       note();
       if (request.status === 201) return resolve(request.response);
-      const failure = failureOf(request.response, request.status);
+      const failure = failureOf(request);
       endRefusedSession(failure);
       reject(failure);
     };
@@ -40,5 +40,5 @@ export async function upload(file: File, onProgress: (part: number) => void): Pr
   });
 }
 
-const failureOf = (body: unknown, status: number) =>
-  isORPCErrorJson(body) ? createORPCErrorFromJson(body) : toCallError(body, status);
+const failureOf = ({ response: body, status, statusText }: XMLHttpRequest) =>
+  isORPCErrorJson(body) ? createORPCErrorFromJson(body) : toCallError(body, status, statusText);

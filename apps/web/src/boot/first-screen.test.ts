@@ -9,6 +9,7 @@ const preferences = {
   direction: 'auto',
   menu: 'open',
   layout: 'vertical',
+  width: 'usual',
 } as const;
 const demo = (more: Partial<Visit> = {}): Visit => ({
   variant: 'demo',

@@ -17,6 +17,7 @@ const defaults: Preferences = {
   direction: 'auto',
   menu: 'open',
   layout: 'vertical',
+  width: 'usual',
 };
 
 beforeEach(() => localStorage.clear());

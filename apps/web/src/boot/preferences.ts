@@ -17,6 +17,7 @@ export const registry = {
   direction: define({ values: ['auto', 'ltr', 'rtl'], key: 'kazi.direction' }),
   menu: define({ values: ['open', 'collapsed'], key: 'kazi.menu' }),
   layout: define({ values: ['vertical', 'horizontal'], key: 'kazi.layout' }),
+  width: define({ values: ['usual', 'full', 'boxed'], key: 'kazi.width' }),
 };
 
 export type PreferenceName = keyof typeof registry;
@@ -48,6 +49,7 @@ export function readPreferences(): Preferences {
     direction: readPreference('direction'),
     menu: readPreference('menu'),
     layout: readPreference('layout'),
+    width: readPreference('width'),
   };
 }
 
@@ -63,6 +65,7 @@ export function resolvePreferences(chosen: Preferences, systemIsDark: boolean) {
     direction: chosen.direction === 'auto' ? scriptDirection : chosen.direction,
     menu: chosen.menu,
     layout: chosen.layout,
+    width: chosen.width,
   } as const;
 }
 
@@ -76,6 +79,7 @@ export function applyPreferences(root: HTMLElement, resolved: ResolvedPreference
   root.dataset.accent = resolved.accent;
   root.dataset.menu = resolved.menu;
   root.dataset.layout = resolved.layout;
+  root.dataset.frame = resolved.width;
   root.dataset.mantineColorScheme = resolved.scheme;
 }
 

@@ -11,7 +11,7 @@ export interface Hints {
 }
 
 /** What first screens are put together from. */
-export type Part = 'business' | 'signed-in' | 'demo' | 'demo-frame';
+export type Part = 'business' | 'signed-in' | 'board' | 'demo' | 'demo-frame';
 
 /** Where the document has the hints. */
 export const hintsId = 'kazi-preload';
@@ -25,14 +25,19 @@ export function readHints(): Hints | undefined {
 /** Pages of the demo that stand alone, without menu and top bar. */
 const aloneInDemo = /^\/(login$|misc\/|pages\/[^/]+-(basic|cover)$)/;
 
+/** The page that people come to by its address, and whose code stands behind that of two routes. */
+const board = /^\/apps\/[^/]+\/board$/;
+
 /** What the first screen is made of: parts that the build lists, and areas of texts. */
 export function contentsOf({ variant, login, path }: Omit<Visit, 'preferences'>): {
   parts: Part[];
   areas: string[];
 } {
+  if (variant === 'business' && login === null)
+    return { parts: ['business'], areas: ['common', 'authentication'] };
   if (variant === 'business')
-    return login === null
-      ? { parts: ['business'], areas: ['common', 'authentication'] }
+    return board.test(path)
+      ? { parts: ['business', 'signed-in', 'board'], areas: ['common', 'shell', 'work'] }
       : { parts: ['business', 'signed-in'], areas: ['common', 'shell'] };
   return aloneInDemo.test(path)
     ? { parts: ['demo'], areas: ['common', 'pages'] }

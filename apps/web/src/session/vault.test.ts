@@ -1,23 +1,18 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
+import 'fake-indexeddb/auto';
+import { clear, entries, set } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** IndexedDB as far as it is used: a place that keeps objects as they are, keys included. */
-const { database } = vi.hoisted(() => ({ database: new Map<IDBValidKey, unknown>() }));
-vi.mock('idb-keyval', () => ({
-  get: async (key: IDBValidKey) => database.get(key),
-  set: async (key: IDBValidKey, value: unknown) => void database.set(key, value),
-  del: async (key: IDBValidKey) => void database.delete(key),
-}));
 vi.stubGlobal('crypto', webcrypto);
 vi.stubGlobal('isSecureContext', true);
-const { vault } = await import('./vault.ts');
+const { store, vault } = await import('./vault.ts');
 
 const login = { token: 'a-token-nobody-may-read', user: { firstName: 'Zoë', city: 'ناكورو' } };
 
-beforeEach(() => {
+beforeEach(async () => {
   localStorage.clear();
-  database.clear();
+  await clear(store);
 });
 
 describe('the vault', () => {
@@ -41,7 +36,7 @@ describe('the vault', () => {
 
   test('has a key that cannot be read out', async () => {
     await vault.seal(login);
-    const [key] = [...database.values()];
+    const [[, key] = []] = await entries(store);
     expect(key).toMatchObject({ extractable: false, algorithm: { name: 'AES-GCM', length: 256 } });
   });
 
@@ -56,15 +51,16 @@ describe('the vault', () => {
 
   test('has nothing, and forgets the ciphertext, where the key is another', async () => {
     await vault.seal(login);
-    database.clear();
+    await clear(store);
     expect(await vault.open()).toBeUndefined();
     expect(localStorage.getItem('kazi.session')).toBeNull();
   });
 
-  test('is empty, key and all, once it is cleared', async () => {
+  test('is empty, key and all that it has sealed, once it is cleared', async () => {
     await vault.seal(login);
+    await set('kazi.answer.one', 'sealed', store);
     await vault.clear();
     expect(await vault.open()).toBeUndefined();
-    expect([...database.keys()]).toEqual([]);
+    expect(await entries(store)).toEqual([]);
   });
 });

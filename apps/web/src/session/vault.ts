@@ -1,14 +1,32 @@
-import { del, get, set } from 'idb-keyval';
+import { clear, createStore, get, set } from 'idb-keyval';
 
-const keyName = 'kazi.session-key';
+/** In IndexedDB: the key, and the answers of the server that it has sealed (`api/kept`). */
+export const store = createStore('keyval-store', 'keyval');
+export const keyName = 'kazi.session-key';
 const storageKey = 'kazi.session';
 const ivBytes = 12;
 
 /** The ciphertext that this page has sealed or opened last. */
 let known: string | null = null;
 
+/** A text that only this device's key opens. */
+export interface Sealed {
+  iv: Uint8Array<ArrayBuffer>;
+  cipher: Uint8Array<ArrayBuffer>;
+}
+
+export async function encrypt(key: CryptoKey, text: string): Promise<Sealed> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const plain = new TextEncoder().encode(text);
+  return { iv, cipher: new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, plain)) };
+}
+
+/** Throws where another key has sealed it, or it was changed. */
+export const decrypt = async (key: CryptoKey, { iv, cipher }: Sealed): Promise<string> =>
+  new TextDecoder().decode(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, cipher));
+
 /**
- * Keeps one value encrypted on this device: AES-GCM, with a key that scripts can use but never read out, in
+ * Keeps the login encrypted on this device: AES-GCM, with a key that scripts can use but never read out, in
  * IndexedDB; the ciphertext in `localStorage`. Where a browser has no WebCrypto (plain http on another host than
  * this one) nothing is kept, and a login lasts until the page is left.
  */
@@ -16,10 +34,8 @@ export const vault = {
   /** Encrypts and keeps a value that JSON can hold. */
   async seal(value: unknown): Promise<void> {
     if (!isSecureContext) return;
-    const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-    const plain = new TextEncoder().encode(JSON.stringify(value));
-    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await key(), plain);
-    known = `${toBase64(iv)}.${toBase64(new Uint8Array(sealed))}`;
+    const { iv, cipher } = await encrypt(await key(), JSON.stringify(value));
+    known = `${toBase64(iv)}.${toBase64(cipher)}`;
     localStorage.setItem(storageKey, known);
   },
 
@@ -30,12 +46,7 @@ export const vault = {
     const [iv, sealed] = known?.split('.') ?? [];
     if (!iv || !sealed) return undefined;
     try {
-      const plain = await crypto.subtle.decrypt(
-        { name: 'AES-GCM', iv: fromBase64(iv) },
-        await key(),
-        fromBase64(sealed),
-      );
-      return JSON.parse(new TextDecoder().decode(plain));
+      return JSON.parse(await decrypt(await key(), { iv: fromBase64(iv), cipher: fromBase64(sealed) }));
     } catch {
       localStorage.removeItem(storageKey);
       return undefined;
@@ -45,21 +56,21 @@ export const vault = {
   /** Whether another tab has sealed something since this one sealed or opened it. */
   hasNewer: (): boolean => isSecureContext && localStorage.getItem(storageKey) !== known,
 
-  /** Forgets the value and the key that could open it. */
+  /** Forgets the value, the key that could open it, and all that it has sealed. */
   async clear(): Promise<void> {
     localStorage.removeItem(storageKey);
-    await del(keyName);
+    await clear(store);
   },
 };
 
 async function key(): Promise<CryptoKey> {
-  const kept = await get<CryptoKey>(keyName);
+  const kept = await get<CryptoKey>(keyName, store);
   if (kept) return kept;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
   ]);
-  await set(keyName, made);
+  await set(keyName, made, store);
   return made;
 }
 

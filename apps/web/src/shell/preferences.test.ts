@@ -12,7 +12,7 @@ beforeEach(() => {
 
 test('a layout of a page is shown, and kept nowhere', async () => {
   const { setLayoutOverride } = await import('./preferences.ts');
-  setLayoutOverride({ menu: 'collapsed', layout: 'horizontal', frame: 'boxed' });
+  setLayoutOverride({ menu: 'collapsed', layout: 'horizontal', width: 'boxed' });
   expect(root.dataset).toMatchObject({ menu: 'collapsed', layout: 'horizontal', frame: 'boxed' });
   expect(localStorage).toHaveLength(0);
 });
@@ -20,10 +20,12 @@ test('a layout of a page is shown, and kept nowhere', async () => {
 test('what was chosen is back when the page is left', async () => {
   const { setLayoutOverride, setPreference } = await import('./preferences.ts');
   setPreference('menu', 'collapsed');
-  setLayoutOverride({ menu: 'open', frame: 'bare' });
-  expect(root.dataset).toMatchObject({ menu: 'open', frame: 'bare' });
+  setPreference('width', 'full');
+  setLayoutOverride({ menu: 'open', width: 'boxed', bare: true });
+  expect(root.dataset).toMatchObject({ menu: 'open', frame: 'boxed', bare: '' });
   setLayoutOverride({});
-  expect(root.dataset).toMatchObject({ menu: 'collapsed', frame: 'usual' });
+  expect(root.dataset).toMatchObject({ menu: 'collapsed', frame: 'full' });
+  expect(root.dataset).not.toHaveProperty('bare');
 });
 
 test('choosing wins over what the page shows, also where that was chosen before', async () => {

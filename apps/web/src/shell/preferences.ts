@@ -12,9 +12,9 @@ import {
 import { createStore, useStore } from './store.ts';
 
 /** How a page shows the frame, otherwise than it was chosen. */
-export interface LayoutOverride extends Partial<Pick<ResolvedPreferences, 'menu' | 'layout'>> {
-  /** Without its menu, within a box, or with every page as wide as there is room. */
-  frame?: 'bare' | 'boxed' | 'full';
+export interface LayoutOverride extends Partial<Pick<ResolvedPreferences, 'menu' | 'layout' | 'width'>> {
+  /** Without any menu. */
+  bare?: true;
 }
 
 interface State {
@@ -34,7 +34,7 @@ function publish(chosen: Preferences, override = state.get().override): void {
   const next = stateOf(chosen, override);
   const root = document.documentElement;
   applyPreferences(root, next.resolved);
-  root.dataset.frame = override.frame ?? 'usual';
+  root.toggleAttribute('data-bare', override.bare === true);
   state.set(next);
 }
 

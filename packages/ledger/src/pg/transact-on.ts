@@ -6,7 +6,7 @@ import type { Query } from '../types.ts';
  * Sent ahead of a commit, which may wait for a standby: a statement's time, once it is over, would end that wait and call the transfers
  * committed though they stand on one machine alone.
  */
-const patience = 'set local statement_timeout = 0';
+const patience = `select set_config('statement_timeout', '0', true)`;
 
 interface TransactOptions {
   /** What a tenant's transaction begins with; the tenant is a UUID. */

@@ -3,17 +3,19 @@ import type { Query, Transfer } from '../types.ts';
 import { arrayOf } from './arrays.ts';
 
 // One statement for both: a batch of few transfers costs about as much as the number of its statements. An account that
-// is not as it was when this was decided gets a version of -1, which the database refuses.
+// is not as it was when this was decided gets a version of -1, which the database refuses. The rows are selected beside one of
+// their tenant's, so that on a cluster they are made on the node that has it.
 const write = `
   with added as (
     insert into ledger_transfers (
       tenant_id, created_at, id, kind, debit_account, credit_account, amount, pending_id, code, reference, expires_at,
       debit_version, credit_version, debit_balance, credit_balance
     )
-    select $1, $2, * from unnest(
+    select touched.tenant_id, $2, transfer.* from ledger_accounts as touched, unnest(
       $3::uuid[], $4::text[], $5::uuid[], $6::uuid[], $7::bigint[], $8::uuid[], $9::text[], $10::uuid[],
       $11::timestamptz[], $12::bigint[], $13::bigint[], $14::bigint[], $15::bigint[]
-    )
+    ) as transfer
+    where touched.tenant_id = $1 and touched.id = ($16::uuid[])[1]
   )
   update ledger_accounts as account
   set debits_pending = changed.debits_pending, debits_posted = changed.debits_posted,
@@ -26,7 +28,8 @@ const write = `
 
 const addExpiries = `
   insert into ledger_expiries (tenant_id, pending_id, expires_at)
-  select $1, * from unnest($2::uuid[], $3::timestamptz[])`;
+  select touched.tenant_id, pending.* from ledger_accounts as touched, unnest($2::uuid[], $3::timestamptz[]) as pending
+  where touched.tenant_id = $1 and touched.id = $4`;
 
 const endExpiries = 'delete from ledger_expiries where tenant_id = $1 and pending_id = any($2::uuid[])';
 
@@ -51,7 +54,10 @@ export function statementsOf(tenant: string, { transfers, changes }: Decided): S
   const expiring = transfers.filter(({ expiresAt }) => expiresAt !== null);
   if (expiring.length > 0) {
     const times = expiring.map(({ expiresAt }) => textOf(expiresAt));
-    statements.push([addExpiries, [tenant, arrayOf(expiring.map(({ id }) => id)), arrayOf(times)]]);
+    statements.push([
+      addExpiries,
+      [tenant, arrayOf(expiring.map(({ id }) => id)), arrayOf(times), first.debit],
+    ]);
   }
   const ended = transfers.flatMap(({ pending }) => pending ?? []);
   if (ended.length > 0) statements.push([endExpiries, [tenant, arrayOf(ended)]]);

@@ -1,5 +1,6 @@
 import { type Answer, on } from '../core/answers.ts';
 import { sampleState } from '../core/state.ts';
+import { firstPerson } from '../people/first-person.ts';
 import { personOf } from '../people/people.ts';
 import { type AccountSettings, getAccountSettings } from './contract.ts';
 
@@ -13,7 +14,7 @@ const state = sampleState(
       dob: '1988-03-14',
       country: 'Kenya',
       website: 'mawingustudio.example',
-      phone: '+254 712 000 482',
+      phone: firstPerson.phone,
     },
     social: {
       socialLinks: {

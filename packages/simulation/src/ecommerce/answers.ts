@@ -70,7 +70,8 @@ export const answers: readonly Answer[] = [
     const { wishlist } = state();
     const productId = idOf(body.productId);
     const isThere = wishlist.some((item) => item.productId === productId);
-    if (productOf(productId) && !isThere) wishlist.push({ id: nextId(wishlist), productId });
+    if (!productOf(productId)) throw notFound('This product');
+    if (!isThere) wishlist.push({ id: nextId(wishlist), productId });
     return {};
   }),
 

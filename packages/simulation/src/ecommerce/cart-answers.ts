@@ -1,8 +1,9 @@
-import { type Answer, on } from '../core/answers.ts';
+import { type Answer, notFound, on } from '../core/answers.ts';
 import { isoDaysFromToday } from '../core/days.ts';
 import { idOf, whole } from '../core/inputs.ts';
 import { nextId } from '../core/lists.ts';
 import { seededBetween } from '../core/seeded.ts';
+import { sampleState } from '../core/state.ts';
 import { cart } from './cart.ts';
 import {
   addToCart,
@@ -26,6 +27,9 @@ const coupons: readonly Coupon[] = [
 ];
 const firstOrder = 1043;
 
+/** Discounts are drawn anew for each visit, and stay while it lasts: what one pays is what the cart said. */
+const visit = sampleState(() => ({ draw: Math.floor(Math.random() * 1_000_000) }));
+
 const between = (quantity: number) => Math.min(Math.max(quantity, 1), mostOfAProduct);
 
 /** What is in the cart, as it is to be paid for. */
@@ -42,7 +46,7 @@ const inCart = (): CartProduct[] =>
       qty,
       shippingDate: isoDaysFromToday(seededBetween(productId + 700, 1, 5)),
       offers: seededBetween(productId, 1, 4),
-      discountPercentage: seededBetween(productId + 300, 3, 20),
+      discountPercentage: seededBetween(visit().draw + productId, 3, 20),
     };
   });
 
@@ -57,7 +61,8 @@ export const cartAnswers: readonly Answer[] = [
     if (there) {
       const more = { ...there, qty: between(there.qty + qty), colour: body.colour ?? there.colour };
       cart.set(items.map((item) => (item === there ? more : item)));
-    } else if (productOf(productId)) {
+    } else {
+      if (!productOf(productId)) throw notFound('This product');
       cart.set([...items, { id: nextId(items), productId, qty: between(qty), colour: body.colour }]);
     }
     return {};

@@ -62,6 +62,17 @@ test('each product has quantity, day of shipping, offers and discount', async ()
   }
 });
 
+test('discounts are drawn for each visit, and stay as they are while it lasts', async () => {
+  const drawn = async () => (await ask(listCart, {})).products.map((product) => product.discountPercentage);
+  const draw = vi.spyOn(Math, 'random').mockReturnValue(0.25);
+  const first = await drawn();
+  draw.mockReturnValue(0.75);
+  expect(await drawn()).toEqual(first);
+  resetSamples();
+  expect(await drawn()).not.toEqual(first);
+  draw.mockRestore();
+});
+
 test('a product is added with 201, as many more as are added again, never more than ten', async () => {
   expect((await request('POST', '/apps/ecommerce/cart', { productId: 36 })).status).toBe(201);
   expect(await inCart()).toContainEqual({ id: 36, qty: 1, colour: 'Shuka red' });
@@ -82,7 +93,7 @@ test('quantities change and products go; unknown ones change nothing', async () 
     [29, 1],
   ]);
   const before = await inCart();
-  expect((await request('POST', '/apps/ecommerce/cart', { productId: 99 })).status).toBe(201);
+  expect((await request('POST', '/apps/ecommerce/cart', { productId: 99 })).status).toBe(404);
   expect((await request('POST', '/apps/ecommerce/cart/99', { qty: 3 })).status).toBe(200);
   expect((await request('DELETE', '/apps/ecommerce/cart/99')).status).toBe(200);
   expect(await inCart()).toEqual(before);

@@ -107,7 +107,7 @@ describe('the wishlist', () => {
 
   test('is not changed by a product that there is not', async () => {
     const before = await wished();
-    expect((await request('POST', '/apps/ecommerce/wishlist', { productId: 99 })).status).toBe(201);
+    expect((await request('POST', '/apps/ecommerce/wishlist', { productId: 99 })).status).toBe(404);
     expect((await request('DELETE', '/apps/ecommerce/wishlist/99')).status).toBe(200);
     expect(await wished()).toEqual(before);
   });

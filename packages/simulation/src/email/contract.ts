@@ -4,8 +4,8 @@ import type { Shows } from '../files/drawn-file.ts';
 /** Where a mail lies. The archive is an addition of ours. */
 export type Folder = 'inbox' | 'sent' | 'draft' | 'archive' | 'spam' | 'trash';
 
-/** What can be opened as a folder: those that mails lie in, and the starred ones of all but the trash. */
-export const views = ['inbox', 'starred', 'sent', 'draft', 'archive', 'spam', 'trash'] as const;
+/** What can be opened as a folder: those that mails lie in, the starred ones of all but the trash, and all that is wanted. */
+export const views = ['inbox', 'starred', 'sent', 'draft', 'archive', 'all', 'spam', 'trash'] as const;
 export type View = (typeof views)[number];
 
 export const labels = ['private', 'company', 'important', 'personal'] as const;
@@ -128,5 +128,8 @@ export const calls = [
 ];
 
 /** Whether a mail is listed in a folder. */
-export const isIn = (view: View, { folder, isStarred }: Pick<Email, 'folder' | 'isStarred'>): boolean =>
-  view === 'starred' ? isStarred && folder !== 'trash' : folder === view;
+export function isIn(view: View, { folder, isStarred }: Pick<Email, 'folder' | 'isStarred'>): boolean {
+  if (view === 'starred') return isStarred && folder !== 'trash';
+  if (view === 'all') return folder !== 'trash' && folder !== 'spam';
+  return folder === view;
+}

@@ -52,6 +52,13 @@ describe('the list', () => {
     expect((await list({ folder: 'trash' })).some(({ isStarred }) => isStarred)).toBe(true);
   });
 
+  test('of all mails leaves out what is unwanted, and has a label of every folder', async () => {
+    const labelled = await list({ folder: 'all', label: 'personal' });
+    expect(labelled.length).toBeGreaterThan((await list({ label: 'personal' })).length);
+    const folders = new Set((await list({ folder: 'all' })).map(({ folder }) => folder));
+    expect(folders).toEqual(new Set(['inbox', 'sent', 'draft', 'archive']));
+  });
+
   test('is narrowed by a label within its folder', async () => {
     const personal = await list({ label: 'personal' });
     expect(personal.length).toBeGreaterThan(0);

@@ -69,7 +69,8 @@ describe('the list', () => {
   test('is searched by number, client, date and amount', async () => {
     const invoice = await withStatus('Past Due');
     const amount = (invoice.total / 100).toLocaleString('en', { minimumFractionDigits: 2 });
-    for (const q of [String(invoice.id), invoice.client.name, invoice.client.companyEmail, amount]) {
+    const given = String(invoice.total);
+    for (const q of [String(invoice.id), invoice.client.name, invoice.client.companyEmail, amount, given]) {
       expect((await found({ q })).invoices).toContainEqual(invoice);
     }
     expect(await found({ q: invoice.dueDate })).not.toMatchObject({ total: 0 });
@@ -95,6 +96,7 @@ describe('the list', () => {
       ({ client }) => client.name,
     );
     expect(names).toEqual(names.toSorted().toReversed());
+    expect((await found({ sort: 'asc' })).invoices[0]?.id).toBe(5001);
     const { body } = await request('GET', '/apps/invoice/invoices?sortColumn=nothing&sort=asc&perPage=1');
     expect(body).toMatchObject({ invoices: [{ id: 5050 }] });
   });

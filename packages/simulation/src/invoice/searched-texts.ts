@@ -8,7 +8,7 @@ const dayText = (day: string) =>
     .toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
     .replace('Sept', 'Sep');
 
-/** What an invoice is found by: all that a reader of the list sees of it, a balance of 0 being "paid". */
+/** What an invoice is found by: all that a reader of the list sees of it, or a program is given, a balance of 0 being “paid”. */
 export function searchedTexts({
   id,
   client,
@@ -25,7 +25,7 @@ export function searchedTexts({
     client.companyEmail,
     service,
     ...[issuedDate, dueDate].flatMap((day) => [day, dayText(day)]),
-    ...[total, balance].flatMap((amount) => [amountText(amount), String(amount / 100)]),
+    ...[total, balance].flatMap((amount) => [amountText(amount), String(amount / 100), String(amount)]),
     balance === 0 ? 'paid' : '',
   ];
 }

@@ -58,10 +58,11 @@ export const reorderTasks = post<{ taskId: number; targetTaskId: number }, Nothi
 export const updateTaskBoard = post<{ taskId: number; newBoardId: number }, Nothing>(
   '/apps/kanban/update-task-board',
 );
-export const addTask = post<{ title: string; boardId: number }, { newTask: KanbanTask }>(
-  '/apps/kanban/add-task',
-  201,
-);
+/** Labels, files, comments and people come later; a description and a day may come along. */
+export const addTask = post<
+  { title: string; boardId: number } & Partial<Pick<KanbanTask, 'description' | 'dueDate'>>,
+  { newTask: KanbanTask }
+>('/apps/kanban/add-task', 201);
 export const addBoard = post<{ title: string }, { board: KanbanBoard }>('/apps/kanban/add-board', 201);
 /** Changes what is given of a task. */
 export const updateTask = post<Partial<KanbanTask> & { id: number }, { task: KanbanTask | null }>(

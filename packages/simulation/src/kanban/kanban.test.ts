@@ -89,6 +89,8 @@ test('a new task is bare, last on its board, and has an id that no task ever had
   expect(await idsOn(2)).toEqual([6, 7, 8, 9, 14]);
   await ask(deleteTask, { taskId: 14 });
   expect((await ask(addTask, { title: 'Again', boardId: 1 })).newTask.id).toBe(15);
+  const said = { description: 'Ask for Otieno', dueDate: '2030-01-15' };
+  expect((await ask(addTask, { title: 'More', boardId: 1, ...said })).newTask).toMatchObject(said);
 });
 
 test('a task is changed as far as the change goes; an unknown one is not', async () => {

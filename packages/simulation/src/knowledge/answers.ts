@@ -40,6 +40,7 @@ export const answers: readonly Answer[] = [
     const article = questions[at];
     if (!article) throw new RangeError('The knowledge base is empty');
     return {
+      slug: article.slug,
       title: article.question,
       lastUpdated: daysFromToday(-3 - 2 * at)
         .toISOString()

@@ -18,6 +18,8 @@ export interface KnowledgeGroup {
 }
 
 export interface KnowledgeQuestion {
+  /** Addition: which question it is, in an address. */
+  slug: string;
   title: string;
   /** ISO 8601 day. */
   lastUpdated: string;

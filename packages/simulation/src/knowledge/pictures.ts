@@ -13,5 +13,5 @@ const signs = [
 /** The drawing of a subject's card. Its ground is see-through, so that it stands on light and dark alike. */
 export const cardPicture = (subject: number): string =>
   asPicture(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 128"><circle cx="80" cy="64" r="58" fill="#8fb5aa" fill-opacity=".28"/>${signs[(subject - 1) % signs.length]}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="22 6 116 116"><circle cx="80" cy="64" r="58" fill="#8fb5aa" fill-opacity=".28"/>${signs[(subject - 1) % signs.length]}</svg>`,
   );

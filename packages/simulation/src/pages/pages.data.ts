@@ -4,8 +4,8 @@ import type { paths } from './paths.ts';
 export interface DemoPage {
   /** Name of the page among the addresses and the texts. */
   target: keyof typeof paths;
-  /** Where the search finds it: its title there. */
-  title?: string;
+  /** Its title in the search. */
+  title: string;
   /** Name of its icon. */
   icon: string;
   /** Its part of the menu, where it has a place in it. */
@@ -36,11 +36,13 @@ export const pages = [
   { target: 'invoicePreview', title: 'Invoice preview', icon: 'file-search' },
   { target: 'invoiceEdit', title: 'Edit an invoice', icon: 'file-pencil' },
   { target: 'invoiceAdd', title: 'Add an invoice', icon: 'file-plus' },
+  { target: 'product', title: 'Product', icon: 'basket' },
   { target: 'shop', title: 'Shop', icon: 'building-store', group: 'apps', keys: 'g s' },
   { target: 'wishlist', title: 'Wishlist', icon: 'heart', group: 'apps' },
   { target: 'checkout', title: 'Checkout', icon: 'shopping-cart', group: 'apps' },
 
   { target: 'users', title: 'Users', icon: 'users', group: 'people', keys: 'g u' },
+  { target: 'user', title: 'User', icon: 'user' },
   { target: 'roles', title: 'Roles', icon: 'shield', group: 'people' },
   { target: 'permissions', title: 'Permissions', icon: 'lock', group: 'people' },
   { target: 'accessControl', title: 'Access control', icon: 'key', group: 'people', subject: 'ACL' },
@@ -51,6 +53,8 @@ export const pages = [
   { target: 'knowledgeBase', title: 'Knowledge base', icon: 'book', group: 'pages' },
   { target: 'pricing', title: 'Pricing', icon: 'tag', group: 'pages' },
   { target: 'blog', title: 'Blog', icon: 'news', group: 'pages' },
+  { target: 'post', title: 'Blog post', icon: 'article' },
+  { target: 'postEdit', title: 'Edit a post', icon: 'edit' },
   { target: 'licence', title: 'Licence', icon: 'license', group: 'pages' },
   { target: 'apiKey', title: 'API keys', icon: 'api', group: 'pages' },
   { target: 'modals', title: 'Modal examples', icon: 'square', group: 'pages' },
@@ -59,8 +63,14 @@ export const pages = [
   { target: 'colors', title: 'Colours', icon: 'palette', group: 'showcase' },
   { target: 'icons', title: 'Icons', icon: 'icons', group: 'showcase' },
 
-  { target: 'comingSoon', icon: 'circle-dashed', group: 'other', subject: 'Auth' },
-  { target: 'notAuthorized', icon: 'circle-dashed', group: 'other', subject: 'Auth' },
-  { target: 'maintenance', icon: 'circle-dashed', group: 'other', subject: 'Auth' },
-  { target: 'error', icon: 'alert-circle', group: 'other', subject: 'Auth' },
+  { target: 'comingSoon', title: 'Coming soon', icon: 'circle-dashed', group: 'other', subject: 'Auth' },
+  {
+    target: 'notAuthorized',
+    title: 'Not authorised',
+    icon: 'circle-dashed',
+    group: 'other',
+    subject: 'Auth',
+  },
+  { target: 'maintenance', title: 'Maintenance', icon: 'circle-dashed', group: 'other', subject: 'Auth' },
+  { target: 'error', title: 'Error', icon: 'alert-circle', group: 'other', subject: 'Auth' },
 ] as const satisfies readonly DemoPage[];

@@ -1,9 +1,10 @@
+import { firstPerson } from '../people/first-person.ts';
 import type { Pricing } from './contract.ts';
 import { acacia, seedling, youngTree } from './pictures.ts';
 
 /** The three plans, and what people ask about them. */
 export const pricing = (): Pricing => ({
-  current: 'basicPlan',
+  current: firstPerson.plan.ofPrices,
   basicPlan: {
     title: 'Basic',
     img: seedling(),

@@ -1,8 +1,10 @@
 import { isoDaysFromToday } from '../core/days.ts';
+import { firstPerson } from '../people/first-person.ts';
 import { personOf } from '../people/people.ts';
 import type { ProfileComment, ProfileData, ProfilePost } from './contract.ts';
+import { logos } from './logos.ts';
 import { atTheTill, places, underTrees } from './photos.ts';
-import { landscape } from './pictures.ts';
+import { banner } from './pictures.ts';
 
 const faceOf = (id: number) => {
   const { avatar, fullName } = personOf(id);
@@ -67,21 +69,21 @@ export const profile = (): ProfileData => ({
   header: {
     ...faceOf(1),
     designation: 'Managing Director, Mawingu Studio',
-    coverImg: landscape(2),
+    coverImg: banner(),
   },
   userAbout: {
     about: 'Builds tills, ledgers and the teams that make them. Walks to work along the Ngong Road.',
-    joined: isoDaysFromToday(-1460),
+    joined: isoDaysFromToday(-firstPerson.joinedDaysAgo),
     lives: 'Kilimani, Nairobi',
     email: personOf(1).email,
     website: 'mawingustudio.example',
   },
   suggestedPages: [
-    { id: 1, ...faceOf(18), username: 'Picha Moja', subtitle: 'Photography', favorite: false },
-    { id: 2, ...faceOf(28), username: 'Mkate Mzuri', subtitle: 'Bakery', favorite: true },
-    { id: 3, ...faceOf(27), username: 'Iten Athletics', subtitle: 'Running', favorite: false },
-    { id: 4, ...faceOf(23), username: 'The Lake Courier', subtitle: 'Newspaper', favorite: false },
-    { id: 5, ...faceOf(21), username: 'Pwani Safaris', subtitle: 'Travel', favorite: false },
+    { id: 1, avatar: logos.camera, username: 'Picha Moja', subtitle: 'Photography', favorite: false },
+    { id: 2, avatar: logos.loaf, username: 'Mkate Mzuri', subtitle: 'Bakery', favorite: true },
+    { id: 3, avatar: logos.track, username: 'Iten Athletics', subtitle: 'Running', favorite: false },
+    { id: 4, avatar: logos.paper, username: 'The Lake Courier', subtitle: 'Newspaper', favorite: false },
+    { id: 5, avatar: logos.boat, username: 'Pwani Safaris', subtitle: 'Travel', favorite: false },
   ],
   twitterFeeds: [
     {

@@ -24,5 +24,7 @@ test('the profile has all that its page shows', async () => {
     expect(new Date(post.postTime).getTime()).toBeLessThan(Date.now());
     expect(post.likedCount + post.likedUsers.length).toBe(post.likes);
   }
+  const pages = data.suggestedPages.map(({ avatar }) => avatar);
+  expect(new Set(pages).size).toBe(pages.length);
   expect(new Set(data.latestPhotos.map(({ img }) => img)).size).toBe(data.latestPhotos.length);
 });

@@ -2,7 +2,13 @@ import { type Answer, on } from '../core/answers.ts';
 import { idOf } from '../core/inputs.ts';
 import { sampleState } from '../core/state.ts';
 import { pages } from '../pages/pages.data.ts';
-import { paths } from '../pages/paths.ts';
+import {
+  type AuthenticationPage,
+  authenticationPages,
+  authenticationPath,
+  authenticationVariants,
+  paths,
+} from '../pages/paths.ts';
 import { showcase, showcasePaths } from '../pages/showcase.ts';
 import { autocomplete, listBookmarks, mainSearch, type PageEntry, updateBookmark } from './contract.ts';
 import { contacts, files } from './found.data.ts';
@@ -13,18 +19,36 @@ const searchLimit = 4;
 
 const starredAtFirst = new Set(['email', 'chat', 'todo', 'calendar']);
 
-/** The pages that the search finds: those with a title. */
-const found = pages.filter((page) => 'title' in page);
+/** Those before a login, in both their variants. */
+const authentication: Readonly<Record<AuthenticationPage, string>> = {
+  login: 'Log in',
+  register: 'Register',
+  forgotPassword: 'Forgot password',
+  resetPassword: 'Reset password',
+  verifyEmail: 'Verify e-mail',
+  twoSteps: 'Two steps',
+};
+const isAuthentication = (name: string): name is AuthenticationPage => name in authenticationPages;
 
 const entries = (): PageEntry[] =>
   [
-    ...found.map(({ target, title, icon }) => ({ target, title, icon, link: paths[target] })),
+    ...pages.map(({ target, title, icon }) => ({ target, title, icon, link: paths[target] })),
     ...showcasePaths.map((path) => ({
       target: path,
       title: showcase[path],
       icon: 'components',
       link: `/${path}`,
     })),
+    ...Object.keys(authenticationPages)
+      .filter(isAuthentication)
+      .flatMap((target) =>
+        authenticationVariants.map((variant) => ({
+          target: `${target}-${variant}`,
+          title: `${authentication[target]}, ${variant}`,
+          icon: 'circle-dashed',
+          link: authenticationPath(target, variant),
+        })),
+      ),
   ].map((page, at) => ({ id: at + 1, ...page, isBookmarked: starredAtFirst.has(page.target) }));
 
 const state = sampleState(() => ({ pages: entries() }));

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../core/ask.ts';
 import { request, simulate } from '../core/simulate.testing.ts';
+import { allPaths } from '../pages/paths.ts';
+import { showcasePaths } from '../pages/showcase.ts';
 import { autocomplete, listBookmarks, mainSearch, updateBookmark } from './contract.ts';
 
 beforeEach(simulate);
@@ -29,6 +31,14 @@ test('e-mail, chat, to-do and calendar bear a star at first; toggling twice chan
   await ask(updateBookmark, { id: invoices });
   expect(await starred()).not.toContain('invoices');
   expect((await request('POST', '/api/bookmarks/update', { id: 999 })).status).toBe(200);
+});
+
+test('every page is found and can bear a star, also those that stand in no menu', async () => {
+  const { suggestions } = await ask(listBookmarks, {});
+  const links = suggestions.map(({ link }) => link);
+  const own = allPaths.filter((path) => path !== '/login');
+  expect(links.toSorted()).toEqual([...own, ...showcasePaths.map((path) => `/${path}`)].toSorted());
+  expect(suggestions.every(({ title }) => title.length > 0)).toBe(true);
 });
 
 test('there are a hundred films, each with its own title and rank', async () => {

@@ -1,5 +1,6 @@
 import { isoDaysFromToday, isoMinutesAgo } from '../core/days.ts';
 import { seeded, seededBetween, seededOf } from '../core/seeded.ts';
+import { firstPerson } from '../people/first-person.ts';
 import { type Account, type Activity, type Device, noticeEvents, type UserProject } from './account.ts';
 import type { Plan, User } from './contract.ts';
 
@@ -76,7 +77,9 @@ export function accountOf({ id, company, country, currentPlan, fullName }: User)
   return {
     tasksDone: seededBetween(id, 40, 1900),
     projectsDone: seededBetween(id + 50, 3, 60),
-    memberSince: isoDaysFromToday(-seededBetween(id + 100, 120, 1500)),
+    memberSince: isoDaysFromToday(
+      -(id === 1 ? firstPerson.joinedDaysAgo : seededBetween(id + 100, 120, 1500)),
+    ),
     usage: {
       seats: { used: seededBetween(id + 150, 1, seats), limit: seats },
       storageGb: { used: seededBetween(id + 200, 1, seats * 2), limit: seats * 2 },

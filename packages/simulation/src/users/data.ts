@@ -1,4 +1,5 @@
 import { seededBetween, seededOf } from '../core/seeded.ts';
+import { firstPerson } from '../people/first-person.ts';
 import { furtherName } from '../people/further-names.ts';
 import { people } from '../people/people.ts';
 import { billings, plans, type User, userRoles } from './contract.ts';
@@ -43,8 +44,11 @@ export const users = (): User[] =>
     id: at + 1,
     ...personAt(at),
     role: at === 0 ? 'admin' : seededOf(at + 100, userRoles),
-    contact: `+254 7${seededBetween(at + 300, 10, 29)} 000 ${seededBetween(at + 400, 100, 999)}`,
-    currentPlan: at === 0 ? 'company' : seededOf(at + 500, plans),
+    contact:
+      at === 0
+        ? firstPerson.phone
+        : `+254 7${seededBetween(at + 300, 10, 29)} 000 ${seededBetween(at + 400, 100, 999)}`,
+    currentPlan: at === 0 ? firstPerson.plan.ofUser : seededOf(at + 500, plans),
     status: at === 0 ? 'active' : seededOf(at + 600, statuses),
     billing: seededOf(at + 700, billings),
   }));

@@ -27,6 +27,9 @@ export const ChartScale = createContext(1);
 
 const useScaled = (pixels: number): number => Math.round(pixels * use(ChartScale));
 
+/** Too low for lines of its own, in pixels. */
+const small = 100;
+
 interface RoomProps {
   /** As asked for. */
   height: number;
@@ -39,7 +42,9 @@ function Room({ height: asked, children }: RoomProps) {
   const height = useScaled(asked);
   return (
     <div className={classes.room} style={{ blockSize: height }}>
-      <Suspense>{children(height)}</Suspense>
+      <Suspense fallback={asked > small && <div className={classes.waits} aria-hidden="true" />}>
+        {children(height)}
+      </Suspense>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { setImmediate } from 'node:timers/promises';
 import { MantineProvider, Menu } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { theme } from './theme.ts';
 
 beforeAll(() => {
@@ -21,7 +22,13 @@ const press = (key: string) =>
 
 test('a menu whose first item is disabled is gone through by keys', async () => {
   const screen = document.body.appendChild(document.createElement('div'));
-  createRoot(screen).render(
+  const root = createRoot(screen);
+  // What React had begun is done before the document goes: it would find no window.
+  onTestFinished(async () => {
+    root.unmount();
+    await setImmediate();
+  });
+  root.render(
     <MantineProvider theme={theme} env="test">
       <Menu>
         <Menu.Target>

@@ -28,7 +28,11 @@ const readAtOnce = 500;
  */
 export async function verifyChain(database: Database, tenant: string): Promise<Verification> {
   let [linked, head, latest] = [0, beginning, 0];
-  const found = (problem: string | null, waiting = 0): Verification => ({ linked, waiting, head, problem });
+  // Before the links: an entry that is linked meanwhile is then found by its link.
+  const waiting = new Map(
+    (await database.read(tenant, (db) => unlinkedEntries(db, tenant))).map((entry) => [entry.id, entry.at]),
+  );
+  const found = (problem: string | null): Verification => ({ linked, waiting: waiting.size, head, problem });
   const isLate = (at: Date) => at.getTime() < latest - longestChangeMs;
   for (;;) {
     const after = linked;
@@ -42,12 +46,12 @@ export async function verifyChain(database: Database, tenant: string): Promise<V
         return found(`Entry ${entryId} at position ${position} was changed, or its link was.`);
       if (isLate(entry.at)) return found(`Entry ${entryId} at position ${position} was inserted later.`);
       [linked, head, latest] = [position, hash, Math.max(latest, entry.at.getTime())];
+      waiting.delete(entryId);
     }
     if (links.length < readAtOnce) break;
   }
-  const waiting = await database.read(tenant, (db) => unlinkedEntries(db, tenant));
-  const inserted = waiting.find(({ at }) => isLate(at));
-  return found(inserted ? `Entry ${inserted.id}, without a link, was inserted later.` : null, waiting.length);
+  const [inserted] = [...waiting].find(([, at]) => isLate(at)) ?? [];
+  return found(inserted ? `Entry ${inserted}, without a link, was inserted later.` : null);
 }
 
 /** Verifies the audit trail of one workspace after the other. */

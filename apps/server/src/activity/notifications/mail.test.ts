@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectMade } from '../../../test/answers.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { earlier } from '../../../test/earlier.ts';
 import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
 import { mailsTo } from '../../../test/mail.ts';
 import { newId } from '../../database/ids.ts';
@@ -39,7 +40,7 @@ const aDayLater = ({ tenant }: Shop) =>
   app.services.database.write(tenant.id, null, async (tx) => {
     await tx
       .updateTable('notifications')
-      .set({ mailed_at: sql`mailed_at - interval '25 hours'` })
+      .set({ mailed_at: earlier('mailed_at', '25 hours') })
       .where('tenant_id', '=', tenant.id)
       .execute();
   });

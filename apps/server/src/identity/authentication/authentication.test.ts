@@ -173,15 +173,18 @@ test('a link for a new password is good for a while', async () => {
   const who = await registerAndConfirm(app, tenant);
   await open.post('password-reset', { email: who.email });
   const token = await tokenFor(app, who.email, 'reset-password');
-  await app.services.database.write(tenant.id, null, (tx) =>
-    tx
+  await app.services.database.write(tenant.id, null, async (tx) => {
+    const { id } = await tx
+      .selectFrom('logins')
+      .select('id')
+      .where('email', '=', who.email)
+      .executeTakeFirstOrThrow();
+    await tx
       .updateTable('login_verifications')
       .set({ expires_at: sql`now() - interval '1 second'` })
-      .where('value', 'like', (db) =>
-        db.selectFrom('logins').select(sql<string>`'%' || id || '%'`.as('id')).where('email', '=', who.email),
-      )
-      .execute(),
-  );
+      .where('value', 'like', `%${id}%`)
+      .execute();
+  });
   expect((await open.put(`password-reset/${token}`, { password: 'a new password' })).status).toBe(400);
   await logIn(who);
 });

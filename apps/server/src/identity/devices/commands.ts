@@ -38,9 +38,11 @@ export async function noteDevice(
     .insertInto('login_devices')
     .values({ tenant_id: tx.tenant, id: newId(), login_id: login, token: hash, ...about, ...trusted })
     .onConflict((at) =>
-      at
-        .columns(['tenant_id', 'login_id', 'token'])
-        .doUpdateSet({ ...about, ...trusted, used_at: sql`now()` }),
+      at.columns(['tenant_id', 'login_id', 'token']).doUpdateSet((given) => ({
+        ...about,
+        ...(trust && { trusted_until: given.ref('excluded.trusted_until') }),
+        used_at: given.ref('excluded.used_at'),
+      })),
     )
     .execute();
   const forgotten = theirs.slice(keptOfLogin - 1).filter((device) => device.token !== hash);

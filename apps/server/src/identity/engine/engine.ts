@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth';
 import { newId } from '../../database/ids.ts';
 import { idleSeconds } from '../sessions/lifetimes.ts';
 import { callersDatabase } from './callers-database.ts';
-import { hasHash, hashPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 
 const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
 
@@ -10,7 +10,7 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
  * better-auth on our tables, for what must be right: logins, one-time links, sessions. Its own HTTP
  * routes are not mounted; the calls of the contract use it instead.
  */
-export function openEngine(secret: string) {
+export function openEngine(secret: string, passwords: Passwords) {
   return betterAuth({
     secret,
     appName: 'Kazi',
@@ -22,7 +22,7 @@ export function openEngine(secret: string) {
       enabled: true,
       minPasswordLength: 10,
       maxPasswordLength: 128,
-      password: { hash: hashPassword, verify: ({ hash, password }) => hasHash(password, hash) },
+      password: { hash: passwords.hash, verify: ({ hash, password }) => passwords.isRight(password, hash) },
     },
     user: { modelName: 'logins', fields: { ...times, emailVerified: 'email_verified' } },
     account: {

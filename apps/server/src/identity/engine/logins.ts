@@ -8,7 +8,7 @@ import type { ChallengePurpose, Link, LinkPurpose, Logins } from '../../ports/id
 import { hashOfToken, newToken } from '../token.ts';
 import { within } from './callers-database.ts';
 import { openEngine } from './engine.ts';
-import { hasHash, hashPassword, isOutdated } from './passwords.ts';
+import { openPasswords, type Passwords } from './passwords.ts';
 
 type Purpose = LinkPurpose | ChallengePurpose;
 
@@ -31,8 +31,10 @@ const challenge = z.object({ user: z.uuid().nullable() });
 
 const identifier = (tx: Tx, purpose: Purpose, token: string) => `${purpose}:${tx.tenant}:${token}`;
 
-export function openLogins(secretFor: SecretFor): Logins {
-  const context = openEngine(secretFor('logins')).$context;
+/** @param passwordCost - What a hash of a password costs, see `openPasswords`. */
+export function openLogins(secretFor: SecretFor, passwordCost: number): Logins {
+  const passwords = openPasswords(passwordCost);
+  const context = openEngine(secretFor('logins'), passwords).$context;
   const engine = async () => (await context).internalAdapter;
 
   const issue = (tx: Tx, purpose: Purpose, value: object) =>
@@ -53,16 +55,17 @@ export function openLogins(secretFor: SecretFor): Logins {
     });
 
   return {
-    hash: hashPassword,
+    hash: passwords.hash,
 
     async isRight(hash, password) {
-      const usual = hash && !isOutdated(hash);
+      const usual = hash && !passwords.isOutdated(hash);
       // Neither an address without a login nor an outdated hash is to be told by the time that it takes.
-      const [right] = await Promise.all([hash && hasHash(password, hash), usual || hashPassword(password)]);
+      const checked = hash && passwords.isRight(password, hash);
+      const [right] = await Promise.all([checked, usual || passwords.hash(password)]);
       return right === true;
     },
 
-    keepUpToDate,
+    keepUpToDate: keeper(passwords),
 
     create: (tx, { email, name, password, verified }) =>
       within(tx, async () => {
@@ -156,15 +159,17 @@ async function endSessions(tx: Tx, login: string, but?: { except: string }): Pro
   await signal(tx, sessionsChanged);
 }
 
-const keepUpToDate: Logins['keepUpToDate'] = async (write, login, { hash, password }) => {
-  if (!isOutdated(hash)) return;
-  const renewed = await hashPassword(password);
-  await write(async (tx) => {
-    await tx
-      .updateTable('login_accounts')
-      .set({ password: renewed })
-      .where('login_id', '=', login)
-      .where('password', '=', hash) // which a new password may have replaced meanwhile
-      .execute();
-  });
-};
+const keeper =
+  ({ hash: hashAnew, isOutdated }: Passwords): Logins['keepUpToDate'] =>
+  async (write, login, { hash, password }) => {
+    if (!isOutdated(hash)) return;
+    const renewed = await hashAnew(password);
+    await write(async (tx) => {
+      await tx
+        .updateTable('login_accounts')
+        .set({ password: renewed })
+        .where('login_id', '=', login)
+        .where('password', '=', hash) // which a new password may have replaced meanwhile
+        .execute();
+    });
+  };

@@ -4,9 +4,10 @@ import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import type { TestTenant } from '../../../test/factories/tenant.ts';
-import { hasHash, hashPassword, isOutdated } from './passwords.ts';
+import { openPasswords } from './passwords.ts';
 
 const password = 'a long way to Kisumu';
+const { hash: hashPassword, isRight: hasHash, isOutdated } = openPasswords(15);
 
 test('a hash is salted, of today’s cost, and of one password exactly as it was typed', async () => {
   const [one, other] = [await hashPassword(password), await hashPassword(password)];
@@ -18,6 +19,14 @@ test('a hash is salted, of today’s cost, and of one password exactly as it was
   const half = await hashPassword('ｋａｚｉ kazi kazi');
   expect(await hasHash('ｋａｚｉ kazi kazi', half)).toBe(true);
   expect(await hasHash('kazi kazi kazi', half)).toBe(false);
+});
+
+test('a hash of another cost is checked at its own, and outdated', async () => {
+  const cheap = await openPasswords(10).hash(password);
+  expect(await hasHash(password, cheap)).toBe(true);
+  expect(await hasHash('kilo', cheap)).toBe(false);
+  expect(isOutdated(cheap)).toBe(true);
+  expect(isOutdated(await hashPassword(password))).toBe(false);
 });
 
 test('what is no hash is of no password', async () => {
@@ -37,7 +46,7 @@ describe('a hash of before', () => {
   let app: TestApp;
   let tenant: TestTenant;
   beforeAll(async () => {
-    app = await startApp();
+    app = await startApp({ passwordCost: 15 });
     tenant = await anOpenTenant(app);
   });
   afterAll(() => app.stop());

@@ -80,7 +80,7 @@ export async function spendCode(
     .updateTable('authenticators')
     .set({
       last_step: step,
-      confirmed_at: sql<Date>`coalesce(confirmed_at, now())`,
+      ...(first && { confirmed_at: sql<Date>`now()` }),
       // By the newest key, so that a former master secret can go once its apps have been used.
       secret: seal(opened, secretFor(purpose), about),
     })

@@ -100,6 +100,19 @@ describe('movements', () => {
     expect(ofKind.body.items).toHaveLength(3);
   });
 
+  test('say who paid a reward, which goes from one account of its agent to the other', async () => {
+    const task = await rewarded(100_00);
+    const path = `tasks/${task._id}`;
+    await shop.client.as.put(path, { version: 1, status: 'in-progress' });
+    await shop.client.as.post(`${path}/submission`, { version: 2 });
+    const paid = { version: 3, confirmedReward: { amount: 100_00, currency: 'KES' } };
+    expect((await shop.client.as.post(`${path}/acceptance`, paid)).status).toBe(201);
+    const { body } = await shop.agent.as.get(`accounts/user/${shop.agent.id}`);
+    const theirs = body.items.find(({ kind }: { kind: string }) => kind === 'primary').id;
+    const [entry] = (await shop.agent.as.get(`accounts/${theirs}/entries`)).body.items;
+    expect(entry).toMatchObject({ kind: 'reward-released', with: { id: shop.client.id } });
+  });
+
   test('are summed by month, empty months too', async () => {
     await rewarded(100_00);
     const { body } = await shop.client.as.get(`accounts/${primary}/months?months=3`);

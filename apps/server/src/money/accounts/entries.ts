@@ -42,7 +42,8 @@ export const entriesBefore = (cursor: string | undefined): number =>
 
 /**
  * Movements of an account, newest first: what was posted, and what is held and undecided. Each side of the account is
- * read from its own index, as far as the page needs.
+ * read from its own index, as far as the page needs. A reward that is paid goes between two accounts of its agent: with
+ * it stands who paid it.
  */
 export async function entriesOf(db: Db, filter: EntriesOf): Promise<EntryRow[]> {
   const sides = filter.direction
@@ -52,12 +53,16 @@ export async function entriesOf(db: Db, filter: EntriesOf): Promise<EntryRow[]> 
     select e.id, e.version, e.created_at as at, e.direction, e.code as kind, e.amount, m.currency,
       e.kind = 'pending' as pending, p.id as payment,
       t.id as task, a.key || '-' || t.number as number, t.title,
-      ${personAt('o.tenant_id', 'o.user_id')} as "with"
+      ${personAt('w.tenant_id', 'w.user_id')} as "with"
     from (${sides}) e
     join money_accounts m on m.tenant_id = e.tenant_id and m.id = ${filter.account}
     left join money_accounts o on o.tenant_id = e.tenant_id and o.id = e.other and o.user_id <> m.user_id
     left join payments p on p.tenant_id = e.tenant_id and p.id = e.reference
     left join tasks t on t.tenant_id = e.tenant_id and t.id = e.reference
+    cross join lateral (select e.tenant_id, coalesce(o.user_id, (
+      select r.payer_id from rewards r
+      where r.tenant_id = e.tenant_id and r.task_id = e.reference and r.agent_id = m.user_id and r.payer_id <> m.user_id
+      order by r.id desc limit 1)) as user_id) w
     left join apps a on a.tenant_id = t.tenant_id and a.id = t.app_id
     order by e.version desc limit ${filter.limit + 1}`.execute(db);
   return rows;

@@ -77,9 +77,9 @@ export const budgets = {
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const budget = await find(tx, context, input.id);
-      if (!mayChange(context.viewer, budget)) throw forbidden('withdraw this budget');
+      if (!mayChange(context.viewer, budget)) throw forbidden('remove this budget');
       await withdrawBudget(tx, budget);
-      return { message: 'The budget was withdrawn.' };
+      return { message: 'The budget was removed.' };
     }),
   ),
 

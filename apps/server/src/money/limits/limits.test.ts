@@ -5,6 +5,7 @@ import { expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
+import { earlier } from '../../../test/earlier.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
@@ -54,7 +55,7 @@ const hoursAgo = (hours: number) =>
     const then = sql<Date>`now() - make_interval(hours => ${hours})`;
     await tx
       .updateTable('payments')
-      .set({ created_at: then, submitted_at: sql<Date>`submitted_at - make_interval(hours => ${hours})` })
+      .set({ created_at: then, submitted_at: earlier('submitted_at', `${hours} hours`) })
       .where('tenant_id', '=', tx.tenant)
       .execute();
   });

@@ -58,6 +58,6 @@ export async function refuse(tx: Tx, viewer: Viewer, id: string, reason: string)
 /** Cancels a withdrawal by its owner and releases its hold. */
 export async function cancel(tx: Tx, viewer: Viewer, id: string): Promise<void> {
   const payment = await waiting(tx, viewer, id);
-  if (payment.user_id !== viewer.user.id) throw forbidden('take back a withdrawal of somebody else');
+  if (payment.user_id !== viewer.user.id) throw forbidden('cancel a withdrawal of somebody else');
   await takeBack(tx, payment);
 }

@@ -3,22 +3,22 @@ import { inWords } from '@kazi/contract/shared';
 import { type Prompt, phoneOf } from '@kazi/payment-rails';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { escapeHtml } from '../../mail/html.ts';
+import { escapeHtml, momentHtml } from '../../mail/html.ts';
 import type { Services } from '../../services.ts';
 import { textsOn, usesLocalPhone } from './texts.ts';
 
 type Texts = Awaited<ReturnType<typeof textsOn>>;
 
+const answers = z.enum(['approve', 'decline', 'timeout']);
 const asked = z.object({
   phone: z
     .string()
     .transform((typed) => phoneOf(typed))
     .optional(),
+  /** What the prompt before was answered with, to be said once. */
+  answered: answers.optional().catch(undefined),
 });
-const answered = z.object({
-  reference: z.string().max(27),
-  answer: z.enum(['approve', 'decline', 'timeout']),
-});
+const answered = z.object({ reference: z.string().max(27), answer: answers });
 
 /**
  * A page in place of a real phone, for answering prompts and reading text messages: `/dev/phone` for people,
@@ -35,7 +35,7 @@ export function mountPhone(app: FastifyInstance, services: Services): void {
   app.get('/dev/phone.json', async ({ query }) => onPhone(asked.safeParse(query).data?.phone));
 
   app.get('/dev/phone', async ({ query }, reply) => {
-    const phone = asked.safeParse(query).data?.phone;
+    const { phone, answered: answer } = asked.safeParse(query).data ?? {};
     const nonce = randomBytes(16).toString('base64');
     return reply
       .type('text/html; charset=utf-8')
@@ -44,7 +44,7 @@ export function mountPhone(app: FastifyInstance, services: Services): void {
         `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'`,
       )
       .header('cache-control', 'no-store')
-      .send(page({ phone, ...(await onPhone(phone)) }, nonce));
+      .send(page({ phone, answer, ...(await onPhone(phone)) }, nonce));
   });
 
   app.post('/dev/phone/answer', async ({ body, query }, reply) => {
@@ -54,7 +54,9 @@ export function mountPhone(app: FastifyInstance, services: Services): void {
       return reply.code(400).send({ message: 'Say which prompt, and how.' });
     const outcome = await rails.phones.answer(given.data.reference, given.data.answer);
     const phone = asked.safeParse(query).data?.phone ?? '';
-    return isForm ? reply.redirect(`/dev/phone?phone=${phone}`, 303) : reply.send(outcome);
+    return isForm
+      ? reply.redirect(`/dev/phone?phone=${phone}&answered=${given.data.answer}`, 303)
+      : reply.send(outcome);
   });
 }
 
@@ -79,13 +81,23 @@ const prompt = ({ reference, amount, narration }: Prompt, phone: string) => `<ar
 <button name="answer" value="timeout">Let it time out</button>
 </form></article>`;
 
-const text = ({ text: words, sentAt }: Texts[number]) =>
-  `<article>${escapeHtml(words)}<br><small><time>${sentAt.toISOString()}</time></small></article>`;
+const outcomes = {
+  approve: 'Paid. Kazi hears of it in a moment.',
+  decline: 'Declined. Nothing was paid.',
+  timeout: 'Left to time out. Nothing was paid.',
+};
 
-function page(
-  { phone, prompts, texts }: { phone: string | undefined; prompts: Prompt[]; texts: Texts },
-  nonce: string,
-): string {
+const text = ({ text: words, sentAt }: Texts[number]) =>
+  `<article>${escapeHtml(words)}<br><small>${momentHtml(sentAt)}</small></article>`;
+
+interface Page {
+  phone: string | undefined;
+  answer: keyof typeof outcomes | undefined;
+  prompts: Prompt[];
+  texts: Texts;
+}
+
+function page({ phone, answer, prompts, texts }: Page, nonce: string): string {
   const shown = [...prompts.map((one) => prompt(one, phone ?? '')), ...texts.map(text)];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -94,7 +106,8 @@ function page(
 <p>Stands in for a phone while no real payment service is set: prompts to pay, and text messages.</p>
 <form method="get"><input name="phone" inputmode="tel" aria-label="Phone number" placeholder="0712 345 678"
   value="${escapeHtml(phone ? `+${phone}` : '')}"><button>Show</button></form>
-${shown.join('\n') || `<p>${phone ? 'Nothing has come to this phone.' : 'Enter the number that you gave Kazi.'}</p>`}
+${answer ? `<p role="status"><strong>${outcomes[answer]}</strong></p>` : ''}
+${shown.join('\n') || (answer ? '' : `<p>${phone ? 'Nothing has come to this phone.' : 'Enter the number that you gave Kazi.'}</p>`)}
 </body></html>
 `;
 }

@@ -47,7 +47,7 @@ export const products = {
   }),
 
   delete: calls.delete.handler(({ input: { id }, context: { write, viewer } }) => {
-    if (!mayDelete(viewer)) throw forbidden('withdraw products from the offer');
+    if (!mayDelete(viewer)) throw forbidden('stop selling products');
     return write(async (tx) => {
       if (!(await removeProduct(tx, id))) throw notFound('product');
       return { message: 'The product is no longer offered.' };

@@ -137,10 +137,13 @@ describe('a held reward', () => {
   test('of work that is not handed in is not released', async () => {
     const task = await assigned();
     const { onHold } = await agent();
-    const { status } = await shop.client.as.put(`accounts/onhold-to-primary/${onHold.id}`, {
+    const { status, body } = await shop.client.as.put(`accounts/onhold-to-primary/${onHold.id}`, {
       task: task._id,
     });
     expect(status).toBe(409);
+    expect(body.data.errorMessage).toMatch(
+      / is not in review\. Its reward stays on hold until it is accepted\.$/,
+    );
     expect(await agent()).toMatchObject({ has: 0, held: reward.amount });
   });
 

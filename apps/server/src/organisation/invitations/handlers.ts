@@ -68,10 +68,10 @@ export const invitations = {
   withdraw: calls.withdraw.handler(({ input, context }) =>
     context.write(async (tx) => {
       const invitation = await find(tx, context, input.id);
-      if (!mayWithdraw(context.viewer, invitation)) throw forbidden('withdraw this invitation');
+      if (!mayWithdraw(context.viewer, invitation)) throw forbidden('revoke this invitation');
       if (!(await withdrawInvitation(tx, invitation)))
-        throw conflict('This invitation was accepted or withdrawn already.');
-      return { message: `The invitation of ${invitation.email} was withdrawn.` };
+        throw conflict('This invitation was already accepted or revoked.');
+      return { message: `The invitation of ${invitation.email} was revoked.` };
     }),
   ),
 

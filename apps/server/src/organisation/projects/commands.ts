@@ -62,6 +62,13 @@ export async function updateProject(
 
 /** Deletes a project with its teams, apps, flows and tasks. */
 export async function deleteProject(tx: Tx, project: ProjectRow): Promise<void> {
+  // The database would do it by itself, but not on a cluster.
+  await tx
+    .updateTable('invitations')
+    .set({ project_id: null })
+    .where('tenant_id', '=', tx.tenant)
+    .where('project_id', '=', project.id)
+    .execute();
   await tx.deleteFrom('projects').where('tenant_id', '=', tx.tenant).where('id', '=', project.id).execute();
   const changes = changesOf(project, { name: null, key: null });
   await record(tx, { subject: 'project', subjectId: project.id, verb: 'deleted', changes });

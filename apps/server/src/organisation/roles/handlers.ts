@@ -88,7 +88,8 @@ export const roles = {
       requireRecentLogin(context.viewer);
       if (role.people > 0) throw conflict(`${people(role.people)} this role. Give them another one first.`);
       const waiting = await openInvitationsTo(tx, context.tenant, role.id);
-      if (waiting > 0) throw conflict(`${invitations(waiting)} this role. Withdraw them first.`);
+      if (waiting > 0)
+        throw conflict(`${invitations(waiting)} this role. Revoke ${waiting === 1 ? 'it' : 'them'} first.`);
       await deleteRole(tx, role);
       return { message: `${role.name} was deleted.` };
     }),

@@ -42,7 +42,7 @@ export const payslips = {
   reverse: calls.reverse.handler(({ input, context }) =>
     context.write(async (tx) => {
       const row = await find(tx, context, input.id);
-      if (!runsPayroll(context.viewer)) throw forbidden('take payslips back');
+      if (!runsPayroll(context.viewer)) throw forbidden('reverse payslips');
       requireRecentLogin(context.viewer);
       const id = await reversePayslip(tx, row, input.run);
       return presentOpened(tx, found(await anyPayslip(tx, tx.tenant, id), 'payslip'), context.viewer);
@@ -52,7 +52,7 @@ export const payslips = {
   unreverse: calls.unreverse.handler(({ input, context }) =>
     context.write(async (tx) => {
       const row = await find(tx, context, input.id);
-      if (!runsPayroll(context.viewer)) throw forbidden('take payslips back');
+      if (!runsPayroll(context.viewer)) throw forbidden('reverse payslips');
       requireRecentLogin(context.viewer);
       await unreversePayslip(tx, row);
       return presentOpened(tx, await find(tx, context, input.id), context.viewer);

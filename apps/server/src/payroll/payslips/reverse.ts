@@ -25,7 +25,7 @@ const negatedTax = (tax: Tax) =>
 export async function reversePayslip(tx: Tx, row: PayslipRow, runId: string): Promise<string> {
   if (row.kind === 'reversal') throw conflict('This payslip is a reversal itself.');
   if (row.status !== 'closed')
-    throw conflict('Only a payslip of a closed payroll is taken back; an open one can be changed.');
+    throw conflict('Only a payslip of a closed payroll is reversed. One of an open payroll can be changed.');
   const run = found(await lockRun(tx, runId), 'payroll run');
   refuseSettled(run);
   if (run.month < row.month || run.month.slice(0, 4) !== row.month.slice(0, 4))
@@ -72,7 +72,7 @@ async function insertReversal(
     .returning('id')
     .executeTakeFirst();
   if (inserted) return;
-  throw conflict('This payslip is taken back already.');
+  throw conflict('This payslip is already reversed.');
 }
 
 /**
@@ -81,7 +81,7 @@ async function insertReversal(
  */
 export async function unreversePayslip(tx: Tx, row: PayslipRow): Promise<void> {
   const run = row.reversed_by && (await lockRun(tx, row.reversed_by.run));
-  if (!run) throw conflict('This payslip is not taken back.');
+  if (!run) throw conflict('This payslip is not reversed.');
   refuseSettled(run);
   const removed = await tx
     .deleteFrom('payslips')
@@ -90,7 +90,7 @@ export async function unreversePayslip(tx: Tx, row: PayslipRow): Promise<void> {
     .where('reverses', '=', row.id)
     .returning('id')
     .executeTakeFirst();
-  if (!removed) throw conflict('This payslip is not taken back.');
+  if (!removed) throw conflict('This payslip is not reversed.');
   await prepareBy(tx, run.id);
   if (run.status !== 'draft') await calculateOf(tx, run, [row.employee_id]);
   const detail = { employee: row.employee.number, month: monthOf(row.month), net: row.net, run: run.id };

@@ -1,5 +1,6 @@
 import { mayMoveRun, type RunStatus } from '@kazi/contract/payroll';
 import { sql, type UpdateObject } from 'kysely';
+import { managersOf } from '../../access/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -54,5 +55,7 @@ export async function moveRun(
     })
     .execute();
   const detail = { month: run.month, net: run.net, obligations: run.obligations };
-  await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: to, reason, detail });
+  // Two people at least move a run: each sees what the other did.
+  const parties = await managersOf(tx, tx.tenant, 'Payroll');
+  await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: to, reason, detail, parties });
 }

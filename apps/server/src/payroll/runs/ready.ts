@@ -5,6 +5,11 @@ import { isElsewhere } from '../pay-to.ts';
 import { refuseOverdrawn } from './owed-by-run.ts';
 import type { RunRecord } from './rows.ts';
 
+const employees = (count: number) => (count === 1 ? 'One employee' : `${count} employees`);
+
+const changes = (count: number) =>
+  count === 1 ? 'One change since last month is' : `${count} changes since last month are`;
+
 /** What keeps a run from being approved. Throws 409 for the first. */
 export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
   const { rows } = await sql<{
@@ -23,9 +28,8 @@ export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
     from payslips s join employees e on e.tenant_id = s.tenant_id and e.id = s.employee_id
     where s.tenant_id = ${tx.tenant} and s.run_id = ${run.id}`.execute(tx);
   const { errors = 0, unreviewed = 0, moved = null, own = null } = rows[0] ?? {};
-  if (errors > 0) throw conflict(`${errors} employees cannot be paid yet. Mend or skip them first.`);
-  if (unreviewed > 0)
-    throw conflict(`${unreviewed} changes since last month are not marked as reviewed yet.`);
+  if (errors > 0) throw conflict(`${employees(errors)} cannot be paid yet. Correct or skip them first.`);
+  if (unreviewed > 0) throw conflict(`${changes(unreviewed)} not marked as reviewed yet.`);
   if (moved !== null)
     throw conflict(
       `Where the pay of ${moved} goes was changed since this was calculated. Calculate it anew.`,

@@ -1,5 +1,4 @@
 import type { Terms } from '@kazi/contract/payroll';
-import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
@@ -29,9 +28,11 @@ export async function setTerms(tx: Tx, employee: string, { from, ...given }: Ter
       actor_id: tx.actor,
     })
     .onConflict((clash) =>
-      clash
-        .columns(['tenant_id', 'employee_id', 'from_month'])
-        .doUpdateSet({ terms, actor_id: tx.actor, updated_at: sql`now()` }),
+      clash.columns(['tenant_id', 'employee_id', 'from_month']).doUpdateSet((given) => ({
+        terms,
+        actor_id: tx.actor,
+        updated_at: given.ref('excluded.updated_at'),
+      })),
     )
     .execute();
   const detail = { from, salary: given.salary };

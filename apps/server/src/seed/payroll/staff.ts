@@ -66,9 +66,11 @@ export async function hireStaff(
       await setTerms(tx, id, { ...terms, salary: cents(terms.salary + raisedBy), from: raise });
     }
   }
+  // Without a session's time zone, on which a cluster's nodes take nothing that depends.
+  const then = sql<Date>`joined_on::timestamp at time zone 'utc'`;
   await tx
     .updateTable('employees')
-    .set({ created_at: sql`joined_on`, updated_at: sql`joined_on`, pay_changed_at: sql`joined_on` })
+    .set({ created_at: then, updated_at: then, pay_changed_at: then })
     .where('tenant_id', '=', tx.tenant)
     .execute();
   return ids;

@@ -86,6 +86,13 @@ export async function deleteFlow(tx: Tx, flow: FlowRow): Promise<void> {
   const tasks = tx.selectFrom('tasks').select('id').where('tenant_id', '=', tx.tenant);
   // Before the flow itself: a task that comes to it holds the task first.
   await tasks.where('flow_id', '=', flow.id).orderBy('id').forNoKeyUpdate().execute();
+  // The database would do it by itself, but not on a cluster.
+  await tx
+    .updateTable('tasks')
+    .set({ flow_id: null })
+    .where('tenant_id', '=', tx.tenant)
+    .where('flow_id', '=', flow.id)
+    .execute();
   await tx.deleteFrom('flows').where('tenant_id', '=', tx.tenant).where('id', '=', flow.id).execute();
   await record(tx, {
     subject: 'flow',

@@ -20,8 +20,7 @@ export function termsOf(q: string): SearchTerms {
 
 /** Sets the terms for this transaction. The policy of `task_search` shows only the entries that match them. */
 export async function setTerms(db: Db, { q, words }: SearchTerms): Promise<void> {
-  await sql`select set_config('kazi.sought', ${q}, true), set_config('kazi.sought_words', ${words}, true),
-    set_config('pg_trgm.word_similarity_threshold', ${alike(q)}, true)`.execute(db);
+  await sql`select seek_tasks(${q}, ${words}, ${alike(q)})`.execute(db);
 }
 
 /** Within a query: a name has words like the terms, or contains them as typed. */

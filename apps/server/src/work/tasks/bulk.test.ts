@@ -67,7 +67,7 @@ describe('the reward of many tasks', () => {
     expect(body.items).toMatchObject([
       { ok: true },
       { ok: false, error: expect.stringMatching(/does not cover this reward/) },
-      { ok: false, error: expect.stringMatching(/is done\. Open it again to change its reward/) },
+      { ok: false, error: expect.stringMatching(/is done\. Reopen it to change its reward/) },
     ]);
     expect(await wallet(server, shop.client)).toMatchObject({ has: million - 100_00 - 700_000_00 });
     expect(await wallet(server, shop.agent)).toMatchObject({ has: 100_00, held: 700_000_00 });

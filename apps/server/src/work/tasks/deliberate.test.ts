@@ -174,7 +174,7 @@ describe('below it, acceptance', () => {
     const done = (await work.accept(await work.submitted(100), { confirmedReward: kes(100) })).body;
     const late = await work.post(done, 'undo');
     expect(late.status).toBe(409);
-    expect(late.body.data.errorMessage).toMatch(/can no longer be taken back: open it again/);
+    expect(late.body.data.errorMessage).toMatch(/can no longer be undone\. Reopen the task/);
     await work.expectBalanced(100_00);
   });
 

@@ -43,7 +43,7 @@ export async function moveOf(
   if (movesOpenTo(viewer, task).includes(move.to)) return move;
   if (move.action === 'undo' && !isReleasing(task))
     throw conflict(
-      `${numberOf(task)} can no longer be taken back: open it again, which leaves its reward paid.`,
+      `The acceptance of ${numberOf(task)} can no longer be undone. Reopen the task: its reward stays paid.`,
     );
   if (move.action === 'acceptance') throw await notAccepting(db, viewer, task);
   if (promisesAnew(task)) await promise(db, viewer, task);

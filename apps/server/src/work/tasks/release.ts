@@ -1,5 +1,5 @@
 import { cents, noCents, plus } from '@kazi/contract/cents';
-import { found, notFound } from '../../http/errors.ts';
+import { conflict, found, notFound } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import { accountsShown, heldOn, isConfirmed, lockRewards, releaseEarned } from '../../money/index.ts';
 import { findTask } from './find.ts';
@@ -7,7 +7,7 @@ import { lockTasks } from './lock.ts';
 import { moveOf, moveTask } from './move.ts';
 import { isReleasing, mayAccept, movesOpenTo } from './policy.ts';
 import { taskById } from './queries.ts';
-import { payablesOf, type TaskRow } from './rows.ts';
+import { numberOf, payablesOf, type TaskRow } from './rows.ts';
 
 /**
  * Makes what is on hold an agent's own, at once, by accepting the work it is held for: that of one task, or of every task
@@ -34,6 +34,9 @@ export const release = authed.money.accounts.release.handler(({ input, context }
       isReleasing(task)
         ? mayAccept(viewer, task)
         : task.status === 'in-review' && movesOpenTo(viewer, task).includes('done');
+    const early = only && tasks.find((task) => !isReleasing(task) && task.status !== 'in-review');
+    if (early)
+      throw conflict(`${numberOf(early)} is not in review. Its reward stays on hold until it is accepted.`);
     const released = tasks.filter((task) => only !== undefined || isOpen(task));
     await isConfirmed(tx, viewer.tenant, released.flatMap(payablesOf), confirmedReward);
     let amount = noCents;

@@ -102,7 +102,8 @@ beforeAll(async () => {
     }));
     await tx.insertInto('tasks').values(made).execute();
     // Finer than the API tells: what it does not tell must not decide the order either.
-    await sql`update tasks set updated_at = updated_at + number * interval '1 microsecond' / 10
+    await sql`update tasks
+      set updated_at = (updated_at at time zone 'utc' + number * interval '1 microsecond' / 10) at time zone 'utc'
       where tenant_id = ${tx.tenant}`.execute(tx);
     const people = [[], [shop.agent.id], [shop.client.id, shop.agent.id]];
     const assigned = made.flatMap(({ tenant_id, id: task_id }, at) =>
@@ -140,8 +141,14 @@ test('a page of the longest titles leads to the next', async () => {
   expect(await everyPage(shop.client.as, `tasks?app=${own}&sort=title`, 1)).toHaveLength(3);
 });
 
+/** Blocks of Unicode 16, which PostgreSQL knows from 18 on. */
+const newest = /[\u{105c0}-\u{105ff}\u{11380}-\u{113ff}\u{16100}-\u{1613f}\u{16d40}-\u{16d7f}]/u;
+
 test('every character folds in the database as it does in the contract', async () => {
   const characters: string[] = [];
+  const { rows: versions } = await app.services.database.shared((db) =>
+    sql<{ knows: boolean }>`select current_setting('server_version_num')::int >= 180000 as knows`.execute(db),
+  );
   for (let point = 1; point <= 0x10ffff; point++)
     if (point < 0xd800 || point > 0xdfff) characters.push(String.fromCodePoint(point));
   const different: string[] = [];
@@ -154,6 +161,7 @@ test('every character folds in the database as it does in the contract', async (
     );
     rows.forEach((row, at) => {
       const character = some[at] ?? '';
+      if (!versions[0]?.knows && newest.test(character)) return;
       if (row.folded !== folded(character)) different.push(`U+${character.codePointAt(0)?.toString(16)}`);
     });
   }

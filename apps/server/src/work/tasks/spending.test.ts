@@ -134,7 +134,7 @@ describe('who may spend', () => {
     for (const change of [{ reward: kes(900) }, { assignees: [shop.member.id] }]) {
       const refused = await work.put(shop.client, done, change);
       expect(refused.status).toBe(409);
-      expect(refused.body.data.errorMessage).toMatch(/^WEB-\d+ is done\. Open it again to change its /);
+      expect(refused.body.data.errorMessage).toMatch(/^WEB-\d+ is done\. Reopen it to change its /);
     }
   });
 });

@@ -27,7 +27,7 @@ export async function chargeFor(
   const isHeldAnew = changes.assignees !== undefined && reward > 0 && Boolean(given.assignees?.length);
   if (task.status === 'done' && (changes.reward || isHeldAnew))
     throw conflict(
-      `${numberOf(task)} is done. Open it again to change its ${changes.reward ? 'reward' : 'assignees'}.`,
+      `${numberOf(task)} is done. Reopen it to change its ${changes.reward ? 'reward' : 'assignees'}.`,
     );
   const isOtherMoney = given.reward && given.reward.currency !== task.reward_currency;
   if (!isHeldAnew && !isOtherMoney && reward <= before) return undefined;

@@ -5,6 +5,7 @@ import { loadTexts } from '../../i18n/i18n.ts';
 import { atRest } from '../../shell/at-rest.ts';
 import { fetchPalette } from '../../shell/frame/frame.tsx';
 import type { NavigationGroup } from '../../shell/frame/types.ts';
+import { idle } from '../../shell/idle.ts';
 import { whenMeant } from '../../shell/when-meant.ts';
 import { appsForTasks, fetchNewTask, fetchTaskDrawer, openedBy, taskOptions } from '../work/index.ts';
 import { firstAsks } from './first-asks.ts';
@@ -62,9 +63,3 @@ const menuPage = (element: Element): string | undefined =>
   element.closest('nav a')?.getAttribute('href') ?? undefined;
 
 const isSame = (path: string, other: string) => path.replace(/(.)\/$/, '$1') === other;
-
-/** Not in every browser. */
-const idle = () =>
-  new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve, 50),
-  );

@@ -3,6 +3,7 @@ import { Menu, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconLogout from '#icons/IconLogout';
+import IconShieldLock from '#icons/IconShieldLock';
 import IconUserCircle from '#icons/IconUserCircle';
 import { client } from '../../api/client.ts';
 import { endSession, useSignedIn } from '../../session/session.ts';
@@ -28,6 +29,13 @@ export function UserMenu() {
         </div>
         <Menu.Item component={Link} to="/account" leftSection={<IconUserCircle size={16} stroke={1.6} />}>
           {t('user.account')}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to="/account/security"
+          leftSection={<IconShieldLock size={16} stroke={1.6} />}
+        >
+          {t('user.security')}
         </Menu.Item>
         <ProfileChoices />
         <Menu.Divider />

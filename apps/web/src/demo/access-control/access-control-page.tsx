@@ -1,7 +1,9 @@
-import type { AbilityRule } from '@kazi/simulation/auth';
+import type { AbilityRule, DemoUser } from '@kazi/simulation/auth';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
+import IconCheck from '#icons/IconCheck';
+import IconMinus from '#icons/IconMinus';
 import IconSwitchHorizontal from '#icons/IconSwitchHorizontal';
 import { Page } from '../../shell/page/page.tsx';
 import { StatusGlyph } from '../parts/status.tsx';
@@ -48,8 +50,73 @@ export function AccessControlPage() {
           </Panel>
         )}
       </div>
-      {!mayManageAll && <p className={classes.words}>{t('control.managers.hidden')}</p>}
+      {!mayManageAll && <p className={classes.hidden}>{t('control.managers.hidden')}</p>}
+      <WhoMay />
     </Page>
+  );
+}
+
+const roles = ['admin', 'client'] as const satisfies readonly DemoUser['role'][];
+/** What each account is given when it logs in. */
+const abilities: Record<(typeof roles)[number], readonly AbilityRule[]> = {
+  admin: [{ action: 'manage', subject: 'all' }],
+  client: [
+    { action: 'read', subject: 'ACL' },
+    { action: 'read', subject: 'Auth' },
+  ],
+};
+const subjects = [
+  { action: 'read', subject: 'Demo', name: 'apps' },
+  { action: 'read', subject: 'ACL', name: 'acl' },
+  { action: 'read', subject: 'Auth', name: 'auth' },
+  { action: 'manage', subject: 'all', name: 'all' },
+] as const;
+
+/** What opens for which account, side by side. */
+function WhoMay() {
+  const { t } = useTranslation(['demo/access', 'demo']);
+  return (
+    <Panel title={t('control.who.title')} description={t('control.who.description')} flush>
+      <table className={classes.who}>
+        <thead>
+          <tr>
+            <th scope="col">{t('control.who.what')}</th>
+            <th scope="col">{t('control.who.asks')}</th>
+            {roles.map((role) => (
+              <th key={role} scope="col">
+                {t(`demo:accounts.${role}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {subjects.map(({ action, subject, name }) => (
+            <tr key={name}>
+              <th scope="row">{t(`control.who.${name}`)}</th>
+              <td>
+                <code dir="ltr">
+                  {action} {subject}
+                </code>
+              </td>
+              {roles.map((role) => {
+                const opens = may(abilities[role], action, subject);
+                const Sign = opens ? IconCheck : IconMinus;
+                return (
+                  <td key={role} data-opens={opens || undefined}>
+                    <Sign
+                      size={18}
+                      stroke={2}
+                      role="img"
+                      aria-label={t(opens ? 'control.who.yes' : 'control.who.no')}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
   );
 }
 

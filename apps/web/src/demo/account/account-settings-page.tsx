@@ -6,13 +6,20 @@ import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { toast } from '@kazi/ui/toast';
 import { NativeSelect, PasswordInput, Tabs, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { Icon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import IconBell from '#icons/IconBell';
+import IconInfoCircle from '#icons/IconInfoCircle';
+import IconLink from '#icons/IconLink';
+import IconLock from '#icons/IconLock';
+import IconUser from '#icons/IconUser';
 import { DayField } from '../../shell/day-field/day-field.tsx';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
+import tabClasses from '../parts/icon-tabs.module.css';
 import { useValidators } from '../parts/validators.ts';
 import classes from './account-settings.module.css';
 import { ConnectionsTab } from './connections-tab.tsx';
@@ -34,6 +41,14 @@ const countries = [
   ['Somalia', 'SO'],
 ] as const;
 
+const signs: Record<SettingsTab, Icon> = {
+  general: IconUser,
+  password: IconLock,
+  info: IconInfoCircle,
+  social: IconLink,
+  notifications: IconBell,
+};
+
 /** All that somebody can set about their account, a tab for each part; the open one is in the address. */
 export function AccountSettingsPage({ tab = 'general' }: { tab?: SettingsTab | undefined }) {
   const { t } = useTranslation('demo/account');
@@ -54,13 +69,17 @@ export function AccountSettingsPage({ tab = 'general' }: { tab?: SettingsTab | u
             change({ tab: settingsTabs.find((name) => name === value) }, { replace: false })
           }
           keepMounted={false}
+          classNames={{ list: tabClasses.list, tab: tabClasses.tab, panel: tabClasses.panel }}
         >
-          <Tabs.List className={classes.tabs}>
-            {settingsTabs.map((name) => (
-              <Tabs.Tab key={name} value={name}>
-                {t(`tabs.${name}`)}
-              </Tabs.Tab>
-            ))}
+          <Tabs.List aria-label={t('title')}>
+            {settingsTabs.map((name) => {
+              const Sign = signs[name];
+              return (
+                <Tabs.Tab key={name} value={name} leftSection={<Sign size={16} stroke={1.7} />}>
+                  {t(`tabs.${name}`)}
+                </Tabs.Tab>
+              );
+            })}
           </Tabs.List>
           <Tabs.Panel value="general">
             <GeneralTab general={data.general} />

@@ -12,6 +12,10 @@ import classes from './api-key.module.css';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { type ApiKey, type KeyKind, keyKinds, newKey, sampleKeys } from './keys.ts';
 
+const usage = `curl https://api.kazi.example/v1/projects \\
+  -H 'X-Project: kazi' \\
+  -H 'Authorization: Bearer kz_…'`;
+
 /** Keys for programs: made, shown once, taken back. They live as long as the page is open. */
 export function ApiKeyPage() {
   const { t } = useTranslation('demo/api-key');
@@ -34,21 +38,29 @@ export function ApiKeyPage() {
   return (
     <Page title={t('title')} description={t('description')}>
       <div className={classes.columns}>
-        <Panel title={t('make.title')}>
-          <form className={classes.form} onSubmit={form.onSubmit(make)} noValidate>
-            <NativeSelect
-              label={t('make.may')}
-              data={keyKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
-              {...form.getInputProps('kind')}
-            />
-            <TextInput
-              label={t('make.purpose')}
-              placeholder={t('make.purposeExample')}
-              {...form.getInputProps('name')}
-            />
-            <Button type="submit">{t('make.submit')}</Button>
-          </form>
-        </Panel>
+        <div className={classes.first}>
+          <Panel title={t('make.title')}>
+            <form className={classes.form} onSubmit={form.onSubmit(make)} noValidate>
+              <NativeSelect
+                label={t('make.may')}
+                data={keyKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+                {...form.getInputProps('kind')}
+              />
+              <TextInput
+                label={t('make.purpose')}
+                placeholder={t('make.purposeExample')}
+                {...form.getInputProps('name')}
+              />
+              <Button type="submit">{t('make.submit')}</Button>
+            </form>
+          </Panel>
+          <Panel title={t('use.title')} description={t('use.description')}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
+            <pre className={classes.code} dir="ltr" tabIndex={0}>
+              {usage}
+            </pre>
+          </Panel>
+        </div>
         <Panel title={t('keys.title')} description={t('keys.inUse', { count: keys.length })} flush>
           {keys.length === 0 && (
             <EmptyState

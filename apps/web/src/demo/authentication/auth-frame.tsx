@@ -2,7 +2,9 @@ import { brandName } from '@kazi/ui/brand';
 import { Logo } from '@kazi/ui/logo';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useTitle } from '../../shell/page/use-title.ts';
+import { Landscape } from '../parts/landscape.tsx';
 import { links } from '../routing/links.ts';
 import classes from './auth-frame.module.css';
 
@@ -24,6 +26,7 @@ interface AuthFrameProps {
 /** Around each form before a login. Its first empty field has the focus. */
 export function AuthFrame({ variant, cover, title, description, children, footer }: AuthFrameProps) {
   useTitle(title);
+  const { t } = useTranslation('demo/authentication');
   const page = useRef<HTMLElement>(null);
   useEffect(() => {
     const fields = [...(page.current?.querySelectorAll('input') ?? [])];
@@ -31,7 +34,15 @@ export function AuthFrame({ variant, cover, title, description, children, footer
   }, []);
   return (
     <div className={classes.frame} data-variant={variant}>
-      {variant === 'cover' && cover}
+      {variant === 'cover' ? (
+        <aside className={classes.cover} aria-label={t('cover.label')}>
+          {cover}
+          <p className={classes.claim}>{t('cover.claim')}</p>
+          <p className={classes.detail}>{t('cover.detail')}</p>
+        </aside>
+      ) : (
+        <Landscape />
+      )}
       <main ref={page} className={classes.main}>
         <div className={classes.card}>
           <Link to={links.home} className={classes.brand}>

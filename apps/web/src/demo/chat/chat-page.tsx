@@ -28,11 +28,13 @@ export function ChatPage({ search }: { search: ChatSearch }) {
         </div>
         <div className={classes.talk}>
           {chat === undefined ? (
-            <EmptyState
-              icon={<IconMessages size={24} stroke={1.6} />}
-              title={t('none.title')}
-              message={t('none.message')}
-            />
+            <div className={classes.none}>
+              <EmptyState
+                icon={<IconMessages size={24} stroke={1.6} />}
+                title={t('none.title')}
+                message={t('none.message')}
+              />
+            </div>
           ) : (
             <Talk
               key={chat}

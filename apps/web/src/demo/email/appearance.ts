@@ -4,6 +4,7 @@ import type { Icon } from '@tabler/icons-react';
 import IconArchive from '#icons/IconArchive';
 import IconBan from '#icons/IconBan';
 import IconInbox from '#icons/IconInbox';
+import IconMailbox from '#icons/IconMailbox';
 import IconPencil from '#icons/IconPencil';
 import IconSend from '#icons/IconSend';
 import IconStar from '#icons/IconStar';
@@ -22,6 +23,7 @@ export const folderAppearance: Record<View, FolderAppearance> = {
   sent: { icon: IconSend },
   draft: { icon: IconPencil, counts: { of: 'draft', what: 'drafts' } },
   archive: { icon: IconArchive },
+  all: { icon: IconMailbox },
   spam: { icon: IconBan, counts: { of: 'spam', what: 'unread' } },
   trash: { icon: IconTrash },
 };

@@ -100,7 +100,13 @@ const icons: Record<Listed['icon'], Icon> = {
   users: IconUsers,
 };
 
+const all: readonly DemoPage[] = pages;
 const listed = pages.filter((page): page is Listed => 'group' in page);
+
+/** Pages without a place in the menu, which the search and the stars know all the same. */
+export const furtherPages: readonly Pick<MenuPage, 'name' | 'to'>[] = all
+  .filter(({ group }) => group === undefined)
+  .map(({ target }) => ({ name: `pages.${target}`, to: paths[target] }));
 
 /** What pages that belong to one of the menu begin with, where that is not its own address. */
 const under: Partial<Record<keyof typeof paths, string>> = {

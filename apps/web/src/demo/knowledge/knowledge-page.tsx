@@ -1,7 +1,6 @@
 import type { KnowledgeGroup } from '@kazi/simulation/knowledge';
 import { listKnowledge, listKnowledgeCategory } from '@kazi/simulation/knowledge';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
@@ -12,6 +11,7 @@ import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
 import classes from './knowledge.module.css';
 import { KnowledgeQuestion } from './knowledge-question.tsx';
+import { KnowledgeSubject } from './knowledge-subject.tsx';
 
 export interface KnowledgeSearch {
   /** Words searched for. */
@@ -24,40 +24,36 @@ export interface KnowledgeSearch {
 
 /** Subjects as cards, the questions of one, or one of them answered: whichever the address says. */
 export function KnowledgePage({ search }: { search: KnowledgeSearch }) {
-  return search.question ? <KnowledgeQuestion slug={search.question} /> : <KnowledgeSubjects {...search} />;
+  const { q, category, question } = search;
+  if (question) return <KnowledgeQuestion slug={question} />;
+  return category && !q ? <KnowledgeSubject category={category} /> : <KnowledgeSubjects q={q} />;
 }
 
-function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
+function KnowledgeSubjects({ q }: KnowledgeSearch) {
   const { t } = useTranslation('demo/knowledge');
   const change = useChangeSearch<KnowledgeSearch>();
   const cards = useQuery(answerOf(listKnowledge, {}));
   const groups = useQuery(answerOf(listKnowledgeCategory, {}));
   const wanted = q?.toLowerCase();
-  const titleOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
   const found = (groups.data?.data ?? [])
-    .filter(({ title }) => !category || titleOf(title) === category)
     .map((group) => ({
       ...group,
       questions: group.questions.filter(({ question }) => !wanted || question.toLowerCase().includes(wanted)),
     }))
     .filter(({ questions }) => questions.length > 0);
   return (
-    <Page
-      title={t('title')}
-      description={t('description')}
-      above={category && <Link to={links.knowledgeBase}>{t('allSubjects')}</Link>}
-    >
+    <Page title={t('title')} description={t('description')}>
       <search className={classes.search}>
         <SearchField label={t('search')} value={q} onSearch={(words) => change({ q: words })} />
       </search>
-      {!q && !category ? (
+      {!q ? (
         <Listed query={cards} what="subjects" isEmpty={({ data }) => data.length === 0} rows={6}>
           {({ data }) => (
             <ul className={classes.cards}>
               {data.map(({ id, img, title, desc, category: name }) => (
                 <li key={id}>
                   <DemoLink to={links.knowledgeBase} search={{ category: name }} className={classes.card}>
-                    <img src={img} alt="" width={160} height={128} />
+                    <img src={img} alt="" width={96} height={96} />
                     <strong>
                       <bdi>{title}</bdi>
                     </strong>
@@ -73,7 +69,7 @@ function KnowledgeSubjects({ q, category }: KnowledgeSearch) {
           query={groups}
           what="questions"
           isEmpty={() => found.length === 0}
-          onClear={() => change({ q: undefined, category: undefined })}
+          onClear={() => change({ q: undefined })}
         >
           {() => <KnowledgeGroups groups={found} />}
         </Listed>

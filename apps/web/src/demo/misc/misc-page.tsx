@@ -2,6 +2,7 @@ import { brandName } from '@kazi/ui/brand';
 import { Logo } from '@kazi/ui/logo';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../shell/page/use-title.ts';
+import { Landscape } from '../parts/landscape.tsx';
 import classes from './misc-page.module.css';
 
 interface MiscPageProps {
@@ -18,18 +19,20 @@ export function MiscPage({ title, message, picture, children }: MiscPageProps) {
   useTitle(title);
   return (
     <main className={classes.page}>
-      <span className={classes.brand}>
-        <Logo size={28} />
-        {brandName}
-      </span>
-      <h1 className={classes.title} tabIndex={-1} data-page-title>
-        {title}
-      </h1>
-      <p className={classes.message}>{message}</p>
-      <div className={classes.actions}>{children}</div>
-      <svg className={classes.picture} viewBox="0 0 320 200" aria-hidden="true" focusable="false">
+      <Landscape />
+      <div className={classes.words}>
+        <span className={classes.brand}>
+          <Logo size={28} />
+          {brandName}
+        </span>
+        <h1 className={classes.title} tabIndex={-1} data-page-title>
+          {title}
+        </h1>
+        <p className={classes.message}>{message}</p>
+        <div className={classes.actions}>{children}</div>
+      </div>
+      <svg className={classes.picture} viewBox="0 0 320 186" aria-hidden="true" focusable="false">
         {picture}
-        <path d="M8 184h304" className={classes.line} />
       </svg>
     </main>
   );

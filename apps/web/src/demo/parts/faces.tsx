@@ -1,8 +1,10 @@
 import { Avatar } from '@kazi/ui/avatar';
+import { Link } from '@tanstack/react-router';
 import classes from './faces.module.css';
 
 interface FacesProps {
-  people: readonly { name: string; picture: string }[];
+  /** `to`: where somebody's page is, if their face leads to it. */
+  people: readonly { name: string; picture: string; to?: string }[];
   max?: number;
   size?: number;
 }
@@ -13,9 +15,15 @@ export function Faces({ people, max = 3, size = 24 }: FacesProps) {
   const rest = people.slice(shown.length);
   return (
     <span className={classes.faces} title={people.map(({ name }) => name).join(', ')}>
-      {shown.map(({ name, picture }) => (
-        <Avatar key={name} name={name} src={picture} size={size} />
-      ))}
+      {shown.map(({ name, picture, to }) =>
+        to ? (
+          <Link key={name} to={to} className={classes.link}>
+            <Avatar name={name} src={picture} size={size} />
+          </Link>
+        ) : (
+          <Avatar key={name} name={name} src={picture} size={size} />
+        ),
+      )}
       {rest.length > 0 && (
         <span className={classes.rest} style={{ inlineSize: size, blockSize: size }}>
           <bdi>+{rest.length}</bdi>

@@ -53,7 +53,7 @@ export function Post({ post }: { post: ProfilePost }) {
             aria-pressed={isLiked}
             leftSection={
               isLiked ? (
-                <IconHeartFilled size={16} />
+                <IconHeartFilled size={16} className={classes.liked} />
               ) : (
                 <IconHeart size={16} stroke={1.6} aria-hidden="true" />
               )

@@ -10,6 +10,9 @@ import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { useTitle } from '../../shell/page/use-title.ts';
 import { answerOf } from '../calls/use-answer.ts';
+import { OpenFile } from '../parts/open-file.tsx';
+import { DemoLink } from '../routing/demo-link.tsx';
+import { links } from '../routing/links.ts';
 import { Polls } from './polls.tsx';
 import { Post } from './post.tsx';
 import classes from './profile.module.css';
@@ -70,7 +73,9 @@ function Photos({ photos }: { photos: ProfileData['latestPhotos'] }) {
       <ul className={classes.photos}>
         {photos.map(({ id, img, title }) => (
           <li key={id}>
-            <img src={img} alt={title} title={title} dir="auto" width={120} height={120} />
+            <OpenFile name={title} url={img} shows="picture" className={classes.photo}>
+              <img src={img} alt={title} title={title} dir="auto" width={120} height={120} />
+            </OpenFile>
           </li>
         ))}
       </ul>
@@ -89,7 +94,9 @@ function SuggestedPages({ pages }: { pages: ProfileData['suggestedPages'] }) {
             <Avatar name={username} src={avatar} size={36} decorative />
             <span className={classes.both}>
               <strong>
-                <bdi>{username}</bdi>
+                <DemoLink to={links.users} search={{ q: username }}>
+                  <bdi>{username}</bdi>
+                </DemoLink>
               </strong>
               <span>
                 <bdi>{subtitle}</bdi>
@@ -121,11 +128,15 @@ function About({ about, joined, lives, email, website }: ProfileData['userAbout'
         </dd>
         <dt>{t('about.email')}</dt>
         <dd>
-          <bdi>{email}</bdi>
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
         </dd>
         <dt>{t('about.website')}</dt>
         <dd>
-          <bdi>{website}</bdi>
+          <a href={`https://${website}`} target="_blank" rel="noreferrer">
+            <bdi>{website}</bdi>
+          </a>
         </dd>
       </dl>
     </Panel>
@@ -144,7 +155,9 @@ function Feeds({ feeds }: { feeds: ProfileData['twitterFeeds'] }) {
               <Avatar name={title} src={imgUrl} size={36} decorative />
               <span className={classes.both}>
                 <strong>
-                  <bdi>{title}</bdi>
+                  <DemoLink to={links.users} search={{ q: title }}>
+                    <bdi>{title}</bdi>
+                  </DemoLink>
                 </strong>
                 <span>
                   <bdi>@{handle}</bdi>

@@ -2,8 +2,10 @@ import type { ProfileData } from '@kazi/simulation/profile';
 import { Avatar } from '@kazi/ui/avatar';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { links } from '../routing/links.ts';
 import classes from './profile.module.css';
 
 /** People one may know. */
@@ -20,7 +22,9 @@ export function Suggestions({ people }: { people: ProfileData['suggestions'] }) 
             <Avatar name={name} src={avatar} size={36} decorative />
             <span className={classes.both}>
               <strong>
-                <bdi>{name}</bdi>
+                <Link to={links.user(id)}>
+                  <bdi>{name}</bdi>
+                </Link>
               </strong>
               <span>{t('suggestions.inCommon', { count: mutualFriend })}</span>
             </span>

@@ -3,6 +3,7 @@ import type { User, UserRole } from '@kazi/simulation/users';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Faces } from '../parts/faces.tsx';
+import { links } from '../routing/links.ts';
 import classes from './role-card.module.css';
 import { useRoleLabel } from './use-role-label.ts';
 
@@ -28,7 +29,11 @@ export function RoleCard({ role, people, isShown, onEdit, onShow }: RoleCardProp
       <div className={classes.top}>
         <span>{t('rolesPage.users', { count: people.length })}</span>
         <Faces
-          people={people.map(({ fullName, avatar }) => ({ name: fullName, picture: avatar }))}
+          people={people.map(({ id, fullName, avatar }) => ({
+            name: fullName,
+            picture: avatar,
+            to: links.user(id),
+          }))}
           max={5}
           size={30}
         />

@@ -1,4 +1,4 @@
-import { ask } from '@kazi/simulation/ask';
+import { ask, Refused } from '@kazi/simulation/ask';
 import {
   accounts,
   type DemoLogin,
@@ -18,6 +18,15 @@ const refreshBeforeEndMs = 60_000;
 
 const current = createStore<DemoLogin | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
+let onRefused = () => {};
+
+/** Calls `run` once the login that is open was ended by a token that is refused, until what it gives is called. */
+export function whenRefused(run: () => void): () => void {
+  onRefused = run;
+  return () => {
+    onRefused = () => {};
+  };
+}
 
 export const currentLogin = (): DemoLogin | null => current.get();
 
@@ -38,13 +47,13 @@ export const mayRead = (subject: string): boolean =>
 /** Where somebody logged in begins. */
 export const homeOf = ({ role }: DemoUser): string => (role === 'client' ? '/access-control' : '/');
 
-/** Takes up the login this device kept; a first visit is the admin's. */
+/** Takes up the login this device kept, or none where that is refused; a first visit is the admin's. */
 export async function restoreLogin(): Promise<void> {
   const kept = readStorage(key);
   if (kept === loggedOut) return;
   const login = kept === null ? undefined : parsed(kept);
-  if (login && (await renewed(login))) return;
-  keep(await ask(signIn, accounts.admin));
+  if (!login) keep(await ask(signIn, accounts.admin));
+  else if (!(await renewed(login))) endLogin();
 }
 
 /** Keeps a fresh login, and renews its token for as long as the page is open. */
@@ -53,7 +62,9 @@ export function keep(login: DemoLogin): void {
   store(JSON.stringify(login));
   clearTimeout(timer);
   timer = setTimeout(async () => {
-    if (!(await renewed(login))) endLogin();
+    if (await renewed(login)) return;
+    endLogin();
+    onRefused();
   }, tokenLifetimeMs - refreshBeforeEndMs);
 }
 
@@ -66,9 +77,14 @@ export function endLogin(): void {
 
 /** Exchanges the token for a new one; false where that is refused. */
 async function renewed(login: DemoLogin): Promise<boolean> {
-  const tokens = await ask(refresh, login).catch(() => undefined);
-  if (tokens) keep({ ...login, ...tokens });
-  return tokens !== undefined;
+  try {
+    keep({ ...login, ...(await ask(refresh, login)) });
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    // Without an answer it is not known, and asked again in time.
+    keep(login);
+  }
+  return true;
 }
 
 function store(text: string): void {

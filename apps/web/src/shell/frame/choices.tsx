@@ -1,22 +1,21 @@
 import { Menu } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconTextDirectionLtr from '#icons/IconTextDirectionLtr';
 import IconTextDirectionRtl from '#icons/IconTextDirectionRtl';
 import { type PreferenceName, type PreferenceValue, registry } from '../../boot/preferences.ts';
 import { setPreference, usePreferences, useResolvedPreferences } from '../preferences.ts';
 import { AccentSwatch } from './accent-swatch.tsx';
+import classes from './choices.module.css';
 import { languageNames } from './language-names.ts';
 
 interface ChoicesProps<Name extends PreferenceName> {
   name: Name;
   label: (value: PreferenceValue<Name>) => string;
-  /** What stands behind the name of a choice. */
-  end?: (value: PreferenceValue<Name>) => ReactNode;
 }
 
 /** What a preference may be, as items of a menu. */
-function Choices<Name extends PreferenceName>({ name, label, end }: ChoicesProps<Name>) {
+function Choices<Name extends PreferenceName>({ name, label }: ChoicesProps<Name>) {
   const values: readonly PreferenceValue<Name>[] = registry[name].values;
   return (
     <Menu.RadioGroup value={usePreferences()[name]}>
@@ -25,7 +24,6 @@ function Choices<Name extends PreferenceName>({ name, label, end }: ChoicesProps
           key={value}
           value={value}
           lang={name === 'language' ? value : undefined}
-          rightSection={end?.(value)}
           onChange={() => setPreference(name, value)}
         >
           {label(value)}
@@ -35,7 +33,38 @@ function Choices<Name extends PreferenceName>({ name, label, end }: ChoicesProps
   );
 }
 
-/** The skins, the accents, where the menu stands, the languages, each in its own name, and the way round. */
+/** The accents in one row, each by its colour; the keys of all menus go through them, and those to both sides. */
+function AccentChoices() {
+  const { t } = useTranslation('shell');
+  const isRtl = useResolvedPreferences().direction === 'rtl';
+  const goAside = ({ key, currentTarget }: KeyboardEvent<HTMLButtonElement>) => {
+    const { nextElementSibling: next, previousElementSibling: previous } = currentTarget;
+    const [left, right] = isRtl ? [next, previous] : [previous, next];
+    const beside = key === 'ArrowLeft' ? left : key === 'ArrowRight' ? right : null;
+    if (beside instanceof HTMLElement) beside.focus();
+  };
+  return (
+    <Menu.RadioGroup value={usePreferences().accent}>
+      <div className={classes.accents}>
+        {registry.accent.values.map((accent) => (
+          <Menu.RadioItem
+            key={accent}
+            value={accent}
+            aria-label={t(`accent.${accent}`)}
+            title={t(`accent.${accent}`)}
+            classNames={{ item: classes.accent, itemIndicator: classes.indicator }}
+            onKeyDown={goAside}
+            onChange={() => setPreference('accent', accent)}
+          >
+            <AccentSwatch accent={accent} />
+          </Menu.RadioItem>
+        ))}
+      </div>
+    </Menu.RadioGroup>
+  );
+}
+
+/** The skins, the accents, where the menu stands, how wide pages are, the languages, each in its own name, and the way round. */
 export function DisplayChoices() {
   const { t } = useTranslation('shell');
   return (
@@ -44,14 +73,13 @@ export function DisplayChoices() {
       <Choices name="skin" label={(skin) => t(`skin.${skin}`)} />
       <Menu.Divider />
       <Menu.Label>{t('accent.label')}</Menu.Label>
-      <Choices
-        name="accent"
-        label={(accent) => t(`accent.${accent}`)}
-        end={(accent) => <AccentSwatch accent={accent} />}
-      />
+      <AccentChoices />
       <Menu.Divider />
       <Menu.Label>{t('layout.label')}</Menu.Label>
       <Choices name="layout" label={(layout) => t(`layout.${layout}`)} />
+      <Menu.Divider />
+      <Menu.Label>{t('width.label')}</Menu.Label>
+      <Choices name="width" label={(width) => t(`width.${width}`)} />
       <Menu.Divider />
       <Menu.Label>{t('language.label')}</Menu.Label>
       <Choices name="language" label={(language) => languageNames[language]} />

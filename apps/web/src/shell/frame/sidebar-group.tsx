@@ -10,10 +10,18 @@ import type { NavigationGroup } from './types.ts';
 interface SidebarGroupProps extends NavigationGroup {
   /** Only icons are shown. */
   collapsed: boolean;
+  /** The open page is marked in another group: one place says where one is. */
+  isMarkedAbove?: boolean;
 }
 
 /** Pages of one kind in the menu, under their heading; where the group is foldable, the heading opens it. */
-export function SidebarGroup({ label, items, foldable = false, collapsed }: SidebarGroupProps) {
+export function SidebarGroup({
+  label,
+  items,
+  foldable = false,
+  collapsed,
+  isMarkedAbove = false,
+}: SidebarGroupProps) {
   const { pathname } = useLocation();
   const id = useId();
   const current = currentItem(items, pathname);
@@ -49,7 +57,7 @@ export function SidebarGroup({ label, items, foldable = false, collapsed }: Side
             icon={icon}
             label={name}
             collapsed={collapsed}
-            isCurrent={to === current?.to}
+            isCurrent={!isMarkedAbove && to === current?.to}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { brandName } from '@kazi/ui/brand';
 import { Logo } from '@kazi/ui/logo';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconKeyboard from '#icons/IconKeyboard';
@@ -8,6 +8,7 @@ import IconLayoutSidebarLeftCollapse from '#icons/IconLayoutSidebarLeftCollapse'
 import IconLayoutSidebarLeftExpand from '#icons/IconLayoutSidebarLeftExpand';
 import IconStar from '#icons/IconStar';
 import { setPreference, useResolvedPreferences } from '../preferences.ts';
+import { currentItem } from './current-item.ts';
 import { DisplayMenu } from './display-menu.tsx';
 import classes from './sidebar.module.css';
 import { SidebarGroup } from './sidebar-group.tsx';
@@ -27,6 +28,8 @@ export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = fal
   const [isWanted, setWanted] = useState(false);
   const collapsed = isNarrow && !isWanted;
   const Fold = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const { pathname } = useLocation();
+  const pages = navigation.flatMap(({ items }) => items);
   const foldLabel = isNarrow ? t('menu.expand') : t('menu.collapse');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what it holds can be reached without; this only shows more of it
@@ -34,7 +37,8 @@ export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = fal
       className={classes.sidebar}
       data-collapsed={collapsed || undefined}
       data-over-page={(isNarrow && isWanted) || undefined}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWanted(true)}
+      // Where a pointer rested while the page was loading, nothing tells that it came.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && setWanted(true)}
       onPointerLeave={() => setWanted(false)}
       onFocus={({ target }) => target.matches(':focus-visible') && setWanted(true)}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setWanted(false)}
@@ -50,8 +54,14 @@ export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = fal
         {bookmarks.list.length > 0 && (
           <SidebarGroup
             label={t('bookmarks.title')}
-            items={bookmarks.list.map(({ path, title }) => ({ to: path, icon: IconStar, label: title }))}
+            items={bookmarks.list.map(({ path, title }) => ({
+              to: path,
+              // Where only icons are shown, stars alike would say nothing.
+              icon: (collapsed && pages.find(({ to }) => to === path)?.icon) || IconStar,
+              label: title,
+            }))}
             collapsed={collapsed}
+            isMarkedAbove={currentItem(pages, pathname) !== undefined}
           />
         )}
       </nav>

@@ -28,6 +28,14 @@ function actionsHere(): PaletteGroup[] {
 
 const noSearch: PaletteSearch = () => ({ groups: [], loading: false });
 
+/** Groups of one name as one of them, where the first stands. */
+const joined = (groups: readonly PaletteGroup[]): PaletteGroup[] =>
+  [...Map.groupBy(groups, ({ label }) => label)].map(([label, same]) => ({
+    label,
+    entries:
+      same.length > 1 ? same.flatMap(({ entries }) => entries).slice(0, maxFound) : (same[0]?.entries ?? []),
+  }));
+
 interface Found {
   groups: PaletteGroup[];
   loading: boolean;
@@ -88,7 +96,7 @@ export function useGroups(typed: string, content: FrameContent, useSearch: Palet
     }));
   const groups = [
     ...matching(here),
-    ...(typed ? [...matching(own), ...found.groups] : [...found.groups, ...matching(own)]),
+    ...(typed ? joined([...matching(own), ...found.groups]) : [...found.groups, ...matching(own)]),
   ];
   return { groups: groups.filter((group) => group.entries.length > 0), loading: found.loading };
 }

@@ -19,7 +19,7 @@ import { InOutPanel } from './in-out-panel.tsx';
 /** One's own money: what can be spent, what waits and for what, and all that moved. */
 export function AccountsPage() {
   const { t } = useTranslation('money');
-  const { primary, onHold, error, isPending, refetch } = useOwnAccounts();
+  const { primary, onHold, error, isPending, refetch } = useOwnAccounts({ isLookedAt: true });
   return (
     <Page title={t('title')} description={t('description')} actions={<AccountActions />}>
       <MoneyTabs />

@@ -1,5 +1,6 @@
 import type { Payment } from '@kazi/contract/money';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { asTold } from '../../../api/kept/only-kept.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { currentSession, useSignedIn } from '../../../session/session.ts';
@@ -11,10 +12,14 @@ const askAgainMs = 4000;
 /** The currency in which wallets are topped up, emptied and shopped with. */
 export const accountCurrency = 'KES';
 
-/** The accounts of the user logged in: what they can spend, and what waits for work to be accepted. */
-export function useOwnAccounts() {
+/**
+ * The accounts of the user logged in: what they can spend, and what waits for work to be accepted. Nothing is decided
+ * upon what only this device has kept: `isLookedAt` is for where it may be shown all the same.
+ */
+export function useOwnAccounts({ isLookedAt = false } = {}) {
   const { user } = useSignedIn();
-  const query = useQuery(ownAccountsOptions(user.id));
+  const shown = useQuery(ownAccountsOptions(user.id));
+  const query = isLookedAt ? shown : asTold(shown);
   const own = query.data?.items.filter(({ currency }) => currency === accountCurrency);
   return {
     ...query,
@@ -25,7 +30,7 @@ export function useOwnAccounts() {
 }
 
 const ownAccountsOptions = (user: string) =>
-  api.money.accounts.ofUser.queryOptions({ input: { id: user }, meta: { quiet: true } });
+  api.money.accounts.ofUser.queryOptions({ input: { id: user }, meta: { quiet: true, kept: true } });
 
 /** Asks for what the wallet begins with. */
 export async function askForOwnAccounts(): Promise<void> {
@@ -39,7 +44,7 @@ export const useMonths = (account: string) =>
     api.money.accounts.months.queryOptions({
       input: { id: account },
       select: ({ items }) => items,
-      meta: { quiet: true },
+      meta: { quiet: true, kept: true },
     }),
   );
 

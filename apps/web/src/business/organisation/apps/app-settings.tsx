@@ -11,6 +11,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconLock from '#icons/IconLock';
 import { client } from '../../../api/client.ts';
+import { asTold } from '../../../api/kept/only-kept.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
@@ -37,7 +38,9 @@ export function AppSettings() {
     error,
     isPending,
     refetch,
-  } = useQuery(api.organisation.apps.get.queryOptions({ input: { id: appId }, meta: { quiet: true } }));
+  } = asTold(
+    useQuery(api.organisation.apps.get.queryOptions({ input: { id: appId }, meta: { quiet: true } })),
+  );
   if (isPending) return <SkeletonRows rows={5} label={t('common:loading')} />;
   if (!app) return <FailedState error={error} onRetry={refetch} />;
   if (!app.may.update && !app.may.delete) {

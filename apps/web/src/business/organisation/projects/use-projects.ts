@@ -21,5 +21,5 @@ const projectsOptions = ({ q, status }: ProjectFilter) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: (data) => data.pages.flatMap((page) => page.items),
     placeholderData: keepPreviousData,
-    meta: { quiet: true },
+    meta: { quiet: true, kept: !q },
   });

@@ -44,16 +44,20 @@ export function BoardPage() {
   const isEmpty = columns.every(
     ({ list, count }) => count === 0 && list.tasks.length === 0 && !list.isPending,
   );
+  // There is nothing to filter yet, and the columns say what the work will go through.
+  const isNew = isEmpty && !isFiltered(filter);
   const lanes = laneKind && lanesFor(laneKind, tasks, flows, t(laneNames[laneKind]));
 
   return (
     <div className={classes.page} data-fills-page>
-      <FilterBar app={appId} filter={filter} onChange={change}>
-        <LaneChoice value={laneKind} onChange={(lanes) => change({ lanes })} />
-      </FilterBar>
-      {isEmpty && isFiltered(filter) && <NoTaskMatches onClear={() => change(noFilter)} />}
-      {isEmpty && !isFiltered(filter) && <NoTasksYet app={appId} mayAdd={mayAdd} />}
-      {!isEmpty && (
+      {!isNew && (
+        <FilterBar app={appId} filter={filter} onChange={change}>
+          <LaneChoice value={laneKind} onChange={(lanes) => change({ lanes })} />
+        </FilterBar>
+      )}
+      {isEmpty && !isNew && <NoTaskMatches onClear={() => change(noFilter)} />}
+      {isNew && <NoTasksYet app={appId} mayAdd={mayAdd} />}
+      {(!isEmpty || (isNew && mayAdd)) && (
         <Board
           app={appId}
           mayAdd={mayAdd}

@@ -34,7 +34,7 @@ const labelsShown = 3;
 /** A task on the board. The whole card leads to it. */
 const Card = memo(function Card({ task, keysId, isSelected = false, menu }: CardProps) {
   const { t } = useTranslation('work');
-  const { _id, number, title, status, priority, labels, dueDate, reward, assignees } = task;
+  const { _id, number, title, status, priority, labels, dueDate, assignees } = task;
   return (
     <article className={looks.card}>
       <div className={classes.top}>
@@ -68,12 +68,8 @@ const Card = memo(function Card({ task, keysId, isSelected = false, menu }: Card
       </Link>
       {labels.length > 0 && <LabelChips labels={labels} max={labelsShown} />}
       <div className={looks.foot}>
-        {(dueDate || reward) && (
-          <span className={classes.row}>
-            {dueDate && <DueDate dueDate={dueDate} status={status} />}
-            <RewardMark task={task} />
-          </span>
-        )}
+        {dueDate && <DueDate dueDate={dueDate} status={status} />}
+        <RewardMark task={task} />
         <CardFigures task={task} />
       </div>
     </article>

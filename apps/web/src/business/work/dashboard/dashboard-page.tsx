@@ -26,7 +26,9 @@ import { WalletPanel } from './wallet-panel.tsx';
 
 /** What waits for the user logged in, and how the work has gone lately. */
 const useDashboard = () =>
-  useQuery(api.work.dashboards.mine.queryOptions({ input: { today: today() }, meta: { quiet: true } }));
+  useQuery(
+    api.work.dashboards.mine.queryOptions({ input: { today: today() }, meta: { quiet: true, kept: true } }),
+  );
 
 /** The first page: what to do now. */
 export function DashboardPage() {

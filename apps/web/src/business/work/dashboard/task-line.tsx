@@ -45,10 +45,18 @@ export function TaskLine({ task, place, withPeople = false, withStep = false }: 
       </div>
       <span className={classes.facts}>
         {!isPaidByStep && <RewardMark task={task} />}
-        {dueDate && <DueDate dueDate={dueDate} status={status} />}
-        {withPeople && <PeopleStack people={assignees} size={22} max={2} />}
+        {dueDate && (
+          <span className={classes.due}>
+            <DueDate dueDate={dueDate} status={status} />
+          </span>
+        )}
+        {withPeople && (
+          <span className={classes.people}>
+            <PeopleStack people={assignees} size={22} max={2} />
+          </span>
+        )}
       </span>
-      {step && <Step task={task} {...step} />}
+      {withStep && <span className={classes.step}>{step && <Step task={task} {...step} />}</span>}
     </li>
   );
 }
@@ -58,7 +66,6 @@ function Step({ task, to, action }: { task: TaskElsewhere } & NonNullable<Return
   const change = useChangeTask();
   return (
     <Button
-      className={classes.step}
       size="xs"
       variant="light"
       loading={change.isPending}

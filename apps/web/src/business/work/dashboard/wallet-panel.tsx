@@ -10,7 +10,7 @@ import classes from './wallet-panel.module.css';
 /** What I can spend, and what is on hold: for the work of others, and for mine. */
 export function WalletPanel() {
   const { t } = useTranslation('dashboard');
-  const { primary, onHold } = useOwnAccounts();
+  const { primary, onHold } = useOwnAccounts({ isLookedAt: true });
   if (!primary) return null;
   const { available, setAside, currency } = primary;
   return (

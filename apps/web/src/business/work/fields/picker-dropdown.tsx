@@ -75,6 +75,13 @@ export function PickerDropdown(props: PickerDropdownProps) {
         <Combobox.Search
           value={typed}
           onChange={(event) => onType(event.currentTarget.value)}
+          onKeyDownCapture={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || typed.trim() !== '') return;
+            event.preventDefault();
+            event.stopPropagation();
+            sendFrom(anchor.current, event);
+            onClose(true);
+          }}
           placeholder={label}
           aria-label={label}
           rightSection={isLoading && <Loader size={14} />}
@@ -145,6 +152,12 @@ function ChoiceRow({ choice, isSelected, heading }: ChoiceRowProps) {
     </>
   );
 }
+
+/** Ctrl or ⌘ with Enter means the form around the list, where nothing is sought: its button hears it instead. */
+const sendFrom = (button: HTMLElement | null, { ctrlKey, metaKey }: { ctrlKey: boolean; metaKey: boolean }) =>
+  button?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', ctrlKey, metaKey, bubbles: true, cancelable: true }),
+  );
 
 /** Stands in for the target that the library wants: the element is elsewhere already. */
 function Anchor({ to, anchored }: { to: RefObject<HTMLElement | null>; anchored?: Ref<HTMLElement | null> }) {

@@ -1,8 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fetchOnce, useFetched } from '../../../shell/fetch-once.ts';
+import { createStore } from '../../../shell/store.ts';
 import type { Choice } from './picker-dropdown.tsx';
 
 const dropdown = fetchOnce(() => import('./picker-dropdown.tsx').then((module) => module.PickerDropdown));
+/** What is typed into the picker that is open, for choices that are not all here. */
+export const sought = createStore('');
+
 const prepare = () => void dropdown.load().catch(() => undefined);
 
 export interface PickerProps {
@@ -47,6 +51,12 @@ export function Picker({
   useEffect(() => {
     if (opened) button.current?.focus();
   }, [opened]);
+
+  useEffect(() => {
+    if (!opened) return;
+    sought.set(typed.trim());
+    return () => sought.set('');
+  }, [opened, typed]);
 
   function close(returnFocus: boolean) {
     setOpened(false);

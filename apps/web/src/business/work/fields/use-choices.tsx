@@ -1,13 +1,15 @@
 import type { Person } from '@kazi/contract/identity';
 import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
 import { api } from '../../../api/queries.ts';
+import { useStore } from '../../../shell/store.ts';
 import { StatusGlyph } from '../../status.tsx';
 import { useRefusal } from '../task-change/use-rejectable-change.ts';
 import { LabelDot, PriorityMark } from './marks.tsx';
+import { sought } from './picker.tsx';
 import type { Choice } from './picker-dropdown.tsx';
 
 /** How long lists that hardly change are taken as they are. Live events renew them sooner. */
@@ -97,12 +99,14 @@ export function toggled(people: readonly Person[], known: readonly Person[], id:
 export const toggledText = (texts: readonly string[], text: string): string[] =>
   texts.includes(text) ? texts.filter((other) => other !== text) : [...texts, text];
 
-/** As many as one answer may hold: pickers narrow what is here, which is everybody in all but large workspaces. */
+/** As many as one answer may hold: everybody in all but large workspaces, where the rest is found by what is typed. */
 const most = 200;
+const foundAtMost = 50;
 
 /** The active people whom one sees: those whose work is tasks first, then by name. */
 export function usePeople(): Person[] {
   const options = { staleTime: settledMs, meta: { quiet: true } };
+  const client = useQueryClient();
   const agents = useQuery(
     api.identity.users.list.queryOptions({
       input: { role: ['agent'], status: 'active', limit: most },
@@ -112,7 +116,22 @@ export function usePeople(): Person[] {
   const everybody = useQuery(
     api.identity.users.list.queryOptions({ input: { status: 'active', limit: most }, ...options }),
   );
-  const users = [...(agents.data?.items ?? []), ...(everybody.data?.items ?? [])];
+  const isLarge = Boolean(agents.data?.nextCursor || everybody.data?.nextCursor);
+  const typed = useStore(sought, (words) => (isLarge ? words : ''));
+  const byWords = useQuery({
+    ...api.identity.users.list.queryOptions({
+      input: { q: typed, status: 'active', limit: foundAtMost },
+      ...options,
+    }),
+    enabled: typed.length > 1,
+  });
+  // Who was found before stays known, so that it can be said who was chosen.
+  const lists = client.getQueriesData<typeof byWords.data>({
+    queryKey: api.identity.users.list.key({ type: 'query' }),
+  });
+  const users = [agents.data, everybody.data, byWords.data, ...(isLarge ? lists.map(([, data]) => data) : [])]
+    .flatMap((list) => list?.items ?? [])
+    .filter(({ status }) => status === 'active');
   const people = new Map(
     users.map(({ id, firstName, lastName, avatar, role }) => [
       id,

@@ -10,7 +10,6 @@ import { useSelection } from '../bulk/use-selection.ts';
 import { useTaskOrder } from '../task/drawer/neighbours.ts';
 import { isFiltered, noFilter } from '../task-filter/filter.ts';
 import { FilterBar } from '../task-filter/filter-bar.tsx';
-
 import classes from './list.module.css';
 import { ColumnChoice, GroupChoice, SortChoice } from './list-choices.tsx';
 import { ListGrid } from './list-grid.tsx';
@@ -40,6 +39,9 @@ export function ListPage() {
       (count === 0 || (isWanted && !isFolded && !list.isPending && !list.error)) && list.tasks.length === 0,
   );
 
+  // There is nothing to filter, to group or to sort yet.
+  const isNew = isEmpty && !isFiltered(filter);
+
   const change = useChangeSearch<
     typeof filter & {
       group?: typeof kind | undefined;
@@ -49,13 +51,15 @@ export function ListPage() {
   >();
   return (
     <div className={classes.page} data-fills-page>
-      <FilterBar app={appId} filter={filter} onChange={change}>
-        <GroupChoice value={kind} onChange={(group) => change({ group })} />
-        <SortChoice value={sort} onChange={(by) => change({ sort: by })} />
-        <ColumnChoice columns={columns} onToggle={toggleColumn} />
-      </FilterBar>
-      {isEmpty && isFiltered(filter) && <NoTaskMatches onClear={() => change(noFilter)} />}
-      {isEmpty && !isFiltered(filter) && <NoTasksYet app={appId} mayAdd={app?.may.addTask ?? false} />}
+      {!isNew && (
+        <FilterBar app={appId} filter={filter} onChange={change}>
+          <GroupChoice value={kind} onChange={(group) => change({ group })} />
+          <SortChoice value={sort} onChange={(by) => change({ sort: by })} />
+          <ColumnChoice columns={columns} onToggle={toggleColumn} />
+        </FilterBar>
+      )}
+      {isEmpty && !isNew && <NoTaskMatches onClear={() => change(noFilter)} />}
+      {isNew && <NoTasksYet app={appId} mayAdd={app?.may.addTask ?? false} />}
       {!isEmpty && (
         <ListGrid
           rows={rows}

@@ -70,12 +70,16 @@ export function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }
         <LabelChips labels={labels} max={2} oneLine />
       </span>
       <span className={classes.facts}>
-        <RewardMark task={task} />
-        {dueDate && <DueDate dueDate={dueDate} status={status} />}
+        <span className={classes.reward}>
+          <RewardMark task={task} />
+        </span>
+        <span className={classes.due}>{dueDate && <DueDate dueDate={dueDate} status={status} />}</span>
         <span title={t(`priority.${priority}`)}>
           <PriorityMark priority={priority} />
         </span>
-        <PeopleStack people={assignees} size={22} max={2} />
+        <span className={classes.people}>
+          <PeopleStack people={assignees} size={22} max={2} />
+        </span>
       </span>
       <span className={classes.next}>
         {step && words && (

@@ -2,6 +2,7 @@
 import type { Task } from '@kazi/contract/work';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
+import { onlyKept } from '../../../api/kept/only-kept.ts';
 import { personWith, taskWith } from '../testing/task.ts';
 
 vi.mock('virtual:contract', () => ({ contract: {} }));
@@ -36,4 +37,10 @@ test('an answer that was on its way while the task was changed does not take the
 test('an answer that is newer, or as new, is taken up', async () => {
   expect(await afterLateAnswer(opened(2, 'Older'), opened(3, 'Newer'))).toBe('Newer');
   expect(await afterLateAnswer(opened(2, 'Before'), opened(2, 'Told again'))).toBe('Told again');
+});
+
+test('a newer one that only this device has told gives way: the server went back to a backup', async () => {
+  const kept = opened(3, 'Of the device');
+  onlyKept.add(kept);
+  expect(await afterLateAnswer(kept, opened(2, 'Of the server'))).toBe('Of the server');
 });

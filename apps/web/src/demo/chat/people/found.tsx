@@ -31,8 +31,6 @@ export function Found({ all, search, onClear }: FoundProps) {
         }
       />
     );
-  // Who is open as a chat is not open a second time as a contact.
-  const openContact = chats.some(({ id }) => id === search.chat) ? undefined : search.chat;
   return (
     <div className={classes.scroller} data-people>
       {chats.length > 0 && (
@@ -45,7 +43,7 @@ export function Found({ all, search, onClear }: FoundProps) {
       {contacts.length > 0 && (
         <Group name={t('people.contacts')}>
           {contacts.map((contact) => (
-            <ContactRow key={contact.id} contact={contact} isOpen={contact.id === openContact} />
+            <ContactRow key={contact.id} contact={contact} isOpen={contact.id === search.chat} />
           ))}
         </Group>
       )}
@@ -67,13 +65,16 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What a search leaves: chats by name or last message, contacts by name or job. Without one, all of both. */
+/** What a search leaves: chats by name, job or last message, and by name or job those one has no chat with. Without one, all. */
 function matching({ chatsContacts, contacts }: ChatsAndContacts, q: string) {
   const wanted = q.trim().toLocaleLowerCase();
+  const withChat = new Set(chatsContacts.map(({ id }) => id));
   const has = (...texts: readonly string[]) =>
     texts.some((text) => text.toLocaleLowerCase().includes(wanted));
   return {
-    chats: chatsContacts.filter(({ fullName, chat }) => has(fullName, chat.lastMessage?.message ?? '')),
-    contacts: contacts.filter(({ fullName, role }) => has(fullName, role)),
+    chats: chatsContacts.filter(({ fullName, role, chat }) =>
+      has(fullName, role, chat.lastMessage?.message ?? ''),
+    ),
+    contacts: contacts.filter(({ id, fullName, role }) => !withChat.has(id) && has(fullName, role)),
   };
 }

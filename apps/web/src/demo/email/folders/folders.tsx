@@ -18,7 +18,7 @@ interface FoldersProps {
   onPick?: (() => void) | undefined;
 }
 
-/** The folders with how many mails ask for attention, and the labels, which narrow the folder that is open. */
+/** The folders with how many mails ask for attention, and the labels: of the folder that was chosen, else of all mails. */
 export function Folders({ search, onPick }: FoldersProps) {
   const { t } = useTranslation('demo/email');
   const labelsId = useId();
@@ -79,7 +79,7 @@ function LabelLink({ name, isOn, onPick }: Pick<FoldersProps, 'onPick'> & { name
     <li>
       <DemoLink
         to={links.email}
-        search={(now) => ({ folder: readEmailSearch(now).folder, label: isOn ? undefined : name })}
+        search={(now) => ({ folder: readEmailSearch(now).folder ?? 'all', label: isOn ? undefined : name })}
         className={classes.link}
         onClick={onPick}
         aria-current={isOn || undefined}

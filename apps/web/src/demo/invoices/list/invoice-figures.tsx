@@ -37,13 +37,15 @@ export function InvoiceFigures({ invoices }: { invoices: readonly Invoice[] | un
     invoices ? t(`figures.${name}`, { count: invoices.filter(of).length }) : '…';
   const isLate = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Past Due';
   const isDraft = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Draft';
-  const isSettled = ({ balance }: Invoice) => balance <= 0;
+  const isOwed = ({ balance }: Invoice) => balance > 0;
+  // As the search for “paid” has it: not those that were paid more than that.
+  const isPaid = ({ balance }: Invoice) => balance === 0;
   return (
     <Figures>
       <DataCard
         label={t('figures.outstanding')}
         value={amount((all) => owedOf(all.filter((invoice) => !isDraft(invoice))))}
-        detail={detail('outstandingDetail', (invoice) => !isSettled(invoice) && !isDraft(invoice))}
+        detail={detail('outstandingDetail', (invoice) => isOwed(invoice) && !isDraft(invoice))}
         icon={<IconWallet size={18} stroke={1.6} />}
         tone="info"
       />
@@ -57,7 +59,7 @@ export function InvoiceFigures({ invoices }: { invoices: readonly Invoice[] | un
       <DataCard
         label={t('figures.received')}
         value={amount((all) => all.reduce((sum, { total, balance }) => sum + total - balance, 0))}
-        detail={detail('receivedDetail', isSettled)}
+        detail={detail('receivedDetail', isPaid)}
         icon={<IconCash size={18} stroke={1.6} />}
         tone="success"
       />

@@ -8,11 +8,11 @@ import IconLock from '#icons/IconLock';
 import IconUser from '#icons/IconUser';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import classes from '../../parts/icon-tabs.module.css';
 import { AccountTab } from './account-tab.tsx';
 import { BillingTab } from './billing-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
-import classes from './user-tabs.module.css';
 import { userTabs, type ViewSearch } from './view-search.ts';
 
 interface UserTabsProps {

@@ -4,7 +4,7 @@ import { useLayoutOverride } from '../../../../shell/use-layout-override.ts';
 
 export default function Live() {
   const [isOn, setOn] = useState(true);
-  useLayoutOverride(isOn ? { frame: 'boxed' } : {});
+  useLayoutOverride(isOn ? { width: 'boxed' } : {});
   return (
     <Switch
       label="Put the frame into a box on this page"

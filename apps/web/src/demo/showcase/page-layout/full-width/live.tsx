@@ -4,7 +4,7 @@ import { useLayoutOverride } from '../../../../shell/use-layout-override.ts';
 
 export default function Live() {
   const [isOn, setOn] = useState(true);
-  useLayoutOverride(isOn ? { frame: 'full' } : {});
+  useLayoutOverride(isOn ? { width: 'full' } : {});
   return (
     <Switch
       label="Let this page take all the width"

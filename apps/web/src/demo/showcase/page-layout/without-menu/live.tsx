@@ -4,7 +4,7 @@ import { useLayoutOverride } from '../../../../shell/use-layout-override.ts';
 
 export default function Live() {
   const [isOn, setOn] = useState(true);
-  useLayoutOverride(isOn ? { frame: 'bare' } : {});
+  useLayoutOverride(isOn ? { bare: true } : {});
   return (
     <Switch
       label="Leave the menu out on this page"

@@ -1,0 +1,29 @@
+import type { Budget } from '../support/transfer.ts';
+
+/** Most kB that a cold load of a page of the demo may bring. */
+const usual: Budget = { js: 248, css: 28 };
+/** Pages of the showcase: the list of all, and what their examples need. */
+const example: Budget = { js: 283, css: 34 };
+/** Pages before the login, which do without Mantine. */
+const small: Budget = { js: 134, css: 10 };
+const special: Record<string, Budget> = {
+  '/': { js: 240, css: 32 },
+  '/dashboard/analytics': { js: 239, css: 31 },
+  // A calendar is a library of its own.
+  '/apps/calendar': { js: 272, css: 28 },
+  // A library of charts comes with each of these, of validation, of dates, and of tables.
+  '/charts/apex': { js: 395, css: 34 },
+  '/charts/recharts': { js: 412, css: 34 },
+  '/charts/chartjs': { js: 330, css: 34 },
+  '/forms/validation': { js: 305, css: 34 },
+  '/forms/elements/date-and-time': { js: 306, css: 34 },
+  '/datatables/basic': { js: 292, css: 34 },
+  '/datatables/advance': { js: 314, css: 34 },
+  // An editor comes with its page, and its toolbar before it.
+  '/pages/blog/edit': { js: 250, css: 28 },
+};
+const isSmall = (path: string) => /^\/(login|misc\/)|-(basic|cover)$/.test(path);
+
+/** Of a page that is one of the demo's own, or one of the showcase's. */
+export const demoBudget = (path: string, isOwn: boolean): Budget =>
+  special[path] ?? (isSmall(path) ? small : isOwn ? usual : example);

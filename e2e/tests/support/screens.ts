@@ -1,0 +1,78 @@
+import { type callsAs, sampleApp } from './calls.ts';
+import type { Budget } from './transfer.ts';
+
+/** Of the login page, which is the first that anybody loads. */
+export const loginBudget: Budget = { js: 124, css: 8 };
+/** Of what is about as large as most screens. */
+const usual: Budget = { js: 254, css: 30 };
+
+type Screen = readonly [name: string, address: string, budget: Budget];
+
+/** Every screen of the application on the sample's records, with the most kB that a cold load of it may bring. */
+export async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Promise<readonly Screen[]> {
+  const app = await sampleApp(calls);
+  const [flow] = (await calls.get(`flows?app=${app.id}`)).items;
+  const [task] = (await calls.get(`tasks?app=${app.id}&limit=1`)).items;
+  const { items: runs }: { items: { id: string; month: string; status: string }[] } =
+    await calls.get('payroll/runs');
+  const run = runs.find(({ status }) => status === 'closed');
+  if (!run) throw new Error('The sample has no payroll that is closed');
+  const [row] = (await calls.get(`payroll/runs/${run.id}/employees?limit=1`)).items;
+  return [
+    ['/', '/', { js: 250, css: 31 }],
+    ['/my-work', '/my-work', { js: 251, css: 30 }],
+    ['/projects', '/projects', { js: 237, css: 30 }],
+    ['/projects/$projectId', `/projects/${app.project.id}`, { js: 248, css: 30 }],
+    ['/apps', '/apps', usual],
+    ['/apps/$appId/board', `/apps/${app.id}/board`, { js: 279, css: 32 }],
+    ['/apps/$appId/board?task=', `/apps/${app.id}/board?task=${task._id}`, { js: 345, css: 41 }],
+    ['/apps/$appId/list', `/apps/${app.id}/list`, { js: 271, css: 30 }],
+    ['/apps/$appId/flows', `/apps/${app.id}/flows`, { js: 243, css: 30 }],
+    ['/apps/$appId/settings', `/apps/${app.id}/settings`, { js: 274, css: 31 }],
+    ['/flows/$flowId', `/flows/${flow._id}`, { js: 276, css: 32 }],
+    ['/tasks/$taskId', `/tasks/${task._id}`, { js: 301, css: 35 }],
+    ['/people', '/people', { js: 250, css: 30 }],
+    ['/people/$userId', `/people/${calls.user.id}`, { js: 256, css: 31 }],
+    ['/people/invitations', '/people/invitations', usual],
+    ['/roles', '/roles', { js: 239, css: 30 }],
+    ['/workspace', '/workspace', { js: 258, css: 30 }],
+    ['/workspace/audit', '/workspace/audit', { js: 244, css: 30 }],
+    ['/notifications', '/notifications', usual],
+    ['/account', '/account', { js: 257, css: 30 }],
+    ['/account/profiles', '/account/profiles', { js: 274, css: 30 }],
+    ['/account/security', '/account/security', usual],
+    ['/account/preferences', '/account/preferences', { js: 260, css: 30 }],
+    ['/wallet', '/wallet', { js: 257, css: 31 }],
+    ['/wallet/top-up', '/wallet/top-up', { js: 252, css: 30 }],
+    ['/wallet/statements', '/wallet/statements', { js: 244, css: 30 }],
+    ['/wallet/shop', '/wallet/shop', { js: 244, css: 30 }],
+    ['/wallet/payments', '/wallet/payments', { js: 243, css: 30 }],
+    ['/wallet/receivers', '/wallet/receivers', { js: 238, css: 30 }],
+    ['/wallet/withdraw', '/wallet/withdraw', { js: 252, css: 30 }],
+    ['/wallet/approvals', '/wallet/approvals', { js: 241, css: 30 }],
+    ['/wallet/reconciliation', '/wallet/reconciliation', { js: 248, css: 30 }],
+    ['/wallet/limits', '/wallet/limits', { js: 263, css: 30 }],
+    ['/payroll', '/payroll', { js: 238, css: 30 }],
+    ['/payroll/runs/$runId', `/payroll/runs/${run.id}`, { js: 258, css: 31 }],
+    ['/payroll/payslips/$payslipId', `/payroll/payslips/${row.payslip}`, { js: 234, css: 30 }],
+    ['/payroll/p9/$employeeId', `/payroll/p9/${row.employee.id}`, { js: 231, css: 30 }],
+    ['/payroll/returns', '/payroll/returns', { js: 239, css: 30 }],
+    ['/payroll/books', `/payroll/books?month=${run.month}`, { js: 233, css: 30 }],
+    ['/my-pay', '/my-pay', { js: 242, css: 30 }],
+    ['/payroll/employees', '/payroll/employees', { js: 244, css: 30 }],
+    ['/payroll/employees/new', '/payroll/employees/new', { js: 273, css: 30 }],
+    ['/payroll/employees/$employeeId', `/payroll/employees/${row.employee.id}`, { js: 268, css: 32 }],
+    [
+      '/payroll/employees/$employeeId/edit',
+      `/payroll/employees/${row.employee.id}/edit`,
+      { js: 284, css: 30 },
+    ],
+    [
+      '/payroll/employees/$employeeId/terms',
+      `/payroll/employees/${row.employee.id}/terms`,
+      { js: 263, css: 30 },
+    ],
+    ['/payroll/settings', '/payroll/settings', { js: 268, css: 30 }],
+    ['/no/such/page', '/no/such/page', usual],
+  ];
+}
