@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { contractJson } from './apps/web/build/contract-json.ts';
 
-const shared = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+/** Limits that tell what hangs from what is slow, on a small machine that runs much at a time. */
+const shared = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
 
 const tidy = join(import.meta.dirname, 'scripts/testing/tidy.ts');
 

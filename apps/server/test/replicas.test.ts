@@ -142,12 +142,12 @@ describe.runIf(canReplicate)('reads from replicas', () => {
     const stream = await openEvents(app, other, { app: shop });
     for (const replica of replicas) await replica.pause();
     await rename(writer, 'Told of');
-    await vi.waitFor(() => expect(stream.positions).toHaveLength(1));
+    await vi.waitFor(() => expect(stream.positions).toHaveLength(1), 10_000);
     reader.learn(stream.positions[0]);
     expect(await titleFor(reader)).toBe('Told of');
     stream.close();
     const missed = await openEvents(app, other, { app: shop, missed: 60 });
-    await vi.waitFor(() => expect(missed.events.at(-1)?.subjectId).toBe(task.id));
+    await vi.waitFor(() => expect(missed.events.at(-1)?.subjectId).toBe(task.id), 10_000);
     expect(missed.positions).toHaveLength(missed.events.length);
     missed.close();
   });
@@ -302,7 +302,7 @@ describe.runIf(canReplicate)('reads from replicas', () => {
     await vi.waitFor(async () => {
       const { standing } = await app.services.database.replicas();
       expect(standing.map(({ isFit }) => isFit)).toEqual([false, true]);
-    });
+    }, 10_000);
     await rename(browser, 'After it');
     expect(await titleFor(browser)).toBe('After it');
     expect(Object.keys(await goneTo(() => titleFor(browser)))).toEqual(['primary']);
@@ -324,7 +324,7 @@ describe.runIf(canReplicate)('reads from replicas', () => {
     await vi.waitFor(async () => {
       const { standing } = await next.services.database.replicas();
       expect(standing).toMatchObject([{ isFit: false, lagSeconds: expect.any(Number) }]);
-    });
+    }, 10_000);
     expect((await browser.get(`tasks/${made.body._id}`)).body.title).toBe('Written after it');
     await next.stop();
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startPoolerFor } from './cluster/pooler.ts';
 import { programAt } from './cluster/program.ts';
 import { makeDataDir, removeDataDir } from './data-dir.ts';
@@ -15,9 +15,6 @@ const { PATH, NODE_COMPILE_CACHE } = process.env;
 /** What the servers are told besides what a test is about. */
 const bare = { PATH, NODE_COMPILE_CACHE, PORT: '0', SEED: 'none' };
 let dataDir: string;
-
-// Each test starts a whole server, two the last.
-vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(async () => {
   dataDir = await makeDataDir();

@@ -13,8 +13,6 @@ import { anOwnDatabase, type OwnDatabase } from './own-database.ts';
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 let own: OwnDatabase;
 let dataDir: string;
 let collector: Collector;

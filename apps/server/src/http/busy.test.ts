@@ -30,7 +30,7 @@ test.skipIf(onCitus)(
     );
     const waits =
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    await vi.waitFor(async () => expect((await holder.query(waits)).rowCount).toBeGreaterThan(0));
+    await vi.waitFor(async () => expect((await holder.query(waits)).rowCount).toBeGreaterThan(0), 10_000);
     expect(counted(await Promise.all(Array.from({ length: 20 }, () => manager.as.get('projects'))))).toEqual({
       200: 20,
     });
@@ -52,7 +52,7 @@ test('while too many wait for a connection, calls are refused at once and told w
   const { promise, resolve } = Promise.withResolvers<void>();
   // Jobs take connections too: more than enough, of which the last are refused.
   const held = Promise.allSettled(Array.from({ length: 410 }, () => database.read(tenant.id, () => promise)));
-  await vi.waitFor(() => expect(database.pool.waitingCount).toBeGreaterThanOrEqual(400));
+  await vi.waitFor(() => expect(database.pool.waitingCount).toBeGreaterThanOrEqual(400), 10_000);
   const { status, headers, body } = await client.as.get('projects');
   expect({ status, retry: headers.get('retry-after') }).toEqual({ status: 503, retry: '2' });
   expect(body.data.errorMessage).toMatch(/busy/);

@@ -12,11 +12,11 @@ test('a caller’s work waits for their own, first come first served, and nobody
   const [first, second, third, other] = [aWork(), aWork(), aWork(), aWork()];
   const done = [first, second, third].map(({ work }) => inTurn('amina', work));
   const others = inTurn('baraka', other.work);
-  await vi.waitFor(() => expect(other.work).toHaveBeenCalled());
+  await vi.waitFor(() => expect(other.work).toHaveBeenCalled(), 10_000);
   expect(second.work).not.toHaveBeenCalled();
   first.end();
   await done[0];
-  await vi.waitFor(() => expect(second.work).toHaveBeenCalled());
+  await vi.waitFor(() => expect(second.work).toHaveBeenCalled(), 10_000);
   expect(third.work).not.toHaveBeenCalled();
   for (const { end } of [second, third, other]) end();
   await Promise.all([...done, others]);

@@ -151,7 +151,7 @@ test('a workspace with a limit waits for its own calls, and no other waits for i
   const change = of('amina', api(app, amina).put(`users/${amina.id}`, { firstName: 'Wanjiru' }));
   const waits =
     "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await vi.waitFor(async () => expect((await holder.query(waits)).rowCount).toBeGreaterThan(0));
+  await vi.waitFor(async () => expect((await holder.query(waits)).rowCount).toBeGreaterThan(0), 10_000);
   const read = of('baraka', api(app, baraka).get('users/me'));
   await of('neighbour', api(app, neighbour).get('users/me'));
   expect(answered).toEqual(['neighbour 200']);

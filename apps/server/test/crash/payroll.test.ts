@@ -30,7 +30,7 @@ beforeAll(async () => {
   dataDir = await makeDataDir();
   await fill();
   kazi = await startProcess(dataDir);
-}, 120_000);
+});
 afterAll(async () => {
   await kazi.stop();
   await removeDataDir(dataDir);

@@ -117,10 +117,18 @@ test('an entry that was put in later is found, linked or not', async () => {
   const id = newId();
   const values = `'${owner.tenant.id}', '${id}', now() - interval '1 hour', 'grant', 'created', 'role'`;
   const insert = `insert into audit_entries (tenant_id, id, at, kind, action, subject) values (${values})`;
+  // A server that is still to link the trail's entries would link this one too: it waits for its turn.
+  const turn = [`audit ${owner.tenant.id}`];
+  await superuser.query('select pg_advisory_lock(hashtextextended($1, 0))', turn);
   expect(await afterwards(insert)).toBe(`Entry ${id}, without a link, was inserted later.`);
+  await superuser.query('select pg_advisory_unlock(hashtextextended($1, 0))', turn);
   await expectMade(api(server, owner), 'roles', { name: 'The next' });
-  await vi.waitFor(async () =>
-    expect((await verify()).problem).toMatch(new RegExp(`^Entry ${id} at position [34] was inserted later`)),
+  await vi.waitFor(
+    async () =>
+      expect((await verify()).problem).toMatch(
+        new RegExp(`^Entry ${id} at position [34] was inserted later`),
+      ),
+    10_000,
   );
 });
 
@@ -148,7 +156,7 @@ test('every night the trail is verified, which is an entry too; the owners are t
 
   await job?.run({}, server.services);
   expect(await newest()).toMatchObject({ action: 'verified', detail: { linked: 3, problem: null } });
-  await vi.waitFor(async () => expect((await as.get('audit/standing')).body.waiting).toBe(0));
+  await vi.waitFor(async () => expect((await as.get('audit/standing')).body.waiting).toBe(0), 10_000);
   expect((await as.get('audit/standing')).body).toMatchObject({
     linked: 4,
     checked: { at: expect.any(String), linked: 3, problem: null },
@@ -180,7 +188,7 @@ test('the command names every workspace, and fails where one is broken', async (
     .catch((error) => expect(error.message).toMatch(/refused/));
   await afterwards('delete from audit_links', 'delete from audit_entries');
   await expectMade(api(server, owner), 'roles', { name: 'Alone' });
-  await vi.waitFor(async () => expect(await verify()).toMatchObject({ linked: 1 }));
+  await vi.waitFor(async () => expect(await verify()).toMatchObject({ linked: 1 }), 10_000);
   const sound = await command();
   expect(sound.said).toContain(`${owner.tenant.key}: 1 entries are unbroken, the last with the hash `);
   expect(sound.code).toBe(0);

@@ -59,7 +59,8 @@ describe('a stream', () => {
       changes: { title: { before: 'a', after: 'b' } },
     });
     const second = await happens({}, { at: there });
-    for (const stream of streams) await vi.waitFor(() => expect(idsOf(stream)).toEqual([first, second]));
+    for (const stream of streams)
+      await vi.waitFor(() => expect(idsOf(stream)).toEqual([first, second]), 10_000);
     expect(streams[0]?.events[0]).toEqual({
       id: first,
       app,
@@ -78,7 +79,7 @@ describe('a stream', () => {
     const streams = [await listen(here, manager), await listen(there, manager, { app })];
     await happens({ app: newId() });
     const mine = await happens({ app: newId(), parties: [manager.id] });
-    for (const stream of streams) await vi.waitFor(() => expect(idsOf(stream)).toEqual([mine]));
+    for (const stream of streams) await vi.waitFor(() => expect(idsOf(stream)).toEqual([mine]), 10_000);
   });
 
   test('brings who only works on tasks of the app what concerns them, and no more', async () => {
@@ -90,13 +91,13 @@ describe('a stream', () => {
     const before = await happens();
     const others = await happens();
     const mine = await happens({ parties: [agent.id] });
-    await vi.waitFor(() => expect(idsOf(stream)).toEqual([mine]));
+    await vi.waitFor(() => expect(idsOf(stream)).toEqual([mine]), 10_000);
     for (const [who, ids] of [
       [owner, [others, mine]],
       [agent, [mine]],
     ] as const) {
       const resumed = await listen(here, who, { app, lastEventId: before });
-      await vi.waitFor(() => expect(idsOf(resumed)).toContain(mine));
+      await vi.waitFor(() => expect(idsOf(resumed)).toContain(mine), 10_000);
       expect(idsOf(resumed).filter((id) => id === others || id === mine)).toEqual(ids);
     }
   });
@@ -109,7 +110,7 @@ describe('a stream', () => {
     });
     await expect(failing).rejects.toThrow();
     const kept = await happens();
-    await vi.waitFor(() => expect(idsOf(stream)).toEqual([kept]));
+    await vi.waitFor(() => expect(idsOf(stream)).toEqual([kept]), 10_000);
   });
 
   test('brings nothing of another workspace, even of an app with the same id', async () => {
@@ -119,7 +120,7 @@ describe('a stream', () => {
       record(tx, { subject: 'task', subjectId: newId(), verb: 'updated', app, parties: [owner.id] }),
     );
     const kept = await happens();
-    await vi.waitFor(() => expect(idsOf(stream)).toEqual([kept]));
+    await vi.waitFor(() => expect(idsOf(stream)).toEqual([kept]), 10_000);
   });
 });
 
@@ -127,12 +128,12 @@ describe('a stream that is resumed', () => {
   test('brings what was missed, and goes on', async () => {
     const before = await listen(here, owner, { app });
     const seen = await happens();
-    await vi.waitFor(() => expect(idsOf(before)).toEqual([seen]));
+    await vi.waitFor(() => expect(idsOf(before)).toEqual([seen]), 10_000);
     before.close();
     const missed = [await happens(), await happens()];
     const after = await listen(there, owner, { app, lastEventId: seen });
     const later = await happens();
-    await vi.waitFor(() => expect(idsOf(after)).toEqual(expect.arrayContaining([...missed, later])));
+    await vi.waitFor(() => expect(idsOf(after)).toEqual(expect.arrayContaining([...missed, later])), 10_000);
     expect(idsOf(after).at(-1)).toBe(later);
   });
 
@@ -146,19 +147,19 @@ describe('a stream that is resumed', () => {
       early = await record(tx, { subject: 'task', subjectId: newId(), verb: 'updated', app });
       await held;
     });
-    await vi.waitFor(() => expect(early).not.toBe(''));
+    await vi.waitFor(() => expect(early).not.toBe(''), 10_000);
     const late = await happens();
     commit();
     await slow;
     const resumed = await listen(here, owner, { app, lastEventId: late });
-    await vi.waitFor(() => expect(idsOf(resumed)).toContain(early));
+    await vi.waitFor(() => expect(idsOf(resumed)).toContain(early), 10_000);
   });
 
   test('brings what happened since a client that knows no event began to fetch', async () => {
     const missed = await happens();
     const opened = await listen(there, owner, { app, missed: 20 });
     const later = await happens();
-    await vi.waitFor(() => expect(idsOf(opened)).toEqual(expect.arrayContaining([missed, later])));
+    await vi.waitFor(() => expect(idsOf(opened)).toEqual(expect.arrayContaining([missed, later])), 10_000);
     expect(idsOf(opened).at(-1)).toBe(later);
   });
 
@@ -213,7 +214,7 @@ describe('a stream ends', () => {
     const heard = await server.services.database.write(user.tenant.id, null, (tx) =>
       record(tx, { subject: 'notification', subjectId: newId(), verb: 'created', parties: [user.id] }),
     );
-    await vi.waitFor(() => expect(idsOf(again)).toEqual([heard]));
+    await vi.waitFor(() => expect(idsOf(again)).toEqual([heard]), 10_000);
     await server.stop();
     await own.drop();
   });

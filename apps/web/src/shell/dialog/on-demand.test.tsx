@@ -33,7 +33,7 @@ test('a dialog that was not fetched comes with its code, and keeps what is typed
     code.resolve(Words);
     await code.promise;
   });
-  await vi.waitFor(() => expect(place.querySelector('input')).not.toBeNull());
+  await vi.waitFor(() => expect(place.querySelector('input')).not.toBeNull(), 10_000);
   const input = place.querySelector('input');
   if (input) input.value = 'typed';
   act(() => draw(<Dialog words="again" />));

@@ -87,7 +87,7 @@ test('sends only what was changed', async () => {
   const { saved, write, submit } = edit(server);
   write('name', 'Duka');
   await submit();
-  await vi.waitFor(() => expect(saved).toEqual([{ ...asOpened, name: 'Duka', version: 2 }]));
+  await vi.waitFor(() => expect(saved).toEqual([{ ...asOpened, name: 'Duka', version: 2 }]), 10_000);
 });
 
 test('keeps both changes where somebody else changed another field meanwhile', async () => {
@@ -95,7 +95,7 @@ test('keeps both changes where somebody else changed another field meanwhile', a
   const { saved, write, submit, newer } = edit(server);
   write('name', 'Duka');
   await submit();
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await vi.waitFor(() => expect(saved).toHaveLength(1), 10_000);
   expect(server.current).toMatchObject({ name: 'Duka', description: 'Sells and delivers' });
   expect(newer()).toBeUndefined();
 });
@@ -106,12 +106,12 @@ test('asks where both changed the same field, and overwrites nothing before the 
   write('name', 'Duka');
   write('description', 'Sells fast');
   await submit();
-  await vi.waitFor(() => expect(newer()?.clashes).toEqual(['name']));
+  await vi.waitFor(() => expect(newer()?.clashes).toEqual(['name']), 10_000);
   expect(newer()).toMatchObject({ mine: { name: 'Duka' }, theirs: { name: 'Soko' } });
   expect(server.current.name).toBe('Soko');
 
   await keepMine();
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await vi.waitFor(() => expect(saved).toHaveLength(1), 10_000);
   expect(server.current).toMatchObject({ name: 'Duka', description: 'Sells fast' });
 });
 
@@ -121,9 +121,9 @@ test('takes theirs into the form, and keeps the rest of mine', async () => {
   write('name', 'Duka');
   write('description', 'Sells fast');
   await submit();
-  await vi.waitFor(() => expect(newer()).toBeDefined());
+  await vi.waitFor(() => expect(newer()).toBeDefined(), 10_000);
   takeTheirs();
   await submit();
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await vi.waitFor(() => expect(saved).toHaveLength(1), 10_000);
   expect(server.current).toMatchObject({ name: 'Soko', description: 'Sells fast' });
 });

@@ -60,7 +60,7 @@ beforeEach(async () => {
       <Page />
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect(page.textContent).toBe('Plan'));
+  await vi.waitFor(() => expect(page.textContent).toBe('Plan'), 10_000);
 });
 afterEach(() => {
   root.unmount();
@@ -68,14 +68,14 @@ afterEach(() => {
 });
 
 const change = () => page.querySelector('button')?.click();
-const answered = () => vi.waitFor(() => expect(answer).toBeDefined()).then(() => answer?.());
+const answered = () => vi.waitFor(() => expect(answer).toBeDefined(), 10_000).then(() => answer?.());
 
 test('what was changed is not shown as it was before, also not until the record that holds it is here', async () => {
   change();
   shown = [];
   await answered();
-  await vi.waitFor(() => expect(queries.isMutating()).toBe(0));
-  await vi.waitFor(() => expect(page.querySelector('button')?.dataset.version).toBe('2'));
+  await vi.waitFor(() => expect(queries.isMutating()).toBe(0), 10_000);
+  await vi.waitFor(() => expect(page.querySelector('button')?.dataset.version).toBe('2'), 10_000);
   expect(shown).not.toContain('Plan');
   expect(page.textContent).toBe('Build');
 });
@@ -83,7 +83,7 @@ test('what was changed is not shown as it was before, also not until the record 
 test('what a later version of another person holds is shown', async () => {
   change();
   await answered();
-  await vi.waitFor(() => expect(queries.getQueryData(queryKey)).toMatchObject({ version: 2 }));
+  await vi.waitFor(() => expect(queries.getQueryData(queryKey)).toMatchObject({ version: 2 }), 10_000);
   queries.setQueryData(queryKey, { ...stored, version: 3, stages: 'Theirs' });
-  await vi.waitFor(() => expect(page.textContent).toBe('Theirs'));
+  await vi.waitFor(() => expect(page.textContent).toBe('Theirs'), 10_000);
 });
