@@ -34,7 +34,8 @@ test('a user is added, edited, suspended with a way back, and deleted', async ({
   // What is wrong is said by the edge of its field as well.
   const edge = (name: string) =>
     dialog.getByRole('textbox', { name }).evaluate((field) => getComputedStyle(field).borderTopColor);
-  expect(await edge('Full name')).toBe('rgb(179, 38, 30)');
+  // It comes to its colour by a transition.
+  await expect.poll(() => edge('Full name')).toBe('rgb(179, 38, 30)');
   expect(await edge('Company')).not.toBe('rgb(179, 38, 30)');
   await dialog.getByRole('textbox', { name: 'Full name' }).fill('Njoki Waweru');
   await dialog.getByRole('textbox', { name: 'Username' }).fill('njoki');

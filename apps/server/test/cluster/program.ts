@@ -80,8 +80,10 @@ export async function startProgram(start: Start): Promise<Program> {
   const ended = once(child, 'exit');
   const started = Date.now();
   while (!(await answersAt(port))) {
-    if (child.exitCode !== null || Date.now() - started > readyWithinMs)
+    if (child.exitCode !== null || Date.now() - started > readyWithinMs) {
+      child.kill('SIGKILL');
       throw new Error(`${name} did not start: ${output}`);
+    }
     await pause(50);
   }
   return {

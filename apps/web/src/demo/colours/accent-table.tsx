@@ -47,9 +47,11 @@ export function AccentTable({ accents }: { accents: Partial<Record<AccentName, B
                   </span>
                 </th>
                 {skins.map((skin) => (
-                  <td key={skin} className={classes.lowest}>
-                    <Contrast ratio={lowest(accents[accent]?.[skin], true)} isText />
-                    <Contrast ratio={lowest(accents[accent]?.[skin], false)} isText={false} />
+                  <td key={skin}>
+                    <span className={classes.lowest}>
+                      <Contrast ratio={lowest(accents[accent]?.[skin], true)} isText />
+                      <Contrast ratio={lowest(accents[accent]?.[skin], false)} isText={false} />
+                    </span>
                   </td>
                 ))}
               </tr>
