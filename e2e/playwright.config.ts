@@ -51,8 +51,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Threads that help one of the browsers would take from the others.
-        '--js-flags=--single-threaded-gc --no-concurrent-recompilation',
+        // Threads that help one of the browsers would take from the others; and no page lives long enough to earn its best code.
+        '--js-flags=--single-threaded-gc --no-concurrent-recompilation --no-turbofan',
       ],
     },
   },

@@ -80,7 +80,9 @@ async function transferOf(page: Page, path: string): Promise<Transfer> {
   await page.goto(path, { waitUntil: 'load' });
   await expect(page.getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]:not([data-example] *)')).toHaveCount(0);
-  await expect.poll(() => underway.size === 0 && Date.now() - lastAt > quietMs).toBe(true);
+  await expect
+    .poll(() => underway.size === 0 && Date.now() - lastAt > quietMs, { intervals: [100] })
+    .toBe(true);
   await browser.detach();
   return seen;
 }
