@@ -49,6 +49,7 @@ const sameAlways: CalendarOptions = {
   blockEventClass: classes.event,
   blockEventInnerClass: classes.words,
   eventTitleClass: classes.title,
+  columnEventTimeClass: classes.hours,
   columnEventTitleClass: ({ isShort }) => !isShort && classes.wraps,
   slotHeaderInnerClass: classes.axis,
   allDayHeaderInnerClass: classes.axis,
@@ -116,7 +117,7 @@ export function CalendarGrid({ view, date, events, onGo, onMove, onOpen }: Calen
 
   if (!plugins) return <GridSkeleton view={view} date={date} />;
   return (
-    <div className={classes.calendar} {...focus}>
+    <div className={classes.calendar} data-view={view} {...focus}>
       <div className={classes.fill} {...keys}>
         <FullCalendar
           // What it is made of holds from its beginning on.

@@ -1,5 +1,5 @@
 import type { TaskCard, TaskElsewhere, TaskStatus } from '@kazi/contract/work';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowKeys } from '../bulk/use-row-keys.ts';
 import { useRowMenu } from '../bulk/use-row-menu.tsx';
@@ -11,6 +11,11 @@ import { useRejectableChange } from '../task-change/use-rejectable-change.ts';
 import { MyTask } from './my-task.tsx';
 import classes from './my-work.module.css';
 import { byDue } from './use-my-work.ts';
+
+/** As many as a large screen shows. */
+const rowsAtFirst = 16;
+/** The least height of a row, in pixels. */
+const rowHeight = 56;
 
 interface MyTasksProps {
   tasks: readonly TaskElsewhere[];
@@ -30,6 +35,9 @@ export function MyTasks({ tasks, selection, onOpen }: MyTasksProps) {
   const move = (task: TaskCard, status: TaskStatus) => change({ task, patch: { status } });
   const takeStep = useNextStep(move);
   const current = tasks.find(({ _id }) => _id === active) ?? tasks[0];
+  // What is seen first is drawn first, the rest in pieces after it: all at once would hold up the page.
+  const drawn = useDeferredValue(tasks.length, rowsAtFirst);
+  const isDrawn = new Set(tasks.slice(0, drawn));
 
   const { ref, onKeyDown } = useRowKeys({
     group: t('mine.title'),
@@ -54,18 +62,21 @@ export function MyTasks({ tasks, selection, onOpen }: MyTasksProps) {
           <h2 id={`due-${group.due}`} className={classes.heading} data-due={group.due}>
             {t(`due.${group.due}`)} <span className={classes.count}>{group.tasks.length}</span>
           </h2>
-          <ul className={classes.panel}>
-            {group.tasks.map((task) => (
-              <MyTask
-                key={task._id}
-                task={task}
-                isActive={task._id === current?._id}
-                isSelected={selection.selected.has(task._id)}
-                onSelect={(extend) => selection[extend ? 'extend' : 'toggle'](task._id)}
-                onFocus={() => setActive(task._id)}
-                onMove={(status) => move(task, status)}
-              />
-            ))}
+          {/* As high as it will be, so that going back finds its place. */}
+          <ul className={classes.panel} style={{ minBlockSize: group.tasks.length * rowHeight }}>
+            {group.tasks
+              .filter((task) => isDrawn.has(task))
+              .map((task) => (
+                <MyTask
+                  key={task._id}
+                  task={task}
+                  isActive={task._id === current?._id}
+                  isSelected={selection.selected.has(task._id)}
+                  onSelect={(extend) => selection[extend ? 'extend' : 'toggle'](task._id)}
+                  onFocus={() => setActive(task._id)}
+                  onMove={(status) => move(task, status)}
+                />
+              ))}
           </ul>
         </section>
       ))}
