@@ -209,13 +209,13 @@ test.describe('by touch', () => {
 
     const moved = await times(page, title);
     const there = await event(page, title).boundingBox();
-    // By the browser's own clock: between messages of ours a slow machine's finger would rest, which is a long press.
-    await fingers.send('Input.synthesizeScrollGesture', {
-      x,
-      y,
-      yDistance: -box.height / 1.5,
-      gestureSourceType: 'touch',
-    });
+    // Sent all at once: a finger that waits for each of our messages rests, on a slow machine, for a long press.
+    const parts = [0.25, 0.5, 0.75, 1];
+    await Promise.all([
+      touch('touchStart', y),
+      ...parts.map((part) => touch('touchMove', y - (part * box.height) / 1.5)),
+      touch('touchEnd'),
+    ]);
     await expect.poll(async () => (await event(page, title).boundingBox())?.y).toBeLessThan(there?.y ?? 0);
     expect(await times(page, title)).toEqual(moved);
   });
