@@ -155,8 +155,14 @@ export const chunkGroups = [
       /simulation\/src\/ecommerce\/(cart|count-answers)\.ts$/,
     ),
   },
-  /** The showcase's list of pages, and the sources that each of its pages shows. */
-  { name: 'showcase', test: /src\/demo\/showcase\/[\w/-]+\/about\.tsx$/ },
+  /** What the pages of each of the showcase's sections say of themselves, and the sources that each page shows. */
+  {
+    name: (id: string) => {
+      const [, section] = /src\/demo\/showcase\/([\w/-]+)\/[\w-]+\/about\.tsx$/.exec(id) ?? [];
+      return section ? `about-${section.replaceAll('/', '-')}` : null;
+    },
+    test: /src\/demo\/showcase\/[\w/-]+\/about\.tsx$/,
+  },
   {
     name: (id: string) => {
       const [, page] = /src\/demo\/showcase\/([\w/-]+)\/[\w-]+\.tsx\?raw$/.exec(id) ?? [];

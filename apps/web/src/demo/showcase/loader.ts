@@ -1,9 +1,18 @@
 import { loadTexts } from '../../i18n/i18n.ts';
 
-/** The `loader` of a section's route: its texts and the page, with the list of all pages fetched only then. */
+/** Fetches the texts of the showcase, and what knows its pages. */
+const fetchPages = () => Promise.all([import('./pages.ts'), loadTexts('showcase')]);
+
+/** The `loader` of the overview of all pages. */
+export async function overviewLoader() {
+  const [{ loadOverview }] = await fetchPages();
+  return loadOverview();
+}
+
+/** The `loader` of a section's route: the page, or the section's pages. */
 export const showcaseLoader =
   (section: string) =>
   async ({ params: { page } }: { params: { page?: string | undefined } }) => {
-    const [{ loadShowcase }] = await Promise.all([import('./pages.ts'), loadTexts('showcase')]);
+    const [{ loadShowcase }] = await fetchPages();
     return loadShowcase(page ? `${section}/${page}` : section);
   };

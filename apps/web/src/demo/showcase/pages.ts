@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { About, ExampleAbout } from './about.ts';
 
-const abouts = import.meta.glob<About>('./*/**/about.tsx', { eager: true, import: 'about' });
+const abouts = import.meta.glob<About>('./*/**/about.tsx', { import: 'about' });
 const components = import.meta.glob<ComponentType>(['./*/**/*.tsx', '!./*/**/about.tsx', '!./frame/*'], {
   import: 'default',
 });
@@ -17,12 +17,6 @@ export interface ShowcaseEntry {
   about: About;
 }
 
-/** All pages of the showcase, as they are listed. */
-export const entries: readonly ShowcaseEntry[] = showcasePaths.flatMap((path) => {
-  const about = abouts[`./${path}/about.tsx`];
-  return about ? [{ path, about }] : [];
-});
-
 export interface Example extends ExampleAbout {
   name: string;
   Component: ComponentType;
@@ -34,15 +28,31 @@ export interface LoadedPage extends ShowcaseEntry {
   examples: readonly Example[];
 }
 
-/**
- * A page with its examples, or the section of that path. For the `loader` of routes, so that a page is whole when it is
- * shown; throws the router's own 404.
- */
-export async function loadShowcase(path: string): Promise<LoadedPage | { section: string }> {
-  const entry = entries.find((one) => one.path === path);
-  if (entry) return { ...entry, examples: await Promise.all(examplesOf(entry)) };
-  if (entries.some((one) => sectionOf(one.path) === path)) return { section: path };
-  throw notFound();
+/** Pages as they are listed: all, or those of a section. */
+export interface Overview {
+  section?: string | undefined;
+  entries: readonly ShowcaseEntry[];
+}
+
+/** All pages, or those of a section; throws the router's own 404 where it has none. */
+export async function loadOverview(section?: string): Promise<Overview> {
+  const among = showcasePaths.filter((path) => section === undefined || sectionOf(path) === section);
+  if (among.length === 0) throw notFound();
+  return { section, entries: await Promise.all(among.map(loadEntry)) };
+}
+
+/** A page with its examples, so that it is whole when it is shown, or the pages of the section of that path. */
+export async function loadShowcase(path: string): Promise<LoadedPage | Overview> {
+  const page = showcasePaths.find((one) => one === path);
+  if (!page) return loadOverview(path);
+  const entry = await loadEntry(page);
+  return { ...entry, examples: await Promise.all(examplesOf(entry)) };
+}
+
+async function loadEntry(path: ShowcasePath): Promise<ShowcaseEntry> {
+  const load = abouts[`./${path}/about.tsx`];
+  if (!load) throw new Error(`Nothing is said about ${path}`);
+  return { path, about: await load() };
 }
 
 const examplesOf = ({ path, about }: ShowcaseEntry): Promise<Example>[] =>

@@ -10,7 +10,7 @@ import { SearchField } from '../../../shell/page/search-field.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { links } from '../../routing/links.ts';
 import { useSearchOf } from '../../routing/use-search-of.ts';
-import { entries, type ShowcaseEntry } from '../pages.ts';
+import type { Overview, ShowcaseEntry } from '../pages.ts';
 import classes from './overview-page.module.css';
 import { readOverviewSearch } from './overview-search.ts';
 import { Picture } from './picture.tsx';
@@ -29,7 +29,7 @@ const names: Record<string, ParseKeys<'demo'>> = {
 };
 
 /** All pages of the showcase as pictures, or those of one section; the search looks into their examples too. */
-export function OverviewPage({ section: only }: { section?: string }) {
+export function OverviewPage({ section: only, entries }: Overview) {
   const { t } = useTranslation(['demo', 'showcase']);
   const { q } = useSearchOf(readOverviewSearch);
   const change = useChangeSearch<{ q?: string | undefined }>();
@@ -41,7 +41,7 @@ export function OverviewPage({ section: only }: { section?: string }) {
       .toLowerCase();
   const found = entries.filter((entry) => {
     const all = wordsOf(entry);
-    return (!only || sectionOf(entry.path) === only) && words.every((word) => all.includes(word));
+    return words.every((word) => all.includes(word));
   });
   const sections = [...Map.groupBy(found, ({ path }) => sectionOf(path))];
   const nameOf = (section: string) => t(names[section] ?? 'groups.showcase');

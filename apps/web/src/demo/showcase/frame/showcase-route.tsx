@@ -7,7 +7,7 @@ import { WholePage } from './whole-page.tsx';
 /** What an address of the showcase shows: a page, or the pages of a section. */
 export function ShowcaseRoute() {
   const loaded: Awaited<ReturnType<typeof loadShowcase>> = useLoaderData({ strict: false });
-  if ('section' in loaded) return <OverviewPage section={loaded.section} />;
+  if ('entries' in loaded) return <OverviewPage {...loaded} />;
   const [example] = loaded.examples;
   return loaded.about.isWhole && example ? (
     <WholePage {...example} />
