@@ -11,6 +11,9 @@ import { beat } from './heartbeat.ts';
 import { defineJob, enqueue, handle } from './job.ts';
 import { runJobs } from './run.ts';
 
+/** What writes down that jobs have ended. */
+const endOfJob = '%delete from%_private_jobs%';
+
 const held = defineJob('test-held', z.object({ id: z.uuid() }));
 
 let app: TestApp;
@@ -74,16 +77,26 @@ async function withQueueLocked(during: () => Promise<void>): Promise<void> {
   await during().finally(() => client.end());
 }
 
-/** Ends the one connection whose query waits for a lock and is like this. */
-const cutWaiting = (query: string): Promise<void> =>
+/** Waits until so many connections' queries wait for a lock and are like this. */
+const queriesWait = (count: number, query: string): Promise<void> =>
   vi.waitFor(async () => {
     const { rowCount } = await admin.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
+      `select from pg_stat_activity
        where wait_event_type = 'Lock' and datname = current_database() and query like $1`,
       [query],
     );
-    expect(rowCount).toBe(1);
+    expect(rowCount).toBe(count);
   }, 10_000);
+
+/** Ends so many connections whose queries wait for a lock and are like this. */
+async function cutWaiting(count: number, query: string): Promise<void> {
+  await queriesWait(count, query);
+  await admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where wait_event_type = 'Lock' and datname = current_database() and query like $1`,
+    [query],
+  );
+}
 
 /** Whether the worker that has taken a job says that it lives. */
 async function hasHeartbeat(id: string): Promise<boolean> {
@@ -135,7 +148,7 @@ test('a job whose end is lost with its connection is run again, and others go on
   const [lost = ''] = await running(1);
   await withQueueLocked(async () => {
     gate.resolve();
-    await cutWaiting('%delete from%_private_jobs%');
+    await cutWaiting(1, endOfJob);
   });
   await running(1);
   expect(await waiting([lost])).toEqual([lost]);
@@ -146,6 +159,20 @@ test('a job whose end is lost with its connection is run again, and others go on
   expect(begun.filter((id) => id === lost)).toHaveLength(2);
 });
 
+test('a queue that has lost the ends of two jobs at once goes on', async () => {
+  await running(1);
+  const first = gate;
+  gate = Promise.withResolvers();
+  await running(1);
+  await withQueueLocked(async () => {
+    first.resolve();
+    await queriesWait(1, endOfJob);
+    gate.resolve();
+    await cutWaiting(2, endOfJob);
+  });
+  await running(1);
+});
+
 test('a queue whose first question is lost with its connection begins again', async () => {
   const late = defineJob('test-late', z.object({}));
   const client = new pg.Client({ connectionString: databaseUrl() });
@@ -154,7 +181,7 @@ test('a queue whose first question is lost with its connection begins again', as
   const { promise: ran, resolve } = Promise.withResolvers<void>();
   const handlers = [handle(late, async () => resolve())];
   const other = await runJobs({ url: databaseUrl(), role, services: app.services, handlers });
-  await cutWaiting('%_private_tasks%');
+  await cutWaiting(1, '%_private_tasks%');
   await client.end();
   await app.services.database.write(tenant.id, null, (tx) => enqueue(tx, late, {}));
   await ran;

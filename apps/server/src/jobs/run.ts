@@ -19,6 +19,8 @@ const atOnce = 4;
 /** Of those that run apart. */
 const atOnceApart = 2;
 const beginAgainAfterMs = 2000;
+/** How long a queue whose workers have all stopped may take to end. */
+const endsWithinMs = 5000;
 const keepQuiet = new Set<LogLevel>(['debug', 'info']);
 
 /** Jobs that share their workers, and how many workers these are. */
@@ -40,11 +42,21 @@ export async function runJobs({
   const workers = new Set<string>();
   const beginLane = ({ concurrency, some }: Lane) => {
     const events: WorkerEvents = new EventEmitter();
-    events.on('pool:create', ({ workerPool }) => workers.add(workerPool.id));
-    events.on('pool:release', ({ workerPool }) => workers.delete(workerPool.id));
+    let name = '';
+    events.on('pool:create', ({ workerPool }) => {
+      name = workerPool.id;
+      workers.add(name);
+    });
+    events.on('pool:release', () => workers.delete(name));
     onFirstFailure(events, async () => {
       await pause(beginAgainAfterMs, null, { ref: false });
       await (await running).stop().catch(() => undefined); // it may have been stopped meanwhile
+    });
+    const left = whenLeft(events);
+    void left.then(async () => {
+      // Jobs whose end was lost are then freed, and what is scheduled is left to the next.
+      workers.delete(name);
+      await (await running).stop().catch(() => undefined);
     });
     const running = run({
       events,
@@ -66,7 +78,7 @@ export async function runJobs({
         some.map((handler) => [handler.name, (payload: unknown) => runOne(handler, payload, services)]),
       ),
     });
-    return running;
+    return running.then((runner) => ({ runner, left }));
   };
   const lanes = [
     { concurrency: atOnce, some: handlers.filter(({ apart }) => !apart) },
@@ -105,22 +117,47 @@ function onFirstFailure(events: WorkerEvents, act: () => Promise<void>): void {
 }
 
 /**
+ * Resolves some seconds after the last worker of a queue has stopped. The queue may never end by itself: where the ends of two jobs
+ * could not be written down, it counts one too many and waits for it for ever (graphile-worker 0.18, `batch`).
+ */
+function whenLeft(events: WorkerEvents): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let alive = 0;
+  events.on('worker:create', () => {
+    alive++;
+  });
+  events.on('worker:stop', () => {
+    alive--;
+    if (alive === 0) setTimeout(resolve, endsWithinMs).unref();
+  });
+  return promise;
+}
+
+interface Queue {
+  runner: Runner;
+  /** Nothing of it is at work any more, whether it says that it has ended or not. */
+  left: Promise<void>;
+}
+
+/**
  * Begins the queue again whenever it has ended by itself, which it does where the end of a job could not be written
  * down, as after a lost connection. Such a job is freed and run again, as one of a worker that died.
  */
-function keepRunning(first: Runner, begin: () => Promise<Runner>, log: Log): { stop(): Promise<void> } {
+function keepRunning(first: Queue, begin: () => Promise<Queue>, log: Log): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const stopped = once(stopping.signal, 'abort');
   async function keep() {
-    let runner: Runner | undefined = first;
+    let queue: Queue | undefined = first;
     while (true) {
-      const ended = runner?.promise.catch(() => undefined) ?? pause(beginAgainAfterMs, null, { ref: false });
+      const ended = queue
+        ? Promise.race([queue.runner.promise.catch(() => undefined), queue.left])
+        : pause(beginAgainAfterMs, null, { ref: false });
       await Promise.race([ended, stopped]);
       if (stopping.signal.aborted) break;
       log.error({ part: 'jobs' }, 'The queue of jobs has ended and is begun again');
-      runner = await begin().catch((error) => void log.error({ part: 'jobs' }, String(error)));
+      queue = await begin().catch((error) => void log.error({ part: 'jobs' }, String(error)));
     }
-    await runner?.stop().catch(() => undefined); // it may just have ended by itself
+    if (queue) await Promise.race([queue.runner.stop().catch(() => undefined), queue.left]); // it may just have ended by itself
   }
   const kept = keep();
   return {
