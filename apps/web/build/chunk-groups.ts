@@ -26,6 +26,15 @@ function isLoadedBy(
   );
 }
 
+/** A file for each folder, which the test's first group gives. */
+const perFolder = (kind: string, test: RegExp) => ({
+  name: (id: string) => {
+    const [, folder] = test.exec(id) ?? [];
+    return folder ? `${kind}-${folder.replaceAll('/', '-')}` : null;
+  },
+  test,
+});
+
 /**
  * Which modules share a file, each with all that it imports. Left alone, every shared component becomes a file of
  * its own and a page sixty small requests; in one file, the login would download the whole application.
@@ -156,20 +165,8 @@ export const chunkGroups = [
     ),
   },
   /** What the pages of each of the showcase's sections say of themselves, and the sources that each page shows. */
-  {
-    name: (id: string) => {
-      const [, section] = /src\/demo\/showcase\/([\w/-]+)\/[\w-]+\/about\.tsx$/.exec(id) ?? [];
-      return section ? `about-${section.replaceAll('/', '-')}` : null;
-    },
-    test: /src\/demo\/showcase\/[\w/-]+\/about\.tsx$/,
-  },
-  {
-    name: (id: string) => {
-      const [, page] = /src\/demo\/showcase\/([\w/-]+)\/[\w-]+\.tsx\?raw$/.exec(id) ?? [];
-      return page ? `source-${page.replaceAll('/', '-')}` : null;
-    },
-    test: /src\/demo\/showcase\/.+\.tsx\?raw$/,
-  },
+  perFolder('about', /src\/demo\/showcase\/([\w/-]+)\/[\w-]+\/about\.tsx$/),
+  perFolder('source', /src\/demo\/showcase\/([\w/-]+)\/[\w-]+\.tsx\?raw$/),
   /** The calendar's page, also with what its dialog shares with it. */
   { name: 'calendar', test: /routes\/_demo\/apps\/calendar\.tsx\?tsr-split/ },
   /** What the calendar shows a month with; what draws the other views and what moves events stay apart. */

@@ -189,6 +189,7 @@ test.describe('by touch', () => {
     if (!box) throw new Error('The event is not on the page');
     const x = box.x + 40;
     const y = box.y + box.height / 2;
+    const upward = [0.25, 0.5, 0.75, 1].map((part) => y - (part * box.height) / 1.5);
     const fingers = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
       fingers.send('Input.dispatchTouchEvent', {
@@ -201,7 +202,7 @@ test.describe('by touch', () => {
     await mover.arrive();
     // It looks different once the long press has taken hold of it.
     await expect(event(page, title)).not.toHaveClass(resting);
-    for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', y - (part * box.height) / 1.5);
+    for (const at of upward) await touch('touchMove', at);
     await touch('touchEnd');
     await expect
       .poll(async () => (await times(page, title)).start.getHours())
@@ -210,10 +211,9 @@ test.describe('by touch', () => {
     const moved = await times(page, title);
     const there = await event(page, title).boundingBox();
     // Sent all at once: a finger that waits for each of our messages rests, on a slow machine, for a long press.
-    const parts = [0.25, 0.5, 0.75, 1];
     await Promise.all([
       touch('touchStart', y),
-      ...parts.map((part) => touch('touchMove', y - (part * box.height) / 1.5)),
+      ...upward.map((at) => touch('touchMove', at)),
       touch('touchEnd'),
     ]);
     await expect.poll(async () => (await event(page, title).boundingBox())?.y).toBeLessThan(there?.y ?? 0);

@@ -77,25 +77,22 @@ async function withQueueLocked(during: () => Promise<void>): Promise<void> {
   await during().finally(() => client.end());
 }
 
-/** Waits until so many connections' queries wait for a lock and are like this. */
-const queriesWait = (count: number, query: string): Promise<void> =>
+/** Waits until so many connections' queries wait for a lock and are like this, and gives their processes. */
+const queriesWait = (count: number, query: string): Promise<number[]> =>
   vi.waitFor(async () => {
-    const { rowCount } = await admin.query(
-      `select from pg_stat_activity
+    const { rows } = await admin.query<{ pid: number }>(
+      `select pid from pg_stat_activity
        where wait_event_type = 'Lock' and datname = current_database() and query like $1`,
       [query],
     );
-    expect(rowCount).toBe(count);
+    expect(rows).toHaveLength(count);
+    return rows.map(({ pid }) => pid);
   }, 10_000);
 
 /** Ends so many connections whose queries wait for a lock and are like this. */
 async function cutWaiting(count: number, query: string): Promise<void> {
-  await queriesWait(count, query);
-  await admin.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity
-     where wait_event_type = 'Lock' and datname = current_database() and query like $1`,
-    [query],
-  );
+  const pids = await queriesWait(count, query);
+  await admin.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [pids]);
 }
 
 /** Whether the worker that has taken a job says that it lives. */

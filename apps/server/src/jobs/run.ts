@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, type LogLevel, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import { Logger, type LogLevel, run, type WorkerEvents } from 'graphile-worker';
 import { createPool } from '../database/pool.ts';
 import type { Log } from '../ports/observability.ts';
 import type { Services } from '../services.ts';
@@ -40,7 +40,7 @@ export async function runJobs({
   const pool = createPool({ url, max: atOnce + atOnceApart + 3, role, connectWithinMs: 0 });
   // A job is taken in the name of its runner's pool of workers.
   const workers = new Set<string>();
-  const beginLane = ({ concurrency, some }: Lane) => {
+  const beginLane = async ({ concurrency, some }: Lane): Promise<Queue> => {
     const events: WorkerEvents = new EventEmitter();
     let name = '';
     events.on('pool:create', ({ workerPool }) => {
@@ -48,15 +48,17 @@ export async function runJobs({
       workers.add(name);
     });
     events.on('pool:release', () => workers.delete(name));
+    // It may have ended meanwhile, by itself or since it was stopped before.
+    const stop = async () => (await running).stop().catch(() => undefined);
     onFirstFailure(events, async () => {
       await pause(beginAgainAfterMs, null, { ref: false });
-      await (await running).stop().catch(() => undefined); // it may have been stopped meanwhile
+      await stop();
     });
     const left = whenLeft(events);
-    void left.then(async () => {
+    void left.then(() => {
       // Jobs whose end was lost are then freed, and what is scheduled is left to the next.
       workers.delete(name);
-      await (await running).stop().catch(() => undefined);
+      return stop();
     });
     const running = run({
       events,
@@ -78,7 +80,11 @@ export async function runJobs({
         some.map((handler) => [handler.name, (payload: unknown) => runOne(handler, payload, services)]),
       ),
     });
-    return running.then((runner) => ({ runner, left }));
+    const { promise } = await running;
+    return {
+      ended: Promise.race([promise.catch(() => undefined), left]),
+      stop: () => Promise.race([stop(), left]),
+    };
   };
   const lanes = [
     { concurrency: atOnce, some: handlers.filter(({ apart }) => !apart) },
@@ -133,10 +139,10 @@ function whenLeft(events: WorkerEvents): Promise<void> {
   return promise;
 }
 
+/** A queue that runs. It has ended once nothing of it is at work any more, whether it says so itself or not. */
 interface Queue {
-  runner: Runner;
-  /** Nothing of it is at work any more, whether it says that it has ended or not. */
-  left: Promise<void>;
+  ended: Promise<void>;
+  stop(): Promise<void>;
 }
 
 /**
@@ -149,15 +155,13 @@ function keepRunning(first: Queue, begin: () => Promise<Queue>, log: Log): { sto
   async function keep() {
     let queue: Queue | undefined = first;
     while (true) {
-      const ended = queue
-        ? Promise.race([queue.runner.promise.catch(() => undefined), queue.left])
-        : pause(beginAgainAfterMs, null, { ref: false });
+      const ended = queue?.ended ?? pause(beginAgainAfterMs, null, { ref: false });
       await Promise.race([ended, stopped]);
       if (stopping.signal.aborted) break;
       log.error({ part: 'jobs' }, 'The queue of jobs has ended and is begun again');
       queue = await begin().catch((error) => void log.error({ part: 'jobs' }, String(error)));
     }
-    if (queue) await Promise.race([queue.runner.stop().catch(() => undefined), queue.left]); // it may just have ended by itself
+    await queue?.stop();
   }
   const kept = keep();
   return {
