@@ -8,9 +8,11 @@ import { newId } from '../database/ids.ts';
 import { createPool } from '../database/pool.ts';
 import { findRole } from '../database/role.ts';
 import { beat } from './heartbeat.ts';
-import { defineJob, enqueue, handle } from './job.ts';
+import { defineJob, enqueue, handle, type JobHandler } from './job.ts';
 import { runJobs } from './run.ts';
 
+/** What connections of the queues under test are called; the server has a queue of its own, which sweeps each minute. */
+const application = 'kazi test queue';
 /** What writes down that jobs have ended. */
 const endOfJob = '%delete from%_private_jobs%';
 
@@ -29,15 +31,14 @@ beforeAll(async () => {
   app = await startApp();
   app.services.log.level = 'silent';
   tenant = await aTenant(app);
-  const url = databaseUrl();
-  admin = new pg.Client({ connectionString: url });
+  admin = new pg.Client({ connectionString: databaseUrl() });
   await admin.connect();
-  ({ role } = await findRole(url));
+  ({ role } = await findRole(databaseUrl()));
   const run = async ({ id }: { id: string }) => {
     begun.push(id);
     await gate.promise;
   };
-  runner = await runJobs({ url, role, services: app.services, handlers: [handle(held, run)] });
+  runner = await runQueue([handle(held, run)]);
 });
 beforeEach(() => {
   begun = [];
@@ -49,6 +50,12 @@ afterAll(async () => {
   await app.stop();
   await admin.end();
 });
+
+function runQueue(handlers: JobHandler[]): ReturnType<typeof runJobs> {
+  const url = new URL(databaseUrl());
+  url.searchParams.set('application_name', application);
+  return runJobs({ url: url.href, role, services: app.services, handlers });
+}
 
 /** Puts so many jobs in the queue and waits until they run. */
 async function running(count: number): Promise<string[]> {
@@ -77,13 +84,14 @@ async function withQueueLocked(during: () => Promise<void>): Promise<void> {
   await during().finally(() => client.end());
 }
 
-/** Waits until so many connections' queries wait for a lock and are like this, and gives their processes. */
+/** Waits until so many connections' queries of the queues under test wait for a lock and are like this, and gives their processes. */
 const queriesWait = (count: number, query: string): Promise<number[]> =>
   vi.waitFor(async () => {
     const { rows } = await admin.query<{ pid: number }>(
       `select pid from pg_stat_activity
-       where wait_event_type = 'Lock' and datname = current_database() and query like $1`,
-      [query],
+       where wait_event_type = 'Lock' and datname = current_database()
+         and application_name = $1 and query like $2`,
+      [application, query],
     );
     expect(rows).toHaveLength(count);
     return rows.map(({ pid }) => pid);
@@ -176,8 +184,7 @@ test('a queue whose first question is lost with its connection begins again', as
   await client.connect();
   await client.query('begin; lock table graphile_worker._private_tasks');
   const { promise: ran, resolve } = Promise.withResolvers<void>();
-  const handlers = [handle(late, async () => resolve())];
-  const other = await runJobs({ url: databaseUrl(), role, services: app.services, handlers });
+  const other = await runQueue([handle(late, async () => resolve())]);
   await cutWaiting(1, '%_private_tasks%');
   await client.end();
   await app.services.database.write(tenant.id, null, (tx) => enqueue(tx, late, {}));
