@@ -6,7 +6,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { contractJson } from './apps/web/build/contract-json.ts';
 
 /** Limits that tell what hangs from what is slow, on a small machine that runs much at a time. */
-const shared = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
+const shared = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 10_000 } },
+  // As in the browser's tests, one more try tells a slow moment from a fault; the report names it.
+  retry: process.env.CI ? 1 : 0,
+};
 
 const tidy = join(import.meta.dirname, 'scripts/testing/tidy.ts');
 

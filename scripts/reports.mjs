@@ -14,12 +14,16 @@ export const outcomeOf = { vitest, playwright };
 /** @returns {Outcome} */
 function vitest({ numPassedTests, numFailedTests, testResults }) {
   const problems = testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const failed = assertionResults.filter((result) => result.status === 'failed');
     // A file that cannot be read, or whose preparation fails, has no failed test of its own.
-    if (failed.length === 0) return status === 'failed' ? [problem(name, message)] : [];
-    return failed.map(({ fullName, failureMessages }) =>
-      problem(`${name} › ${fullName}`, failureMessages[0]),
-    );
+    const unprepared = status === 'failed' && !assertionResults.some((result) => result.status === 'failed');
+    // A test that passed when it was tried again keeps what failed before.
+    const tests = assertionResults.filter(({ failureMessages }) => failureMessages.length > 0);
+    return [
+      ...(unprepared ? [problem(name, message)] : []),
+      ...tests.map(({ fullName, status: ended, failureMessages }) =>
+        problem(`${name} › ${fullName}${ended === 'passed' ? ' (flaky)' : ''}`, failureMessages[0]),
+      ),
+    ];
   });
   return { passed: numPassedTests, failed: numFailedTests, problems };
 }

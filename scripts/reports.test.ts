@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { outcomeOf } from './reports.mjs';
 
-test('a run of Vitest names its failed tests, and the file that could not be prepared', () => {
+test('a run of Vitest names its failed tests, those that only passed at the second try, and the file that could not be prepared', () => {
   const report = {
     numPassedTests: 2,
     numFailedTests: 1,
@@ -24,7 +24,7 @@ test('a run of Vitest names its failed tests, and the file that could not be pre
         name: '/clone/text.test.ts',
         status: 'passed',
         message: '',
-        assertionResults: [{ status: 'passed' }],
+        assertionResults: [{ status: 'passed', fullName: 'wraps', failureMessages: ['Late'] }],
       },
     ],
   };
@@ -34,6 +34,7 @@ test('a run of Vitest names its failed tests, and the file that could not be pre
     problems: [
       '/clone/sum.test.ts › adds nothing\n    Expected 0\n      at line 3',
       '/clone/rules.test.ts\n    Hook timed out',
+      '/clone/text.test.ts › wraps (flaky)\n    Late',
     ],
   });
 });
