@@ -43,6 +43,22 @@ describe.runIf(hasCitus)('a database spread over nodes', () => {
   };
   let before: string[];
 
+  /** Locks tables in another order than they are spread in, so that one of the two has to give way: the other. */
+  async function standInTheWay() {
+    await admin.query(`set deadlock_timeout = '3s'`);
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query(`set deadlock_timeout = '10min'; begin; lock table tasks in access share mode`);
+    await vi.waitFor(async () => {
+      const { rows } = await other.query(
+        `select from pg_locks where not granted and relation = 'tasks'::regclass`,
+      );
+      expect(rows).toHaveLength(1);
+    }, 60_000);
+    await other.query('lock table users in access share mode');
+    await other.end();
+  }
+
   beforeAll(async () => {
     cluster = await startCitus();
     url = await cluster.makeDatabase('kazi');
@@ -58,7 +74,7 @@ describe.runIf(hasCitus)('a database spread over nodes', () => {
     for (const id of tenants.slice(0, 2)) await addTenant(id);
     await expect(distributeDatabase(admin, quiet)).rejects.toThrow(/^Servers are connected/);
     await close();
-    await distributeDatabase(admin, quiet, 4);
+    await Promise.all([standInTheWay(), distributeDatabase(admin, quiet, 4)]);
     database = await open();
   }, 300_000);
   afterAll(async () => {

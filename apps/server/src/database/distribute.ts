@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { StartError } from '../config/start-error.ts';
 import { handsOn } from './role.ts';
+import { repeated } from './tenancy.ts';
 
 /** Tables of no workspace that tables of workspaces refer to: every node has a copy. */
 const copied = ['tenants', 'logins'];
@@ -238,16 +239,21 @@ export async function gatherDatabase(client: pg.ClientBase, say: Say): Promise<v
     await client.query(`alter database ${client.escapeIdentifier(database)} reset ${setting.split(' ')[0]}`);
 }
 
-/** Works in one transaction as who owns the tables. */
-async function asOwner(client: pg.ClientBase, owner: string, work: () => Promise<void>): Promise<void> {
-  await client.query('begin');
-  try {
-    await client.query(`set local role ${owner}`);
-    for (const statement of asOne) await client.query(statement);
-    await work();
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+/**
+ * Works in one transaction as who owns the tables, again where something else held them meanwhile: a vacuum, or Citus, which
+ * clears away what parts that were moved have left.
+ */
+function asOwner(client: pg.ClientBase, owner: string, work: () => Promise<void>): Promise<void> {
+  return repeated(async () => {
+    await client.query('begin');
+    try {
+      await client.query(`set local role ${owner}`);
+      for (const statement of asOne) await client.query(statement);
+      await work();
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    }
+  });
 }

@@ -184,7 +184,7 @@ export function openDatabase({
 }
 
 /** Makes something again, three times in all, where PostgreSQL asks for it. */
-async function repeated<T>(make: () => Promise<T>): Promise<T> {
+export async function repeated<T>(make: () => Promise<T>): Promise<T> {
   for (let made = 1; ; made++) {
     try {
       return await make();
