@@ -18,12 +18,14 @@ interface Look {
 
 /** What axe finds serious in a page as it stands. */
 export async function seriousFindings(page: Page, { rules, without = [], oneOfEachKind = false }: Look = {}) {
-  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => window.axe !== undefined))) {
+    await page.evaluate(axe.source);
+    await page.evaluate(stopTransitions);
+  }
   const kinds = oneOfEachKind ? await page.evaluateHandle(elementsOfEachKind) : undefined;
   const findings = await page.evaluate(
     async ([only, left, include]) => {
-      // A colour that has just changed takes a frame, and one more for each element that inherits it, motion or not.
-      for (let still = 0; still < 3; ) {
+      for (let still = 0; still < 2; ) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1;
       }
@@ -60,6 +62,13 @@ export const seriousFindingsAgain = async (page: Page): Promise<string[]> => [
   ...(await seriousFindings(page, { without: contrast.rules })),
   ...(await seriousFindings(page, contrast)),
 ];
+
+/** Runs in the page. A colour that changes would take a frame, and one more for each element that inherits it, motion or not. */
+function stopTransitions(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition-property: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /**
  * Runs in the page. The first element with text of each kind: two are of one kind where they, and all that they stand in, have
