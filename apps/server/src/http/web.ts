@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import files from '@fastify/static';
 import { chosenVariant } from '@kazi/contract/variant';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { pagePolicy } from './security.ts';
 
@@ -22,34 +22,44 @@ const fileHeaders = new Set([
   'strict-transport-security',
 ]);
 
+const shared = { index: false, preCompressed: true, cacheControl: false } as const;
+
 const isBuilt = (folder: string) => existsSync(`${folder}index.html`);
 
 /** Serves the built web application, if it is built. A navigation is answered with its page. */
 export async function serveWeb(app: FastifyInstance, services: Services): Promise<void> {
   const folder = services.config.webDir;
   if (!isBuilt(folder)) return;
-  const shared = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(files, {
     ...shared,
     root: folder,
+    decorateReply: false,
     setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   });
-  await app.register(files, {
-    ...shared,
-    root: `${folder}assets/`,
-    prefix: '/assets/',
-    decorateReply: false,
-    etag: false,
-    lastModified: false,
-    acceptRanges: false,
-    setHeaders(reply) {
-      dropPageHeaders(reply);
-      reply.header('cache-control', 'public, max-age=31536000, immutable');
-    },
-  });
+  await app.register(assetsOf(`${folder}assets/`));
   app.get('/', (request, reply) => sendPage(request, reply, services));
   app.get('/index.html', (_request, reply) => reply.redirect('/'));
 }
+
+/** Serves scripts, styles and fonts, whose names say what is in them. */
+const assetsOf =
+  (root: string): FastifyPluginAsync =>
+  async (app) => {
+    await app.register(files, {
+      ...shared,
+      root,
+      // Its own route reads the whole folder at each request, for how names are spelled: thousands of them.
+      serve: false,
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+      setHeaders(reply) {
+        dropPageHeaders(reply);
+        reply.header('cache-control', 'public, max-age=31536000, immutable');
+      },
+    });
+    app.get<{ Params: { '*': string } }>('/assets/*', ({ params }, reply) => reply.sendFile(params['*']));
+  };
 
 /**
  * Scripts and styles go without what guards pages and calls: a screen asks for dozens of them, and the headers
