@@ -25,7 +25,7 @@ const steps = [
   ['payroll'],
   ['work'],
 ];
-export const order = [...layers, ...steps, ['seed']];
+export const order = [...layers, ...steps, ['seed', 'workspaces']];
 const areas = steps.flat().join('|');
 
 const oneWay = order.slice(0, -1).flatMap((step, at) =>

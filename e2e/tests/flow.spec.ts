@@ -3,6 +3,22 @@ import { aFlow, stageNames, story } from './support/flow.ts';
 import { logIn, logInTo } from './support/people.ts';
 import { aWorkplace } from './support/workplace.ts';
 
+test('the first story of a new flow stands in its first stage', async ({ page, request }) => {
+  const { asClient, client, app } = await aWorkplace(request);
+  const { _id: flow } = await asClient.send('POST', 'flows', {
+    app: app.id,
+    name: 'Paying by card',
+    stages: ['Plan', 'Build'],
+  });
+  await logInTo(page, `/flows/${flow}`, client.email, client.password);
+  await page.getByRole('button', { name: 'New story' }).click();
+  await page.getByLabel('As a').fill('customer');
+  await page.getByLabel('I want').fill('to pay by card');
+  await page.getByLabel('So that').fill('I need no cash');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article').getByRole('button', { name: 'Stage: Plan' })).toBeVisible();
+});
+
 test('a client plans a flow: stages, a story with criteria, and its tasks', async ({ page, request }) => {
   const { client, app, asClient } = await aWorkplace(request);
   await logInTo(page, `/apps/${app.id}/flows`, client.email, client.password);

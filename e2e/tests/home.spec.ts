@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
+import { topUp } from './support/money.ts';
 import { aNewcomer } from './support/newcomer.ts';
 import { logIn } from './support/people.ts';
 import { aWorkplace } from './support/workplace.ts';
@@ -23,6 +24,9 @@ test('a newcomer has first steps, which tick themselves off and can be hidden', 
   await calls.send('POST', 'projects', { name: `Home ${key}`, key });
   await page.goto('/');
   await expect(steps).toContainText('1 of 3 done');
+  await topUp(request, calls, 500);
+  await expect(steps).toContainText('2 of 3 done');
+  await expect(panel(page, 'My wallet')).toContainText('KES 500.00');
   await steps.getByRole('button', { name: 'Hide the first steps' }).click();
   await expect(steps).toHaveCount(0);
   // What was seen before is shown at once: only the server's answer tells that it was saved.

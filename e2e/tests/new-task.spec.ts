@@ -104,7 +104,9 @@ test('a new task begins in the column that has the focus, beside what its reward
   await cardIn(page, 'Count the nails').focus();
   await page.keyboard.press('c');
   await expect(newTask(page).getByRole('button', { name: 'Status: Backlog' })).toBeVisible();
-  await expect(newTask(page).getByText('You pay.')).toBeVisible();
+  await expect(
+    newTask(page).getByText('You pay. It is put on hold as soon as somebody is assigned.'),
+  ).toBeVisible();
   await expect(newTask(page).getByText('Available')).toBeVisible();
   await tabTo(page, newTask(page).getByRole('link', { name: 'Top up' }));
   await page.keyboard.press('Enter');

@@ -156,7 +156,7 @@ test('a reward waits on hold, with its reason, until the work is accepted', asyn
   await expect(held.getByRole('link', { name: 'Count the crates' })).toBeVisible();
   await expect(held).toContainText(`from ${client.name}`);
   await expect(held).toContainText('KES 1,200.50');
-  await expect(balances(page)).toContainText('On holdKES 1,200.50For 1 task');
+  await expect(balances(page)).toContainText('On hold for my workKES 1,200.50For 1 task');
 
   for (const [calls, step] of [
     [asAgent, 'submission'],

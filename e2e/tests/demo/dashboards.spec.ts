@@ -76,8 +76,22 @@ test('what the shop’s dashboard tells leads to where more is told', async ({ p
   await lead('Statistics', 'Products', /\/apps\/ecommerce\/shop/);
   await lead('Companies', 'Lamu Dhows', /\/apps\/invoice\/list\?q=Lamu/);
   await lead('Transactions', 'Pesalink', /\/apps\/invoice\/list\?q=Savanna/);
-  await lead('Next market day', 'Makers’ market, Karura', /\/apps\/calendar\?view=day&date=\d{4}-\d\d-\d\d/);
+  await card(page, 'Next market day').getByRole('link', { name: 'Makers’ market, Karura' }).click();
+  await expect(page).toHaveURL(/\/apps\/calendar\?view=day&date=\d{4}-\d\d-\d\d/);
+  await expect(page.getByRole('button', { name: /Makers’ market, Karura/ })).toBeVisible();
 });
+
+for (const path of ['/apps/user/list', '/apps/invoice/list'])
+  test(`on a tablet, what ${path} comes to stands two and two`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openDemo(page, path, baseURL);
+    const cards = page.locator('[class*="figures"] > *');
+    await expect(cards).toHaveCount(4);
+    const tops = await cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops[1]).toBe(tops[0]);
+    expect(tops[3]).toBe(tops[2]);
+    expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
+  });
 
 test('a figure stays on one line on a tablet', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 768, height: 1024 });

@@ -41,6 +41,9 @@ test('folders, labels and the search narrow the list, and the address keeps them
   await page.goto(mailAddress);
   await folders(page).getByRole('link', { name: 'Personal' }).click();
   await expect(rows(page, 'All mail, Personal').nth(4)).toBeVisible();
+  const found = await rows(page, 'All mail, Personal').count();
+  await page.goto(`${mailAddress}?label=personal`);
+  await expect(rows(page, 'All mail, Personal')).toHaveCount(found);
 });
 
 test('many mails are marked, labelled, moved, and taken back', async ({ page, baseURL }) => {

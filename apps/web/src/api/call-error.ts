@@ -1,4 +1,4 @@
-import { ORPCError } from '@orpc/client';
+import { isORPCErrorJson, ORPCError } from '@orpc/client';
 import { getMalformedResponseErrorCode } from '@orpc/client/standard';
 import { property } from './message.ts';
 
@@ -11,7 +11,7 @@ export function toCallError(
   status: number,
   statusText?: string,
 ): ORPCError<string, unknown> | undefined {
-  if (typeof property(body, 'code') === 'string') return undefined;
+  if (isORPCErrorJson(body)) return undefined;
   const said = property(body, 'message');
   const message = typeof said === 'string' && said !== '' ? said : statusText;
   const code = getMalformedResponseErrorCode(status);

@@ -38,6 +38,7 @@ describe('an answer that is not in the form of the API', () => {
 
   test('gives its own message', () => {
     expect(messageOf(toCallError({ message: 'Upstream is away' }, 502))).toBe('Upstream is away');
+    expect(messageOf(toCallError({ code: 'quota', message: 'Too much today' }, 429))).toBe('Too much today');
   });
 
   test.each([undefined, '<html></html>', null, 12])('gives its status text where its body is %j', (body) => {
@@ -53,7 +54,9 @@ describe('an answer that is not in the form of the API', () => {
   );
 
   test('is left alone where it is in that form', () => {
-    expect(toCallError({ code: 'CONFLICT', status: 409, message: 'Taken' }, 409)).toBeUndefined();
+    expect(
+      toCallError({ defined: false, code: 'CONFLICT', status: 409, message: 'Taken' }, 409),
+    ).toBeUndefined();
   });
 });
 

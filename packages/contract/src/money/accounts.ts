@@ -97,7 +97,10 @@ export const accounts = {
   })
     .input(byId)
     .output(listOf(held)),
-  months: addition('GET', '/accounts/{id}/months', { tag, summary: 'Money in and out, by month' })
+  months: addition('GET', '/accounts/{id}/months', {
+    tag,
+    summary: 'Money in and out, by month; what a primary account has set aside goes out once it is paid',
+  })
     .input(byId.extend({ months: z.coerce.number().int().min(1).max(24).default(12) }))
     .output(
       listOf(

@@ -1,4 +1,5 @@
 import { daysFromToday } from '../core/days.ts';
+import { daysUntilMarket, market } from '../core/market.ts';
 import { personOf } from '../people/people.ts';
 import type { CalendarEvent } from './contract.ts';
 import { type EventSample, eventSamples } from './events.data.ts';
@@ -51,6 +52,22 @@ function eventOf(sample: EventSample): Omit<CalendarEvent, 'id'> {
   };
 }
 
+const marketEvent = (): Omit<CalendarEvent, 'id'> => {
+  const at = (time: readonly [hour: number, minute: number]) =>
+    daysFromToday(daysUntilMarket(), ...time).toISOString();
+  return {
+    url: '',
+    title: market.title,
+    start: at(market.from),
+    end: at(market.to),
+    allDay: false,
+    extendedProps: { calendar: 'Business', location: market.place },
+  };
+};
+
 /** What lies around today, and the public holidays of last year, this year and the next. */
 export const events = (): CalendarEvent[] =>
-  [...eventSamples.map(eventOf), ...holidayEvents()].map((event, at) => ({ id: at + 1, ...event }));
+  [...eventSamples.map(eventOf), marketEvent(), ...holidayEvents()].map((event, at) => ({
+    id: at + 1,
+    ...event,
+  }));

@@ -1,4 +1,5 @@
 import { isoDaysFromToday, isoMinutesAgo } from '../core/days.ts';
+import { daysUntilMarket, market } from '../core/market.ts';
 import { personOf } from '../people/people.ts';
 import type { ActivityEntry, DesignProject, MarketDay, SellingCompany, Transaction } from './contract.ts';
 
@@ -46,17 +47,12 @@ export const companies = (): SellingCompany[] =>
     growth,
   }));
 
-const saturday = 6;
-
-/** Days until the Saturday after the next. */
-const untilMarket = () => 14 - ((new Date().getDay() + 7 - saturday) % 7);
-
 export const marketDay = (): MarketDay => ({
-  title: 'Makers’ market, Karura',
+  title: market.title,
   text: 'Forty sellers, one Saturday under the trees. Bring samples, price tags and your till number.',
-  startsAt: isoDaysFromToday(untilMarket(), 9, 0),
-  endsAt: isoDaysFromToday(untilMarket(), 16, 30),
-  place: 'Karura Forest, Gate C',
+  startsAt: isoDaysFromToday(daysUntilMarket(), ...market.from),
+  endsAt: isoDaysFromToday(daysUntilMarket(), ...market.to),
+  place: market.place,
   address: 'Kiambu Road, Nairobi',
   attending: [17, 28, 13, 25].map(face),
   others: 21,

@@ -44,7 +44,7 @@ export const subjects: readonly Subject[] = [
       {
         question: 'Can I change the language?',
         slug: 'can-i-change-the-language',
-        text: 'The sign with the letter and the character in the top bar changes the language of this device, and of your account.',
+        text: 'The menu of theme and language in the top bar changes the language of this device, and of your account.',
         hint: 'Arabic is laid out from right to left.',
       },
     ],

@@ -67,9 +67,29 @@ const devicesOf = (seed: number): Device[] =>
     id: at + 1,
     ...device,
     place: seededOf(seed + at, places),
-    lastSeen: isoMinutesAgo(at * (3 * 24 * 60 - 45)),
-    isCurrent: at === 0,
+    lastSeen: isoMinutesAgo(20 + at * (3 * 24 * 60 - 45)),
+    isCurrent: false,
   }));
+
+/** Of each two that name themselves alike, the more telling comes first. */
+const browsers = ['Firefox', 'Edg', 'Chrome', 'Safari'] as const;
+const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'] as const;
+
+/** What the demo is looked at with. */
+function thisDevice(): Device {
+  const { userAgent } = navigator;
+  const found = (names: readonly string[]) => names.find((name) => userAgent.includes(name));
+  const browser = found(browsers) ?? 'Chrome';
+  return {
+    id: 9,
+    browser: browser === 'Edg' ? 'Edge' : browser,
+    system: found(systems) ?? 'Linux',
+    device: found(['iPhone', 'iPad']) ?? '',
+    place: places[0],
+    lastSeen: isoMinutesAgo(0),
+    isCurrent: true,
+  };
+}
 
 /** What stands on a user's page beside the user, always the same for the same one. */
 export function accountOf({ id, company, country, currentPlan, fullName }: User): Account {
@@ -88,7 +108,8 @@ export function accountOf({ id, company, country, currentPlan, fullName }: User)
     projects: projectsOf(id),
     activity: activityOf(id),
     hasTwoSteps: seeded(id + 300) > 0.5,
-    devices: devicesOf(id),
+    // Nobody looks at the demo from the devices of others.
+    devices: [...(id === 1 ? [thisDevice()] : []), ...devicesOf(id)],
     period: { used: seededBetween(id + 350, 2, periodDays - 2), limit: periodDays },
     card: {
       brand: 'Visa',

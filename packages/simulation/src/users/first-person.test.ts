@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { getAccountSettings } from '../account/contract.ts';
 import { ask } from '../core/ask.ts';
 import { simulate } from '../core/simulate.testing.ts';
@@ -23,6 +23,17 @@ test('every app says the same of the demo’s user', async () => {
   expect(info).toMatchObject({ phone: user?.contact, website: userAbout.website });
   expect(dayOf(account?.memberSince)).toBe(dayOf(userAbout.joined));
   expect({ ofUser: user?.currentPlan, ofPrices: current }).toEqual(firstPerson.plan);
+});
+
+test('the device in use is the one that the demo is looked at with, and nobody else’s', async () => {
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+  vi.stubGlobal('navigator', { userAgent });
+  const [mine, other] = await Promise.all([1, 2].map(async (id) => (await ask(getAccount, { id })).account));
+  vi.unstubAllGlobals();
+  const inUse = mine?.devices.filter(({ isCurrent }) => isCurrent);
+  expect(inUse).toMatchObject([{ browser: 'Firefox', system: 'Linux' }]);
+  expect(Date.now() - Date.parse(inUse?.[0]?.lastSeen ?? '')).toBeLessThan(60_000);
+  expect(other?.devices.filter(({ isCurrent }) => isCurrent)).toEqual([]);
 });
 
 test('what happened last lies in the past for everybody, and names an invoice as it is', async () => {

@@ -124,7 +124,6 @@ test('one is deleted by an id in the query or in the body', async () => {
 
 test('an account is read, changed in part, and nobody’s is nothing', async () => {
   const { account } = await ask(getAccount, { id: 2 });
-  expect(account?.devices.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   for (const { used, limit } of Object.values(account?.usage ?? {})) expect(used).toBeLessThanOrEqual(limit);
   const changed = await ask(updateAccount, { id: 2, account: { devices: [] } });
   expect(changed.account).toEqual({ ...account, devices: [] });

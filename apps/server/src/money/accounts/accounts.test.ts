@@ -28,6 +28,15 @@ const rewarded = (amount: number) =>
     reward: { amount, currency: 'KES' },
   });
 
+/** Has a task done, and pays its reward. */
+async function accepted(task: string, amount: number): Promise<void> {
+  const path = `tasks/${task}`;
+  await shop.client.as.put(path, { version: 1, status: 'in-progress' });
+  await shop.client.as.post(`${path}/submission`, { version: 2 });
+  const paid = { version: 3, confirmedReward: { amount, currency: 'KES' } };
+  expect((await shop.client.as.post(`${path}/acceptance`, paid)).status).toBe(201);
+}
+
 describe('a wallet', () => {
   test('is one’s own, or for who manages wallets', async () => {
     const path = `accounts/user/${shop.client.id}`;
@@ -102,23 +111,26 @@ describe('movements', () => {
 
   test('say who paid a reward, which goes from one account of its agent to the other', async () => {
     const task = await rewarded(100_00);
-    const path = `tasks/${task._id}`;
-    await shop.client.as.put(path, { version: 1, status: 'in-progress' });
-    await shop.client.as.post(`${path}/submission`, { version: 2 });
-    const paid = { version: 3, confirmedReward: { amount: 100_00, currency: 'KES' } };
-    expect((await shop.client.as.post(`${path}/acceptance`, paid)).status).toBe(201);
+    await accepted(task._id, 100_00);
     const { body } = await shop.agent.as.get(`accounts/user/${shop.agent.id}`);
     const theirs = body.items.find(({ kind }: { kind: string }) => kind === 'primary').id;
     const [entry] = (await shop.agent.as.get(`accounts/${theirs}/entries`)).body.items;
     expect(entry).toMatchObject({ kind: 'reward-released', with: { id: shop.client.id } });
   });
 
-  test('are summed by month, empty months too', async () => {
-    await rewarded(100_00);
-    const { body } = await shop.client.as.get(`accounts/${primary}/months?months=3`);
-    expect(body.items).toHaveLength(3);
-    expect(body.items.at(-1)).toEqual({ month: today.slice(0, 7), in: 1_000_000_00, out: 100_00 });
-    expect(body.items[0]).toMatchObject({ in: 0, out: 0 });
+  test('are summed by month, empty months too; what is set aside is out once it is paid', async () => {
+    const months = async () => (await shop.client.as.get(`accounts/${primary}/months?months=3`)).body.items;
+    const thisMonth = { month: today.slice(0, 7), in: 1_000_000_00 };
+    const given = await rewarded(70_00);
+    const paid = await rewarded(100_00);
+    expect(await months()).toEqual([
+      expect.objectContaining({ in: 0, out: 0 }),
+      expect.objectContaining({ in: 0, out: 0 }),
+      { ...thisMonth, out: 0 },
+    ]);
+    await accepted(paid._id, 100_00);
+    expect((await shop.client.as.delete(`tasks/${given._id}`)).status).toBe(200);
+    expect((await months()).at(-1)).toEqual({ ...thisMonth, out: 100_00 });
   });
 });
 

@@ -49,7 +49,7 @@ export const accounts = {
   months: calls.months.handler(({ input: { id, months }, context: { read, tenant, viewer } }) =>
     read(async (db) => {
       const account = await findAccount(db, viewer, id);
-      return { items: await monthsOf(db, { tenant, account: account.id, months }) };
+      return { items: await monthsOf(db, { tenant, account, months }) };
     }),
   ),
 

@@ -1,5 +1,5 @@
 import type { Cents } from '@kazi/contract/cents';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 
 interface Month {
@@ -8,21 +8,28 @@ interface Month {
   out: Cents;
 }
 
-/** An account's sums in and out for each of the last months, oldest first, empty months included. */
-export async function monthsOf(
-  db: Db,
-  { tenant, account, months }: { tenant: string; account: string; months: number },
-): Promise<Month[]> {
+interface MonthsOf {
+  tenant: string;
+  account: { id: string; user_id: string; kind: 'primary' | 'on-hold'; currency: string };
+  months: number;
+}
+
+/**
+ * An account's sums in and out for each of the last months, oldest first, empty months included. What a primary account sets aside
+ * for the work of others has not gone out before it is paid, and has not come in where it returns.
+ */
+export async function monthsOf(db: Db, { tenant, account, months }: MonthsOf): Promise<Month[]> {
+  const isPrimary = account.kind === 'primary';
+  const from = sql`date_trunc('month', now()) - make_interval(months => ${months}::int - 1)`;
   const { rows } = await sql<Month>`
     with month as (
-      select generate_series(
-        date_trunc('month', now()) - make_interval(months => ${months}::int - 1),
-        date_trunc('month', now()), interval '1 month') as begins),
+      select generate_series(${from}, date_trunc('month', now()), interval '1 month') as begins),
     moved as (
-      select l.created_at, l.amount, l.credit_account = ${account} as came from ledger_transfers l
-      where l.tenant_id = ${tenant} and ${account} in (l.credit_account, l.debit_account)
-        and l.kind in ('single', 'post')
-        and l.created_at >= date_trunc('month', now()) - make_interval(months => ${months}::int - 1))
+      select l.created_at, l.amount, l.credit_account = ${account.id} as came from ledger_transfers l
+      where l.tenant_id = ${tenant} and ${account.id} in (l.credit_account, l.debit_account)
+        and l.kind in ('single', 'post') and l.created_at >= ${from}
+        ${isPrimary ? sql`and l.code not in ('reward-held', 'reward-returned')` : sql``}
+      ${isPrimary ? sql`union all ${rewardsPaid(tenant, account, from)}` : sql``})
     select to_char(m.begins, 'YYYY-MM') as month,
       coalesce(sum(v.amount) filter (where v.came), 0)::bigint as in,
       coalesce(sum(v.amount) filter (where not v.came), 0)::bigint as out
@@ -31,3 +38,13 @@ export async function monthsOf(
     group by m.begins order by m.begins`.execute(db);
   return rows;
 }
+
+/** A reward is paid from where it waits, its agent's account: who paid it is known by the reward. */
+const rewardsPaid = (
+  tenant: string,
+  { user_id, currency }: MonthsOf['account'],
+  from: RawBuilder<unknown>,
+) => sql`
+  select r.resolved_at, r.amount, false from rewards r
+  where r.tenant_id = ${tenant} and r.payer_id = ${user_id} and r.currency = ${currency}
+    and r.resolution = 'released' and r.resolved_at >= ${from}`;

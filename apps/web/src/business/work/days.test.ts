@@ -1,6 +1,7 @@
 import type { Due } from '@kazi/contract/work';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dueGroupOf, seenToday, today } from './days.ts';
+import { today } from '../../shell/days.ts';
+import { dueGroupOf, seenToday } from './days.ts';
 
 afterEach(() => {
   vi.useRealTimers();

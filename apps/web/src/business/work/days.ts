@@ -1,12 +1,5 @@
 import { type Due, weekEnd } from '@kazi/contract/work';
-
-/** The day it is in this device's time zone, as the API writes days: 2026-11-21. */
-export function today(): string {
-  const now = new Date();
-  const month = String(now.getMonth() + 1).padStart(2, '0');
-  const date = String(now.getDate()).padStart(2, '0');
-  return `${now.getFullYear()}-${month}-${date}`;
-}
+import { today } from '../../shell/days.ts';
 
 /** What is asked for, with the reader's day where the answer depends on it. */
 export const seenToday = <Asked extends { due?: Due | undefined }>(

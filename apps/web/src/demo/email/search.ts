@@ -4,7 +4,7 @@ import { count, oneOf, text } from '../../shell/search-params.ts';
 /** What is looked at, as the address says it. */
 export interface EmailSearch {
   q?: string | undefined;
-  /** The inbox where there is none. */
+  /** Where there is none: all mails of a label, or the inbox. */
   folder?: View | undefined;
   label?: Label | undefined;
   /** Id of the mail that is open. */
@@ -19,7 +19,11 @@ export const readEmailSearch = (search: Record<string, unknown>): EmailSearch =>
 });
 
 /** The list of the address, as the calls take it. */
-export const listQuery = ({ q, folder = 'inbox', label }: EmailSearch): EmailQuery & { folder: View } => ({
+export const listQuery = ({
+  q,
+  label,
+  folder = label ? 'all' : 'inbox',
+}: EmailSearch): EmailQuery & { folder: View } => ({
   q,
   folder,
   label,

@@ -8,10 +8,10 @@ import IconPhoto from '#icons/IconPhoto';
 import IconPhotoOff from '#icons/IconPhotoOff';
 import IconTrash from '#icons/IconTrash';
 import { Tool } from '../../shell/tool.tsx';
+import { useFileDrop } from '../../shell/use-file-drop.ts';
 import { useChange } from '../calls/use-answer.ts';
 import { OpenFile } from '../parts/open-file.tsx';
 import { mostFileBytes, readFile } from '../parts/read-file.ts';
-import { useFileDrop } from '../parts/use-file-drop.ts';
 import classes from './task-attachments.module.css';
 
 /** The files of a task: opened, added by choosing or dropping them, and, of pictures, one chosen as the card's cover. */
@@ -39,9 +39,9 @@ export function TaskAttachments({ task }: { task: KanbanTask }) {
     const undo = { label: t('undo'), run: () => change({ attachments, coverImage }) };
     toast({ message: t('files.removed', { name }), action: undo });
   }
-  const { isOver, zone } = useFileDrop((files) => void add(files));
+  const { over, target } = useFileDrop((files) => void add(files), true);
   return (
-    <section aria-labelledby="attachments" className={classes.zone} data-over={isOver || undefined} {...zone}>
+    <section aria-labelledby="attachments" className={classes.zone} data-over={over || undefined} {...target}>
       <h3 id="attachments" className={classes.heading}>
         {t('panel.attachments')}
       </h3>

@@ -37,7 +37,7 @@ export function TodoPage({ search }: { search: TodoSearch }) {
   return (
     <Page
       title={t('title')}
-      description={tag ? t('tagged', { list, tag: t(`tags.${tag}`) }) : list}
+      description={tag && t('tagged', { list, tag: t(`tags.${tag}`) })}
       actions={
         <Button leftSection={<IconPlus size={16} stroke={2} />} onClick={() => setAdding(true)}>
           {t('add')}

@@ -52,7 +52,7 @@ export function Balances({ primary, onHold }: BalancesProps) {
         tone="warning"
       />
       <DataCard
-        label={t('balances.onHold')}
+        label={t('common:wallet.coming')}
         value={<Money amount={onHold.balance} currency={currency} />}
         detail={held?.length ? t('balances.heldFor', { count: held.length }) : t('balances.nothingHeld')}
         icon={<IconHourglass {...icon} />}

@@ -9,7 +9,7 @@ import classes from './wallet-panel.module.css';
 
 /** What I can spend, and what is on hold: for the work of others, and for mine. */
 export function WalletPanel() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   const { primary, onHold } = useOwnAccounts({ isLookedAt: true });
   if (!primary) return null;
   const { available, setAside, currency } = primary;
@@ -23,14 +23,14 @@ export function WalletPanel() {
     >
       <dl className={classes.figures}>
         <div className={classes.available}>
-          <dt>{t('wallet.available')}</dt>
+          <dt>{t('common:wallet.available')}</dt>
           <dd>
             <Money amount={available} currency={currency} />
           </dd>
         </div>
         {onHold && onHold.balance > 0 && (
           <div className={classes.held}>
-            <dt>{t('wallet.coming')}</dt>
+            <dt>{t('common:wallet.coming')}</dt>
             <dd title={t('wallet.comingWhy')}>
               <Money amount={onHold.balance} currency={currency} />
             </dd>
@@ -38,7 +38,7 @@ export function WalletPanel() {
         )}
         {setAside > 0 && (
           <div className={classes.held}>
-            <dt>{t('wallet.setAside')}</dt>
+            <dt>{t('common:wallet.setAside')}</dt>
             <dd>
               <Money amount={setAside} currency={currency} />
             </dd>

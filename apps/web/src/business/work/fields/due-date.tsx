@@ -4,7 +4,8 @@ import { useLocale } from '@kazi/ui/locale';
 import { VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconCalendarDue from '#icons/IconCalendarDue';
-import { dueGroupOf, localNoon, today } from '../days.ts';
+import { today } from '../../../shell/days.ts';
+import { dueGroupOf, localNoon } from '../days.ts';
 import classes from './fields.module.css';
 
 /** When a task is due; red once that is past, unless nothing is left to do. */

@@ -3,7 +3,7 @@ import { Popover } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepEscape } from '../../../shell/day-field/escape.ts';
-import { today } from '../days.ts';
+import { today } from '../../../shell/days.ts';
 import { useDayText } from './due-date.tsx';
 import classes from './due-picker.module.css';
 

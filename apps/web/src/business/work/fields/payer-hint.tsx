@@ -6,7 +6,7 @@ import { useAbility } from '../../../session/ability.tsx';
 import { WalletFigures } from '../../money/index.ts';
 import { leftOf, useSpending } from './use-spending.ts';
 
-/** Whose money a reward of the app is, and how much of it the viewer may promise; nothing until it is known. */
+/** Whose money a reward of the app is, how much of it the viewer may promise, and from when on it is held; nothing until it is known. */
 export function PayerHint({ app }: { app: string | undefined }) {
   const { t } = useTranslation('work');
   const locale = useLocale();
@@ -19,11 +19,14 @@ export function PayerHint({ app }: { app: string | undefined }) {
   if (by === 'payer')
     return (
       <>
-        {t('payer.you')} <WalletFigures />{' '}
+        {t('payer.you')} {t('payer.held')} <WalletFigures />{' '}
         {ability.can('create', 'Payment') && <Link to="/wallet/top-up">{t('payer.topUp')}</Link>}
       </>
     );
-  if (by === 'keeper') return t('payer.keeper', { name });
-  if (!budget) return t('payer.none', { name });
-  return t('payer.budget', { name, left: inWords(leftOf(budget)), task: inWords(budget.perTask) });
+  if (by !== 'keeper' && !budget) return t('payer.none', { name });
+  const pays =
+    by === 'keeper' || !budget
+      ? t('payer.keeper', { name })
+      : t('payer.budget', { name, left: inWords(leftOf(budget)), task: inWords(budget.perTask) });
+  return `${pays} ${t('payer.held')}`;
 }

@@ -7,9 +7,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
+import { today } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { TaskLine } from '../dashboard/task-line.tsx';
-import { today } from '../days.ts';
 import { isFiltered, type ShownTasks } from '../task-filter/filter.ts';
 import classes from './overview.module.css';
 

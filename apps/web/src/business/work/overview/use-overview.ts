@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
-import { today } from '../days.ts';
+import { today } from '../../../shell/days.ts';
 
 /** How a project stands. */
 export const useProjectOverview = (id: string) =>

@@ -3,7 +3,7 @@ import { compareTasks, keepsTask, type TaskCard, type TaskElsewhere } from '@kaz
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { currentSession } from '../../../session/session.ts';
-import { today } from '../days.ts';
+import { today } from '../../../shell/days.ts';
 import type { ListInput } from './inputs.ts';
 import type { Pages } from './pages.ts';
 import { tasksOf, without, withTask } from './pages.ts';

@@ -7,7 +7,7 @@ import {
 } from '@kazi/simulation/chat';
 import { toast } from '@kazi/ui/toast';
 import { Button, Drawer, Radio, Switch, Textarea } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerOf, useChange } from '../../calls/use-answer.ts';
@@ -17,24 +17,30 @@ import classes from './panels.module.css';
 const most = 120;
 
 interface ProfilePanelProps {
-  user: ProfileUser;
+  /** As the list of chats has it, until it is asked for by itself. */
+  known: ProfileUser;
   opened: boolean;
   onClose: () => void;
 }
 
 const listKey = answerOf(listChats, {}).queryKey;
+const own = answerOf(getProfileUser, {});
 
 /** What others see of oneself, and one's own settings. */
-export function ProfilePanel({ user, opened, onClose }: ProfilePanelProps) {
+export function ProfilePanel({ known, opened, onClose }: ProfilePanelProps) {
   const { t } = useTranslation('demo/chat');
   const queries = useQueryClient();
+  const user = useQuery({ ...own, enabled: opened }).data ?? known;
   const update = useChange(updateProfileUser, {
     changes: [listChats, getProfileUser],
     optimistic: (change) => {
-      const before = queries.getQueryData(listKey);
-      if (before)
-        queries.setQueryData(listKey, { ...before, profileUser: { ...before.profileUser, ...change } });
-      return () => queries.setQueryData(listKey, before);
+      const [list, profile] = [queries.getQueryData(listKey), queries.getQueryData(own.queryKey)];
+      if (list) queries.setQueryData(listKey, { ...list, profileUser: { ...list.profileUser, ...change } });
+      if (profile) queries.setQueryData(own.queryKey, { ...profile, ...change });
+      return () => {
+        queries.setQueryData(listKey, list);
+        queries.setQueryData(own.queryKey, profile);
+      };
     },
   });
   return (

@@ -42,7 +42,7 @@ export function PeopleList({ search }: { search: ChatSearch }) {
       {data && (
         <OnceOpened opened={isProfileOpen}>
           <ProfilePanel
-            user={data.profileUser}
+            known={data.profileUser}
             opened={isProfileOpen}
             onClose={() => setProfileOpen(false)}
           />

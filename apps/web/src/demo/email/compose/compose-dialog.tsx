@@ -8,8 +8,8 @@ import IconPaperclip from '#icons/IconPaperclip';
 import IconSend from '#icons/IconSend';
 import IconTrash from '#icons/IconTrash';
 import { Tool } from '../../../shell/tool.tsx';
+import { useFileDrop } from '../../../shell/use-file-drop.ts';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
-import { useFileDrop } from '../../parts/use-file-drop.ts';
 import { AttachedFiles, useAttach } from './attached-files.tsx';
 import classes from './compose.module.css';
 import { ComposeFrame } from './compose-frame.tsx';
@@ -51,10 +51,10 @@ export function ComposeDialog({ initial, isLeft, onClose }: ComposeDialogProps) 
   useEffect(() => {
     if (isLeft) giveWay();
   }, [isLeft]);
-  const { zone } = useFileDrop((files) => void attach(files));
+  const { target } = useFileDrop((files) => void attach(files), true);
   return (
     <ComposeFrame title={t(`write.titles.${initial.kind ?? 'new'}`)} onClose={leave}>
-      <form className={classes.form} onSubmit={form.onSubmit(send)} noValidate {...zone}>
+      <form className={classes.form} onSubmit={form.onSubmit(send)} noValidate {...target}>
         <Recipients form={form} />
         <TextInput label={t('write.subject')} {...form.getInputProps('subject')} />
         <RichTextField

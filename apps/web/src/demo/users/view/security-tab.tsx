@@ -79,9 +79,11 @@ function DeviceRow({
       <th scope="row">
         <span className={classes.what}>
           {name}
-          <small>
-            <bdi>{device}</bdi>
-          </small>
+          {device && (
+            <small>
+              <bdi>{device}</bdi>
+            </small>
+          )}
         </span>
       </th>
       <td>

@@ -13,14 +13,14 @@ interface NewStoryProps {
   onClose: () => void;
 }
 
-/** The form of a new user story, fetched when it is asked for. The story begins in the stage that the flow is in. */
+/** The form of a new user story, fetched when it is asked for. The story begins in the stage that the flow is in, else in the first. */
 export function NewStory({ flow, onClose }: NewStoryProps) {
   const { t } = useTranslation(['flows', 'common']);
   const form = useForm({ initialValues: { asA: '', iWant: '', soThat: '' } });
   const { create } = useStoryCommands(flow._id);
   const submit = form.onSubmit((values) =>
     create.mutate(
-      { ...values, flow: flow._id, stage: flow.currentStage },
+      { ...values, flow: flow._id, stage: flow.currentStage ?? flow.stages[0]?.id ?? null },
       { onSuccess: onClose, onError: (error) => placeErrors(form, error) },
     ),
   );
