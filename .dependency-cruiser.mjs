@@ -28,7 +28,7 @@ const steps = [
 export const order = [...layers, ...steps, ['seed', 'workspaces']];
 const areas = steps.flat().join('|');
 
-const oneWay = order.slice(0, -1).flatMap((step, at) =>
+const oneWay = order.flatMap((step, at) =>
   step.map((folder) => {
     const others = order
       .slice(at)

@@ -45,6 +45,8 @@ test('people are found, given another role, and kept out', async ({ page, browse
 
   await page.getByLabel('Search people').fill(person.email);
   await page.getByRole('link', { name: person.name }).click();
+  // Their row in the list has such a button too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(person.name);
   await page.getByRole('button', { name: `Actions for ${person.name}` }).click();
   await page.getByRole('menuitem', { name: 'Suspend' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();

@@ -9,7 +9,7 @@ const small: Budget = { js: 134, css: 10 };
 const special: Record<string, Budget> = {
   // What all pages of the showcase say of themselves.
   '/ui-element': { js: 253, css: 28 },
-  '/': { js: 240, css: 32 },
+  '/': { js: 241, css: 32 },
   '/dashboard/analytics': { js: 239, css: 31 },
   // A calendar is a library of its own.
   '/apps/calendar': { js: 272, css: 28 },

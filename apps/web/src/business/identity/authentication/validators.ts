@@ -13,9 +13,8 @@ export function validatorsIn(t: TFunction<'authentication'>) {
   const name: Validator = (value) =>
     required(value) ?? (hidesCharacters(value) || holdsAddress(value) ? t('checks.name') : undefined);
   const address: Validator = (value) =>
-    required(value) ?? (/^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t('checks.address'));
+    /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t('checks.address');
   const newPassword: Validator = (value) =>
-    required(value) ??
-    (value.length < passwordMin ? t('checks.passwordShort', { count: passwordMin }) : undefined);
+    value.length < passwordMin ? t('checks.passwordShort', { count: passwordMin }) : undefined;
   return { required, name, address, newPassword };
 }

@@ -1,6 +1,6 @@
 import type { App } from '@kazi/contract/organisation';
 import { Button, NumberInput, Switch, TextInput } from '@mantine/core';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
 import { RewardInput } from '../fields/reward-input.tsx';
@@ -35,6 +35,8 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
   const { over, target } = useFileDrop(files.add, true);
   const people = usePeople();
   const rewardProblem = useNewRewardProblem(form.values);
+  // What one types into first is drawn first, the rest in pieces after it.
+  const areFieldsDrawn = useDeferredValue(true, false);
 
   // Where the apps are not known yet, the form comes when the dialog has already given the focus away.
   useEffect(() => title.current?.focus(), []);
@@ -72,29 +74,35 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
         people={people}
         busy={create.isPending}
       />
-      <NewTaskFiles {...files} />
-      <NewTaskPills apps={apps} value={form.values} onChange={(change) => form.setValues(change)} />
-      <OtherProblems errors={form.errors} />
-      <div className={classes.pair}>
-        <NumberInput
-          label={t('new.estimate')}
-          error={form.errors.estimate}
-          value={form.values.estimate ?? ''}
-          onChange={(hours) => form.setValues({ estimate: typeof hours === 'number' ? hours : null })}
-          min={0}
-          max={10_000}
-          step={0.25}
-          decimalScale={2}
-          inputMode="decimal"
-        />
-        <RewardInput
-          app={form.values.app}
-          label={t('new.reward')}
-          error={rewardProblem ?? form.errors.reward?.toString()}
-          value={form.values.reward}
-          onChange={(reward) => form.setValues({ reward })}
-        />
-      </div>
+      {areFieldsDrawn ? (
+        <>
+          <NewTaskFiles {...files} />
+          <NewTaskPills apps={apps} value={form.values} onChange={(change) => form.setValues(change)} />
+          <OtherProblems errors={form.errors} />
+          <div className={classes.pair}>
+            <NumberInput
+              label={t('new.estimate')}
+              error={form.errors.estimate}
+              value={form.values.estimate ?? ''}
+              onChange={(hours) => form.setValues({ estimate: typeof hours === 'number' ? hours : null })}
+              min={0}
+              max={10_000}
+              step={0.25}
+              decimalScale={2}
+              inputMode="decimal"
+            />
+            <RewardInput
+              app={form.values.app}
+              label={t('new.reward')}
+              error={rewardProblem ?? form.errors.reward?.toString()}
+              value={form.values.reward}
+              onChange={(reward) => form.setValues({ reward })}
+            />
+          </div>
+        </>
+      ) : (
+        <div className={classes.undrawn} />
+      )}
       <div className={classes.actions}>
         <Switch
           label={t('new.another')}
