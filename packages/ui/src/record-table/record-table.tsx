@@ -1,10 +1,5 @@
-import { Children, type ReactNode, useDeferredValue } from 'react';
+import { Children, type ReactNode } from 'react';
 import classes from './record-table.module.css';
-
-/** As many as a large screen shows. */
-const rowsAtFirst = 16;
-/** The least height of a row, in pixels. */
-const rowHeight = 52;
 
 interface RecordTableProps {
   /** What the table lists, for screen readers. */
@@ -17,14 +12,8 @@ interface RecordTableProps {
   children: ReactNode;
 }
 
-/**
- * Records as rows of a table; on narrow screens each becomes a card. What is seen first is drawn first, the rest in pieces after it: all
- * at once would hold up the page.
- */
+/** Records as rows of a table; on narrow screens each becomes a card. */
 export function RecordTable({ label, columns, sorted, children }: RecordTableProps) {
-  const rows = Children.toArray(children);
-  const drawn = useDeferredValue(rows.length, rowsAtFirst);
-  const left = rows.length - drawn;
   return (
     <table className={classes.table} aria-label={label}>
       <thead>
@@ -36,11 +25,7 @@ export function RecordTable({ label, columns, sorted, children }: RecordTablePro
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.slice(0, drawn)}
-        {/* As high as it will be, so that going back finds its place. */}
-        {left > 0 && <tr aria-hidden style={{ blockSize: left * rowHeight }} />}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
   );
 }

@@ -1,5 +1,5 @@
 import { Kbd } from '@kazi/ui/kbd';
-import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconSearch from '#icons/IconSearch';
 import type { FrameContent } from '../frame/types.ts';
@@ -21,8 +21,6 @@ export function Palette({ onClose, search, ...content }: PaletteProps) {
   const [at, setAt] = useState(0);
   const { groups, loading } = useGroups(typed.trim(), content, search);
   const entries = groups.flatMap((group) => group.entries);
-  // The field is drawn first: somebody types already.
-  const isListDrawn = useDeferredValue(true, false);
   const chosen = entries[Math.min(at, entries.length - 1)];
   /** Enter was pressed before the answer was here: what stands first then is meant, not what stands there now. */
   const [isAwaited, setAwaited] = useState(false);
@@ -82,7 +80,7 @@ export function Palette({ onClose, search, ...content }: PaletteProps) {
       </div>
       <PaletteList
         id={listId}
-        groups={isListDrawn ? groups : []}
+        groups={groups}
         chosen={chosen}
         bookmarks={content.bookmarks}
         onPoint={(entry) => setAt(entries.indexOf(entry))}
