@@ -52,22 +52,14 @@ function eventOf(sample: EventSample): Omit<CalendarEvent, 'id'> {
   };
 }
 
-const marketEvent = (): Omit<CalendarEvent, 'id'> => {
-  const at = (time: readonly [hour: number, minute: number]) =>
-    daysFromToday(daysUntilMarket(), ...time).toISOString();
-  return {
-    url: '',
-    title: market.title,
-    start: at(market.from),
-    end: at(market.to),
-    allDay: false,
-    extendedProps: { calendar: 'Business', location: market.place },
-  };
+const marketSample = (): EventSample => {
+  const { title, place: location, at, minutes } = market;
+  return { title, calendar: 'Business', day: daysUntilMarket(), at, minutes, location };
 };
 
 /** What lies around today, and the public holidays of last year, this year and the next. */
 export const events = (): CalendarEvent[] =>
-  [...eventSamples.map(eventOf), marketEvent(), ...holidayEvents()].map((event, at) => ({
+  [...[...eventSamples, marketSample()].map(eventOf), ...holidayEvents()].map((event, at) => ({
     id: at + 1,
     ...event,
   }));

@@ -4,8 +4,8 @@ const saturday = 6;
 export const market = {
   title: 'Makers’ market, Karura',
   place: 'Karura Forest, Gate C',
-  from: [9, 0],
-  to: [16, 30],
+  at: [9, 0],
+  minutes: 450,
 } as const;
 
 /** Days until it, the Saturday after the next. */

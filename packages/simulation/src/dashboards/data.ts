@@ -47,11 +47,13 @@ export const companies = (): SellingCompany[] =>
     growth,
   }));
 
+const [hour, minute] = market.at;
+
 export const marketDay = (): MarketDay => ({
   title: market.title,
   text: 'Forty sellers, one Saturday under the trees. Bring samples, price tags and your till number.',
-  startsAt: isoDaysFromToday(daysUntilMarket(), ...market.from),
-  endsAt: isoDaysFromToday(daysUntilMarket(), ...market.to),
+  startsAt: isoDaysFromToday(daysUntilMarket(), hour, minute),
+  endsAt: isoDaysFromToday(daysUntilMarket(), hour, minute + market.minutes),
   place: market.place,
   address: 'Kiambu Road, Nairobi',
   attending: [17, 28, 13, 25].map(face),
