@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { sample } from './support/people.ts';
+import { pixel } from './support/pixel.ts';
 import { aTask, pageOf } from './support/task.ts';
-
-/** A picture of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('files go up, are seen by others, come down as they were and can be taken off', async ({
   browser,

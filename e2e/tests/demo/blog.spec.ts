@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chooseFiles } from '../support/choose-files.ts';
 import { openDemo } from '../support/demo.ts';
+import { pixel } from '../support/pixel.ts';
 
 const titles = (page: Page) => page.getByRole('article').getByRole('heading', { level: 2 });
 
@@ -66,20 +68,16 @@ test('a post is edited, with another picture', async ({ page, baseURL }) => {
   await page.getByRole('button', { name: 'Bold' }).click();
   await page.keyboard.type(' No sooner.');
 
-  const picture = page.locator('input[type=file]');
-  await picture.setInputFiles({
+  const choose = page.getByRole('button', { name: 'Choose an image' });
+  await chooseFiles(choose, {
     name: 'notes.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('no picture'),
   });
   await expect(page.getByText('This is no picture we can show.')).toBeVisible();
-  await picture.setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2_000_001) });
+  await chooseFiles(choose, { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2_000_001) });
   await expect(page.getByText('This picture is larger than 2 MB.')).toBeVisible();
-  const pixel = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  await picture.setInputFiles({ name: 'pixel.png', mimeType: 'image/png', buffer: pixel });
+  await chooseFiles(choose, { name: 'pixel.png', mimeType: 'image/png', buffer: pixel });
   await expect(page.getByRole('img', { name: 'How the post begins' })).toHaveAttribute(
     'src',
     /^data:image\/png/,

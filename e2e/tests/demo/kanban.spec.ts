@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fetchOn, openDemo } from '../support/demo.ts';
+import { pixel } from '../support/pixel.ts';
 
 const board = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name},`) });
 const titles = (page: Page, name: string) => board(page, name).getByRole('article').getByRole('link');
@@ -175,12 +176,6 @@ test('what was just added to a long column is in sight', async ({ page, baseURL 
   await expect(card(page, 'Count the chairs')).toBeInViewport({ ratio: 0.9 });
 });
 
-/** A picture of one dot, as a PNG. */
-const dot = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 test('attachments are opened, added, chosen as the cover and removed', async ({ page, baseURL }) => {
   await openDemo(page, '/apps/kanban?task=2', baseURL);
   const panel = page.getByRole('dialog', { name: 'Task' });
@@ -191,7 +186,7 @@ test('attachments are opened, added, chosen as the cover and removed', async ({ 
 
   // What a file is follows from its content, not from what it is called.
   await panel.locator('input[type=file]').setInputFiles([
-    { name: 'dot.png', mimeType: 'image/png', buffer: dot },
+    { name: 'dot.png', mimeType: 'image/png', buffer: pixel },
     { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') },
   ]);
   await expect(panel.getByRole('link', { name: 'page.png' })).toHaveAttribute('download', 'page.png');

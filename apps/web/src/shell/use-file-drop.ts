@@ -23,10 +23,14 @@ export function useFileDrop(onFiles: (files: File[]) => void, enabled: boolean) 
         setOver(false);
         onFiles([...event.dataTransfer.files]);
       },
-      onPaste({ clipboardData: { files, types } }: ClipboardEvent) {
-        // Text that brings a picture of itself along, as from a spreadsheet, is pasted as text.
-        if (files.length > 0 && !types.includes('text/plain')) onFiles([...files]);
+      onPaste({ clipboardData }: ClipboardEvent) {
+        const files = pastedFiles(clipboardData);
+        if (files.length > 0) onFiles(files);
       },
     },
   };
 }
+
+/** The files of what is pasted. Text that brings a picture of itself along, as from a spreadsheet, is pasted as text. */
+export const pastedFiles = ({ files, types }: Pick<DataTransfer, 'files' | 'types'>): File[] =>
+  types.includes('text/plain') ? [] : [...files];

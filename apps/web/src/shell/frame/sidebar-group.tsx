@@ -50,16 +50,18 @@ export function SidebarGroup({
         </h2>
       )}
       <div id={id} hidden={!isOpen}>
-        {items.map(({ to, icon, label: name }) => (
-          <MenuLink
-            key={to}
-            to={to}
-            icon={icon}
-            label={name}
-            collapsed={collapsed}
-            isCurrent={!isMarkedAbove && to === current?.to}
-          />
-        ))}
+        {/* Closed groups hold most of a long menu, and each link of it costs every page time. */}
+        {isOpen &&
+          items.map(({ to, icon, label: name }) => (
+            <MenuLink
+              key={to}
+              to={to}
+              icon={icon}
+              label={name}
+              collapsed={collapsed}
+              isCurrent={!isMarkedAbove && to === current?.to}
+            />
+          ))}
       </div>
     </section>
   );

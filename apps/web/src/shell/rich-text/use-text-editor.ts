@@ -2,6 +2,7 @@ import { Placeholder } from '@tiptap/extension-placeholder';
 import { type Editor, type UseEditorOptions, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
+import { pastedFiles } from '../use-file-drop.ts';
 import { fieldAttributes } from './field.ts';
 
 interface TextEditorOptions extends Pick<UseEditorOptions, 'content' | 'parseOptions' | 'autofocus'> {
@@ -13,11 +14,22 @@ interface TextEditorOptions extends Pick<UseEditorOptions, 'content' | 'parseOpt
   onChange: (editor: Editor) => void;
   /** Tells whether it has dealt with the key. */
   onKeyDown?: (event: KeyboardEvent) => boolean;
+  /** Takes pictures that are pasted; other files, and without it all, are left to what is around the field. */
+  onPastePictures?: (pictures: readonly File[]) => void;
 }
 
 /** The editor behind every field for rich text. Fetched late: it weighs as much as a whole screen. */
 export function useTextEditor(options: TextEditorOptions): Editor {
-  const { label, placeholder, className, extensions = [], onChange: _, onKeyDown: __, ...rest } = options;
+  const {
+    label,
+    placeholder,
+    className,
+    extensions = [],
+    onChange: _,
+    onKeyDown: __,
+    onPastePictures: ___,
+    ...rest
+  } = options;
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -37,6 +49,15 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     editorProps: {
       attributes: { ...fieldAttributes(label), class: className },
       handleKeyDown: (_view, event) => latest.current.onKeyDown?.(event) ?? false,
+      handlePaste(_view, event) {
+        const { onPastePictures } = latest.current;
+        const files = event.clipboardData ? pastedFiles(event.clipboardData) : [];
+        const areTaken = files.length > 0 && files.every(({ type }) => type.startsWith('image/'));
+        if (!onPastePictures || !areTaken) return false;
+        event.stopPropagation();
+        onPastePictures(files);
+        return true;
+      },
     },
     onUpdate: ({ editor }) => latest.current.onChange(editor),
   });

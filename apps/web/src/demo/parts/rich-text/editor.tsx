@@ -1,3 +1,4 @@
+import { Image } from '@tiptap/extension-image';
 import { EditorContent } from '@tiptap/react';
 import { useEffect } from 'react';
 import shared from '../../../shell/rich-text/field.module.css';
@@ -5,6 +6,7 @@ import { toggleFormat, useActiveFormats } from '../../../shell/rich-text/formats
 import { useTextEditor } from '../../../shell/rich-text/use-text-editor.ts';
 import { type FieldFormat, FormatToolbar, formatNames } from './format-toolbar.tsx';
 import { LinkButton } from './link-button.tsx';
+import { PictureButton, useInsertPictures } from './picture-button.tsx';
 import classes from './rich-text.module.css';
 import type { RichTextFieldProps } from './unopened-field.tsx';
 
@@ -15,15 +17,20 @@ interface EditorProps extends RichTextFieldProps {
   begins?: FieldFormat | undefined;
 }
 
-/** Writes rich text: headings, lists, quotes and links, by buttons, by keys or by Markdown. */
+const extensions = [Image.configure({ allowBase64: true })];
+
+/** Writes rich text: headings, lists, quotes, links and pictures, by buttons, by keys or by Markdown. */
 export function Editor({ label, placeholder = '', value, onChange, focus, takesFocus, begins }: EditorProps) {
+  const insertPictures = useInsertPictures();
   const editor = useTextEditor({
     label,
     placeholder,
+    extensions,
     className: `${shared.field} ${classes.field}`,
     content: value,
     autofocus: focus ?? (takesFocus && 'end'),
     onChange: (typed) => onChange(typed.isEmpty ? '' : typed.getHTML()),
+    onPastePictures: (pictures) => void insertPictures(editor, pictures),
   });
   const active = useActiveFormats(editor, formatNames);
   useEffect(() => {
@@ -33,6 +40,7 @@ export function Editor({ label, placeholder = '', value, onChange, focus, takesF
     <div className={shared.frame}>
       <FormatToolbar active={active} onToggle={(name) => toggleFormat(editor, name)}>
         <LinkButton editor={editor} />
+        <PictureButton editor={editor} />
       </FormatToolbar>
       <EditorContent editor={editor} />
     </div>

@@ -1,0 +1,50 @@
+import { toast } from '@kazi/ui/toast';
+import { ActionIcon, FileButton, Tooltip } from '@mantine/core';
+import type { Editor } from '@tiptap/react';
+import { useTranslation } from 'react-i18next';
+import IconPhoto from '#icons/IconPhoto';
+import { mostFileBytes, readFile } from '../read-file.ts';
+
+/** Puts pictures that are chosen between the lines of a text. */
+export function PictureButton({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('demo');
+  const insert = useInsertPictures();
+  const label = t('parts.richText.picture');
+  return (
+    <FileButton multiple accept="image/*" onChange={(files) => void insert(editor, files)}>
+      {({ onClick }) => (
+        <Tooltip label={label}>
+          <ActionIcon
+            size={28}
+            variant="subtle"
+            color="gray"
+            aria-label={label}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onClick}
+          >
+            <IconPhoto size={16} stroke={1.8} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </FileButton>
+  );
+}
+
+/** Puts pictures where the cursor is, each called by its file's name; of what is too large or no picture, it is told. */
+export function useInsertPictures() {
+  const { t } = useTranslation('demo');
+  return async (editor: Editor, files: readonly File[]) => {
+    const pictures: { type: 'image'; attrs: { src: string; alt: string } }[] = [];
+    for (const file of files) {
+      const { name } = file;
+      if (file.size > mostFileBytes) {
+        toast({ message: t('parts.richText.pictureTooLarge', { name }) });
+        continue;
+      }
+      const { url, isPicture } = await readFile(file);
+      if (isPicture) pictures.push({ type: 'image', attrs: { src: url, alt: name.replace(/\.[^.]+$/, '') } });
+      else toast({ message: t('parts.richText.noPicture', { name }) });
+    }
+    editor.chain().focus().insertContent(pictures).run();
+  };
+}
