@@ -7,61 +7,43 @@ declare global {
   }
 }
 
-interface Look {
-  /** These rules alone; without them, all of axe's. */
-  rules?: readonly string[];
-  /** All but these. */
-  without?: readonly string[];
-  /** Of elements that styles cannot tell apart only the first: enough for colours, which a theme changes for all alike. */
-  oneOfEachKind?: boolean;
-}
+/** What is looked for: the contrast of texts, which is all that a theme changes, and all the rest. */
+type Part = 'rules' | 'contrast';
 
-/** What axe finds serious in a page as it stands. */
-export async function seriousFindings(page: Page, { rules, without = [], oneOfEachKind = false }: Look = {}) {
+/** What axe finds in a page as it stands. */
+export async function findings(page: Page, parts: readonly Part[] = ['rules', 'contrast']) {
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     await page.evaluate(axe.source);
     await page.evaluate(stopTransitions);
   }
-  const kinds = oneOfEachKind ? await page.evaluateHandle(elementsOfEachKind) : undefined;
-  const findings = await page.evaluate(
-    async ([only, left, include]) => {
+  const kinds = parts.includes('contrast') ? await page.evaluateHandle(elementsOfEachKind) : undefined;
+  const found = await page.evaluate(
+    async ([wanted, include]) => {
       for (let still = 0; still < 2; ) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         still = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : still + 1;
       }
-      const found = await window.axe?.run(include ? { include } : document, {
-        resultTypes: ['violations'],
-        // No rule that we ask for reads style sheets.
-        preload: false,
-        // Experimental, and so left out unless it is asked for: what is seen on a control is what it is called by.
-        ...(only
-          ? { runOnly: [...only] }
-          : {
-              rules: {
-                'label-content-name-mismatch': { enabled: true },
-                ...Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
-              },
-            }),
-      });
-      if (!found) throw new Error('axe is not in the page');
-      return found.violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      if (!window.axe) throw new Error('axe is not in the page');
+      // No rule that we ask for reads style sheets.
+      const options = { resultTypes: ['violations' as const], preload: false };
+      // Experimental, and so left out unless it is asked for: what is seen on a control is what it is called by.
+      const rules = {
+        'label-content-name-mismatch': { enabled: true },
+        'color-contrast': { enabled: false },
+      };
+      const results = [
+        wanted.includes('rules') && (await window.axe.run(document, { ...options, rules })),
+        include && (await window.axe.run({ include }, { ...options, runOnly: ['color-contrast'] })),
+      ];
+      return results
+        .flatMap((result) => (result ? result.violations : []))
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
     },
-    [rules, without, kinds] as const,
+    [parts, kinds] as const,
   );
   await kinds?.dispose();
-  return findings;
+  return found;
 }
-
-/** What the contrast of a page is measured by, once all rules have looked at it in another theme. */
-export const contrast = { rules: ['color-contrast'], oneOfEachKind: true } as const satisfies Look;
-
-/** As `seriousFindings`, of a page whose contrast was measured as a whole in another width or direction. */
-export const seriousFindingsAgain = async (page: Page): Promise<string[]> => [
-  ...(await seriousFindings(page, { without: contrast.rules })),
-  ...(await seriousFindings(page, contrast)),
-];
 
 /** Runs in the page. A colour that changes would take a frame, and one more for each element that inherits it, motion or not. */
 function stopTransitions(): void {
@@ -72,7 +54,7 @@ function stopTransitions(): void {
 
 /**
  * Runs in the page. The first element with text of each kind: two are of one kind where they, and all that they stand in, have
- * the same names, classes, styles and states.
+ * the same names, classes, styles, states and ground. A theme changes the colours of all of a kind alike.
  */
 function elementsOfEachKind(): Element[] {
   const kinds = new Map<Element, string>();
@@ -86,7 +68,9 @@ function elementsOfEachKind(): Element[] {
       ),
     );
     const own = looks.map(({ name, value }) => `${name}=${value}`).sort();
-    const kind = `${kindOf(element.parentElement)}>${element.localName} ${own.join(' ')}`;
+    // Of rows alike, every second may stand on a ground of its own.
+    const { backgroundColor } = getComputedStyle(element);
+    const kind = `${kindOf(element.parentElement)}>${element.localName} ${backgroundColor} ${own.join(' ')}`;
     kinds.set(element, kind);
     return kind;
   };

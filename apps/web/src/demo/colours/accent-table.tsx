@@ -22,10 +22,11 @@ const lowest = (colours: Colours | undefined, ofTexts: boolean): number =>
 /** How well each accent is seen, in every skin: the lowest contrast of its texts, then of its lines and charts. */
 export function AccentTable({ accents }: { accents: Partial<Record<AccentName, BySkin>> }) {
   const { t } = useTranslation(['showcase', 'shell']);
+  const title = t('colours.accents.title');
   return (
-    <Panel title={t('colours.accents.title')} description={t('colours.accents.description')} flush>
+    <Panel title={title} description={t('colours.accents.description')} flush>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={classes.scroller} tabIndex={0} aria-label={t('colours.accents.title')}>
+      <section className={classes.scroller} tabIndex={0} aria-label={t('colours.tableOf', { title })}>
         <table className={classes.table}>
           <thead>
             <tr>

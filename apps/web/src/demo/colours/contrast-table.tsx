@@ -16,10 +16,11 @@ export const pairs = groups.flatMap(({ tokens }) =>
 /** The contrasts in all skins beside one another. */
 export function ContrastTable({ colours }: { colours: Partial<Record<Skin, Colours>> }) {
   const { t } = useTranslation(['showcase', 'shell']);
+  const title = t('colours.contrast.title');
   return (
-    <Panel title={t('colours.contrast.title')} description={t('colours.contrast.description')} flush>
+    <Panel title={title} description={t('colours.contrast.description')} flush>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className={classes.scroller} tabIndex={0} aria-label={t('colours.contrast.title')}>
+      <section className={classes.scroller} tabIndex={0} aria-label={t('colours.tableOf', { title })}>
         <table className={classes.table}>
           <thead>
             <tr>

@@ -57,6 +57,23 @@ test.each(
           .not.toBe('Low');
 });
 
+test('no text stands out less in the skins that are made of light and dark', () => {
+  const { light, dark, bordered, 'semi-dark': semiDark } = skinsWith('teal');
+  const changed = (skin: Record<string, string>) =>
+    Object.keys(light).filter((name) => skin[name] !== light[name]);
+  // A menu of the dark skin beside pages of the light one.
+  for (const name of changed(semiDark)) {
+    expect(name).toMatch(/^nav/);
+    expect(semiDark[name]).toBe(dark[name]);
+  }
+  // Lines are darker; what texts stand on is lighter.
+  for (const name of changed(bordered)) {
+    const darker = name.includes('line') ? bordered[name] : light[name];
+    const lighter = name.includes('line') ? light[name] : bordered[name];
+    expect(contrast(darker ?? '', '#000000'), name).toBeLessThan(contrast(lighter ?? '', '#000000'));
+  }
+});
+
 test('a contrast is never shown as more than it is', () => {
   expect([shownRatio(4.49), shownRatio(21)]).toEqual(['4.4', '21.0']);
   expect([levelOf(4.49, true), levelOf(4.5, true), levelOf(7, true)]).toEqual(['Low', 'AA', 'AAA']);

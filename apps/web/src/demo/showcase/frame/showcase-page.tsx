@@ -29,7 +29,7 @@ export function ShowcasePage({ path, about, examples }: LoadedPage) {
             <ExampleCard key={example.name} {...example} />
           ))}
         </div>
-        <aside className={classes.aside}>
+        <aside className={classes.aside} aria-label={t('showcase:notes')}>
           <nav aria-labelledby="showcase-examples">
             <h2 id="showcase-examples" className={classes.heading}>
               {t('showcase:onPage')}

@@ -14,7 +14,7 @@ const payments = [
 
 export default function Payments() {
   return (
-    <Panel title="Payments" description="Of the last seven days">
+    <Panel title="Last seven days" description="What came and what went">
       <ul className={classes.rows}>
         {payments.map(({ icon: Icon, who, how, cents }) => (
           <li key={who}>

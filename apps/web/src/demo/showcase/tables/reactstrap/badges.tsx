@@ -4,7 +4,7 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { StatusBadge } from '@kazi/ui/status-badge';
 import { toast } from '@kazi/ui/toast';
 import type { StatusLook } from '@kazi/ui/tones';
-import { ActionIcon, Button, Group, Menu, Table } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Table, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import IconDots from '#icons/IconDots';
 import IconSend from '#icons/IconSend';
@@ -57,7 +57,9 @@ export default function Badges() {
             Town
           </Table.Th>
           <Table.Th scope="col">Status</Table.Th>
-          <Table.Th scope="col" aria-label="Actions" />
+          <Table.Th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
