@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../core/ask.ts';
 import { simulate } from '../core/simulate.testing.ts';
+import { listInvoices } from '../invoice/contract.ts';
 import { getActivity, getCompanies, getDesignProject, getMarketDay, getTransactions } from './contract.ts';
 
 beforeEach(simulate);
@@ -35,4 +36,19 @@ test('the market day and the project’s end are ahead, what happened is past', 
   const times = (await ask(getActivity, {})).activity.map(({ at }) => at);
   expect(times).toEqual(times.toSorted().reverse());
   expect(times.every((at) => Date.parse(at) < Date.now())).toBe(true);
+});
+
+test('every company named has invoices to be led to, and a payment told of is among the transactions', async () => {
+  const { transactions } = await ask(getTransactions, {});
+  const { companies } = await ask(getCompanies, {});
+  const named = [
+    ...companies.map(({ name }) => name),
+    ...transactions.flatMap(({ company = [] }) => company),
+  ];
+  expect(named).toHaveLength(companies.length + 2);
+  for (const q of named) expect((await ask(listInvoices, { q })).total, q).toBeGreaterThan(0);
+
+  const paid = (await ask(getActivity, {})).activity.find(({ kind }) => kind === 'payment');
+  const transaction = transactions.find(({ company }) => company && paid?.detail.startsWith(company));
+  expect(paid?.detail).toContain(`KES ${transaction?.amount.toLocaleString('en')} `);
 });

@@ -63,19 +63,19 @@ export const marketDay = (): MarketDay => ({
 export const activity = (): ActivityEntry[] => [
   {
     id: 1,
+    kind: 'order',
+    title: '36 solar lamps ordered',
+    detail: 'For pick-up in Thika on Friday.',
+    person: face(16),
+    at: isoMinutesAgo(8),
+  },
+  {
+    id: 2,
     kind: 'payment',
     title: 'An invoice is paid',
     detail: 'Mwangaza Schools, KES 268,400 by bank transfer.',
     person: null,
     at: isoMinutesAgo(12),
-  },
-  {
-    id: 2,
-    kind: 'order',
-    title: '36 solar lamps ordered',
-    detail: 'For pick-up in Thika on Friday.',
-    person: face(16),
-    at: isoMinutesAgo(47),
   },
   {
     id: 3,
