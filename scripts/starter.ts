@@ -53,7 +53,7 @@ const kept: Record<string, readonly string[]> = {
 const alone = [
   'apps/web/build/icon-set.ts',
   'apps/web/public/demo',
-  `${simulation}/search/search.test.ts`,
+  ...['search/search.test.ts', 'pages/paths.test.ts'].map((file) => `${simulation}/${file}`),
   ...['notification-list.tsx', 'notification-list.module.css'].map((file) => `${demo}/frame/${file}`),
 ];
 

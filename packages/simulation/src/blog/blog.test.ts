@@ -17,7 +17,8 @@ test('the list has every post, the newest first, with its cover and what it was 
     comment: 3,
     img: expect.stringMatching(/^data:image\/svg/),
   });
-  expect(new Set(posts.map(({ img }) => img)).size).toBe(posts.length);
+  // In other colours it would be the same picture.
+  expect(new Set(posts.map(({ img }) => img.replaceAll(/%23[0-9a-f]{3,8}/g, ''))).size).toBe(posts.length);
 });
 
 test('the sidebar has the latest posts, and how many there are of each category', async () => {

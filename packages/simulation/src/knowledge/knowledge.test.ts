@@ -14,6 +14,16 @@ test('there are cards, and six groups of questions', async () => {
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
+test('each card’s picture is another, and begins at the edge of its box, where the text below begins', async () => {
+  const pictures = (await ask(listKnowledge, {})).data.map(({ img }) => img);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  for (const picture of pictures) {
+    const [, edge, middle, radius] =
+      /viewBox='(\d+) .*?<circle cx='(\d+)' .*? r='(\d+)'/.exec(decodeURI(picture)) ?? [];
+    expect(edge).toBe(String(Number(middle) - Number(radius)));
+  }
+});
+
 test('every listed question is answered, with others of its subject beside it', async () => {
   for (const { questions } of (await ask(listKnowledgeCategory, {})).data) {
     for (const { question, slug } of questions) {
