@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { fetchOn, openDemo } from '../support/demo.ts';
+import { savedFile } from '../support/saved-file.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -81,8 +81,14 @@ test('what the shop’s dashboard tells leads to where more is told', async ({ p
   await expect(page.getByRole('button', { name: /Makers’ market, Karura/ })).toBeVisible();
 });
 
-for (const path of ['/apps/user/list', '/apps/invoice/list'])
-  test(`on a tablet, what ${path} comes to stands two and two`, async ({ page, baseURL }) => {
+for (const [path, usual] of [
+  ['/apps/user/list', 'Default order'],
+  ['/apps/invoice/list', 'Number, descending'],
+] as const)
+  test(`on a tablet, what ${path} comes to stands two and two, and its order has a name`, async ({
+    page,
+    baseURL,
+  }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await openDemo(page, path, baseURL);
     const cards = page.locator('[class*="figures"] > *');
@@ -91,6 +97,10 @@ for (const path of ['/apps/user/list', '/apps/invoice/list'])
     expect(tops[1]).toBe(tops[0]);
     expect(tops[3]).toBe(tops[2]);
     expect(tops[2]).toBeGreaterThan(tops[0] ?? 0);
+    const order = page.getByRole('combobox', { name: 'Sort by' });
+    await expect(order.locator('option:checked')).toHaveText(usual);
+    await order.selectOption('Status, ascending');
+    await expect(page).toHaveURL(/sort=asc/);
   });
 
 test('a figure stays on one line on a tablet', async ({ page, baseURL }) => {
@@ -181,11 +191,10 @@ test('every card has a menu: it is fetched again, saved as CSV, and fills the sc
   await act('Refresh');
   await expect(page.getByText('Sales: up to date.')).toBeVisible();
 
-  const download = page.waitForEvent('download');
-  await act('Export as CSV');
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('Sales.csv');
-  const [headings, ...months] = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+  await sales.getByRole('button', { name: 'Actions for Sales' }).click();
+  const file = await savedFile(page, page.getByRole('menuitem', { name: 'Export as CSV' }));
+  expect(file.name).toBe('Sales.csv');
+  const [headings, ...months] = file.lines;
   expect(headings).toMatch(/Month,Online,At the counter$/);
   expect(months).toHaveLength(6);
   expect(months[0]).toMatch(/^\d{4}-\d\d-\d\d,\d+,\d+$/);

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
+import { savedFile } from '../support/saved-file.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Invoices' }).locator('tbody').getByRole('row');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -16,6 +16,9 @@ test('invoices are searched, filtered, sorted and paged, and the address keeps i
   await page.getByRole('searchbox', { name: 'Search invoices' }).fill('paid');
   await expect(page).toHaveURL(/q=paid/);
   await expect(rows(page).first()).toContainText('Paid');
+  // The cards above count as the search does.
+  const counted = /\d+/.exec((await page.getByText(/^\d+ invoices paid in full$/).textContent()) ?? '');
+  await expect(page.getByText(`of ${counted} invoices`)).toBeVisible();
   await expect(
     rows(page).filter({ hasNot: page.getByRole('cell', { name: 'Paid', exact: true }) }),
   ).toHaveCount(0);
@@ -69,12 +72,8 @@ test('invoices are chosen, exported and deleted together', async ({ page, baseUR
   await page.getByRole('checkbox', { name: 'Select Invoice 5050' }).check();
   await page.getByRole('checkbox', { name: 'Select Invoice 5048' }).check();
   await expect(page.getByText('2 selected')).toBeVisible();
-  const saved = page.waitForEvent('download');
   await page.getByRole('main').getByRole('button', { name: 'Export' }).last().click();
-  await page.getByRole('menuitem', { name: 'CSV file' }).click();
-  const lines = readFileSync(await (await saved).path(), 'utf8')
-    .trim()
-    .split('\r\n');
+  const { lines } = await savedFile(page, page.getByRole('menuitem', { name: 'CSV file' }));
   expect(lines[0]).toBe('Number,Status,Client,Company,Issued,Due,Total,Balance');
   expect(lines.slice(1).map((line) => line.slice(0, 4))).toEqual(['5050', '5048']);
 
@@ -110,12 +109,20 @@ test('an invoice that there is not is said so', async ({ page, baseURL }) => {
   await expect(page.getByRole('heading', { name: 'There is no invoice 1' })).toBeVisible();
 });
 
-test('on a phone, a paid invoice shows its total, and is called paid once', async ({ page, baseURL }) => {
+test('on a phone, a paid invoice shows its total, is called paid once, and asks for nothing', async ({
+  page,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDemo(page, '/apps/invoice/list?status=Paid', baseURL);
   const row = rows(page).first();
   await expect(row.getByText('Paid')).toHaveCount(1);
   await expect(row.getByText(/KES/).first()).toBeVisible();
+  await row.getByRole('link').click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  const letter = page.getByRole('dialog').getByRole('textbox', { name: 'Message' });
+  await expect(letter).toHaveValue(/settled|paid/);
+  await expect(letter).not.toHaveValue(/is due/);
 });
 
 test('an invoice is deleted once that is confirmed', async ({ page, baseURL }) => {
@@ -176,8 +183,11 @@ test('an invoice is written with its totals to the cent, and its lines change pl
   await page.getByRole('button', { name: 'Save invoice' }).click();
   await expect(page.getByText('Choose who gets the invoice.')).toBeVisible();
   await expect(page.getByText('Name the item.')).toBeVisible();
+  const client = page.getByRole('combobox', { name: 'Client' });
+  for (const wrong of [client, field(page, 'Item')])
+    await expect(wrong).toHaveCSS('border-top-color', 'rgb(179, 38, 30)');
 
-  await page.getByRole('combobox', { name: 'Client' }).selectOption({ index: 1 });
+  await client.selectOption({ index: 1 });
   await field(page, 'For').fill('Hosting');
   const line = (at: number) => page.getByRole('group', { name: `Item ${at}` });
   await line(1).getByRole('textbox', { name: 'Item', exact: true }).fill('Hosting');
