@@ -12,6 +12,11 @@ test('chats and contacts are searched, and the address keeps it', async ({ page,
   await openDemo(page, chat, baseURL);
   await expect(chats(page)).toHaveCount(8);
   await expect(contacts(page)).toHaveCount(8);
+  // What is said in place of a chat stands in the middle of its room.
+  const room = await people(page).boundingBox();
+  const none = await page.getByRole('heading', { name: 'No chat is open' }).boundingBox();
+  if (!room || !none) throw new Error('The room of the chat is not on the page');
+  expect(Math.abs(none.y - room.y - room.height / 2)).toBeLessThan(60);
   await page.getByRole('searchbox').fill('grace');
   await expect(chats(page)).toHaveCount(1);
   await expect(contacts(page)).toHaveCount(0);

@@ -152,7 +152,9 @@ test('the cart becomes an order in three steps, and is empty then', async ({ pag
   await page.getByRole('radio', { name: 'Card' }).check();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page.getByText('A card number has at least 13 digits.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242');
+  const number = page.getByRole('textbox', { name: 'Card number' });
+  await expect(number).toHaveCSS('border-top-color', 'rgb(179, 38, 30)');
+  await number.fill('4242 4242 4242 4242');
   await page.getByRole('textbox', { name: 'Expires' }).fill('09/49');
   await page.getByRole('textbox', { name: 'Security code' }).fill('123');
   await page.getByRole('button', { name: /^Pay/ }).click();

@@ -39,6 +39,15 @@ test('a menu of icons opens over the page, with all of its pages', async ({ page
   const pricing = menu(page).getByRole('link', { name: 'Pricing' });
   const authentication = menu(page).getByRole('button', { name: 'Authentication' });
   await expect(authentication).toHaveCount(0);
+  const starred = menu(page).locator('section').last();
+  await expect(starred.getByRole('link')).toHaveText(['E-mail', 'Chat', 'To-do', 'Calendar']);
+  // By its drawing alone each page is told from the others beside it.
+  const drawings = await menu(page)
+    .locator('section')
+    .evaluateAll((parts) =>
+      parts.map((part) => [...part.querySelectorAll('svg')].map(({ innerHTML }) => innerHTML)),
+    );
+  for (const part of drawings) expect(new Set(part).size).toBe(part.length);
   await menu(page).hover();
   await authentication.click();
   await expect(menu(page).getByRole('link', { name: 'Register, cover' })).toBeVisible();
@@ -48,12 +57,23 @@ test('a menu of icons opens over the page, with all of its pages', async ({ page
   await expect(authentication).toHaveCount(0);
 });
 
-test('a menu along the top leads home, and leaves a page its height', async ({ page, baseURL }) => {
+test('a menu along the top says once where one is, leads home, and leaves a page its height', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await choose(page, 'layout', 'horizontal');
   await openDemo(page, '/apps/kanban', baseURL);
   await expect(menu(page).getByRole('button', { name: 'Apps' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a task' }).first()).toBeInViewport();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  const tooHigh = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  expect(await tooHigh()).toBe(0);
+  for (const path of ['/apps/email', '/apps/chat', '/apps/calendar']) {
+    await goTo(page, path);
+    await expect.poll(tooHigh, path).toBe(0);
+  }
+  // The calendar is starred as well.
+  await expect(menu(page).locator('[data-current]')).toHaveText(['Apps']);
   await menu(page).getByRole('link', { name: 'Kazi' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openDemo } from '../support/demo.ts';
+import { goTo, openDemo } from '../support/demo.ts';
 
 test('the knowledge base leads from a subject to an answer', async ({ page, baseURL }) => {
   await openDemo(page, '/pages/knowledge-base', baseURL);
@@ -116,8 +116,15 @@ test('in the dark, pictures are dimmed, a liked heart stays red, and tinted butt
     .evaluate((sign) => (getComputedStyle(sign).color.match(/[\d.]+/g) ?? []).map(Number));
   expect(red).toBeGreaterThan(1.4 * Math.max(green, blue));
   await expect(page.getByRole('img', { name: 'Lamu' })).toHaveCSS('filter', /brightness/);
+  const tint = 'rgb(20, 51, 46)';
   const follow = page.getByRole('button', { name: 'Follow Farah Abdi' });
-  await expect(follow).toHaveCSS('background-color', 'rgb(20, 51, 46)');
+  await expect(follow).toHaveCSS('background-color', tint);
+  await goTo(page, '/apps/ecommerce/shop');
+  const inCart = page.getByRole('link', { name: 'View in cart' }).first();
+  await expect(inCart).toHaveCSS('background-color', tint);
+  await goTo(page, '/pages/pricing');
+  const badge = page.locator('[class*=Badge-root]').filter({ hasText: 'Popular' });
+  await expect(badge).toHaveCSS('background-color', tint);
 });
 
 test('account settings wear the signs of their tabs and of the services', async ({ page, baseURL }) => {
@@ -127,6 +134,12 @@ test('account settings wear the signs of their tabs and of the services', async 
   await expect(tabs.locator('svg')).toHaveCount(5);
   const services = page.getByRole('region', { name: 'Connections' }).getByRole('listitem');
   await expect(services.locator('svg')).toHaveCount(4);
+  // One look of tabs wherever there are some.
+  const chosen = page.getByRole('tab', { selected: true });
+  const colour = await chosen.evaluate((tab) => getComputedStyle(tab).color);
+  await goTo(page, '/apps/user/view/7');
+  await expect(chosen).toHaveText('Account');
+  await expect(chosen).toHaveCSS('color', colour);
 });
 
 test('dialogs check what is typed and give the focus back', async ({ page, baseURL }) => {
@@ -156,6 +169,48 @@ test('a code is pasted into its boxes', async ({ page, baseURL }) => {
   await page.keyboard.type('3');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('the pages before the login lead from one to the next, each with a picture of its own', async ({
+  page,
+  baseURL,
+}) => {
+  const pictures = new Set<string>();
+  const look = async (title: string) => {
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    pictures.add(await page.getByRole('complementary').locator('svg').innerHTML());
+  };
+  await openDemo(page, '/pages/forgot-password-cover', baseURL);
+  await look('Forgot your password?');
+  await page.getByLabel('E-mail address').fill('amina');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Give an e-mail address, like')).toBeVisible();
+  await page.getByLabel('E-mail address').fill('amina@mail.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByRole('link').click();
+
+  await look('Choose a new password');
+  await page.getByLabel('New password', { exact: true }).fill('mango and maize');
+  await page.getByLabel('The same again', { exact: true }).fill('mango and beans');
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await expect(page.getByText('The two passwords are not the same.')).toBeVisible();
+  await page.getByLabel('The same again', { exact: true }).fill('mango and maize');
+  await page.keyboard.press('Enter');
+  await look('Log in to the demo');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await look('Create an account');
+  await goTo(page, '/pages/two-steps-cover');
+  await look('One more step');
+  await goTo(page, '/pages/verify-email-cover');
+  await look('Look into your mailbox');
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText(/^Sent again to /)).toBeVisible();
+  expect(pictures.size).toBe(6);
+
+  await goTo(page, '/misc/coming-soon');
+  await page.getByLabel('E-mail address').fill('amina@mail.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'We will write to' })).toBeVisible();
 });
 
 test('on a phone each answer of the licences says whose it is', async ({ page, baseURL }) => {

@@ -8,6 +8,8 @@ const lists = (page: Page) => page.getByRole('navigation', { name: 'Lists of tas
 test('tasks are filtered, searched and sorted, and the address keeps it', async ({ page, baseURL }) => {
   await openDemo(page, '/apps/todo', baseURL);
   await expect(rows(page)).toHaveCount(18);
+  // The list that is chosen says so itself.
+  await expect(page.getByText('All tasks')).toHaveCount(1);
   await lists(page).getByRole('link', { name: 'Important' }).click();
   await expect(rows(page)).toHaveCount(4);
   await lists(page).getByRole('link', { name: 'High' }).click();
