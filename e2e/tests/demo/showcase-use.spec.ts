@@ -159,7 +159,7 @@ test('plain tables add up, change their look and keep their heads; charts follow
   const height = async () => (await goods.boundingBox())?.height ?? 0;
   const wide = await height();
   await looks.getByRole('checkbox', { name: 'Dense' }).check();
-  expect(await height()).toBeLessThan(wide - 50);
+  await expect.poll(height).toBeLessThan(wide - 50);
   const invoices = example(page, 'States and row menus');
   await invoices.getByRole('button', { name: 'Actions of KZ-1045' }).click();
   await page.getByRole('menuitem', { name: 'Send' }).click();
