@@ -1,28 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
-import { topUp } from './support/money.ts';
+import { expect, test } from '@playwright/test';
+import { addTask } from './support/board.ts';
+import { openList, row, taskNow, titles } from './support/list.ts';
 import { logInTo } from './support/people.ts';
-import { aWorkplace, type Workplace } from './support/workplace.ts';
-
-const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-const titles = (page: Page) =>
-  page.getByRole('row').locator('[data-column=title]').getByRole('link').allTextContents();
-
-const addTask = ({ asClient, app }: Workplace, title: string, more: object = {}) =>
-  asClient.send('POST', 'tasks', { app: app.id, title, status: 'todo', ...more });
-
-async function open(page: Page, { client, app }: Workplace, query = '') {
-  await logInTo(page, `/apps/${app.id}/list${query}`, client.email, client.password);
-}
-
-const taskNow = async ({ asClient, app }: Workplace, title: string) =>
-  (await asClient.get(`tasks?app=${app.id}&q=${encodeURIComponent(title)}`)).items[0];
+import { aWorkplace } from './support/workplace.ts';
 
 test('tasks are grouped, folded and sorted, and the address keeps it', async ({ page, request }) => {
   const place = await aWorkplace(request);
   await addTask(place, 'Bricks', { priority: 'low' });
   await addTask(place, 'Arches', { priority: 'urgent', status: 'in-progress' });
   await addTask(place, 'Cement', { priority: 'high' });
-  await open(page, place);
+  await openList(page, place);
   await expect.poll(() => titles(page)).toEqual(['Bricks', 'Cement', 'Arches']);
   await expect(page.getByRole('button', { name: 'Fold group To do' })).toContainText('2');
 
@@ -54,7 +41,7 @@ test('every field is changed in place by keys', async ({ page, request }) => {
   const place = await aWorkplace(request);
   await addTask(place, 'Lay the floor');
   await addTask(place, 'Fit the door');
-  await open(page, place);
+  await openList(page, place);
   await row(page, 'Lay the floor').getByRole('link').focus();
 
   await test.step('status', async () => {
@@ -128,52 +115,13 @@ test('every field is changed in place by keys', async ({ page, request }) => {
   await expect(page).toHaveURL(/task=/);
 });
 
-test('many tasks are changed at once; what is refused is told one by one; it can be undone', async ({
-  page,
-  request,
-}) => {
-  const place = await aWorkplace(request);
-  for (const title of ['One', 'Two', 'Three']) await addTask(place, title);
-  const four = await addTask(place, 'Four', { status: 'in-progress' });
-  await place.asClient.send('POST', `tasks/${four._id}/submission`, { version: four.version });
-  await open(page, place, '?group=none');
-  await expect.poll(() => titles(page)).toEqual(['One', 'Two', 'Three', 'Four']);
-
-  await row(page, 'One').getByRole('checkbox').click();
-  await row(page, 'Three')
-    .getByRole('checkbox')
-    .click({ modifiers: ['Shift'] });
-  const bar = page.getByRole('region', { name: 'Change selected tasks' });
-  await expect(bar.getByText('3 selected')).toBeVisible();
-  await bar.getByRole('button', { name: 'Priority' }).click();
-  await page.getByRole('option', { name: 'High' }).click();
-  await expect(page.getByText('3 tasks changed.')).toBeVisible();
-  for (const title of ['One', 'Two', 'Three']) await expect(row(page, title)).toContainText('High');
-  await expect(row(page, 'Four')).not.toContainText('High');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 tasks restored.')).toBeVisible();
-  await expect(row(page, 'One')).not.toContainText('High');
-
-  await page.getByLabel('Select all loaded tasks').click();
-  await expect(bar.getByText('4 selected')).toBeVisible();
-  await bar.getByRole('button', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Backlog' }).click();
-  const refused = page.getByRole('dialog', { name: '1 task could not be changed' });
-  await expect(refused).toContainText('Four');
-  await expect(refused).toContainText('in review');
-  await refused.getByRole('button', { name: 'Close' }).last().click();
-  await expect(row(page, 'Two')).toContainText('Backlog');
-  await bar.getByRole('button', { name: 'Clear selection' }).click();
-  await expect(bar).toHaveCount(0);
-});
-
 test('what others do does not disturb what is being typed, and both changes hold', async ({
   page,
   request,
 }) => {
   const place = await aWorkplace(request);
   const task = await addTask(place, 'Order the sand');
-  await open(page, place);
+  await openList(page, place);
   await row(page, task.number).getByRole('link').focus();
   await page.keyboard.press('F2');
   await page.keyboard.type('Order the gravel');
@@ -196,7 +144,7 @@ test('what others do does not disturb what is being typed, and both changes hold
 test('two changes of one field stand side by side, and nothing is lost', async ({ page, request }) => {
   const place = await aWorkplace(request);
   const task = await addTask(place, 'Order the sand');
-  await open(page, place);
+  await openList(page, place);
   const renameTo = async (title: string) => {
     await row(page, task.number).getByRole('link').focus();
     await page.keyboard.press('F2');
@@ -257,81 +205,4 @@ test('my work, over all projects, by when it is due', async ({ page, request }) 
   await expect(client.getByRole('heading', { name: 'Nothing to review' })).toBeVisible();
   await expect.poll(() => taskNow(place, 'Far away')).toMatchObject({ status: 'done' });
   await client.context().close();
-});
-
-test('many tasks are deleted once their number is confirmed, by their menu and by a key', async ({
-  page,
-  request,
-}) => {
-  const place = await aWorkplace(request);
-  for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) await addTask(place, title);
-  await open(page, place, '?group=none');
-  await expect.poll(() => titles(page)).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
-  await row(page, 'One').getByRole('checkbox').click();
-  await row(page, 'Two').getByRole('checkbox').click();
-
-  await test.step('the menu of one of several is that of all', async () => {
-    await row(page, 'Two').getByRole('link').click({ button: 'right' });
-    const menu = page.getByRole('menu', { name: 'Change selected tasks' });
-    await expect(menu).toContainText('2 selected');
-    await menu.getByRole('menuitem', { name: 'In progress' }).click();
-    await expect(page.getByText('2 tasks changed.')).toBeVisible();
-    await expect(row(page, 'One')).toContainText('In progress');
-    await row(page, 'Three').getByRole('link').click({ button: 'right' });
-    const own = page.getByRole('menu', { name: /^Actions/ });
-    await expect(own).not.toContainText('selected');
-    // Until the menu has the focus, Escape is the list's key and selects nothing.
-    await expect(own.locator(':focus')).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('nothing is deleted without a yes', async () => {
-    await row(page, 'Two').getByRole('link').click({ button: 'right' });
-    await page.getByRole('menuitem', { name: 'Delete tasks' }).click();
-    const asked = page.getByRole('dialog', { name: 'Delete 2 tasks?' });
-    await asked.getByRole('button', { name: 'Cancel' }).click();
-    await expect(row(page, 'Two').getByRole('link')).toBeFocused();
-    await page.keyboard.press('Delete');
-    await asked.getByRole('button', { name: 'Delete 2 tasks' }).click();
-    await expect(page.getByText('2 tasks deleted.')).toBeVisible();
-  });
-  await expect.poll(() => titles(page)).toEqual(['Three', 'Four', 'Five']);
-  await expect(page.getByRole('region', { name: 'Change selected tasks' })).toHaveCount(0);
-  await expect(row(page, 'Three').getByRole('link')).toBeFocused();
-  expect((await place.asClient.get(`tasks?app=${place.app.id}`)).items).toHaveLength(3);
-});
-
-test('a reward of many tasks says what it comes to, who pays and what is left, and is taken back', async ({
-  page,
-  request,
-}) => {
-  const place = await aWorkplace(request);
-  await topUp(request, place.asClient, 5_000);
-  const given = { assignees: [place.asAgent.user.id] };
-  await addTask(place, 'One', given);
-  await addTask(place, 'Two', given);
-  await addTask(place, 'Three');
-  await open(page, place, '?group=none');
-  await expect.poll(() => titles(page)).toEqual(['One', 'Two', 'Three']);
-  await page.getByLabel('Select all loaded tasks').click();
-  const bar = page.getByRole('region', { name: 'Change selected tasks' });
-  await bar.getByRole('button', { name: 'Reward' }).click();
-  const form = page.getByRole('dialog', { name: 'Set the rewards of 3 tasks' });
-
-  await form.getByLabel('Reward of each task').fill('3000');
-  await expect(form.getByText(/Your wallet has KES\s5,000\.00 available/)).toBeVisible();
-  await form.getByLabel('Reward of each task').fill('1200');
-  await expect(form).toContainText('Rewards of 3 tasks togetherKES 3,600.00');
-  await expect(form).toContainText('Put on hold nowKES 2,400.00');
-  await expect(form).toContainText('Balance afterKES 2,600.00');
-  await expect(form).toContainText('You pay.');
-  await form.getByRole('button', { name: 'Set rewards: KES 3,600.00' }).click();
-  await expect(page.getByText('3 tasks changed.')).toBeVisible();
-  await expect.poll(() => taskNow(place, 'Two')).toMatchObject({ rewardState: 'held' });
-  expect((await place.asAgent.get(`accounts/user/${place.asAgent.user.id}`)).items[1].balance).toBe(240_000);
-
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('3 tasks restored.')).toBeVisible();
-  expect(await taskNow(place, 'Two')).toMatchObject({ reward: null });
-  expect((await place.asAgent.get(`accounts/user/${place.asAgent.user.id}`)).items[1].balance).toBe(0);
 });

@@ -30,5 +30,3 @@ export const addTask = ({ asClient, app }: Workplace, title: string, more: objec
 export async function openBoard(page: Page, { client, app }: Workplace, query = '') {
   await logInTo(page, `/apps/${app.id}/board${query}`, client.email, client.password);
 }
-
-/** Titles of what the server has in a column, from above: a card stands there on screen before it is asked. */
