@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { cardIn, column, drag, openBoard } from './support/board.ts';
 import { availableTo, topUp } from './support/money.ts';
 import { logInTo, sample } from './support/people.ts';
@@ -13,6 +13,8 @@ async function handedIn({ app, asClient, asAgent }: Workplace, title: string, sh
   const task = await asClient.send('POST', 'tasks', made);
   return asAgent.send('POST', `tasks/${task._id}/submission`, { version: task.version });
 }
+
+const colourOf = (mark: Locator) => mark.evaluate((element) => getComputedStyle(element).color);
 
 /** Opens the board with all of its columns in sight, to drag a card to the last. */
 async function openWideBoard(page: Page, place: Workplace) {
@@ -38,12 +40,19 @@ test('no key pays by itself: X selects, N asks first', async ({ page, request })
   expect(await place.asClient.get(`tasks/${task._id}`)).toMatchObject({ status: 'in-review' });
 });
 
-test('a small payment can be undone, and then nothing was paid', async ({ page, request }) => {
+test('a small payment can be undone, on a phone as well, and then nothing was paid', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const place = await aWorkplace(request);
   await topUp(request, place.asClient, 1_000);
   const task = await handedIn(place, 'Oil the hinge', 100);
   await logInTo(page, '/my-work?part=to-review', place.client.email, place.client.password);
-  await page.getByRole('button', { name: /^Accept .* and pay KES 100\.00 to / }).click();
+  const accept = page.getByRole('button', { name: /^Accept .* and pay KES 100\.00 to / });
+  await expect(accept).toBeInViewport({ ratio: 1 });
+  expect((await accept.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await accept.click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Nothing was paid.')).toBeVisible();
   expect(await place.asClient.get(`tasks/${task._id}`)).toMatchObject({
@@ -107,7 +116,7 @@ test('a dropped card that pays much asks first, and goes back where the answer i
   expect(await place.asClient.get(`tasks/${task._id}`)).toMatchObject({ status: 'in-review', paid: null });
 });
 
-test('many tasks of a board are accepted after their sum and who is paid were confirmed', async ({
+test('many tasks of a board are accepted after their sum was confirmed, or told where it is small enough to undo', async ({
   page,
   request,
 }) => {
@@ -115,14 +124,27 @@ test('many tasks of a board are accepted after their sum and who is paid were co
   await topUp(request, place.asClient, 10_000);
   for (const title of ['Build the shed', 'Paint the shed']) await handedIn(place, title, 3_000);
   await openWideBoard(page, place);
-  for (const title of ['Build the shed', 'Paint the shed']) {
+  const bar = page.getByRole('region', { name: 'Change selected tasks' });
+  const select = async (title: string) => {
     await cardIn(page, title).focus();
     await page.keyboard.press('x');
-  }
-  const bar = page.getByRole('region', { name: 'Change selected tasks' });
+  };
+  const acceptSelected = async () => {
+    await bar.getByRole('button', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Done' }).click();
+  };
+  await select('Build the shed');
+  await acceptSelected();
+  const told = page.getByRole('status').filter({ hasText: '1 task accepted' });
+  await expect(told).toContainText(`Kazi1 task accepted: KES 3,000.00 will be paid to ${place.agent.name}`);
+  await told.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 task restored.')).toBeVisible();
+  await expect(cardIn(column(page, 'In review'), 'Build the shed')).toBeVisible();
+  expect(await availableTo(place.asAgent)).toBe(0);
+
+  await select('Paint the shed');
   await expect(bar).toContainText('2 selected');
-  await bar.getByRole('button', { name: 'Status' }).click();
-  await page.getByRole('option', { name: 'Done' }).click();
+  await acceptSelected();
   const dialog = page.getByRole('dialog', { name: `Pay KES 6,000.00 to ${place.agent.name}?` });
   await expect(dialog).toContainText('Accepting 2 tasks');
   await dialog.getByRole('button', { name: 'Pay KES 6,000.00' }).click();
@@ -137,6 +159,7 @@ test('opening paid work again says that it stays paid, on the task and on the bo
   const place = await aWorkplace(request);
   await topUp(request, place.asClient, 1_000);
   const { _id, number, version } = await handedIn(place, 'Oil the hinge', 100);
+  await handedIn(place, 'Grease the lock', 100);
   const confirmed = { version, confirmedReward: kes(100) };
   await place.asClient.send('POST', `tasks/${_id}/acceptance`, confirmed);
   const paid = new RegExp(
@@ -144,6 +167,10 @@ test('opening paid work again says that it stays paid, on the task and on the bo
   );
 
   await openWideBoard(page, place);
+  const [held, released] = [page.getByTitle(/^On hold: /), page.getByTitle(/^Paid out: /)] as const;
+  await expect(page.getByRole('article').filter({ has: held })).toContainText('Grease the lock');
+  await expect(page.getByRole('article').filter({ has: released })).toContainText('Oil the hinge');
+  expect(await colourOf(held)).not.toBe(await colourOf(released));
   await drag(page, cardIn(page, 'Oil the hinge'), column(page, 'To do'));
   const dialog = page.getByRole('dialog', { name: `Reopen ${number}?` });
   await expect(dialog).toContainText(paid);
@@ -188,12 +215,24 @@ test('a reward says at once that the wallet has too little for it', async ({ pag
   await field.fill('1000');
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: /KES 1,000\.00 On hold/ })).toBeVisible();
+
+  await page.goto('/wallet');
+  const balances = page.getByRole('region', { name: 'Balances' });
+  await expect(balances).toContainText('On hold for othersKES 1,000.00Until their work is accepted');
+  await expect(balances).toContainText('On hold for my workKES 0.00Nothing on hold');
+  const others = page.getByRole('region', { name: 'On hold for others' });
+  await expect(others.getByRole('listitem').filter({ hasText: 'Oil the hinge' })).toContainText(
+    `for ${place.agent.name}`,
+  );
 });
 
 test('who pays gives a budget in the settings of the app', async ({ page, request }) => {
   const place = await aWorkplace(request);
   await logInTo(page, `/apps/${place.app.id}/settings`, place.client.email, place.client.password);
   await expect(page.getByText('You pay the rewards of this app, from your wallet.')).toBeVisible();
+  const tabs = await page.getByRole('navigation', { name: 'Views of this app' }).boundingBox();
+  const card = await page.getByRole('region', { name: 'Settings' }).boundingBox();
+  expect((card?.y ?? 0) - ((tabs?.y ?? 0) + (tabs?.height ?? 0))).toBeGreaterThanOrEqual(8);
   await page.getByRole('button', { name: 'Give a budget' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give a budget' });
   await dialog.getByRole('combobox', { name: 'Person' }).fill(place.agent.name);
