@@ -25,12 +25,20 @@ async function paidTask(place: Workplace, title: string, shillings: number, subm
 test('the login page says what the product is for, and registering as what one joins', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await expect(page.getByText('to the page you asked for')).toHaveCount(0);
+  // Nothing was asked for that one is to be led on to.
+  await expect(page.getByText('Your projects, tasks and wallet.')).toBeVisible();
+  await expect(page.getByText('Log in to continue.')).toHaveCount(0);
   await expect(page.getByRole('complementary', { name: 'What Kazi is for' })).toContainText(
     /held in a wallet, paid when you accept the work, and withdrawn to M-Pesa or a bank/,
   );
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByText('You join as a client')).toBeVisible();
+});
+
+test('a page of the demo is offered there, and is there', async ({ page }) => {
+  await page.goto('/components/accordion');
+  await page.getByRole('button', { name: 'Open it in the demo' }).click();
+  await expect(page.getByRole('heading', { name: 'Accordion', level: 1 })).toBeVisible();
 });
 
 test('a refusal without words of its own is told by its status text', async ({ page, request }) => {
@@ -127,6 +135,9 @@ test('Home pays by a button with the amount, which can be undone; titles are who
   const wallet = page.getByRole('region', { name: 'My wallet' });
   await expect(wallet).toContainText('KES 700.00');
   await expect(wallet).toContainText('On hold for othersKES 300.00');
+  // That one has no task of one's own is not said where something waits.
+  await expect(review.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Next for me' })).toHaveCount(0);
   const isWhole = () =>
     review
       .getByRole('link', { name: title })

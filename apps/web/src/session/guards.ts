@@ -3,10 +3,11 @@ import { redirect } from '@tanstack/react-router';
 import { Forbidden } from '../shell/pages/forbidden.ts';
 import { currentSession } from './session.ts';
 
-/** For `beforeLoad` of what needs a login: leads to it, and back afterwards. */
+/** For `beforeLoad` of what needs a login: leads to it, and back afterwards. Nobody has asked for the first page. */
 export async function requireSession({ location }: { location: { href: string } }) {
   const session = currentSession();
-  if (!session) throw redirect({ to: '/login', search: { redirect: location.href } });
+  const asked = location.href === '/' ? undefined : location.href;
+  if (!session) throw redirect({ to: '/login', search: { redirect: asked } });
   const { abilityOf } = await import('@kazi/contract/abilities');
   return { ability: abilityOf(session.ability) };
 }
