@@ -44,6 +44,9 @@ test.describe('on a phone, right to left', () => {
     await page.getByRole('link', { name: `Bench ${place.app.key}` }).click();
     await page.getByRole('main').getByRole('button', { name: 'New task' }).first().click();
     await newTask(page).getByRole('textbox', { name: 'Title' }).fill('Sweep the yard');
+    // Its placeholder stands where the page begins.
+    const description = newTask(page).getByRole('textbox', { name: 'Description' });
+    await expect(description).toHaveCSS('direction', 'rtl');
     await newTask(page).getByRole('button', { name: 'Assignees: Nobody' }).click();
     await page.getByRole('textbox', { name: 'Assignees' }).fill(place.agent.name);
     await page.getByRole('option', { name: place.agent.name }).click();
@@ -57,7 +60,10 @@ test.describe('on a phone, right to left', () => {
     await theirs.getByRole('link', { name: 'Sweep the yard' }).click();
     await nextStep(theirs, 'Start').click();
     await commentBox(theirs).click();
+    // Until something is written, whose own direction it takes.
+    await expect(commentBox(theirs).locator('p.is-editor-empty')).toHaveCSS('direction', 'rtl');
     await theirs.keyboard.type('Behind the shed too?');
+    await expect(commentBox(theirs)).toHaveCSS('direction', 'ltr');
     await drawer(theirs).getByRole('button', { name: 'Comment', exact: true }).click();
     await expect(comment(page, place.agent.name)).toContainText('Behind the shed too?');
     await nextStep(theirs, 'Submit for review').click();
