@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { addTask } from './support/board.ts';
+import { cutSelects } from './support/layout.ts';
 import { topUp } from './support/money.ts';
 import { logInTo, sample } from './support/people.ts';
 import { aWorkplace } from './support/workplace.ts';
@@ -47,36 +48,35 @@ test('facts of My work and bars of projects stand below each other', async ({ pa
   await theirs.context().close();
 });
 
-/** Whether a select shows the whole of what is chosen in it. */
-const showsAll = (select: Locator) =>
-  select.evaluate((element) => {
-    if (!(element instanceof HTMLSelectElement)) return false;
-    const style = getComputedStyle(element);
-    const pen = document.createElement('canvas').getContext('2d');
-    if (!pen) return false;
-    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    const room =
-      element.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-    return pen.measureText(element.selectedOptions[0]?.text ?? '').width <= room;
-  });
+/** How many of the elements stand in each row, from above. */
+const rows = async (elements: Locator): Promise<number[]> => {
+  const places = await elements.evaluateAll((all) =>
+    all.map((one) => Math.round(one.getBoundingClientRect().y)),
+  );
+  return [...Map.groupBy(places, (y) => y)]
+    .sort(([one], [other]) => one - other)
+    .map(([, row]) => row.length);
+};
 
-/** The y of each of the controls. */
-const rows = (controls: Locator) =>
-  controls.evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().y)))]);
-
-test('on a phone filters show what is chosen, and the buttons of a page stand in a row', async ({ page }) => {
+test('on a phone filters show what is chosen, buttons stand in a row, and figures two by two', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await logInTo(page, '/wallet/payments', sample.owner);
   const selects = page.getByRole('main').getByRole('search').getByRole('combobox');
   await expect(selects).toHaveCount(3);
-  for (const select of await selects.all()) expect(await showsAll(select)).toBe(true);
+  expect(await cutSelects(page)).toEqual([]);
   await page.goto('/wallet');
   const actions = page.getByRole('main').getByRole('link', { name: /^(Top up|Withdraw)$/ });
   await expect(actions).toHaveCount(2);
-  expect(await rows(actions)).toHaveLength(1);
+  expect(await rows(actions)).toEqual([2]);
+  // What can be spent stands alone, the rest below it.
+  const figures = page.getByRole('region', { name: 'Balances' }).locator('> *');
+  await expect(figures).toHaveCount(5);
+  expect(await rows(figures)).toEqual([1, 2, 2]);
 });
 
-test('faces of a team are told apart', async ({ page }) => {
+test('faces of a team are told apart, and being active is plain text', async ({ page }) => {
   await logInTo(page, '/people', sample.owner);
   const table = page.getByRole('table', { name: 'People' });
   const colours = () =>
@@ -84,4 +84,7 @@ test('faces of a team are told apart', async ({ page }) => {
       .locator('[data-hue]')
       .evaluateAll((faces) => new Set(faces.map((face) => getComputedStyle(face).backgroundColor)).size);
   await expect.poll(colours).toBeGreaterThanOrEqual(5);
+  const active = table.getByRole('cell', { name: 'Active', exact: true });
+  await expect(active.first()).toBeVisible();
+  await expect(active.locator('svg')).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
 import { watchFaults } from './support/faults.ts';
 import { findings } from './support/findings.ts';
+import { cutSelects, hasLoneSign, waysBack } from './support/layout.ts';
 import { logIn, sample } from './support/people.ts';
 import { loginBudget, screensOf } from './support/screens.ts';
 import { onlyBytes, openWithin } from './support/transfer.ts';
@@ -36,6 +37,10 @@ async function expectGood(page: Page, path: string): Promise<void> {
   await expect.soft(page, `${path} has a title of its own`).toHaveTitle(/.+ · Kazi$/);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(overflow, `${path} does not scroll sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await cutSelects(page), `${path} cuts nothing that is chosen`).toEqual([]);
+  expect.soft(await hasLoneSign(page), `${path} gives no sign alone a row of its own`).toBe(false);
+  const native = page.locator('input:is([type=date], [type=month], [type=time], [type=datetime-local])');
+  await expect.soft(native, `${path} has days of our own`).toHaveCount(0);
   for (const skin of ['light', 'dark']) {
     // Chosen again until the page has begun to listen.
     await expect(async () => {
@@ -79,13 +84,16 @@ for (const { name, who, language, direction, width, height } of looks) {
       // It would follow each skin that is chosen.
       await page.close();
       const faults = watchFaultsOfAll(context);
+      const looksOfWaysBack = new Set<string>();
       for (const [screen, address, budget] of await screensOf(calls)) {
         // Texts of another language are of another size.
         const opened = await openWithin(language === 'en' ? budget : undefined, context, address, screen);
         await expect(opened.locator('html')).toHaveAttribute('dir', direction);
         if (!onlyBytes) await expectGood(opened, screen);
+        for (const look of await waysBack(opened)) looksOfWaysBack.add(look);
         await opened.close();
       }
+      expect([...looksOfWaysBack]).toHaveLength(1);
       expect(faults()).toEqual([]);
     });
 
