@@ -4,7 +4,7 @@ import { aWorkplace } from './support/workplace.ts';
 
 test.use({ viewport: { width: 1680, height: 900 } });
 
-test('the filter lives in the address: it survives a reload, goes along to the list, and is cleared', async ({
+test('the filter lives in the address: it survives a reload, goes along to the list, is cleared, and saved by a name', async ({
   page,
   request,
 }) => {
@@ -21,6 +21,9 @@ test('the filter lives in the address: it survives a reload, goes along to the l
   await page.keyboard.press('Escape');
   await expect.poll(() => titles(todo)).toEqual(['Pay the rent']);
   await expect(page).toHaveURL(/q=pay/);
+  await page.getByRole('button', { name: 'Save filter' }).click();
+  await page.getByRole('textbox', { name: 'Name of the filter' }).fill('Urgent bills');
+  await page.keyboard.press('Enter');
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'Priority: Urgent' })).toBeVisible();
@@ -38,6 +41,8 @@ test('the filter lives in the address: it survives a reload, goes along to the l
   await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click();
   await expect.poll(() => titles(todo)).toEqual(['Pay the rent', 'Pay the guard', 'Paint the door']);
   await expect(page).toHaveURL(/board$/);
+  await page.getByRole('button', { name: 'Urgent bills', exact: true }).click();
+  await expect.poll(() => titles(todo)).toEqual(['Pay the rent']);
 });
 
 test('lanes by flow and by person; a card dragged into a lane becomes theirs', async ({ page, request }) => {

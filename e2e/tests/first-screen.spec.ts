@@ -12,6 +12,28 @@ for (const width of [1440, 390])
     });
   });
 
+test('a page that is not drawn beforehand shows the logo and three moving dots until its code is there', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/projects', { waitUntil: 'commit' });
+  const loading = page.getByRole('status', { name: 'Loading' });
+  await expect(loading.locator('svg')).toBeVisible();
+  const dots = loading.locator('i');
+  await expect(dots).toHaveCount(3);
+  for (const dot of await dots.all()) {
+    await expect(dot).toBeVisible();
+    await expect(dot).toHaveCSS('animation-name', 'loading-dot');
+  }
+  code.resolve();
+  await expect(page.getByRole('heading', { name: 'Log in to Kazi' })).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
+
 test('what is seen before its code gives way to a clear word where the code cannot be had', async ({
   page,
 }) => {

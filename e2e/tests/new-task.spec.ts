@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addTask, cardIn, openBoard } from './support/board.ts';
 import { tabTo } from './support/keyboard.ts';
 import { logInTo, logOut } from './support/people.ts';
@@ -7,6 +7,8 @@ import { aWorkplace } from './support/workplace.ts';
 
 const title = (page: Page) => newTask(page).getByRole('textbox', { name: 'Title' });
 const description = (page: Page) => newTask(page).getByRole('textbox', { name: 'Description' });
+
+const colourOf = (words: Locator) => words.evaluate((element) => getComputedStyle(element).color);
 
 test('a new task is written by keys, with what it is about and a file, and Escape keeps the words', async ({
   page,
@@ -108,6 +110,19 @@ test('a new task begins in the column that has the focus, beside what its reward
     newTask(page).getByText('You pay. It is put on hold as soon as somebody is assigned.'),
   ).toBeVisible();
   await expect(newTask(page).getByText('Available')).toBeVisible();
+
+  const reward = newTask(page).getByRole('textbox', { name: 'Reward' });
+  await reward.fill('500');
+  await newTask(page).getByRole('button', { name: 'Assignees: Nobody' }).click();
+  await page.getByRole('option', { name: place.agent.name }).click();
+  await page.keyboard.press('Escape');
+  const problem = newTask(page).getByText('Your wallet has KES 0.00 available.');
+  await expect(problem).toBeVisible();
+  await expect(reward).toHaveAccessibleDescription(/Your wallet has KES\s0\.00 available/);
+  await expect(reward).toHaveCSS('border-color', await colourOf(problem));
+  const currency = await newTask(page).getByRole('combobox', { name: 'Currency' }).boundingBox();
+  const amount = await reward.boundingBox();
+  expect([currency?.y, currency?.height]).toEqual([amount?.y, amount?.height]);
   await tabTo(page, newTask(page).getByRole('link', { name: 'Top up' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/wallet\/top-up/);

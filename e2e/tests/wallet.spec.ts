@@ -87,7 +87,10 @@ test('a wallet is topped up by phone, and shows what became of it', async ({ pag
     const pdf = await downloaded(page, 'Download PDF');
     expect(pdf.name).toMatch(/\.pdf$/);
     expect(pdf.content).toMatch(/^%PDF-/);
-    await page.getByLabel('To, inclusive').fill('2020-01-01');
+    const last = page.getByLabel('To, inclusive');
+    await last.fill('2020-01-01');
+    await last.press('Tab');
+    await expect(last).toHaveValue('Jan 1, 2020');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     await expect(page.getByText('Must not be before the first day')).toBeVisible();
   });
@@ -135,6 +138,7 @@ test('the books are a trial balance: cash is a debit, and both sides are equal',
       .first(),
   ).toContainText('KES');
   await expect(books).not.toContainText('-KES');
+  await expect(page.getByRole('button', { name: 'Open calendar' })).toHaveCount(2);
 });
 
 test('a reward waits on hold, with its reason, until the work is accepted', async ({ page, request }) => {

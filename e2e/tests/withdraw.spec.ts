@@ -83,6 +83,10 @@ test('an agent adds a mobile wallet, verifies it by the code on its phone, withd
   await test.step('its steps and its receipt are there', async () => {
     const steps = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
     await expect(steps).toHaveText([/^Queued/, /^In progress/, /^Paid/]);
+    // The note was left empty: what is sent instead is not called one.
+    const facts = page.getByRole('region', { name: 'Details' });
+    await expect(facts).toContainText('On the receiver’s statementKazi');
+    await expect(facts).not.toContainText('Note');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Receipt' }).click();
     expect((await download).suggestedFilename()).toMatch(/^kazi-receipt-KZ\w+\.pdf$/);

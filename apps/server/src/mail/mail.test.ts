@@ -39,7 +39,11 @@ test('mail goes out once its transaction is committed', async () => {
 
   const page = await fetch(`${app.address}/dev/mailbox?to=${to}`);
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
-  expect(await page.text()).toContain('Hello &lt;you&gt;');
+  const shown = await page.text();
+  expect(shown).toContain('Hello &lt;you&gt;');
+  expect(shown).toMatch(/<time datetime="[^"]+">\d{1,2} \w{3} \d{4}, \d\d:\d\d<\/time>/);
+  expect(shown).toContain('<a class="action" href="https://kazi.example/?a=1&amp;b=&quot;2&quot;">Go</a>');
+  expect(shown.replaceAll(/<[^>]+>/g, '')).not.toMatch(/https:|\d{4}-\d\d-\d\dT/);
 });
 
 test('mail of a transaction that failed never goes out', async () => {
