@@ -1,5 +1,4 @@
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { Tx } from '../database/tenancy.ts';
 import { badInput } from '../http/errors.ts';
 
@@ -15,8 +14,19 @@ const leastGrade = 3;
 
 const shortestWord = 3;
 
-/** Knows the 49,000 commonest passwords, common words, keyboard patterns, repetitions, sequences and dates. */
-const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+let estimator: Promise<ZxcvbnFactory> | undefined;
+
+/**
+ * Knows the 49,000 commonest passwords, common words, keyboard patterns, repetitions, sequences and dates. They are unpacked when
+ * the first password is chosen, not at every start.
+ */
+async function makeEstimator(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory: Estimator }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new Estimator({ dictionary, graphs: adjacencyGraphs });
+}
 
 /**
  * Throws 400 for a password that is guessed soon: one of the commonest, or one made of words that are known of its
@@ -32,7 +42,8 @@ export async function refuseWeakPassword(
     .select(['key', 'name'])
     .where('id', '=', tx.tenant)
     .executeTakeFirstOrThrow();
-  const { score, sequence } = estimator.check(password, ownWords(owner, workspace));
+  estimator ??= makeEstimator();
+  const { score, sequence } = (await estimator).check(password, ownWords(owner, workspace));
   if (score >= leastGrade) return;
   const isOwn = sequence.some((part) => 'dictionaryName' in part && part.dictionaryName === 'userInputs');
   throw badInput({

@@ -1,10 +1,4 @@
 import type { PasskeyAssertion, PasskeyAttestation } from '@kazi/contract/identity';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -19,6 +13,9 @@ interface With {
   logins: Pick<Logins, 'issueChallenge' | 'takeChallenge'>;
   publicUrl: string;
 }
+
+/** Knows every maker's certificates: a tenth of the modules of the server, so it is loaded when a passkey is used. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const expectedOf = ({ id, origins }: RelyingParty) => ({
   expectedRPID: id,
@@ -39,6 +36,7 @@ export async function askForNewPasskey(tx: Tx, { logins, publicUrl }: With, user
   const known = await passkeysOf(tx, { tenant: tx.tenant, user: user.id });
   const rp = { id: relyingPartyOf(publicUrl).id, name: workspace };
   const authenticatorSelection = { residentKey: 'required', userVerification: 'required' } as const;
+  const { generateRegistrationOptions } = await webAuthn();
   const made = await generateRegistrationOptions({
     rpName: rp.name,
     rpID: rp.id,
@@ -64,6 +62,7 @@ export async function addPasskey(
   { name, passkey }: { name: string; passkey: PasskeyAttestation },
 ): Promise<string> {
   const seen = { challenge: '' };
+  const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: passkey,
     expectedChallenge: notedIn(seen),
@@ -93,6 +92,7 @@ export async function addPasskey(
 export async function askForPasskey(tx: Tx, { logins, publicUrl }: With) {
   const rpId = relyingPartyOf(publicUrl).id;
   const userVerification = 'required' as const;
+  const { generateAuthenticationOptions } = await webAuthn();
   const { challenge } = await generateAuthenticationOptions({
     rpID: rpId,
     userVerification,
@@ -116,6 +116,7 @@ export async function spendPasskey(
     .executeTakeFirst();
   if (!row) throw refusePasskey();
   const seen = { challenge: '' };
+  const { verifyAuthenticationResponse } = await webAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: passkey,
     expectedChallenge: notedIn(seen),
