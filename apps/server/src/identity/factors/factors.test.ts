@@ -33,8 +33,12 @@ const as = (token: string) => api(app, { tenant, token });
 const logIn = async ({ email, password }: Person, device?: string) =>
   (await open.post('auth', { email, password, device })).body;
 
-/** Codes of an app with this secret; each is asked for half a minute later than the one before. */
-function codesOf(secret: string) {
+/**
+ * Codes of an app with this secret, of three half minutes: the one before this, this, and the one after it. The first is taken
+ * until this one ends, so there has to be some of it left.
+ */
+async function codesOf(secret: string) {
+  await expect.poll(() => Date.now() % 30_000).toBeLessThan(25_000);
   const totp = new TOTP({ secret });
   let steps = -1;
   return () => totp.generate({ timestamp: Date.now() + 30_000 * steps++ });
@@ -45,7 +49,7 @@ async function aCautiousPerson() {
   const who = await registerAndConfirm(app, tenant);
   const me = as((await logIn(who)).token);
   const { secret } = (await me.post('auth/factors/authenticator')).body;
-  const nextCode = codesOf(secret);
+  const nextCode = await codesOf(secret);
   const { status, body } = await me.put('auth/factors/authenticator', { code: nextCode() });
   expect(status, JSON.stringify(body)).toBe(200);
   const recoveryCodes: string[] = body.recoveryCodes;
@@ -73,7 +77,7 @@ test('an authenticator app counts from its first code, and its secret is kept se
   expect((await logIn(who)).token).toEqual(expect.any(String));
   const wrong = await me.put('auth/factors/authenticator', { code: '000000' });
   expect(wrong.body.data.fields).toEqual({ code: expect.any(String) });
-  const { body } = await me.put('auth/factors/authenticator', { code: codesOf(secret)() });
+  const { body } = await me.put('auth/factors/authenticator', { code: (await codesOf(secret))() });
   expect(new Set(body.recoveryCodes).size).toBe(10);
   const kept = await app.services.database.read(tenant.id, async (db) =>
     JSON.stringify([
@@ -195,7 +199,7 @@ test('whose role asks for a second factor can do nothing else before they have o
   expect((await me.get('users/me')).status).toBe(200);
   expect((await me.get('auth/factors')).body.required).toBe(true);
   const { secret } = (await me.post('auth/factors/authenticator')).body;
-  await me.put('auth/factors/authenticator', { code: codesOf(secret)() });
+  await me.put('auth/factors/authenticator', { code: (await codesOf(secret))() });
   expect((await me.get('sessions')).status).toBe(200);
 });
 
