@@ -133,10 +133,14 @@ test('many tasks of a board are accepted after their sum was confirmed, or told 
     await bar.getByRole('button', { name: 'Status' }).click();
     await page.getByRole('option', { name: 'Done' }).click();
   };
+  await page.clock.install();
   await select('Build the shed');
   await acceptSelected();
   const told = page.getByRole('status').filter({ hasText: '1 task accepted' });
   await expect(told).toContainText(`Kazi1 task accepted: KES 3,000.00 will be paid to ${place.agent.name}`);
+  // It can be taken back for as long as nothing is paid.
+  await page.clock.fastForward(7_000);
+  await expect(told).toBeVisible();
   await told.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('1 task restored.')).toBeVisible();
   await expect(cardIn(column(page, 'In review'), 'Build the shed')).toBeVisible();

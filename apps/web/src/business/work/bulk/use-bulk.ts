@@ -10,6 +10,7 @@ import { tellUndoable } from '../../../shell/undo.ts';
 import { NotPaid, paying } from '../payment/paying.ts';
 import { askBeforeReopening } from '../payment/reopening.ts';
 import { usePayWords } from '../payment/use-pay-words.ts';
+import { msUntilPaid } from '../payment/use-tell-paid.ts';
 import { arrive } from '../task-change/unsaved.ts';
 import { refreshCounts } from '../task-lists/place.ts';
 import { type BulkChange, undoingOf } from './undoing.ts';
@@ -27,7 +28,7 @@ interface Bulk {
 
 /** Changes many tasks at once: says how many were, offers to undo it, and keeps those that were refused. */
 export function useBulk() {
-  const client = useQueryClient();
+  const queries = useQueryClient();
   const { t } = useTranslation('work');
   const words = usePayWords();
   const [refusals, setRefusals] = useState<Refusal[]>([]);
@@ -44,16 +45,21 @@ export function useBulk() {
     onError: (error) => {
       if (!(error instanceof NotPaid)) toast({ tone: 'DANGER', message: messageOf(error) });
     },
-    onSuccess: (results, { tasks, change }) => {
+    onSuccess: async (results, { tasks, change }) => {
       const changed = results.flatMap(({ task }) => (task ? [task] : []));
-      for (const task of changed) arrive(client, task);
-      void refreshCounts(client);
+      for (const task of changed) arrive(queries, task);
+      void refreshCounts(queries);
       setRefusals(refusalsAmong(results, tasks));
       if (changed.length === 0) return;
       const steps = undoingOf(change, tasks, changed);
       const message = paidText(tasks, changed) ?? t('bulk.done', { count: changed.length });
-      if (steps.length === 0) toast({ message });
-      else tellUndoable({ message, action: { label: t('bulk.undo'), run: () => undo.mutate(steps) } });
+      if (steps.length === 0) return void toast({ message });
+      const shownMs = await msUntilFirstPaid(changed);
+      tellUndoable({
+        message,
+        ...(shownMs !== undefined && { shownMs }),
+        action: { label: t('bulk.undo'), run: () => undo.mutate(steps) },
+      });
     },
   });
 
@@ -77,8 +83,8 @@ export function useBulk() {
       (await Promise.all(steps.map(({ tasks, change }) => changeMany(tasks, change, noPayment)))).flat(),
     onSuccess: (results) => {
       const restored = results.flatMap(({ task }) => (task ? [task] : []));
-      for (const task of restored) arrive(client, task);
-      void refreshCounts(client);
+      for (const task of restored) arrive(queries, task);
+      void refreshCounts(queries);
       toast({ message: t('bulk.undone', { count: restored.length }) });
     },
   });
@@ -92,6 +98,14 @@ export const refusalsAmong = (results: readonly BulkResult[], tasks: readonly Ta
     const task = tasks.find((one) => one._id === _id);
     return task && error !== undefined ? [{ task, reason: error }] : [];
   });
+
+/** For how long all of these can be taken back, where some of them were just accepted: cards do not tell when they pay. */
+async function msUntilFirstPaid(tasks: readonly TaskCard[]): Promise<number | undefined> {
+  const releasing = tasks.find(({ rewardState }) => rewardState === 'releasing');
+  if (!releasing) return undefined;
+  const task = await client.work.tasks.get({ id: releasing._id }).catch(() => undefined);
+  return task && msUntilPaid(task);
+}
 
 /** What brings tasks back; it pays no reward. */
 const noPayment = () => ({ what: '', to: '' });

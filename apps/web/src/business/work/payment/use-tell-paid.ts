@@ -10,6 +10,12 @@ import { toCard } from '../task-change/patch.ts';
 import { arrive } from '../task-change/unsaved.ts';
 import { usePayWords } from './use-pay-words.ts';
 
+/** For how long the acceptance of a task can be undone, in milliseconds; undefined where it has paid, or pays nothing. */
+export function msUntilPaid({ shares }: Pick<Task, 'shares'>): number | undefined {
+  const releasing = shares.find(({ state }) => state === 'releasing');
+  return releasing && Math.max(0, new Date(releasing.at).getTime() - Date.now());
+}
+
 /** Says what an acceptance pays, and takes it back for as long as the server does. */
 export function useTellPaid() {
   const client = useQueryClient();
@@ -30,11 +36,11 @@ export function useTellPaid() {
   return (before: Pick<TaskCard, 'held' | 'assignees'>, saved: Task): void => {
     if (!before.held) return;
     const told = { number: saved.number, amount: words.amount(before.held), to: words.to(before) };
-    const releasing = saved.shares.find(({ state }) => state === 'releasing');
-    if (!releasing) return void toast({ message: t('pay.paid', told) });
+    const shownMs = msUntilPaid(saved);
+    if (shownMs === undefined) return void toast({ message: t('pay.paid', told) });
     tellUndoable({
       message: t('pay.paying', told),
-      shownMs: Math.max(0, new Date(releasing.at).getTime() - Date.now()),
+      shownMs,
       action: { label: t('pay.undo'), run: () => void undo(saved) },
     });
   };
