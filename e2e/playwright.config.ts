@@ -12,6 +12,11 @@ const executablePath = findBrowser();
 
 /** Visits of every screen. */
 const sweeps = /screens\.spec\.ts$/;
+/** People's ways through the whole product, on which all moves as it does for them. */
+const stories = /story[\w-]*\.spec\.ts$/;
+
+/** What moves takes a tenth of the time, and what is half faded in has no contrast yet. */
+const withoutMotion = { contextOptions: { reducedMotion: 'reduce' as const } };
 
 const webServer = {
   command: 'node server.ts',
@@ -26,8 +31,9 @@ export default defineConfig({
   testDir: './tests',
   // What takes longest begins first, so that no browser is left with it at the end.
   projects: [
-    { name: 'sweeps', testMatch: sweeps },
-    { name: 'tests', testIgnore: sweeps },
+    { name: 'sweeps', testMatch: sweeps, use: withoutMotion },
+    { name: 'stories', testMatch: stories },
+    { name: 'tests', testIgnore: [sweeps, stories], use: withoutMotion },
   ],
   outputDir: './test-results',
   // Three for two cores, since a browser waits for the server much of the time.

@@ -91,8 +91,7 @@ const ownPaths = new Set<string>(allPaths);
 
 test.describe.configure({ mode: 'parallel' });
 
-// Without motion nothing is half faded in while its contrast is measured.
-test.use({ viewport: { width: desk, height }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: desk, height } });
 
 // Each in a tab of its own: what a visit leaves behind makes the hundredth page of one visit slow to look at.
 for (const paths of demoParts)

@@ -75,13 +75,13 @@ export function TaskDrawer({ id, onGo }: TaskDrawerProps) {
   );
 }
 
-/** Closes the drawer. Heard last, so that an open list, a field or a dialog over the drawer has taken what is meant for it. */
 /** Whether somebody went on to another dialog meanwhile, such as the palette, which then keeps the focus. */
 function isInOtherDialog(dialog: Element | null): boolean {
   const focused = document.activeElement;
   return focused?.closest('[role=dialog]') != null && !dialog?.contains(focused);
 }
 
+/** Closes the drawer. Heard last, so that an open list, a field or a dialog over the drawer has taken what is meant for it. */
 function useEscape(drawer: RefObject<HTMLElement | null>, close: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || !isMeantFor(drawer.current, event.target)) return;
@@ -95,13 +95,14 @@ function useEscape(drawer: RefObject<HTMLElement | null>, close: () => void): vo
   }, []);
 }
 
-/** Within the drawer; or nowhere, as after a button that is gone, with no other dialog above it. */
+/**
+ * Within the drawer; or behind it, as before the focus has come into it, or after a button that is gone, with no other dialog
+ * above it.
+ */
 function isMeantFor(drawer: HTMLElement | null, target: EventTarget | null): boolean {
   if (!drawer || !(target instanceof Node)) return false;
-  return (
-    drawer.contains(target) ||
-    (target === document.body && document.querySelectorAll('[role=dialog]').length === 1)
-  );
+  const isBehind = target === document.body || document.getElementById('root')?.contains(target) === true;
+  return drawer.contains(target) || (isBehind && document.querySelectorAll('[role=dialog]').length === 1);
 }
 
 interface OpenedTaskProps {

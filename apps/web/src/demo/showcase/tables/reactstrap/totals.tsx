@@ -51,9 +51,11 @@ export default function Totals() {
 const Sum = ({ name, hours, cents }: { name: string; hours?: number; cents: number }) => (
   <Table.Tr>
     <Table.Th scope="row">{name}</Table.Th>
-    <Table.Th ta="end">{hours}</Table.Th>
-    <Table.Th ta="end">
+    <Table.Td ta="end" fw={600}>
+      {hours}
+    </Table.Td>
+    <Table.Td ta="end" fw={600}>
       <Money amount={cents} currency="KES" />
-    </Table.Th>
+    </Table.Td>
   </Table.Tr>
 );
