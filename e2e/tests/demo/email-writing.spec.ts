@@ -119,6 +119,8 @@ test('a picture is put between the lines of a mail, by the button or pasted', as
     buffer: Buffer.from('no picture'),
   });
   await expect(page.getByText('shelf.png is not a picture that can be shown.')).toBeVisible();
+  // So far down that the buttons of the mail would lie over it.
+  for (let line = 0; line < 10; line++) await page.keyboard.press('Enter');
   await chooseFiles(button, { name: 'stall.png', mimeType: 'image/png', buffer: pixel });
   await expect(message.getByRole('img', { name: 'stall' })).toBeVisible();
 
@@ -131,11 +133,17 @@ test('a picture is put between the lines of a mail, by the button or pasted', as
     [...pixel],
   );
   await expect(message.getByRole('img', { name: 'till' })).toBeVisible();
-  // It is in the text, so it is not attached as well.
+  // What is written next stands behind it, and it is not attached as well.
+  await page.keyboard.type('Both are from Kisumu.');
+  await expect(message.getByRole('img')).toHaveCount(2);
+  const written = await message.getByText('Both are from Kisumu.').boundingBox();
+  const foot = await reply.getByRole('button', { name: 'Send' }).boundingBox();
+  expect((written?.y ?? 0) + (written?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
   await expect(reply.getByRole('list', { name: 'Attached files' })).toHaveCount(0);
 
   await reply.getByRole('button', { name: 'Send' }).click();
   const sent = page.getByRole('article', { name: 'From Amina Wanjiru' });
   await expect(sent.getByRole('img', { name: 'stall' })).toHaveAttribute('src', /^data:image\/png/);
   await expect(sent.getByRole('img', { name: 'till' })).toBeVisible();
+  await expect(sent).toContainText('Both are from Kisumu.');
 });

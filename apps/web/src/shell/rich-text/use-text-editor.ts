@@ -14,6 +14,8 @@ interface TextEditorOptions extends Pick<UseEditorOptions, 'content' | 'parseOpt
   onChange: (editor: Editor) => void;
   /** Tells whether it has dealt with the key. */
   onKeyDown?: (event: KeyboardEvent) => boolean;
+  /** Pixels that lie over the lower edge of what scrolls, as a row of buttons that stays: the cursor keeps above them. */
+  coveredBelow?: number;
   /** Takes pictures that are pasted; other files, and without it all, are left to what is around the field. */
   onPastePictures?: (pictures: readonly File[]) => void;
 }
@@ -25,6 +27,7 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     placeholder,
     className,
     extensions = [],
+    coveredBelow = 0,
     onChange: _,
     onKeyDown: __,
     onPastePictures: ___,
@@ -48,6 +51,8 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     injectCSS: false,
     editorProps: {
       attributes: { ...fieldAttributes(label), class: className },
+      scrollThreshold: { top: 0, right: 0, bottom: coveredBelow, left: 0 },
+      scrollMargin: { top: 5, right: 5, bottom: coveredBelow + 5, left: 5 },
       handleKeyDown: (_view, event) => latest.current.onKeyDown?.(event) ?? false,
       handlePaste(_view, event) {
         const { onPastePictures } = latest.current;

@@ -17,6 +17,8 @@ interface EditorProps extends RichTextFieldProps {
   begins?: FieldFormat | undefined;
 }
 
+/** Of the row of buttons below a mail that is written, in pixels. */
+const footHeight = 56;
 const extensions = [Image.configure({ allowBase64: true })];
 
 /** Writes rich text: headings, lists, quotes, links and pictures, by buttons, by keys or by Markdown. */
@@ -26,6 +28,7 @@ export function Editor({ label, placeholder = '', value, onChange, focus, takesF
     label,
     placeholder,
     extensions,
+    coveredBelow: footHeight,
     className: `${shared.field} ${classes.field}`,
     content: value,
     autofocus: focus ?? (takesFocus && 'end'),

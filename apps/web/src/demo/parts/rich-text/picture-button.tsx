@@ -45,6 +45,12 @@ export function useInsertPictures() {
       if (isPicture) pictures.push({ type: 'image', attrs: { src: url, alt: name.replace(/\.[^.]+$/, '') } });
       else toast({ message: t('parts.richText.noPicture', { name }) });
     }
-    editor.chain().focus().insertContent(pictures).run();
+    if (pictures.length === 0) return;
+    // In a line of its own goes what is written next: a picture that is selected would give way to it.
+    editor
+      .chain()
+      .focus()
+      .insertContent([...pictures, { type: 'paragraph' }])
+      .run();
   };
 }
