@@ -170,3 +170,28 @@ test('an address of the demo opened in the business application is offered there
   await expect(menu(page)).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+test('in the other direction than its language has, each text is read in its own', async ({
+  page,
+  baseURL,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('kazi.direction', 'rtl'));
+  await openDemo(page, '/', baseURL);
+  const greeting = page.getByText(/^Hongera/);
+  const places = await greeting.evaluate((element) => {
+    const text = element.firstChild;
+    const placeOf = (at: number) => {
+      const range = document.createRange();
+      if (!text) return 0;
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().x;
+    };
+    const last = (text?.textContent?.length ?? 0) - 1;
+    return { first: placeOf(0), last: placeOf(last) };
+  });
+  expect(places.first).toBeLessThan(places.last);
+  // It begins at the right, as all of the page does.
+  const around = await greeting.locator('..').boundingBox();
+  expect(places.last).toBeGreaterThan((around?.x ?? 0) + (around?.width ?? 0) / 2);
+});

@@ -31,7 +31,7 @@ export function DataCard({ label, value, detail, icon, tone = 'neutral' }: DataC
         )}
       </div>
       <div className={classes.value}>{value}</div>
-      {detail && <div className={classes.detail}>{detail}</div>}
+      {detail && <span className={classes.detail}>{detail}</span>}
     </div>
   );
 }

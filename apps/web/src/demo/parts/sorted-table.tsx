@@ -119,7 +119,10 @@ function SortChoice<Name extends string>({
       className={classes.choice}
       label={t('parts.sort.by')}
       value={sorting.column ? `${sorting.column} ${sorting.direction}` : ''}
-      data={[...(sorting.column ? [] : [{ value: '', label: t('parts.sort.default') }]), ...choices]}
+      data={[
+        ...(sorting.column ? [] : [{ value: '', label: t('parts.sort.default') }]),
+        ...choices.map(({ value, label }) => ({ value, label })),
+      ]}
       onChange={({ currentTarget }) => {
         const chosen = choices.find(({ value }) => value === currentTarget.value);
         if (chosen) sorting.onSort(chosen.name, chosen.direction);
