@@ -38,6 +38,8 @@ test('a menu of icons opens over the page, with all of its pages', async ({ page
   await openDemo(page, '/pages/faq', baseURL);
   const pricing = menu(page).getByRole('link', { name: 'Pricing' });
   const authentication = menu(page).getByRole('button', { name: 'Authentication' });
+  // It begins in the corner, which is the menu's.
+  await page.mouse.move(900, 500);
   await expect(authentication).toHaveCount(0);
   const starred = menu(page).locator('section').last();
   await expect(starred.getByRole('link')).toHaveText(['E-mail', 'Chat', 'To-do', 'Calendar']);
