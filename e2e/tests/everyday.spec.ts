@@ -4,6 +4,7 @@ import { letterTo } from './support/mail.ts';
 import { availableTo, topUp } from './support/money.ts';
 import { aNewcomer } from './support/newcomer.ts';
 import { logIn, logInTo } from './support/people.ts';
+import { choosePreference } from './support/preferences.ts';
 import { drawer, nextStep } from './support/task.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
 
@@ -146,10 +147,7 @@ test('Home pays by a button with the amount, which can be undone; titles are who
         scrollWidth <= clientWidth,
       ]);
   for (const direction of ['ltr', 'rtl']) {
-    await page.evaluate((chosen) => {
-      localStorage.setItem('kazi.direction', chosen);
-      dispatchEvent(new StorageEvent('storage', { key: 'kazi.direction' }));
-    }, direction);
+    await choosePreference(page, 'direction', direction);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expect.poll(isWhole).toEqual([true, true]);
   }

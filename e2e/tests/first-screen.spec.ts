@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectSeenBeforeItsCode } from './support/first-screen.ts';
+import { expectSeenBeforeItsCode, holdCode } from './support/first-screen.ts';
 
 for (const width of [1440, 390])
   test(`the login is to be seen before its code is there, ${width} px wide`, async ({ page }) => {
@@ -15,11 +15,7 @@ for (const width of [1440, 390])
 test('a page that is not drawn beforehand shows the logo and three moving dots until its code is there', async ({
   page,
 }) => {
-  const code = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const letGo = await holdCode(page);
   await page.goto('/projects', { waitUntil: 'commit' });
   const loading = page.getByRole('status', { name: 'Loading' });
   await expect(loading.locator('svg')).toBeVisible();
@@ -29,7 +25,7 @@ test('a page that is not drawn beforehand shows the logo and three moving dots u
     await expect(dot).toBeVisible();
     await expect(dot).toHaveCSS('animation-name', 'loading-dot');
   }
-  code.resolve();
+  letGo();
   await expect(page.getByRole('heading', { name: 'Log in to Kazi' })).toBeVisible();
   await expect(loading).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
+import { holdCode } from '../support/first-screen.ts';
 
 /** An event as the calendar draws it; one of several days may be drawn in parts. */
 const event = (page: Page, title: string) => page.locator('[data-event]').filter({ hasText: title }).first();
@@ -108,21 +109,20 @@ test('the days of the month are to be seen before the calendar’s code is there
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDemo(page, '/pages/faq', baseURL);
   await page.evaluate(() => localStorage.clear());
-  const { promise: letGo, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await letGo;
-    await route.continue();
-  });
+  const letGo = await holdCode(page);
   await page.goto('/apps/calendar', { waitUntil: 'commit' });
   const drawn = page.locator('#root > [inert] [data-month-day]');
   await expect(drawn).toHaveCount(42);
   const now = new Date();
+  const last = new Date(now.getFullYear(), now.getMonth() + 1, 0).getDate();
+  const ofMonth = drawn.locator(':scope:not([data-other])');
+  await expect(ofMonth).toHaveText(Array.from({ length: last }, (_, at) => String(at + 1)));
   const number = String(now.getDate());
-  const seen = drawn.locator(':scope:not([data-other])').filter({ hasText: new RegExp(`^${number}$`) });
+  const seen = ofMonth.filter({ hasText: new RegExp(`^${number}$`) });
   const before = await seen.boundingBox();
   await expect(page.locator('#root > [inert]').getByText('Wed', { exact: true })).toBeVisible();
 
-  resolve();
+  letGo();
   const day = page.getByRole('link', { name: now.toLocaleDateString('en', { dateStyle: 'long' }) }).first();
   await expect(day).toBeVisible();
   if (!before) throw new Error('Today is not on the page');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
+import { choosePreference } from '../support/preferences.ts';
 
 test('colours follow the skin, are seen well in each, and are copied by name', async ({
   page,
@@ -10,10 +11,7 @@ test('colours follow the skin, are seen well in each, and are copied by name', a
   await openDemo(page, '/colors', baseURL);
   const ink = page.getByRole('button', { name: '--kz-accent-ink' });
   await expect(ink).toContainText('#0b6a5c');
-  await page.evaluate(() => {
-    localStorage.setItem('kazi.skin', 'dark');
-    dispatchEvent(new StorageEvent('storage', { key: 'kazi.skin' }));
-  });
+  await choosePreference(page, 'skin', 'dark');
   await expect(ink).toContainText('#5fc4b1');
   const table = page.getByRole('table');
   await expect(table.getByRole('row', { name: /^text on page/ })).toContainText('AAA');

@@ -5,6 +5,7 @@ import { demoParts } from '../support/demo-routes.ts';
 import { englishLeft } from '../support/english-left.ts';
 import { watchFaults } from '../support/faults.ts';
 import { findings } from '../support/findings.ts';
+import { choosePreference } from '../support/preferences.ts';
 import { onlyBytes, openWithin } from '../support/transfer.ts';
 import { demoBudget } from './budgets.ts';
 
@@ -15,16 +16,6 @@ const phone = 390;
 const between = [768, 1024, 1152];
 /** The language of each direction. */
 const languages = { ltr: 'en', rtl: 'ar' } as const;
-
-/** Another tab choosing a preference, as this one hears of it. */
-const choose = (page: Page, preference: 'skin' | 'language', chosen: string) =>
-  page.evaluate(
-    ([key, value]) => {
-      localStorage.setItem(key, value);
-      dispatchEvent(new StorageEvent('storage', { key }));
-    },
-    [`kazi.${preference}`, chosen] as const,
-  );
 
 const softly = expect.configure({ soft: true });
 
@@ -47,7 +38,7 @@ async function widen(page: Page, path: string, widths: readonly number[]): Promi
 /** Looks at a page as it stands in light, and at the contrast of dark, where all but the colours is the same. */
 async function expectGood(page: Page, where: string, skins: readonly ('light' | 'dark')[]): Promise<void> {
   for (const skin of skins) {
-    await choose(page, 'skin', skin);
+    await choosePreference(page, 'skin', skin);
     await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
     const found = await findings(page, skin === 'light' ? undefined : ['contrast']);
     expect.soft(found, `${where}, ${skin}: what axe finds`).toEqual([]);
@@ -58,7 +49,7 @@ async function expectGood(page: Page, where: string, skins: readonly ('light' | 
 /** Skins made of the other two: `tokens.test.ts` holds that no contrast is less in them. */
 async function expectRoomInOtherSkins(page: Page, path: string): Promise<void> {
   for (const skin of ['bordered', 'semi-dark']) {
-    await choose(page, 'skin', skin);
+    await choosePreference(page, 'skin', skin);
     await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
     await expectNothingSideways(page, `${path}, desk, ${skin}`);
   }
@@ -68,12 +59,12 @@ async function expectRoomInOtherSkins(page: Page, path: string): Promise<void> {
 async function expectGoodEverywhere(page: Page, path: string): Promise<void> {
   await expectGood(page, `${path}, desk`, ['light', 'dark']);
   await expectRoomInOtherSkins(page, path);
-  await choose(page, 'skin', 'light');
+  await choosePreference(page, 'skin', 'light');
   await widen(page, path, between.toReversed());
   await page.setViewportSize({ width: phone, height });
   await expectGood(page, `${path}, phone`, ['light', 'dark']);
 
-  await choose(page, 'language', languages.rtl);
+  await choosePreference(page, 'language', languages.rtl);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   // Colours on a phone were measured in English, those of Arabic are on the desk.
   const onPhone = await findings(page, ['rules']);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goTo, openDemo } from '../support/demo.ts';
+import { choosePreference } from '../support/preferences.ts';
 import { savedFile } from '../support/saved-file.ts';
 
 /** An example of a page of the showcase, by its title. */
@@ -196,10 +197,7 @@ test('plain tables add up, change their look and keep their heads; charts follow
       return getComputedStyle(document.body).outlineColor === most;
     });
   await expect.poll(isInSkin).toBe(true);
-  await page.evaluate(() => {
-    localStorage.setItem('kazi.skin', 'dark');
-    dispatchEvent(new StorageEvent('storage', { key: 'kazi.skin' }));
-  });
+  await choosePreference(page, 'skin', 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
   await expect.poll(isInSkin).toBe(true);
 });

@@ -26,22 +26,40 @@ export function FormatButtons<Name extends FormatName>({
   active,
   onToggle,
 }: FormatButtonsProps<Name>) {
-  return formats.map(({ name, label, icon: Icon }) => {
-    const isOn = active.includes(name);
-    return (
-      <Tooltip key={name} label={label}>
-        <ActionIcon
-          size={28}
-          variant={isOn ? 'light' : 'subtle'}
-          {...(!isOn && { color: 'gray' })}
-          aria-label={label}
-          aria-pressed={isOn}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onToggle(name)}
-        >
-          <Icon size={16} stroke={1.8} />
-        </ActionIcon>
-      </Tooltip>
-    );
-  });
+  return formats.map(({ name, label, icon }) => (
+    <FieldButton
+      key={name}
+      label={label}
+      icon={icon}
+      isOn={active.includes(name)}
+      onClick={() => onToggle(name)}
+    />
+  ));
+}
+
+interface FieldButtonProps {
+  label: string;
+  icon: Icon;
+  /** Whether it is on at the cursor, of one that can be. */
+  isOn?: boolean;
+  onClick: () => void;
+}
+
+/** A button above a field for rich text, which keeps its cursor. */
+export function FieldButton({ label, icon: Icon, isOn, onClick }: FieldButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon
+        size={28}
+        variant={isOn ? 'light' : 'subtle'}
+        {...(!isOn && { color: 'gray' })}
+        aria-label={label}
+        aria-pressed={isOn}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onClick}
+      >
+        <Icon size={16} stroke={1.8} />
+      </ActionIcon>
+    </Tooltip>
+  );
 }

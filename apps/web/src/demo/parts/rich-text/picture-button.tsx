@@ -1,30 +1,19 @@
 import { toast } from '@kazi/ui/toast';
-import { ActionIcon, FileButton, Tooltip } from '@mantine/core';
+import { FileButton } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useTranslation } from 'react-i18next';
 import IconPhoto from '#icons/IconPhoto';
+import { FieldButton } from '../../../shell/rich-text/format-buttons.tsx';
 import { mostFileBytes, readFile } from '../read-file.ts';
 
 /** Puts pictures that are chosen between the lines of a text. */
 export function PictureButton({ editor }: { editor: Editor }) {
   const { t } = useTranslation('demo');
   const insert = useInsertPictures();
-  const label = t('parts.richText.picture');
   return (
     <FileButton multiple accept="image/*" onChange={(files) => void insert(editor, files)}>
       {({ onClick }) => (
-        <Tooltip label={label}>
-          <ActionIcon
-            size={28}
-            variant="subtle"
-            color="gray"
-            aria-label={label}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={onClick}
-          >
-            <IconPhoto size={16} stroke={1.8} />
-          </ActionIcon>
-        </Tooltip>
+        <FieldButton label={t('parts.richText.picture')} icon={IconPhoto} onClick={onClick} />
       )}
     </FileButton>
   );
