@@ -7,8 +7,8 @@ interface Asking {
   askBeside(client: pg.PoolClient): Promise<Standing>;
   /** Asks the primary on any session. */
   askPrimary(): Promise<Position | undefined>;
-  /** Is told each position of the primary. */
-  told(position: Position): void;
+  /** Called with each position of the primary that was found. */
+  onPosition(position: Position): void;
 }
 
 /** Does something on the primary and notes for who asked where it then was. It is asked behind each of these moments. */
@@ -18,13 +18,13 @@ type Noted = <T>(
   work: (companion?: Companion) => Promise<T>,
 ) => Promise<T>;
 
-export function noteMoments({ askBeside, askPrimary, told }: Asking): Noted {
+export function noteMoments({ askBeside, askPrimary, onPosition }: Asking): Noted {
   async function note(seen: Seen, asked: Promise<Standing>): Promise<void> {
     // Where that session could not say, a later moment serves as well.
     const position = await asked.then(positionOfPrimary).catch(() => askPrimary().catch(() => undefined));
     if (!position) return seen.lose();
     seen.see(position);
-    told(position);
+    onPosition(position);
   }
 
   return async (seen, moment, work) => {

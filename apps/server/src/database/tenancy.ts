@@ -116,7 +116,7 @@ export function openDatabase({
   const { pool, read, transact, askBeside, ask } = openSessions(options);
   const askPrimary = async () => positionOfPrimary(await ask());
   const replicas = urls.length > 0 ? openReplicas({ ...options, urls, askPrimary, say }) : undefined;
-  const noted = noteMoments({ askBeside, askPrimary, told: (position) => replicas?.note(position) });
+  const noted = noteMoments({ askBeside, askPrimary, onPosition: (position) => replicas?.note(position) });
   const reads = { primary: 0, replica: 0, 'primary-again': 0 };
 
   const readPrimary = <T>(tenant: string, work: Work<T>, together: boolean, seen?: Seen): Promise<T> =>

@@ -4,11 +4,11 @@ import type { Log } from '../ports/observability.ts';
 import { enterAudit } from './audit.ts';
 
 const countedForMs = 60_000;
-/** Different refusals told apart in a minute; an attack with ever new addresses fills no table. */
-const toldApart = 500;
+/** Refusals kept apart in a minute; an attack with ever new addresses fills no table. */
+const distinctAtMost = 500;
 
 /**
- * Writes the first of equal refusals at once and, after a minute, how many more there were. Beyond those told apart
+ * Writes the first of equal refusals at once and, after a minute, how many more there were. Beyond those kept apart
  * in a minute, refusals are counted by workspace and action alone.
  */
 export function openRefusals({ database, log }: { database: Database; log: Log }): Refusals {
@@ -41,16 +41,16 @@ export function openRefusals({ database, log }: { database: Database; log: Log }
     note(refusal) {
       const { tenant, actor, origin, action, subjectId, detail } = refusal;
       const whole = JSON.stringify([tenant, actor, origin?.ip, action, subjectId, detail]);
-      const isTold = seen.has(whole) || seen.size < toldApart;
-      const key = isTold ? whole : JSON.stringify([tenant, action]);
+      const isDistinct = seen.has(whole) || seen.size < distinctAtMost;
+      const key = isDistinct ? whole : JSON.stringify([tenant, action]);
       const before = seen.get(key);
       if (before) {
         before.repeated++;
         return;
       }
-      const told = isTold ? refusal : { tenant, actor: null, action, subject: 'various', detail: {} };
-      seen.set(key, { refusal: told, repeated: 0 });
-      write(told, 0);
+      const entered = isDistinct ? refusal : { tenant, actor: null, action, subject: 'various', detail: {} };
+      seen.set(key, { refusal: entered, repeated: 0 });
+      write(entered, 0);
     },
     async close() {
       clearInterval(timer);

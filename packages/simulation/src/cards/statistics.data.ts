@@ -1,7 +1,7 @@
 import { type SiteTraffic, type Statistic, type Timeline, trafficSources } from './contract.ts';
 import { course, latest, percentMore, sum } from './timelines.ts';
 
-interface Told {
+interface Summed {
   name: string;
   step: Timeline['step'];
   /** Values of this period. */
@@ -11,7 +11,7 @@ interface Told {
 }
 
 /** A figure that is the sum of its series. */
-function summed({ name, step, data, before }: Told): Statistic {
+function summed({ name, step, data, before }: Summed): Statistic {
   const total = sum(data);
   return {
     total,
@@ -23,7 +23,7 @@ function summed({ name, step, data, before }: Told): Statistic {
 }
 
 /** A figure that is where its series stands now. */
-function standing({ name, step, data, before }: Told): Statistic {
+function standing({ name, step, data, before }: Summed): Statistic {
   return {
     ...summed({ name, step, data, before }),
     total: data.at(-1) ?? 0,

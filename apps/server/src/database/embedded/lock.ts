@@ -20,8 +20,8 @@ export async function takeLock(file: string, dataDir: string): Promise<() => Pro
     const holder = await readFile(file, 'utf8').catch(() => '');
     if (holder === mine) break;
     const pid = Number.parseInt(holder, 10);
-    const living = pid > 0 && holder.startsWith(`${identityOf(pid)} `);
-    if (!living) {
+    const isAlive = pid > 0 && holder.startsWith(`${identityOf(pid)} `);
+    if (!isAlive) {
       // Written over, then looked at again: of two that find the same dead holder, the later one has it.
       await writeFile(file, mine);
       await sleep(50);
