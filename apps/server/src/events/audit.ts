@@ -1,4 +1,4 @@
-import type { AuditKind, Event } from '@kazi/contract/activity';
+import type { AuditAction, AuditKind, AuditSubject, auditedSubjects, Event } from '@kazi/contract/activity';
 import { sql } from 'kysely';
 import { newId } from '../database/ids.ts';
 import type { Tx } from '../database/tenancy.ts';
@@ -7,7 +7,9 @@ import { notification } from './signal.ts';
 /** Signals every server that a workspace has entries to link. */
 export const auditEntered = 'audit';
 
-/** What events of a subject are to the audit trail; null for those that it leaves to the activity list. */
+type AuditedSubject = (typeof auditedSubjects)[number];
+
+/** What events of a subject are to the audit trail. */
 const kinds = {
   user: 'grant',
   workspace: 'grant',
@@ -28,43 +30,47 @@ const kinds = {
   'payroll-run': 'payment',
   payslip: 'payment',
   obligation: 'payment',
-  file: null,
-  flow: null,
-  story: null,
-  task: null,
-  subtask: null,
-  comment: null,
-  notification: null,
-} as const satisfies Record<Event['subject'], AuditKind | null>;
+} as const satisfies Record<AuditedSubject, AuditKind>;
 
 /** What some events of a subject are instead. */
-const special: Partial<Record<Event['subject'], Record<string, AuditKind | null>>> = {
+const special: Partial<Record<AuditedSubject, Partial<Record<AuditAction, AuditKind>>>> = {
   user: {
     'logged-in': 'login',
     'logged-out': 'login',
     'password-changed': 'login',
     'account-linked': 'login',
     'login-copied': 'login',
-    'preferences-updated': null,
     'profile-created': 'change',
     'profile-updated': 'change',
     'profile-deleted': 'change',
   },
-  // The server goes on with a run by itself, and a payout's outcome is in the entries of its payment.
-  'payroll-run': { calculating: null, sending: null, 'payout-decided': null },
 };
 
-/** Which kind of entry an event makes in the audit trail, if any. */
-export function auditKindOf({ subject, verb }: Pick<Event, 'subject' | 'verb'>): AuditKind | null {
-  const kind = special[subject]?.[verb];
-  return kind === undefined ? kinds[subject] : kind;
+/** Left out of the trail: the server goes on with a run by itself, and a payout's outcome is in its payment's entries. */
+const leftOut = ['preferences-updated', 'calculating', 'sending', 'payout-decided'] as const;
+type LeftOut = (typeof leftOut)[number];
+
+/** What was done to what, in the past tense: created, updated, moved, deleted, accepted … */
+export type Happened =
+  | { subject: AuditedSubject; verb: AuditAction | LeftOut }
+  | { subject: Exclude<Event['subject'], AuditedSubject>; verb: string };
+
+type Audited = Extract<Happened, { subject: AuditedSubject }>;
+const isAudited = (happened: Happened): happened is Audited => Object.hasOwn(kinds, happened.subject);
+const isLeftOut = (verb: AuditAction | LeftOut): verb is LeftOut => leftOut.some((left) => left === verb);
+
+/** The entry of the audit trail that an event makes, if any. */
+export function auditEntryOf(happened: Happened): Pick<NewAuditEntry, 'kind' | 'action' | 'subject'> | null {
+  if (!isAudited(happened)) return null;
+  const { subject, verb: action } = happened;
+  if (isLeftOut(action)) return null;
+  return { kind: special[subject]?.[action] ?? kinds[subject], action, subject };
 }
 
 interface NewAuditEntry {
   kind: AuditKind;
-  /** Past tense: logged-in, updated, forbidden … */
-  action: string;
-  subject: string;
+  action: AuditAction;
+  subject: AuditSubject;
   subjectId?: string | undefined;
   detail?: Record<string, unknown>;
 }

@@ -1,18 +1,14 @@
-import type { Event } from '@kazi/contract/activity';
 import { newId } from '../database/ids.ts';
 import type { Tx } from '../database/tenancy.ts';
-import { auditKindOf, enterAudit } from './audit.ts';
+import { auditEntryOf, enterAudit, type Happened } from './audit.ts';
 import { notification } from './signal.ts';
 
 /** The topic that signals a new event to every server: `<tenant> <event>`. */
 export const eventRecorded = 'event';
 
 /** What happened. Who and when come from the transaction. */
-export interface NewEvent {
-  subject: Event['subject'];
+export type NewEvent = Happened & {
   subjectId: string;
-  /** Past tense: created, updated, moved, deleted, accepted … */
-  verb: string;
   app?: string | null;
   task?: string | null;
   flow?: string | null;
@@ -24,7 +20,7 @@ export interface NewEvent {
   reason?: string | null | undefined;
   /** Users whom it concerns: they get the event even where they do not look at the app. */
   parties?: readonly string[];
-}
+};
 
 /**
  * Records an event within the transaction of the change it describes, and signals every server once that is
@@ -57,8 +53,8 @@ export async function record(tx: Tx, event: NewEvent): Promise<string> {
     .selectFrom('recorded')
     .select(notification(eventRecorded, `${tx.tenant} ${id}`).as('notified'))
     .execute();
-  const kind = auditKindOf(event);
-  if (kind) await enterAudit(tx, { ...event, kind, action: event.verb, detail: auditDetail(event) });
+  const entry = auditEntryOf(event);
+  if (entry) await enterAudit(tx, { ...entry, subjectId: event.subjectId, detail: auditDetail(event) });
   return id;
 }
 

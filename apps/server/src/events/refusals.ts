@@ -48,7 +48,9 @@ export function openRefusals({ database, log }: { database: Database; log: Log }
         before.repeated++;
         return;
       }
-      const entered = isDistinct ? refusal : { tenant, actor: null, action, subject: 'various', detail: {} };
+      const entered: Refusal = isDistinct
+        ? refusal
+        : { tenant, actor: null, action, subject: 'various', detail: {} };
       seen.set(key, { refusal: entered, repeated: 0 });
       write(entered, 0);
     },

@@ -1,9 +1,10 @@
+import type { AuditAction } from '@kazi/contract/activity';
 import type { RefusalCode } from '@kazi/contract/shared';
 import type { ORPCError } from '@orpc/server';
 import * as z from 'zod';
 import type { RequestContext } from './context.ts';
 
-const actions = new Map([
+const actions = new Map<number, AuditAction>([
   [401, 'refused'],
   [403, 'forbidden'],
   [429, 'too-often'],

@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '@kazi/contract/activity';
 import type { Origin } from '../database/tenancy.ts';
 
 /** Something that was refused, as the audit trail tells of it. */
@@ -7,8 +8,8 @@ export interface Refusal {
   actor: string | null;
   origin?: Origin;
   /** Why, in the past tense: forbidden, refused, too-often, not-believed. */
-  action: string;
-  subject: string;
+  action: AuditAction;
+  subject: AuditSubject;
   subjectId?: string | undefined;
   detail: Record<string, string>;
 }

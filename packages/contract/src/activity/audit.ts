@@ -1,14 +1,8 @@
 import * as z from 'zod';
 import { addition, day, id, moment, pageOf, paging } from '../shared/index.ts';
+import { auditKinds } from './words.ts';
 
 const tag = 'Audit';
-
-/**
- * What an entry is about: a session or a password, something refused, power given or taken, a setting, money, or the
- * trail's own verification.
- */
-export const auditKinds = ['login', 'refusal', 'grant', 'change', 'payment', 'check'] as const;
-export type AuditKind = (typeof auditKinds)[number];
 
 /** One entry of the audit trail. It says who as they were called at the time. */
 export const auditEntry = z.object({

@@ -1,35 +1,7 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { addition, id, moment } from '../shared/index.ts';
-
-export const eventSubjects = [
-  'project',
-  'app',
-  'team',
-  'role',
-  'permission',
-  'user',
-  'workspace',
-  'invitation',
-  'file',
-  'flow',
-  'story',
-  'task',
-  'subtask',
-  'comment',
-  'notification',
-  'account',
-  'beneficiary',
-  'budget',
-  'payment',
-  'product',
-  'money-limits',
-  'employee',
-  'payroll-settings',
-  'payroll-run',
-  'payslip',
-  'obligation',
-] as const;
+import { eventSubjects } from './words.ts';
 
 /** That something changed, never what it says: who may see it fetches it through its own call. */
 export const event = z.object({

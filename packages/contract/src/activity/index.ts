@@ -1,3 +1,12 @@
-export { type AuditEntry, type AuditKind, audit, auditKinds } from './audit.ts';
-export { type Event, event, eventSubjects, events } from './events.ts';
+export { type AuditEntry, audit } from './audit.ts';
+export { type Event, event, events } from './events.ts';
 export { type Notification, notification, notifications } from './notifications.ts';
+export {
+  type AuditAction,
+  type AuditKind,
+  type AuditSubject,
+  auditActions,
+  auditedSubjects,
+  auditKinds,
+  auditSubjects,
+} from './words.ts';

@@ -39,7 +39,7 @@ async function listen(...wish: Parameters<typeof openEvents>): Promise<EventStre
 }
 
 const happens = (
-  event: Partial<NewEvent> = {},
+  event: Partial<Omit<NewEvent, 'subject'>> = {},
   { at = here, by = owner.id }: { at?: TestApp; by?: string } = {},
 ) =>
   at.services.database.write(tenant.id, by, (tx) =>

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@kazi/contract/activity';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -14,7 +15,7 @@ interface ProfileFields {
 }
 
 /** A profile has no events of its own; its changes are events of its user. */
-const recordOf = (tx: Tx, user: string, verb: string, changes: Changes) =>
+const recordOf = (tx: Tx, user: string, verb: AuditAction, changes: Changes) =>
   record(tx, { subject: 'user', subjectId: user, verb, changes, parties: [user] });
 
 /** Gives the user a business profile. Gives its id. */

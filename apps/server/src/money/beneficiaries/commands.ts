@@ -1,3 +1,4 @@
+import type { AuditAction } from '@kazi/contract/activity';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { MoneyTables } from '../../database/tables/money.ts';
@@ -126,6 +127,6 @@ export async function removeBeneficiary(tx: Tx, row: BeneficiaryRow): Promise<vo
 export const recordChange = (
   tx: Tx,
   { id, user_id }: Pick<BeneficiaryRow, 'id' | 'user_id'>,
-  verb: string,
+  verb: AuditAction,
   changes = {},
 ) => record(tx, { subject: 'beneficiary', subjectId: id, verb, changes, parties: [user_id] });

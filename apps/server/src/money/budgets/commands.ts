@@ -1,3 +1,4 @@
+import type { AuditAction } from '@kazi/contract/activity';
 import type { budgetChange, newBudget } from '@kazi/contract/money';
 import { sql } from 'kysely';
 import type * as z from 'zod';
@@ -71,6 +72,6 @@ export async function withdrawBudget(tx: Tx, budget: BudgetRow): Promise<void> {
 const recordOf = (
   tx: Tx,
   { id, app_id, payer_id, holder_id }: Pick<BudgetRow, 'id' | 'app_id' | 'payer_id' | 'holder_id'>,
-  happened: { verb: string; changes?: ReturnType<typeof changesOf> },
+  happened: { verb: AuditAction; changes?: ReturnType<typeof changesOf> },
 ) =>
   record(tx, { subject: 'budget', subjectId: id, app: app_id, parties: [payer_id, holder_id], ...happened });

@@ -1,4 +1,5 @@
 import type { Rule } from '@kazi/contract/abilities';
+import type { AuditAction } from '@kazi/contract/activity';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -62,7 +63,7 @@ export async function deletePermission(tx: Tx, permission: PermissionRow): Promi
 async function recordForHolders(
   tx: Tx,
   { id, roles }: PermissionRow,
-  verb: string,
+  verb: AuditAction,
   changes: ReturnType<typeof changesOf>,
 ): Promise<void> {
   const holders = roles.map((role) => role.id);

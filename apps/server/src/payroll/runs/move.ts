@@ -31,7 +31,7 @@ export function refuseMove({ status, to_calculate }: RunRecord, to: RunStatus): 
 export async function moveRun(
   tx: Tx,
   run: RunRecord,
-  to: RunStatus,
+  to: Exclude<RunStatus, 'draft'>,
   columns: UpdateObject<Tables, 'payroll_runs'> = {},
   reason?: string,
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import { auditKinds } from '@kazi/contract/activity/words';
 import { Button, NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconX from '#icons/IconX';
@@ -7,7 +8,7 @@ import filterClasses from '../../../shell/page/filters.module.css';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import classes from './audit.module.css';
-import { type AuditSearch, auditKinds } from './filter.ts';
+import type { AuditSearch } from './filter.ts';
 
 interface AuditFiltersProps {
   filter: AuditSearch;

@@ -1,4 +1,4 @@
-import type { AuditKind } from '@kazi/contract/activity';
+import type { AuditKind } from '@kazi/contract/activity/words';
 
 /** What the audit trail is narrowed to. */
 export interface AuditSearch {
@@ -10,13 +10,3 @@ export interface AuditSearch {
   to?: string | undefined;
   q?: string | undefined;
 }
-
-// The contract's own list would bring its schemas into what every visitor downloads.
-export const auditKinds = [
-  'login',
-  'refusal',
-  'grant',
-  'change',
-  'payment',
-  'check',
-] as const satisfies AuditKind[];

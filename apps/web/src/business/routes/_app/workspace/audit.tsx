@@ -1,9 +1,10 @@
+import { auditKinds } from '@kazi/contract/activity/words';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../i18n/i18n.ts';
 import { requires } from '../../../../session/guards.ts';
 import { day, oneOf, text } from '../../../../shell/search-params.ts';
 import { AuditPage } from '../../../activity/audit/audit-page.tsx';
-import { type AuditSearch, auditKinds } from '../../../activity/audit/filter.ts';
+import type { AuditSearch } from '../../../activity/audit/filter.ts';
 
 export const Route = createFileRoute('/_app/workspace/audit')({
   validateSearch: (search): AuditSearch => ({
