@@ -18,6 +18,7 @@ import { useUndo } from '../../shell/undo.ts';
 import { NotificationBell } from '../activity/index.ts';
 import { ConfirmLoginHost } from '../identity/confirm-login/confirm-login-host.tsx';
 import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
+import { useNavigation } from '../navigation.ts';
 import {
   NewTaskHost,
   openNewTask,
@@ -27,7 +28,6 @@ import {
   useLiveTasks,
   useRecentPlaces,
 } from '../work/index.ts';
-import { useNavigation } from './navigation.ts';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { usePalette } from './use-palette.tsx';
 import { usePreferenceSync } from './use-preference-sync.ts';

@@ -4,8 +4,8 @@ import { useAbility } from '../../session/ability.tsx';
 import { fetchOnce, useFetched } from '../../shell/fetch-once.ts';
 import { matches } from '../../shell/palette/matches.ts';
 import type { PaletteEntry, PaletteSearch } from '../../shell/palette/types.ts';
+import { useNavigation } from '../navigation.ts';
 import { usePaletteSearch } from '../work/index.ts';
-import { useNavigation } from './navigation.ts';
 
 const known = fetchOnce(() => import('./places.ts'));
 

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../api/queries.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
-import { useNavigation } from '../../../frame/navigation.ts';
+import { useNavigation } from '../../../navigation.ts';
 import { AbilitySummary } from './ability-summary.tsx';
 import classes from './try-out.module.css';
 

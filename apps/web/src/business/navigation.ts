@@ -10,7 +10,7 @@ import IconSettings from '#icons/IconSettings';
 import IconShieldLock from '#icons/IconShieldLock';
 import IconUsers from '#icons/IconUsers';
 import IconWallet from '#icons/IconWallet';
-import type { NavigationGroup, NavigationItem } from '../../shell/frame/types.ts';
+import type { NavigationGroup, NavigationItem } from '../shell/frame/types.ts';
 
 interface GuardedItem extends NavigationItem {
   /** The ability that shows the page; without it, every user sees the page. */
