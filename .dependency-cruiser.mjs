@@ -75,6 +75,33 @@ export default {
       to: { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
+      name: 'packages-one-way',
+      comment:
+        'The contract takes payroll’s words; ledger and rails the contract’s amounts and words of money.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^packages/',
+        pathNot: [
+          '^packages/$1/',
+          '^packages/payroll-ke/',
+          '^packages/contract/src/(shared/cents|money/words)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'packages-one-way',
+      severity: 'error',
+      from: { path: '^packages/(ledger|payment-rails|simulation|ui)/', pathNot: tests },
+      to: { path: '^packages/payroll-ke/' },
+    },
+    {
+      name: 'packages-one-way',
+      severity: 'error',
+      from: { path: '^packages/(payroll-ke|simulation|ui)/', pathNot: tests },
+      to: { path: '^packages/contract/' },
+    },
+    {
       name: 'apps-apart',
       severity: 'error',
       from: { path: '^apps/([^/]+)/' },
@@ -131,6 +158,14 @@ export default {
       severity: 'error',
       from: { path: '^apps/server/src/services\\.ts$' },
       to: { path: '^apps/server/src/', pathNot: '^apps/server/src/(config|database|ports)/' },
+    },
+    {
+      name: 'areas-below-the-frame',
+      comment:
+        'The frame of the business application stands around the areas; none of them reaches up into it.',
+      severity: 'error',
+      from: { path: `^apps/web/src/business/(${areas})/` },
+      to: { path: '^apps/web/src/business/frame/' },
     },
     {
       name: 'variants-apart',

@@ -47,11 +47,20 @@ const target = 'export const thing = 1;\nexport type Thing = number;\n';
 test.each([
   ['packages-know-no-app', 'packages/contract/src/a.ts', 'apps/server/src/http/b.ts'],
   ['packages-by-name', 'packages/ui/src/a.ts', 'packages/contract/src/b.ts'],
+  ['packages-one-way', 'packages/ledger/src/a.ts', 'packages/contract/src/work/b.ts'],
+  ['packages-one-way', 'packages/payroll-ke/src/a.ts', 'packages/contract/src/shared/cents.ts'],
+  ['packages-one-way', 'packages/ui/src/a.ts', 'packages/payroll-ke/src/b.ts'],
+  ['packages-one-way', 'packages/contract/src/a.ts', 'packages/ledger/src/b.ts'],
   ['apps-apart', 'apps/web/src/a.ts', 'apps/server/src/b.ts'],
   ['web-uses', 'apps/web/src/a.ts', 'packages/ledger/src/b.ts'],
   ['server-uses', 'apps/server/src/a.ts', 'packages/ui/src/b.ts'],
   ['no-import-from-tests', 'apps/server/src/http/a.ts', 'apps/server/src/http/b.test.ts'],
   ['no-import-from-tests', 'apps/server/src/http/a.ts', 'apps/server/test/b.ts'],
+  [
+    'protocol-servers-are-for-tests',
+    'packages/payment-rails/src/a.ts',
+    'packages/payment-rails/src/coop/testing/b.ts',
+  ],
   ['areas-by-their-index', 'apps/server/src/work/tasks/a.ts', 'apps/server/src/identity/b.ts'],
   ['areas-by-their-index', 'packages/contract/src/work/a.ts', 'packages/contract/src/identity/b.ts'],
   [
@@ -63,6 +72,7 @@ test.each([
   ['assembly-stands-above', 'apps/server/src/http/a.ts', 'apps/server/src/router.ts'],
   ['services-know-no-area', 'apps/server/src/services.ts', 'apps/server/src/identity/index.ts'],
   ['services-know-no-area', 'apps/server/src/services.ts', 'apps/server/src/http/b.ts'],
+  ['areas-below-the-frame', 'apps/web/src/business/work/a.tsx', 'apps/web/src/business/frame/b.ts'],
   ['variants-apart', 'apps/web/src/demo/a.tsx', 'apps/web/src/business/b.tsx'],
 ])('%s: %s must not import %s', (rule, from, to) => {
   const path = `${'../'.repeat(dirname(from).split('/').length)}${to}`;

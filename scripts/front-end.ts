@@ -111,18 +111,10 @@ export function keepFrontEnd(folder: string): void {
 /** The packages to install, and the file that locks them. */
 function changePackages(folder: string): void {
   const shorten = (place: string, own: PackageJson): PackageJson => {
-    const {
-      'audit:verify': _verify,
-      sbom: _sbom,
-      starter: _starter,
-      lint: _lint,
-      bytes: _bytes,
-      ...scripts
-    } = own.scripts ?? {};
     return {
       ...own,
       ...(own.workspaces && { workspaces: own.workspaces.filter((workspace) => workspace !== 'bench') }),
-      ...(own.scripts && { scripts }),
+      ...(own.scripts && { scripts: scriptsThatStay(own.scripts) }),
       ...(own.dependencies && {
         dependencies: without(own.dependencies, place === 'apps/web' ? removedLibraries : []),
       }),
@@ -145,6 +137,15 @@ function changePackages(folder: string): void {
     ),
   }));
 }
+
+/** All scripts but those of the server's commands and of checks that a front end alone does not have. */
+const scriptsThatStay = (scripts: Names): Names =>
+  Object.fromEntries(
+    Object.entries(scripts).filter(
+      ([name, command]) =>
+        !command.includes('scripts/command.mjs') && !['sbom', 'starter', 'lint', 'bytes'].includes(name),
+    ),
+  );
 
 const without = (names: Names, gone: readonly string[]): Names =>
   Object.fromEntries(Object.entries(names).filter(([name]) => !gone.includes(name)));

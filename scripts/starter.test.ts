@@ -39,6 +39,12 @@ test('the starter of the front end alone is whole, and answers', { timeout }, as
   await makeStarter(copy);
   keepFrontEnd(copy);
   expect(readdirSync(join(copy, 'packages')).sort()).toEqual(['simulation', 'ui']);
+  const commands = Object.values<string>(
+    JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')).scripts,
+  );
+  const run = commands.flatMap((command) => command.match(/scripts\/\S+/g) ?? []);
+  expect(run).toContain('scripts/start.mjs');
+  expect(run.filter((file) => !existsSync(join(copy, file)))).toEqual([]);
   tool(copy, '@biomejs/biome/bin/biome', 'check', '--write', '--unsafe', 'apps', 'packages', 'scripts');
   tool(copy, 'vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'error');
   expect(typeErrors(copy, 'apps/web')).toBe('');

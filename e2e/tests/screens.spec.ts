@@ -5,22 +5,11 @@ import { findings } from './support/findings.ts';
 import { cutSelects, hasLoneSign, waysBack } from './support/layout.ts';
 import { logIn, sample } from './support/people.ts';
 import { choosePreference } from './support/preferences.ts';
-import { loginBudget, screensOf } from './support/screens.ts';
+import { loginBudget, routesOfScreens, screensOf, signedOut } from './support/screens.ts';
 import { onlyBytes, openWithin } from './support/transfer.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-
-const signedOut = [
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/check-your-mail',
-  '/confirm/no-such-token',
-  '/reset-password/some-token',
-  '/stop-receiver/no-such-token-of-a-mail',
-  '/apps/email',
-];
 
 /** Chooses a preference, again until the page has begun to listen: the root element then has the attribute. */
 async function choose(
@@ -113,9 +102,15 @@ for (const half of [0, 1])
 
 test('every screen before the login is in order', async ({ context }) => {
   await beginInEnglish(context);
-  for (const path of signedOut) {
-    const opened = await openWithin(path === '/login' ? loginBudget : undefined, context, path);
-    if (!onlyBytes) await expectGoodOnBoth(opened, path);
+  for (const [screen, address] of signedOut) {
+    const opened = await openWithin(screen === '/login' ? loginBudget : undefined, context, address, screen);
+    if (!onlyBytes) await expectGoodOnBoth(opened, screen);
     await opened.close();
   }
+});
+
+test('no screen is left out', async ({ request }) => {
+  const screens = [...(await screensOf(await callsAs(request, sample.owner))), ...signedOut];
+  const visited = new Set(screens.map(([screen]) => screen));
+  expect(routesOfScreens().filter((route) => !visited.has(route))).toEqual([]);
 });

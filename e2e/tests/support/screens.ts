@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { type callsAs, sampleApp } from './calls.ts';
 import type { Budget } from './transfer.ts';
 
@@ -7,6 +8,36 @@ export const loginBudget: Budget = { js: 124, css: 8 };
 const usual: Budget = { js: 254, css: 30 };
 
 type Screen = readonly [name: string, address: string, budget: Budget];
+
+/** Every screen before the login. */
+export const signedOut: readonly (readonly [name: string, address: string])[] = [
+  ['/login', '/login'],
+  ['/register', '/register'],
+  ['/forgot-password', '/forgot-password'],
+  ['/check-your-mail', '/check-your-mail'],
+  ['/confirm/$token', '/confirm/no-such-token'],
+  ['/reset-password/$token', '/reset-password/some-token'],
+  ['/stop-receiver/$token', '/stop-receiver/no-such-token-of-a-mail'],
+  ['/invitation/$token', '/invitation/no-such-token-of-a-mail'],
+  ['/first-owner/$token', '/first-owner/no-such-token-of-a-mail'],
+  ['/sso', '/sso?error=access_denied'],
+  ['/apps/email', '/apps/email'],
+];
+
+const routes = new URL('../../../apps/web/src/business/routes', import.meta.url).pathname;
+/** Leads on to one of its views. */
+const withoutScreen = '/apps/$appId';
+
+/** The address of each route that shows a screen: the folders and files of the routes, without those that only frame others. */
+export function routesOfScreens(): string[] {
+  const entries = readdirSync(routes, { recursive: true, encoding: 'utf8' });
+  return entries
+    .filter((entry) => entry.endsWith('.tsx') && !/(^|\/)(route|__root)\.tsx$/.test(entry))
+    .map((entry) => entry.slice(0, -'.tsx'.length))
+    .filter((entry) => !entries.includes(entry))
+    .map((entry) => `/${entry.replace(/^_(app|signed-out)\//, '').replace(/\/?index$/, '')}`)
+    .filter((route) => route !== withoutScreen);
+}
 
 /** Every screen of the application on the sample's records, with the most kB that a cold load of it may bring. */
 export async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Promise<readonly Screen[]> {
@@ -18,6 +49,7 @@ export async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Pro
   const run = runs.find(({ status }) => status === 'closed');
   if (!run) throw new Error('The sample has no payroll that is closed');
   const [row] = (await calls.get(`payroll/runs/${run.id}/employees?limit=1`)).items;
+  const [payment] = (await calls.get('payments?limit=1')).items;
   return [
     ['/', '/', { js: 250, css: 31 }],
     ['/my-work', '/my-work', { js: 251, css: 30 }],
@@ -47,6 +79,7 @@ export async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Pro
     ['/wallet/statements', '/wallet/statements', { js: 244, css: 30 }],
     ['/wallet/shop', '/wallet/shop', { js: 244, css: 30 }],
     ['/wallet/payments', '/wallet/payments', { js: 243, css: 30 }],
+    ['/wallet/payments/$paymentId', `/wallet/payments/${payment.id}`, { js: 243, css: 30 }],
     ['/wallet/receivers', '/wallet/receivers', { js: 238, css: 30 }],
     ['/wallet/withdraw', '/wallet/withdraw', { js: 252, css: 30 }],
     ['/wallet/approvals', '/wallet/approvals', { js: 241, css: 30 }],
@@ -56,6 +89,7 @@ export async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Pro
     ['/payroll/runs/$runId', `/payroll/runs/${run.id}`, { js: 258, css: 31 }],
     ['/payroll/payslips/$payslipId', `/payroll/payslips/${row.payslip}`, { js: 234, css: 30 }],
     ['/payroll/p9/$employeeId', `/payroll/p9/${row.employee.id}`, { js: 231, css: 30 }],
+    ['/payroll/earnings/$employeeId', `/payroll/earnings/${row.employee.id}`, { js: 242, css: 30 }],
     ['/payroll/returns', '/payroll/returns', { js: 239, css: 30 }],
     ['/payroll/books', `/payroll/books?month=${run.month}`, { js: 233, css: 30 }],
     ['/my-pay', '/my-pay', { js: 242, css: 30 }],

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { railNames } from '@kazi/payment-rails';
 import { expect, test } from 'vitest';
 import { fileSigner } from '../files/address.ts';
 import { stoppedBy, stopToken } from '../money/beneficiaries/stop-token.ts';
@@ -8,8 +9,9 @@ import { callbackToken, hashOfToken } from '../money/payments/callback-address.t
 import { readConfig } from './config.ts';
 import { hasDevPages } from './dev-pages.ts';
 import { everySecret, loadSecret, type SecretFor } from './secret.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { StartError } from './start-error.ts';
-import { openWires } from './wires.ts';
+import { unencryptedConnections } from './unencrypted.ts';
 
 test('nothing needs to be said', () => {
   expect(readConfig({})).toMatchObject({ port: 3000, host: '127.0.0.1', seed: 'sample', production: false });
@@ -89,6 +91,9 @@ test('a secret is read from a file', async () => {
     /AUTH_SECRET_FILE must not be given beside AUTH_SECRET/,
   );
   expect(() => readConfig({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(/SMTP_URL_FILE must be a file/);
+  const named = railNames.map((rail) => `${rail.toUpperCase()}_KEY`);
+  const { env } = withSecretFiles(Object.fromEntries(named.map((name) => [`${name}_FILE`, file])));
+  expect(Object.keys(env), 'the secrets of every rail').toEqual(expect.arrayContaining(named));
   await rm(folder, { recursive: true });
 });
 
@@ -168,10 +173,10 @@ test.each([
   [{ CLAMD_URL: 'unix:/run/clamav/clamd.ctl' }, []],
 ])('in production, %j is warned of as far as it is in the clear', (env, sentences) => {
   const secret = { AUTH_SECRET: 'x'.repeat(32) };
-  expect(openWires(readConfig({ ...env, ...secret, NODE_ENV: 'production' }))).toEqual(
+  expect(unencryptedConnections(readConfig({ ...env, ...secret, NODE_ENV: 'production' }))).toEqual(
     sentences.map((sentence) => expect.stringMatching(sentence)),
   );
-  expect(openWires(readConfig({ ...env, ...secret }))).toEqual([]);
+  expect(unencryptedConnections(readConfig({ ...env, ...secret }))).toEqual([]);
 });
 
 test('every mistake is told at once', () => {

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { railNames } from '@kazi/payment-rails';
 
 /** Variables of the environment by their names. */
 export type Env = Readonly<Record<string, string | undefined>>;
 
-const ofFile =
-  /^((?:AUTH|BACKUP|COOP|DARAJA|DATABASE|FILES|JENGA|METRICS|MIGRATION|OIDC|SMS|SMTP)_\w+)_FILE$/;
+/** What names of variables with secrets begin with; those of a rail with its name. */
+const prefixes = [
+  ...['AUTH', 'BACKUP', 'DATABASE', 'FILES', 'METRICS', 'MIGRATION', 'OIDC', 'SMS', 'SMTP'],
+  ...railNames.map((name) => name.toUpperCase()),
+];
+const ofFile = new RegExp(String.raw`^((?:${prefixes.join('|')})_\w+)_FILE$`);
 
 /**
  * The environment, with what stands in files beside it: `AUTH_SECRET_FILE=/run/secrets/auth` gives AUTH_SECRET, so that a
