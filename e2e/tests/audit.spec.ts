@@ -22,10 +22,12 @@ test('an owner finds who did what and who was refused, narrows it down and takes
   await expect(page.getByText(/entries are linked, each to the one before/)).toBeVisible();
 
   await page.getByLabel('Search the trail').fill(tried);
-  await expect(rows.filter({ hasText: tried })).toHaveCount(1);
+  await expect(rows, 'the headings, and what was searched for').toHaveCount(2);
   await expect(rows.filter({ hasText: tried })).toContainText('Not logged in');
 
   await page.getByLabel('Search the trail').fill(name);
+  await expect(rows.filter({ hasText: tried })).toHaveCount(0);
+  await expect(rows).toHaveCount(2);
   const made = rows.filter({ hasText: `Role · ${name}` });
   await expect(made).toContainText('Created');
   await made.getByRole('button', { name: 'Wanjiru Kamau' }).click();
