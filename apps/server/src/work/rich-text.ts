@@ -1,3 +1,4 @@
+import { richTextTags } from '@kazi/contract/work';
 import sanitizeHtml from 'sanitize-html';
 
 const webAddresses = ['http', 'https', 'mailto'];
@@ -8,10 +9,7 @@ const webAddresses = ['http', 'https', 'mailto'];
  */
 export function cleanRichText(html: string): string {
   return sanitizeHtml(html, {
-    allowedTags: [
-      ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code'],
-      ...['ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'span'],
-    ],
+    allowedTags: richTextTags,
     allowedAttributes: {
       a: ['href', 'rel'],
       ol: ['start'],

@@ -1,4 +1,13 @@
 export { type Ability, abilityOf, covers, reachesAll } from './ability.ts';
-export { builtInRoles, isRoleName, type RoleName, roleNames } from './roles.ts';
+export { builtInRoles } from './roles.ts';
 export { action, rule, subject } from './schema.ts';
-export { type Action, actions, type Rule, type Subject, subjects } from './words.ts';
+export {
+  type Action,
+  actions,
+  isRoleName,
+  type RoleName,
+  type Rule,
+  roleNames,
+  type Subject,
+  subjects,
+} from './words.ts';

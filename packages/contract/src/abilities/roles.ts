@@ -1,11 +1,4 @@
-import type { Action, Rule, Subject } from './words.ts';
-
-/** The built-in roles, from most to least. Workspaces may add their own. */
-export const roleNames = ['owner', 'admin', 'manager', 'client', 'agent', 'employee'] as const;
-export type RoleName = (typeof roleNames)[number];
-
-/** Whether a role of this name is built in. */
-export const isRoleName = (name: string): name is RoleName => roleNames.some((one) => one === name);
+import type { Action, RoleName, Rule, Subject } from './words.ts';
 
 const may = (subject: Subject, ...actions: Action[]): Rule[] =>
   actions.map((action) => ({ action, subject }));

@@ -40,6 +40,13 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
+/** The built-in roles, from most to least. Workspaces may add their own. */
+export const roleNames = ['owner', 'admin', 'manager', 'client', 'agent', 'employee'] as const;
+export type RoleName = (typeof roleNames)[number];
+
+/** Whether a role of this name is built in. */
+export const isRoleName = (name: string): name is RoleName => roleNames.some((one) => one === name);
+
 /** One permission as it travels in a login: an action and a subject. */
 export interface Rule {
   action: Action;

@@ -17,11 +17,11 @@ import {
   password,
   phone,
 } from '../shared/index.ts';
+import { userStatuses } from './words.ts';
 
 const tag = 'Users';
 
-/** Who is pending has not confirmed their address; who waits has, and is not let in yet. */
-export const userStatus = z.enum(['pending', 'waiting', 'active', 'suspended']);
+export const userStatus = z.enum(userStatuses);
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, { error: 'must be a country code such as KE' });
 
 /** What is known of a person beside what they do. */

@@ -13,10 +13,11 @@ import {
   prose,
   version,
 } from '../shared/index.ts';
+import { appKinds } from './words.ts';
 
 const tag = 'Apps';
 
-export const appKind = z.enum(['web', 'mobile', 'desktop', 'service', 'operations', 'other']);
+export const appKind = z.enum(appKinds);
 
 /** What flows and tasks live in. It belongs to a project or, outside any project, to a profile. */
 export const app = z.object({

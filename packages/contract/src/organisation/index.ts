@@ -9,6 +9,6 @@ export { type Invitation, invitation } from './invitations.ts';
 export { newProject, type Project, project, projectChange, projectStatus } from './projects.ts';
 export { type Permission, permission, type Role, type RolePreview, role, rolePreview } from './roles.ts';
 export { newTeam, type Team, team, teamChange } from './teams.ts';
-export { type ProjectStatus, projectStatuses } from './words.ts';
+export { appKinds, type ProjectStatus, projectStatuses } from './words.ts';
 
 export const organisation = { apps, invitations, permissions, projects, roles, teams };

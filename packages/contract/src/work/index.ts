@@ -34,6 +34,7 @@ export {
 } from './moves.ts';
 export { compareTasks, type OrderedTask } from './order.ts';
 export type { ProjectOverview, UserOverview } from './overviews.ts';
+export { richTextTags } from './rich-text.ts';
 export { type SearchHit, searchHit } from './search.ts';
 export { type Story, story, storyStatus } from './stories.ts';
 export { type Subtask, subtask } from './subtasks.ts';
@@ -70,9 +71,12 @@ export {
   priorities,
   type RewardState,
   rewardStates,
+  type ShareState,
   type StoryStatus,
   storyStatuses,
+  type TaskPart,
   type TaskSort,
+  taskParts,
   taskSorts,
 } from './words.ts';
 

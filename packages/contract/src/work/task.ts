@@ -3,7 +3,7 @@ import { file } from '../files/index.ts';
 import { person } from '../identity/index.ts';
 import { amountInCents, currency, day, id, moment, money, version } from '../shared/index.ts';
 import { taskStatuses } from './moves.ts';
-import { acceptRefusals, activityVerbs, priorities, rewardStates } from './words.ts';
+import { acceptRefusals, activityVerbs, priorities, rewardStates, shareStates } from './words.ts';
 
 export const taskStatus = z.enum(taskStatuses);
 export const priority = z.enum(priorities);
@@ -74,7 +74,7 @@ export const task = taskElsewhere.extend({
         agent: person,
         amount: amountInCents,
         currency,
-        state: z.enum(['held', 'releasing', 'released']),
+        state: z.enum(shareStates),
         at: moment.meta({ description: 'Since when it is held, or when it is or was released' }),
       }),
     )

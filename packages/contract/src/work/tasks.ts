@@ -18,7 +18,7 @@ import {
 } from '../shared/index.ts';
 import { firstStatuses } from './moves.ts';
 import { priority, task, taskActivity, taskCard, taskElsewhere, taskStatus, today } from './task.ts';
-import { acrossOrders, bulkMost, dues, taskSorts } from './words.ts';
+import { acrossOrders, bulkMost, dues, taskParts, taskSorts } from './words.ts';
 
 const tag = 'Tasks';
 
@@ -139,7 +139,7 @@ export const tasks = {
   mine: addition('GET', '/tasks/mine', { tag, summary: 'My work over all projects' })
     .input(
       paging.extend({
-        part: z.enum(['assigned', 'to-review', 'authored']).default('assigned'),
+        part: z.enum(taskParts).default('assigned'),
         status: oneOrMore(taskStatus),
         due: taskFilter.shape.due,
         today,

@@ -28,6 +28,10 @@ export const acrossOrders = ['pressing', 'latest'] as const;
 export const dues = ['overdue', 'today', 'week', 'none'] as const;
 export type Due = (typeof dues)[number];
 
+/** How somebody can have to do with a task. */
+export const taskParts = ['assigned', 'to-review', 'authored'] as const;
+export type TaskPart = (typeof taskParts)[number];
+
 /** Every status a user story can have, from first to last. */
 export const storyStatuses = ['draft', 'ready', 'in-progress', 'done'] as const;
 export type StoryStatus = (typeof storyStatuses)[number];
@@ -38,6 +42,10 @@ export type StoryStatus = (typeof storyStatuses)[number];
  */
 export const rewardStates = ['promised', 'held', 'releasing', 'released', 'returned'] as const;
 export type RewardState = (typeof rewardStates)[number];
+
+/** States of what one person is paid for a task: nobody has a share of what is only promised, or was returned. */
+export const shareStates = ['held', 'releasing', 'released'] as const satisfies RewardState[];
+export type ShareState = (typeof shareStates)[number];
 
 /**
  * Why somebody may not accept work: they are assigned it, their role does not accept work, their budget allows less for

@@ -1,4 +1,5 @@
 import { reachesAll } from '@kazi/contract/abilities';
+import type { TaskPart } from '@kazi/contract/work';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
@@ -10,10 +11,8 @@ import { cardsOf } from './details.ts';
 import { matching } from './filter.ts';
 import { type CardRow, cardsIn } from './rows.ts';
 
-export type Part = 'assigned' | 'to-review' | 'authored';
-
 /** Within a query over tasks: those in which the viewer has a part of the kind. */
-export function inPart(part: Part, viewer: Viewer): RawBuilder<boolean> {
+export function inPart(part: TaskPart, viewer: Viewer): RawBuilder<boolean> {
   const { tenant, user } = viewer;
   if (part === 'authored') return sql<boolean>`t.author_id = ${user.id}`;
   if (part === 'assigned')
@@ -50,21 +49,16 @@ export function mostPressing(db: Db, viewer: Viewer, which: RawBuilder<boolean>)
 
 type MineQuery = InputOf<Contract['work']['tasks']['mine']>;
 
-type MineRow = CardRow & { due_key: string };
+export type MineRow = CardRow & { due_key: string };
 
 const keys = z.tuple([z.union([z.iso.date(), z.literal('infinity')]), z.int().min(0).max(4), z.uuid()]);
-
-interface Page {
-  cursor?: string | undefined;
-  limit: number;
-}
 
 /** A page of tasks, the most pressing first, read with one row more than asked. */
 export function pressingPage(
   db: Db,
   viewer: Viewer,
   which: RawBuilder<boolean>,
-  { cursor, limit }: Page,
+  { cursor, limit }: Pick<MineQuery, 'cursor' | 'limit'>,
 ): Promise<MineRow[]> {
   const after = readCursor(cursor, keys);
   const query = mostPressing(db, viewer, which).limit(limit + 1);

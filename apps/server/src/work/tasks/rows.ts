@@ -1,4 +1,5 @@
 import type { Cents } from '@kazi/contract/cents';
+import type { ShareState } from '@kazi/contract/work';
 import { type InferResult, sql } from 'kysely';
 import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
@@ -20,7 +21,7 @@ interface ShareRow {
   agent: PersonRow;
   amount: Cents;
   currency: string;
-  state: 'held' | 'releasing' | 'released';
+  state: ShareState;
   at: string;
 }
 
@@ -113,5 +114,5 @@ export function tasksFor(db: Db, viewer: Viewer) {
 
 export type TaskRow = InferResult<ReturnType<typeof tasksFor>>[number] & Details;
 
-/** A task within a change of it: of its assignees no more is known than who they are. */
+/** A task during a change: of its assignees, only the ids. */
 export type TaskState = Omit<TaskRow, 'assignees'> & { assignees: readonly { id: string }[] };

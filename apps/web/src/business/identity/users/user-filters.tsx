@@ -1,10 +1,10 @@
+import { userStatuses } from '@kazi/contract/identity/words';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from '../../../shell/page/filters.module.css';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useRoleName, useRoleNames } from './role-names.ts';
-import { userStatuses } from './statuses.ts';
 import type { UserFilter } from './use-users.ts';
 
 interface UserFiltersProps {

@@ -1,17 +1,8 @@
-import type { App } from '@kazi/contract/organisation';
+import { type App, appKinds } from '@kazi/contract/organisation';
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { KeyFields } from '../shared/key-fields.tsx';
-
-const appKinds = [
-  'web',
-  'mobile',
-  'desktop',
-  'service',
-  'operations',
-  'other',
-] as const satisfies App['kind'][];
 
 export interface AppValues {
   name: string;

@@ -1,14 +1,14 @@
-import { dues, taskStatuses } from '@kazi/contract/work';
+import { dues, taskParts, taskStatuses } from '@kazi/contract/work';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../i18n/i18n.ts';
 import { requires } from '../../../session/guards.ts';
 import { flag, oneOf, someOf, text } from '../../../shell/search-params.ts';
-import { type MyWorkFilter, parts } from '../../work/my-work/filter.ts';
+import type { MyWorkFilter } from '../../work/my-work/filter.ts';
 import { MyWorkPage } from '../../work/my-work/my-work-page.tsx';
 
 export const Route = createFileRoute('/_app/my-work')({
   validateSearch: (search): MyWorkSearch => ({
-    part: oneOf(search.part, parts),
+    part: oneOf(search.part, taskParts),
     status: someOf(search.status, taskStatuses),
     due: oneOf(search.due, dues),
     q: text(search.q),

@@ -1,12 +1,8 @@
-import type { Due, TaskStatus } from '@kazi/contract/work';
-
-/** How somebody can have to do with a task. */
-export const parts = ['assigned', 'to-review', 'authored'] as const;
-export type Part = (typeof parts)[number];
+import type { Due, TaskPart, TaskStatus } from '@kazi/contract/work';
 
 /** What narrows somebody's own work, as the address bar has it. */
 export interface MyWorkFilter {
-  part?: Part | undefined;
+  part?: TaskPart | undefined;
   status?: TaskStatus[] | undefined;
   due?: Due | undefined;
   q?: string | undefined;

@@ -1,3 +1,4 @@
+import { type TaskPart, taskParts } from '@kazi/contract/work';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, Switch } from '@mantine/core';
@@ -11,7 +12,7 @@ import tabs from '../app-page/app-page.module.css';
 import { NoTaskMatches } from '../app-page/no-tasks-yet.tsx';
 import { BulkDock } from '../bulk/bulk-dock.tsx';
 import { useSelection } from '../bulk/use-selection.ts';
-import { type MyWorkFilter, type Part, parts } from './filter.ts';
+import type { MyWorkFilter } from './filter.ts';
 import { MyTasks } from './my-tasks.tsx';
 import classes from './my-work.module.css';
 import { MyWorkFilters } from './my-work-filters.tsx';
@@ -87,7 +88,7 @@ export function MyWorkPage() {
 }
 
 /** What stands in place of tasks where there are none. */
-function NothingToDo({ part }: { part: Part }) {
+function NothingToDo({ part }: { part: TaskPart }) {
   const { t } = useTranslation('work');
   return (
     <EmptyState
@@ -99,11 +100,11 @@ function NothingToDo({ part }: { part: Part }) {
 }
 
 /** Which part somebody has in the tasks shown. */
-function PartTabs({ part }: { part: Part }) {
+function PartTabs({ part }: { part: TaskPart }) {
   const { t } = useTranslation('work');
   return (
     <nav className={tabs.tabs} aria-label={t('mine.parts')}>
-      {parts.map((other) => (
+      {taskParts.map((other) => (
         <Link
           key={other}
           to="/my-work"

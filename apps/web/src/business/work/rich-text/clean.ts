@@ -1,10 +1,8 @@
+import { richTextTags } from '@kazi/contract/work';
 import DOMPurify from 'dompurify';
 
 const allowed = {
-  ALLOWED_TAGS: [
-    ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code'],
-    ...['ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'span'],
-  ],
+  ALLOWED_TAGS: richTextTags,
   ALLOWED_ATTR: ['href', 'rel', 'target', 'start', 'class', 'data-type', 'data-id', 'data-label'],
 };
 

@@ -1,8 +1,8 @@
+import { userStatuses } from '@kazi/contract/identity/words';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../i18n/i18n.ts';
 import { requires } from '../../../../session/guards.ts';
 import { oneOf, text } from '../../../../shell/search-params.ts';
-import { userStatuses } from '../../../identity/users/statuses.ts';
 import type { UserFilter } from '../../../identity/users/use-users.ts';
 import { UsersPage } from '../../../identity/users/users-page.tsx';
 import { InviteButton } from '../../../organisation/invitations/invite-button.tsx';
