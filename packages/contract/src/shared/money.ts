@@ -29,13 +29,17 @@ export const money = z.object({
 
 export type Money = z.infer<typeof money>;
 
-/** An amount of cents as sentences of the server say it: KES 1,500.00; as another language writes it, where one is named. */
+/**
+ * An amount in minor units as sentences of the server say it: KES 1,500.00; as another language writes it, where one is named. A
+ * currency without cents, such as UGX, has no smaller unit to divide by.
+ */
 export function inWords(amount: Cents, currency: string, locale?: string): string {
   const format = new Intl.NumberFormat(locale ?? 'en-KE', {
     style: 'currency',
     currency,
     currencyDisplay: 'code',
   });
-  const written = format.format(amount / 100);
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  const written = format.format(amount / 10 ** digits);
   return locale ? written : written.replaceAll('\u00a0', ' ');
 }
