@@ -7,7 +7,8 @@ export function dayOf(moment: Date): string {
 
 export const today = (): string => dayOf(new Date());
 
-const dayMs = 86_400_000;
+/** Milliseconds of a day. */
+export const dayMs = 86_400_000;
 
 /** Whole days from one calendar day to another. */
 export const daysBetween = (from: string, to: string): number =>

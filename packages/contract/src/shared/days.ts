@@ -1,3 +1,6 @@
+/** Milliseconds of a day. */
+export const dayMs = 86_400_000;
+
 const lastDay = '9999-12-31';
 
 /** The day `count` days after `day`; before it, where `count` is negative. Stops at the last year of four digits. */

@@ -1,5 +1,5 @@
 export { type Cents, cents, isCents, minus, noCents, plus, sum } from './cents.ts';
-export { addDays, dayIn } from './days.ts';
+export { addDays, dayIn, dayMs } from './days.ts';
 export { byId, id, version } from './ids.ts';
 export { amountInCents, currency, inWords, type Money, money, paidCents } from './money.ts';
 export { listOf, oneOrMore, pageOf, paging } from './page.ts';

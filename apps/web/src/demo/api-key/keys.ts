@@ -1,3 +1,5 @@
+import { dayMs } from '../../shell/days.ts';
+
 /** What a key lets its program do, the most first. */
 export const keyKinds = ['full', 'write', 'read'] as const;
 export type KeyKind = (typeof keyKinds)[number];
@@ -23,7 +25,7 @@ export function newKey(kind: KeyKind, name: string): ApiKey {
   return { id: secret, name, kind, secret, madeAt: new Date() };
 }
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
 export const sampleKeys = (): ApiKey[] => [
   { ...newKey('full', 'Till at Ziwa Fresh Foods'), madeAt: daysAgo(40) },

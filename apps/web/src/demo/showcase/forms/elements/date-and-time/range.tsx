@@ -1,10 +1,10 @@
 import '@mantine/dates/styles.layer.css';
 import { DatePickerInput, DatesProvider } from '@mantine/dates';
 import { useState } from 'react';
-import { dayOf, daysBetween, today } from '../../../../../shell/days.ts';
+import { dayMs, dayOf, daysBetween, today } from '../../../../../shell/days.ts';
 import { calendarProps, dayProps, useDateSettings } from './dates.ts';
 
-const daysAgo = (days: number) => dayOf(new Date(Date.now() - days * 86_400_000));
+const daysAgo = (days: number) => dayOf(new Date(Date.now() - days * dayMs));
 
 export default function Range() {
   const [[from, to], setSpan] = useState<[string | null, string | null]>([daysAgo(27), today()]);
