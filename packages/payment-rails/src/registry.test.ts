@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { certified } from './daraja/testing/certificate.ts';
 import { railNames, railTitle, registry } from './registry.ts';
@@ -31,6 +32,16 @@ test.each(railNames)('%s opens under its own name once it is configured', (name)
   const configured = registry[name].configure(env);
   if (!('open' in configured)) throw new Error(configured.problems.join('\n'));
   expect(configured.open(server).name).toBe(name);
+});
+
+test('the README names every variable that has to be given', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const missing = railNames.flatMap((name) => {
+    const configured = registry[name].configure({});
+    return 'problems' in configured ? configured.problems.map((problem) => problem.replace(/ .*/, '')) : [];
+  });
+  expect(missing.length).toBeGreaterThan(10);
+  expect(missing.filter((variable) => !readme.includes(`\`${variable}\``))).toEqual([]);
 });
 
 test('a bad variable is named without its value', () => {
