@@ -43,6 +43,22 @@ export async function removeAuthenticator(tx: Tx, user: string): Promise<boolean
   return numDeletedRows > 0n;
 }
 
+/** Gives a passkey another name. False where there is none. */
+export async function renamePasskey(
+  tx: Tx,
+  user: string,
+  { id, name }: { id: string; name: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('passkeys')
+    .set({ name })
+    .where('tenant_id', '=', tx.tenant)
+    .where('user_id', '=', user)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Removes a passkey. Gives its name; undefined where there is none. */
 export async function removePasskey(tx: Tx, user: string, id: string): Promise<string | undefined> {
   const removed = await tx

@@ -15,6 +15,7 @@ import {
   removeAuthenticator,
   removeFactors,
   removePasskey,
+  renamePasskey,
 } from './commands.ts';
 import { addPasskey, askForNewPasskey, askForPasskey } from './passkeys.ts';
 import { presentPasskey, presentTrustedDevice } from './present.ts';
@@ -101,15 +102,7 @@ export const factors = {
 
   renamePasskey: calls.renamePasskey.handler(({ input: { id, name }, context: { write, viewer } }) =>
     write(async (tx) => {
-      const renamed = await tx
-        .updateTable('passkeys')
-        .set({ name })
-        .where('tenant_id', '=', tx.tenant)
-        .where('user_id', '=', viewer.user.id)
-        .where('id', '=', id)
-        .returning('id')
-        .executeTakeFirst();
-      found(renamed, 'passkey');
+      if (!(await renamePasskey(tx, viewer.user.id, { id, name }))) throw notFound('passkey');
       return { message: `The passkey is called ${name} now.` };
     }),
   ),

@@ -5,7 +5,7 @@ import { survivesBadInput } from '../../../test/bad-input.ts';
 import { anOpenTenant, registerAndConfirm } from '../../../test/factories/newcomer.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aPasskey } from '../../../test/passkey.ts';
-import { relyingPartyOf } from './relying-party.ts';
+import { relyingPartyOf } from './passkeys.ts';
 
 let app: TestApp;
 let tenant: TestTenant;

@@ -6,7 +6,6 @@ import { badInput } from '../../http/errors.ts';
 import type { Logins } from '../../ports/identity.ts';
 import type { Owner } from './authenticator.ts';
 import { passkeysOf } from './queries.ts';
-import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
 
 /** What passkeys need of the server. */
 interface With {
@@ -17,13 +16,26 @@ interface With {
 /** Knows every maker's certificates: a tenth of the modules of the server, so it is loaded when a passkey is used. */
 const webAuthn = () => import('@simplewebauthn/server');
 
+/** As whom a passkey knows this server: the host that people reach it at, and the pages that may ask for it. */
+interface RelyingParty {
+  id: string;
+  origins: string[];
+}
+
+/** Browsers take no number for a host, so on this machine passkeys are of `localhost`. */
+export function relyingPartyOf(publicUrl: string): RelyingParty {
+  const { hostname, origin } = new URL(publicUrl);
+  if (hostname !== '127.0.0.1' && hostname !== '[::1]') return { id: hostname, origins: [origin] };
+  return { id: 'localhost', origins: [origin.replace(hostname, 'localhost')] };
+}
+
 const expectedOf = ({ id, origins }: RelyingParty) => ({
   expectedRPID: id,
   expectedOrigin: origins,
   requireUserVerification: true,
 });
 
-/** Takes any challenge and notes it: whether it is one of ours the database says, once the signature holds. */
+/** Accepts any challenge and records it; the database checks after the signature whether it is ours. */
 const notedIn = (seen: { challenge: string }) => (challenge: string) => {
   seen.challenge = challenge;
   return true;

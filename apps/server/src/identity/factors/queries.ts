@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 
 interface Whose {
@@ -13,17 +13,18 @@ export const hasFactor = (tenantColumn: string, userColumn: string): RawBuilder<
   or exists (select from passkeys p where p.tenant_id = ${sql.ref(tenantColumn)}
     and p.user_id = ${sql.ref(userColumn)}))`;
 
-/** The user's passkeys, the first made first. */
-export const passkeysOf = (db: Db, { tenant, user }: Whose) =>
+const passkeysIn = (db: Db, { tenant, user }: Whose) =>
   db
     .selectFrom('passkeys')
     .select(['id', 'name', 'credential_id', 'transports', 'created_at', 'used_at'])
     .where('tenant_id', '=', tenant)
-    .where('user_id', '=', user)
-    .orderBy('id')
-    .execute();
+    .where('user_id', '=', user);
 
-export type PasskeyRow = Awaited<ReturnType<typeof passkeysOf>>[number];
+export type PasskeyRow = InferResult<ReturnType<typeof passkeysIn>>[number];
+
+/** The user's passkeys, the first made first. */
+export const passkeysOf = (db: Db, whose: Whose): Promise<PasskeyRow[]> =>
+  passkeysIn(db, whose).orderBy('id').execute();
 
 /** Since when the user has an authenticator app; undefined without one. */
 export async function authenticatorOf(db: Db, { tenant, user }: Whose): Promise<Date | undefined> {

@@ -1,16 +1,13 @@
-import { plus } from '@kazi/contract/cents';
-import type { TaskCost } from '@kazi/contract/work';
 import type { Db } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { presentPerson } from '../../identity/index.ts';
 import { walletCurrency as currency } from '../../money/index.ts';
 import { reachesProject } from '../../organisation/index.ts';
 import { runsPayroll } from '../../payroll/index.ts';
-import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { findTask } from '../tasks/find.ts';
+import { presentCost } from './present.ts';
 import { type CostRow, costKeys, costOfTask, costPage, costsOfYear } from './queries.ts';
 
 const calls = authed.work.costs;
@@ -23,21 +20,6 @@ function refuseOthers(viewer: Viewer): void {
 async function refuseProject(db: Db, { viewer }: AuthedContext, id: string): Promise<void> {
   if (!(await reachesProject(db, viewer, id))) throw notFound('project');
 }
-
-const presentCost = (row: CostRow, tenant: string, addresses: FileAddresses): TaskCost => ({
-  person: presentPerson(row.person, tenant, addresses),
-  task: { id: row.task, key: row.key, title: row.title },
-  estimate: row.estimate,
-  salaries: row.salary,
-  rewards: row.reward,
-  total: plus(row.salary, row.reward),
-  all: {
-    tasks: row.tasks,
-    salaries: row.salaries,
-    rewards: row.rewards,
-    total: plus(row.salaries, row.rewards),
-  },
-});
 
 export const costs = {
   ofProject: calls.ofProject.handler(({ input, context }) => {

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import * as z from 'zod';
 import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
 import { kenyanMonth } from '../../payroll/index.ts';
@@ -20,7 +21,7 @@ const inProject = (viewer: Viewer, project: string) =>
 export async function costsOfYear(
   db: Db,
   viewer: Viewer,
-  { id, year }: { id: string; year: number },
+  { id, year }: InputOf<Contract['work']['costs']['ofProject']>,
 ): Promise<MonthCost[]> {
   const part = { from: day(`${year}-01-01`), to: day(`${year}-12-01`), which: inProject(viewer, id) };
   const { rows } = await sql<MonthCost>`
@@ -45,19 +46,13 @@ export interface CostRow {
   rewards: Cents;
 }
 
-interface Page {
-  id: string;
-  /** 2026-11. */
-  month: string;
-  cursor?: string | undefined;
-  limit: number;
-}
+type CostQuery = InputOf<Contract['work']['costs']['ofMonth']>;
 
 /** A page of what people's tasks of a month have cost, by person and task, read with one row more than asked. */
 export async function costPage(
   db: Db,
   viewer: Viewer,
-  { id, month, cursor, limit }: Page,
+  { id, month, cursor, limit }: CostQuery,
 ): Promise<CostRow[]> {
   const after = readCursor(cursor, z.tuple([z.uuid(), z.uuid()]));
   const first = day(`${month}-01`);

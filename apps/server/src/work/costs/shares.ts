@@ -6,7 +6,7 @@ import { costByMonth } from '../../payroll/index.ts';
 /** The month in Kenya in which the task `t` was accepted, by its first day. */
 const accepted = kenyanMonthOf(sql`t.finished_at`);
 
-/** Who did the task `t`: who is assigned it, and who was paid for it. */
+/** The people who did the task `t`: its assignees, and those who were paid for it. */
 const workers = sql`lateral (
   select x.user_id as person from task_assignees x where x.tenant_id = t.tenant_id and x.task_id = t.id
   union
