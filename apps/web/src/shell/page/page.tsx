@@ -2,7 +2,7 @@ import { PageHeader } from '@kazi/ui/page-header';
 import { type ReactNode, useEffect } from 'react';
 import classes from './page.module.css';
 import { useTitle } from './use-title.ts';
-import { tellOfVisit } from './visits.ts';
+import { lastVisit } from './visits.ts';
 
 interface PageProps {
   /** Heading, and the tab's title. */
@@ -32,7 +32,7 @@ export function Page({
   children,
 }: PageProps) {
   useTitle(title);
-  useEffect(() => tellOfVisit(title), [title]);
+  useEffect(() => lastVisit.set({ path: location.pathname, title }), [title]);
   return (
     <div className={classes.page} data-width={width}>
       <PageHeader title={heading} description={description} above={above} actions={actions} />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { own } from '../../../session/session.ts';
-import { hearVisits, type Visit } from '../../../shell/page/visits.ts';
+import { lastVisit, type Visit } from '../../../shell/page/visits.ts';
 import { links } from '../../links.ts';
 
 const key = `${own}recent`;
@@ -35,10 +35,16 @@ export function recentPlaces(): RecentPlace[] {
 
 /** Remembers which records are looked at, for the command palette. Once, around every screen. */
 export function useRecentPlaces(): void {
-  useEffect(() => hearVisits(remember), []);
+  useEffect(() => {
+    // The first page is open before the frame around it listens.
+    remember(lastVisit.get());
+    return lastVisit.subscribe(remember).unsubscribe;
+  }, []);
 }
 
-function remember({ path, title }: Visit): void {
+function remember(visit: Visit | undefined): void {
+  if (!visit) return;
+  const { path, title } = visit;
   const [, folder = '', id] = path.split('/');
   const kind = folders[folder];
   if (!kind || !id || !isId(id)) return;
