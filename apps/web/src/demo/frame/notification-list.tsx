@@ -12,6 +12,7 @@ import IconChartBar from '#icons/IconChartBar';
 import IconMessage from '#icons/IconMessage';
 import IconPackage from '#icons/IconPackage';
 import IconShoppingBag from '#icons/IconShoppingBag';
+import rowClasses from '../../shell/frame/notification-row.module.css';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { answerOf, useChange } from '../calls/use-answer.ts';
 import classes from './notification-list.module.css';
@@ -87,16 +88,22 @@ function Row({ notification, onRead, onLeave }: RowProps) {
   }
 
   return (
-    <li className={classes.row} data-unread={!isRead || undefined}>
+    <li className={rowClasses.row} data-unread={!isRead || undefined}>
       {person ? (
         <Avatar name={person.fullName} src={person.avatar} size={36} decorative />
       ) : (
-        <span className={classes.icon} data-kind={kind}>
+        <span className={`${rowClasses.sign} ${classes.sign}`} data-kind={kind}>
           <Icon size={18} stroke={1.6} aria-hidden="true" />
         </span>
       )}
-      <div className={classes.words}>
-        <Link ref={link} className={classes.says} to={leads.to} search={leads.search ?? {}} onClick={follow}>
+      <div className={rowClasses.words}>
+        <Link
+          ref={link}
+          className={rowClasses.says}
+          to={leads.to}
+          search={leads.search ?? {}}
+          onClick={follow}
+        >
           {title}
         </Link>
         {detail && (
@@ -111,7 +118,7 @@ function Row({ notification, onRead, onLeave }: RowProps) {
       {!isRead && (
         <button
           type="button"
-          className={classes.unread}
+          className={rowClasses.unread}
           aria-label={t('readThis', { says: title })}
           title={t('read')}
           onClick={() => {

@@ -14,6 +14,7 @@ import IconRubberStamp from '#icons/IconRubberStamp';
 import IconSend from '#icons/IconSend';
 import IconUserPlus from '#icons/IconUserPlus';
 import IconX from '#icons/IconX';
+import rowClasses from '../../../shell/frame/notification-row.module.css';
 import classes from './notification-list.module.css';
 
 /** Whose doing it was, with the sign of what it is; the sign alone where no person did it, as with a payment that arrived. */
@@ -22,7 +23,7 @@ export function NotificationFace({ kind, actor, payment, payslip }: Notification
   const Icon = kindIcons[kind];
   if (!actor && (payment || payslip || ownSigns.includes(kind)))
     return (
-      <span className={classes.sign} data-kind={kind}>
+      <span className={`${rowClasses.sign} ${classes.sign}`} data-kind={kind}>
         <Icon size={18} stroke={1.8} aria-hidden="true" />
       </span>
     );

@@ -4,6 +4,7 @@ import { RelativeTime } from '@kazi/ui/relative-time';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import rowClasses from '../../../shell/frame/notification-row.module.css';
 import { links } from '../../links.ts';
 import { NotificationFace } from './notification-face.tsx';
 import classes from './notification-list.module.css';
@@ -23,13 +24,13 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
   const read = () => !readAt && markRead([id]);
   const says = t(`says.${kind}`, { name: actor?.name ?? t('somebody') });
   return (
-    <li className={classes.row} data-unread={!readAt || undefined}>
+    <li className={rowClasses.row} data-unread={!readAt || undefined}>
       <NotificationFace {...notification} />
-      <div className={classes.words}>
+      <div className={rowClasses.words}>
         {place ? (
           <Link
             to={place.to}
-            className={classes.says}
+            className={rowClasses.says}
             onClick={() => {
               read();
               onLeave?.();
@@ -38,7 +39,7 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
             {says}
           </Link>
         ) : (
-          <span className={classes.says}>{says}</span>
+          <span className={rowClasses.says}>{says}</span>
         )}
         <span className={classes.place}>
           {place?.number && <bdi>{place.number}</bdi>}
@@ -59,7 +60,7 @@ export function NotificationRow({ notification, onLeave }: NotificationRowProps)
       {!readAt && (
         <button
           type="button"
-          className={classes.unread}
+          className={rowClasses.unread}
           aria-label={t('readThis', { says })}
           title={t('read')}
           onClick={read}
