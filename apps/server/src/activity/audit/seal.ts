@@ -1,6 +1,6 @@
+import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import { leastIdAt, momentOf } from '../../database/ids.ts';
 import type { Database, Tx } from '../../database/tenancy.ts';
-import { takeTurn } from '../../database/turns.ts';
 import { auditEntered } from '../../events/audit.ts';
 import type { Hub } from '../../ports/events.ts';
 import type { Log } from '../../ports/observability.ts';
@@ -19,7 +19,7 @@ export async function seal(database: Database, tenant: string, { all = false } =
 }
 
 async function linkSome(tx: Tx, all: boolean): Promise<number> {
-  await takeTurn(tx, `audit ${tx.tenant}`);
+  await takeAdvisoryLock(tx, `audit ${tx.tenant}`);
   const last = await lastLink(tx, tx.tenant);
   const since = last && !all ? leastIdAt(momentOf(last.entry_id) - longestChangeMs) : undefined;
   const entries = await unlinkedEntries(tx, tx.tenant, since);

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { mailNews } from './mail.ts';
+import { mailNews } from './jobs.ts';
 import { isMailed } from './mail-words.ts';
 
 /** The kind of a notification, its recipients, and who or what it is about. */
 interface NewNotification {
   kind: Notification['kind'];
   people: Iterable<string>;
-  /** Who makes it happen, where that is not who makes the change. */
+  /** The user who makes it happen, where that is not the actor of the change. */
   actor?: string | undefined;
   task?: string | undefined;
   flow?: string | undefined;
@@ -88,4 +88,14 @@ export async function markRead(tx: Tx, user: string, ids?: readonly string[]): P
   if (!first) return 0;
   await record(tx, { subject: 'notification', subjectId: first.id, verb: 'read', parties: [user] });
   return others.length + 1;
+}
+
+/** Notes that these notifications were mailed, all at this moment. */
+export async function markMailed(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('notifications')
+    .set({ mailed_at: sql<Date>`now()` })
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', 'in', ids)
+    .execute();
 }

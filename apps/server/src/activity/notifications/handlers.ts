@@ -2,7 +2,7 @@ import { toPage } from '../../http/page.ts';
 import { authed } from '../../http/procedures.ts';
 import { markRead } from './commands.ts';
 import { presentNotification } from './present.ts';
-import { notificationKeys, notificationPage, unreadCount } from './queries.ts';
+import { type NotificationRow, notificationKeys, notificationPage, unreadCount } from './queries.ts';
 
 const calls = authed.activity.notifications;
 
@@ -13,7 +13,7 @@ export const notifications = {
         notificationPage(db, viewer, input),
         unreadCount(db, viewer),
       ]);
-      const present = (row: (typeof rows)[number]) => presentNotification(row, services.addresses);
+      const present = (row: NotificationRow) => presentNotification(row, services.addresses);
       const page = toPage(rows, input.limit, { keys: notificationKeys, present });
       return { ...page, unread };
     }),

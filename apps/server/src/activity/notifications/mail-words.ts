@@ -29,7 +29,7 @@ export type MailedKind = keyof typeof preferred;
 
 export const isMailed = (kind: string): kind is MailedKind => Object.hasOwn(preferred, kind);
 
-/** Whether who has these preferences wants a mail of that kind. */
+/** Whether a user with these preferences wants a mail of that kind. */
 export function isWanted(kind: MailedKind, preference: Omit<Preference, 'id' | 'user'>): boolean {
   const decides = preferred[kind];
   return decides === null || preference[decides];

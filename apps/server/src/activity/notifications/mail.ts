@@ -1,19 +1,15 @@
-import * as z from 'zod';
 import { colleaguesAmong } from '../../access/index.ts';
+import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { defaultPreferences, preferencesOf, presentPreference, readerOf } from '../../identity/index.ts';
-import { defineJob, enqueue, handle } from '../../jobs/job.ts';
+import { handle } from '../../jobs/job.ts';
 import { letter } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
+import { markMailed } from './commands.ts';
+import { mailLater, mailNews, mailNotification, mailStrangers } from './jobs.ts';
 import { isMailed, isWanted, type MailedKind, whole, wordsFor, wordsOfStrangers } from './mail-words.ts';
-import { lockMailsOf, mailedOf, mailsCausedBy, markMailed, newsForMail, unmailedOf } from './queries.ts';
+import { mailedOf, mailsCausedBy, newsForMail, unmailedOf } from './queries.ts';
 import { isWritten } from './written.ts';
-
-/** Mails a notification, if its recipient prefers that. */
-const mailNotification = defineJob('mail-news', z.object({ tenant: z.uuid(), notification: z.uuid() }));
-
-/** Mails a user, at most once a day, what people have written who are no colleagues of theirs. */
-const mailStrangers = defineJob('mail-strangers', z.object({ tenant: z.uuid(), user: z.uuid() }));
 
 /**
  * The mails that tasks and mentions of one person cause in a day: more than a planner of work needs, and few for one
@@ -25,6 +21,7 @@ const dayMs = 86_400_000;
 /** How long a mail of a payment waits where that can still be taken back. */
 const againMs = 5000;
 
+/** Runs `mailNotification`. A stranger's words wait for the mail that gathers them. */
 export const mailNotificationHandler = handle(
   mailNotification,
   async ({ tenant, notification }, { database, workspaces }) => {
@@ -55,12 +52,14 @@ export const mailNotificationHandler = handle(
   },
 );
 
+/** Runs `mailStrangers`: gathers what waits in one mail, or waits itself where the last one is less than a day old. */
 export const mailStrangersHandler = handle(
   mailStrangers,
   async ({ tenant, user }, { database, workspaces }) => {
     const publicUrl = await workspaces.addressOf(tenant);
     return database.write(tenant, null, async (tx) => {
-      await lockMailsOf(tx, user);
+      // What is gathered for a user is mailed by one job at a time.
+      await takeAdvisoryLock(tx, `mails ${tx.tenant} ${user}`);
       const last = await lastMailOfStrangers(tx, user);
       if (last) return mailLater(tx, user, new Date(last.getTime() + dayMs));
       const waiting = await unmailedOf(tx, user);
@@ -90,18 +89,6 @@ export const mailStrangersHandler = handle(
     });
   },
 );
-
-/** Puts the mail of a notification in the queue. */
-export const mailNews = (tx: Tx, notification: string, runAt?: Date): Promise<void> =>
-  enqueue(tx, mailNotification, { tenant: tx.tenant, notification }, { runAt });
-
-const mailLater = (tx: Tx, user: string, runAt?: Date): Promise<void> =>
-  enqueue(
-    tx,
-    mailStrangers,
-    { tenant: tx.tenant, user },
-    { runAt, key: `mail-strangers ${tx.tenant} ${user}` },
-  );
 
 /** When the user last got a mail of what strangers wrote, if that is less than a day ago. */
 async function lastMailOfStrangers(tx: Tx, user: string): Promise<Date | undefined> {

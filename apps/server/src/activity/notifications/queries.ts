@@ -4,7 +4,6 @@ import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { tasksReached } from '../../access/index.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
-import { takeTurn } from '../../database/turns.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
@@ -154,7 +153,7 @@ export const unmailedOf = (tx: Tx, user: string): Promise<MailedRow[]> =>
     .limit(mostGathered)
     .execute();
 
-/** Who caused the mails that a user got in the last day, and when; newest first. */
+/** The people who caused the mails that a user got in the last day, and when; newest first. */
 export const mailedOf = (tx: Tx, user: string): Promise<{ actor: string; at: Date }[]> =>
   tx
     .selectFrom('notifications')
@@ -178,18 +177,4 @@ export async function mailsCausedBy(tx: Tx, actor: string): Promise<number> {
     .where('mailed_at', '>', sql<Date>`now() - interval '1 day'`)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Lets what is gathered for a user be mailed by one job at a time. */
-export async function lockMailsOf(tx: Tx, user: string): Promise<void> {
-  await takeTurn(tx, `mails ${tx.tenant} ${user}`);
-}
-
-export async function markMailed(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx
-    .updateTable('notifications')
-    .set({ mailed_at: sql<Date>`now()` })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', 'in', ids)
-    .execute();
 }

@@ -1,5 +1,5 @@
 import { registration } from '@kazi/contract/identity';
-import { sql } from 'kysely';
+import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
@@ -38,9 +38,7 @@ export async function personFor(
   const { issuer, title, domains } = provider;
   const account = { issuer, subject: proven.subject };
   // Two logins of the same new account take turns.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`sso ${issuer} ${proven.subject}`}, 0))`.execute(
-    tx,
-  );
+  await takeAdvisoryLock(tx, `sso ${issuer} ${proven.subject}`);
   const linked = await loginOfAccount(tx, account);
   const email = linked?.email ?? proven.email;
   if (!email)
@@ -65,7 +63,7 @@ async function joined(
 ): Promise<Person> {
   if (known?.user && known.verified && known.status !== 'pending')
     return { login: known.login, user: known.user };
-  // It is known to no person: who registered with the address before has not proved that it is theirs.
+  // It is known to no person: somebody who registered with the address before has not proved that it is theirs.
   const password = await services.logins.hash(newToken());
   const person = known?.user
     ? { login: known.login, user: known.user }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { takeTurn } from '../../database/turns.ts';
 import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
 import type { Logins } from '../../ports/identity.ts';
@@ -34,7 +34,7 @@ export async function addUser(
   newUser: NewUser,
 ): Promise<{ login: string; user: string }> {
   const { email, proven } = newUser;
-  await takeTurn(tx, email);
+  await takeAdvisoryLock(tx, email);
   const known = await loginOf(tx, { tenant: tx.tenant, email });
   if (known?.user && known.status !== 'pending' && known.status !== 'waiting')
     throw conflict('Somebody with this e-mail address is in the workspace already.');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { takeTurn } from '../../database/turns.ts';
 import { record } from '../../events/record.ts';
 import { hashOfToken, newToken } from '../../identity/index.ts';
 import type { InvitationRow } from './queries.ts';
@@ -22,7 +22,7 @@ export async function createInvitation(
   tx: Tx,
   { email, role, project, invitedBy }: NewInvitation,
 ): Promise<{ id: string; token: string }> {
-  await takeTurn(tx, `invitation ${tx.tenant} ${email}`);
+  await takeAdvisoryLock(tx, `invitation ${tx.tenant} ${email}`);
   await tx
     .updateTable('invitations')
     .set({ withdrawn_at: sql`now()` })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { takeTurn } from '../../database/turns.ts';
 import { tooMany } from '../../http/errors.ts';
 
 /** Invitations of one person a day: a firm of that size comes in at once, and a stolen login writes to no more. */
@@ -19,7 +19,7 @@ export async function refuseTooMany(
     ['invited_by', invitedBy, mostOfSender],
     ['email', email, mostToAddress],
   ] as const) {
-    await takeTurn(tx, `invitation ${tx.tenant} ${value}`);
+    await takeAdvisoryLock(tx, `invitation ${tx.tenant} ${value}`);
     const reached = await tx
       .selectFrom('invitations')
       .select('created_at')
