@@ -300,8 +300,8 @@ describe.runIf(canReplicate)('reads from replicas', () => {
     await first?.promote();
     await second?.pause();
     await vi.waitFor(async () => {
-      const { standing } = await app.services.database.replicas();
-      expect(standing.map(({ isFit }) => isFit)).toEqual([false, true]);
+      const { states } = await app.services.database.replicas();
+      expect(states.map(({ isFit }) => isFit)).toEqual([false, true]);
     }, 10_000);
     await rename(browser, 'After it');
     expect(await titleFor(browser)).toBe('After it');
@@ -322,8 +322,8 @@ describe.runIf(canReplicate)('reads from replicas', () => {
     const made = await browser.send('POST', 'tasks', { app: shop, title: 'Written after it' });
     expect(browser.seen()).toMatch(/^00000002/);
     await vi.waitFor(async () => {
-      const { standing } = await next.services.database.replicas();
-      expect(standing).toMatchObject([{ isFit: false, lagSeconds: expect.any(Number) }]);
+      const { states } = await next.services.database.replicas();
+      expect(states).toMatchObject([{ isFit: false, lagSeconds: expect.any(Number) }]);
     }, 10_000);
     expect((await browser.get(`tasks/${made.body._id}`)).body.title).toBe('Written after it');
     await next.stop();

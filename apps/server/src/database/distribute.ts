@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StartError } from '../config/start-error.ts';
-import { handsOn } from './role.ts';
-import { repeated } from './tenancy.ts';
+import { propagateSetCommands } from './role.ts';
+import { withRetries } from './tenancy.ts';
 
 /** Tables of no workspace that tables of workspaces refer to: every node has a copy. */
 const copied = ['tenants', 'logins'];
@@ -9,10 +9,10 @@ const copied = ['tenants', 'logins'];
 /** The table of workspaces that is spread first; all others are colocated with it. */
 export const leading = 'users';
 
-/** How many parts the tables of workspaces are in unless told: the most nodes that they can be spread over. */
+/** Into how many parts the tables of workspaces go by default: the most nodes that they can be spread over. */
 const usualParts = 32;
 
-/** What a session is told ahead of the statements that take tables apart and put them together. */
+/** What is set ahead of the statements that take tables apart and put them together. */
 const asOne = [
   // Parts of one table are changed one after the other, as parts of tables that were referred to are locked by then.
   `set local citus.multi_shard_modify_mode = 'sequential'`,
@@ -91,7 +91,7 @@ const clearing = new Map([
   ['subtasks_tenant_id_assignee_id_fkey', 'assignee_id'],
 ]);
 
-/** Lets who owns the tables own what they need on the nodes too. */
+/** Lets the owner of the tables own what they need on the nodes too. */
 async function prepareNodes(client: pg.ClientBase, owner: string): Promise<void> {
   const as = client.escapeIdentifier(owner);
   const { rows } = await client.query<{ name: string }>('select current_database() as name');
@@ -114,13 +114,13 @@ async function prepareNodes(client: pg.ClientBase, owner: string): Promise<void>
 }
 
 /**
- * Whose rows a statement is about is known to its planner, which so asks one node: every policy says the tenant, and
- * said by a function that never changes it is a constant. It holds for one plan; therefore no plan is kept, see `openDatabase`.
+ * The planner must know a statement's tenant to ask one node: the function of the policies is immutable, so that its result is a
+ * constant of the plan. Plans are therefore not kept, see `openDatabase`.
  */
 const known = 'alter function current_tenant() immutable';
 const read = 'alter function current_tenant() stable';
 
-/** Spreads the tables of workspaces over the nodes, all of them or none. As who owns the tables. */
+/** Spreads the tables of workspaces over the nodes, all of them or none. As their owner. */
 async function distribute(client: pg.ClientBase, say: Say, parts: number): Promise<void> {
   const { tables, off, on } = await partsOf(client, here);
   for (const statement of off) await client.query(statement);
@@ -148,7 +148,7 @@ async function distribute(client: pg.ClientBase, say: Say, parts: number): Promi
   await client.query(known);
 }
 
-/** Brings the tables back to one machine, all of them or none. As who owns the tables. */
+/** Brings the tables back to one machine, all of them or none. As their owner. */
 async function gather(client: pg.ClientBase, say: Say): Promise<void> {
   const { tables, off, on } = await partsOf(client, all);
   for (const statement of off) await client.query(statement);
@@ -167,8 +167,8 @@ function clearingAgain(statement: string): string {
   return cleared ? `${statement} on delete set null (${cleared})` : statement;
 }
 
-/** Who owns the tables, and whether they are spread over nodes. Throws a `StartError` where that cannot be changed now. */
-async function standingOf(client: pg.ClientBase) {
+/** The owner of the tables, and whether they are spread over nodes. Throws a `StartError` where that cannot be changed now. */
+async function clusterState(client: pg.ClientBase) {
   const { rows } = await client.query<{
     database: string;
     owner: string | null;
@@ -210,14 +210,14 @@ export async function requireSuperuser(client: pg.ClientBase): Promise<void> {
 }
 
 /** What each session begins with where the tables are spread: see `enter_tenant` and `asOne`. */
-const settings = [`${handsOn} = 'local'`, `citus.multi_shard_modify_mode = 'sequential'`];
+const settings = [`${propagateSetCommands} = 'local'`, `citus.multi_shard_modify_mode = 'sequential'`];
 
 /**
  * Spreads the workspaces of a database over the nodes that its coordinator knows, or what an upgrade has added to those that are spread.
  * As a superuser.
  */
 export async function distributeDatabase(client: pg.ClientBase, say: Say, parts = usualParts): Promise<void> {
-  const { database, owner, spread, nodes } = await standingOf(client);
+  const { database, owner, spread, nodes } = await clusterState(client);
   if (spread && (await partsOf(client, here)).tables.length === 0)
     throw new StartError('The workspaces are spread over nodes already.');
   if (nodes === 0)
@@ -232,7 +232,7 @@ export async function distributeDatabase(client: pg.ClientBase, say: Say, parts 
 
 /** The way back. */
 export async function gatherDatabase(client: pg.ClientBase, say: Say): Promise<void> {
-  const { database, owner, spread } = await standingOf(client);
+  const { database, owner, spread } = await clusterState(client);
   if (!spread) throw new StartError('The workspaces are on one machine already.');
   await asOwner(client, owner, () => gather(client, say));
   for (const setting of settings)
@@ -240,11 +240,11 @@ export async function gatherDatabase(client: pg.ClientBase, say: Say): Promise<v
 }
 
 /**
- * Works in one transaction as who owns the tables, again where something else held them meanwhile: a vacuum, or Citus, which
+ * Works in one transaction as the role that owns the tables, again where something else held them meanwhile: a vacuum, or Citus, which
  * clears away what parts that were moved have left.
  */
 function asOwner(client: pg.ClientBase, owner: string, work: () => Promise<void>): Promise<void> {
-  return repeated(async () => {
+  return withRetries(async () => {
     await client.query('begin');
     try {
       await client.query(`set local role ${owner}`);

@@ -34,6 +34,7 @@ const limits = {
 /** How long an answer is waited for, in milliseconds: longer than a statement may take. */
 export const answerWithinMs = 25_000;
 
+/** Whether a transaction may write; PostgreSQL refuses writes in one that is read only. */
 export type Access = 'read only' | 'read write';
 
 /**
@@ -46,6 +47,7 @@ export function beginning(tenant: string, access: Access, pooled: boolean): stri
   return `begin ${access}; select ${calls.join(', ')}`;
 }
 
+/** The address of a pool, its size and what its sessions may do. Times are in milliseconds. */
 export interface PoolOptions {
   url: string;
   /** Most connections at a time. */

@@ -49,8 +49,8 @@ export class Seen {
   }
 }
 
-/** How far the database of a session was when it was asked. */
-export interface Standing {
+/** How far the write-ahead log of a session's database was when it was asked. */
+export interface WalPosition {
   isReplica: boolean;
   /** Eight digits; a replica does not say it here. */
   timeline: string | null;
@@ -66,8 +66,8 @@ const text = `select pg_is_in_recovery() as is_replica,
 type Row = { is_replica: boolean; lsn: string; timeline: string | null };
 
 /** Asks a session, in the same packet as what is sent around it. */
-export async function askStanding(client: pg.ClientBase, prepare: boolean): Promise<Standing> {
-  const { rows } = await client.query<Row>(prepare ? { name: 'standing', text } : text);
+export async function askWalPosition(client: pg.ClientBase, prepare: boolean): Promise<WalPosition> {
+  const { rows } = await client.query<Row>(prepare ? { name: 'wal-position', text } : text);
   const [row] = rows;
   if (!row) throw new TypeError('PostgreSQL did not say how far it is');
   return { isReplica: row.is_replica, timeline: row.timeline, lsn: digitsOf(row.lsn) };
@@ -88,5 +88,5 @@ export function digitsOf(lsn: string): string {
 }
 
 /** Where a primary is; undefined for what is none, or not yet. */
-export const positionOfPrimary = ({ isReplica, timeline, lsn }: Standing): Position | undefined =>
+export const positionOfPrimary = ({ isReplica, timeline, lsn }: WalPosition): Position | undefined =>
   isReplica || timeline === null ? undefined : timeline + lsn;

@@ -3,9 +3,9 @@ import type { KyselyProps } from 'kysely';
 import pg from 'pg';
 import { createPool } from './pool.ts';
 import { digitsOf, type Position, type Seen } from './position.ts';
+import { checkReplica } from './replica-check.ts';
 import { openSessions, type SessionsOptions } from './sessions.ts';
 import { isCutShort, isRetryable, PoolFull } from './sqlstate.ts';
-import { openWitness } from './witness.ts';
 
 /** A replica did not answer a read: it shows less than was thought, is no replica any more, or is away. */
 export class ReplicaFailed extends Error {
@@ -117,18 +117,18 @@ export function openReplica(options: SessionsOptions): Replica {
       const timeline = shown?.slice(0, 8);
       if (!timeline) throw new ReplicaFailed(name);
       // Behind a pooler the next read may be on another replica's session.
-      const witness = openWitness({
+      const check = checkReplica({
         ask: askBeside,
         needed: seen.position,
         timeline,
         known: options.pooled ? new WeakMap() : known,
       });
-      const reading = together ? transact(tenant, 'read only', make, witness) : read(tenant, make, witness);
+      const reading = together ? transact(tenant, 'read only', make, check) : read(tenant, make, check);
       const { promise: ended, reject: end } = Promise.withResolvers<never>();
       underWay.add(end);
       const outcome = await settled(Promise.race([reading, ended]));
       underWay.delete(end);
-      const { isSure, position } = witness;
+      const { isSure, position } = check;
       if (isSure && position) {
         seen.see(position);
         if (shown && position > shown) shown = position;

@@ -4,8 +4,8 @@ import type { Position, Seen } from './position.ts';
 import { openReplica, type Replica } from './replica.ts';
 import type { SessionsOptions } from './sessions.ts';
 
-/** How a replica stands, for metrics. */
-export interface ReplicaStanding {
+/** Whether a replica can be read from, for metrics. */
+export interface ReplicaState {
   name: string;
   /** Reads may go to it. */
   isFit: boolean;
@@ -21,7 +21,7 @@ export interface Replicas {
   note(position: Position): void;
   /** Asks all of them how far they are, unless that was done a moment ago. */
   look(): Promise<void>;
-  standing(): ReplicaStanding[];
+  states(): ReplicaState[];
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ interface ReplicasOptions extends Omit<SessionsOptions, 'url'> {
 }
 
 const lookEveryMs = 100;
-/** One that shows what is older is left out, also for who has seen nothing newer. */
+/** A replica that lags more is not read from, even by callers who have seen nothing newer. */
 const mostLagSeconds = 10;
 
 /** Opens the sessions with replicas; nothing connects before the first use, and nothing is asked while nothing is read. */
@@ -79,7 +79,7 @@ export function openReplicas({ urls, askPrimary, say, ...options }: ReplicasOpti
   async function look(): Promise<void> {
     if (performance.now() - looked < lookEveryMs) return;
     looked = performance.now();
-    // A primary that is away is told of by who reads from it.
+    // A primary that does not answer is reported by the request that reads from it.
     const primary = askPrimary().catch(() => undefined);
     await Promise.all(replicas.map((replica) => replica.look()));
     const position = await primary;
@@ -98,7 +98,7 @@ export function openReplicas({ urls, askPrimary, say, ...options }: ReplicasOpti
     },
     note,
     look,
-    standing: () =>
+    states: () =>
       replicas.map((replica) => {
         const shown = replica.shows();
         return {

@@ -7,8 +7,8 @@ export const ownerRole = 'kazi_app';
 /** The role that the server acts as, unless it was given another: it owns nothing. */
 export const serverRole = 'kazi_server';
 
-/** Lets Citus tell the nodes of a transaction what was set for it. A distributed database has it set to `local`. */
-export const handsOn = 'citus.propagate_set_commands';
+/** The setting by which Citus tells the nodes of a transaction what was set for it. A distributed database has it set to `local`. */
+export const propagateSetCommands = 'citus.propagate_set_commands';
 
 /** Whether the connecting role passes every policy: superusers and roles with BYPASSRLS do. */
 export async function isAbovePolicies(client: pg.ClientBase): Promise<boolean> {
@@ -46,20 +46,20 @@ export async function ensureRoles(client: pg.ClientBase): Promise<void> {
   await client.query(`grant usage, create on schema public to ${ownerRole}`);
 }
 
-/** Who connects to the database at an address, and what that means for the server. */
+/** The role that connects to the database at an address, and what that means for the server. */
 export interface Connecting {
   /** The role to act as on every connection, from its first statement; undefined for the connecting role itself. */
   role: string | undefined;
   /** The role whose rights the server then has. */
   name: string;
-  /** The connecting role owns the tables, or may become who does, and so could lift what guards them. */
+  /** The connecting role owns the tables, or may become the role that does, and so could lift what guards them. */
   ownsTables: boolean;
   /** The tables of workspaces are spread over the nodes of a Citus cluster, see `distribute`. */
   distributed: boolean;
 }
 
 /**
- * Who connects to the database at `url`. For roles above row-level security the server acts as `kazi_server`; others act
+ * Finds the role that connects to the database at `url`. For roles above row-level security the server acts as `kazi_server`; others act
  * as themselves. Asks as the pool of `createPool` would, so that what would refuse it refuses this.
  */
 export async function findRole(url: string, { pooled = false } = {}): Promise<Connecting> {
@@ -72,7 +72,7 @@ export async function findRole(url: string, { pooled = false } = {}): Promise<Co
   try {
     const above = await isAbovePolicies(client);
     const { rows } = await client.query<{ name: string; owns: boolean; distributed: boolean }>(`
-      select session_user as name, coalesce(current_setting('${handsOn}', true), '') = 'local' as distributed, exists (select from pg_class
+      select session_user as name, coalesce(current_setting('${propagateSetCommands}', true), '') = 'local' as distributed, exists (select from pg_class
         where oid = to_regclass('public.migrations') and pg_has_role(session_user, relowner, 'member')) as owns`);
     const [{ name, owns: ownsTables, distributed } = { name: '', owns: false, distributed: false }] = rows;
     return above

@@ -2,12 +2,12 @@ import type { KyselyProps } from 'kysely';
 import type pg from 'pg';
 import { bind } from './connection.ts';
 import { type Access, answerWithinMs, beginning, createPool, noTenant, type PoolOptions } from './pool.ts';
-import { askStanding, type Standing } from './position.ts';
+import { askWalPosition, type WalPosition } from './position.ts';
 import { isUnanswered, PoolFull } from './sqlstate.ts';
 import { keepNoStatements, nameStatements } from './statements.ts';
 
 /** What is sent beside the statements of a read or write, on the same session and in the same packets. */
-export interface Companion {
+export interface SessionHooks {
   /** Ahead of the first query. */
   begun?(client: pg.PoolClient): void;
   /** Behind each query. */
@@ -24,12 +24,12 @@ type Work<T> = (props: KyselyProps) => Promise<T>;
 export interface Sessions {
   pool: pg.Pool;
   /** Queries without a transaction around them. */
-  read<T>(tenant: string, work: Work<T>, companion?: Companion): Promise<T>;
-  transact<T>(tenant: string, access: Access, work: Work<T>, companion?: Companion): Promise<T>;
-  /** Asks beside a statement on its session, see `askStanding`. */
-  askBeside(client: pg.PoolClient): Promise<Standing>;
+  read<T>(tenant: string, work: Work<T>, hooks?: SessionHooks): Promise<T>;
+  transact<T>(tenant: string, access: Access, work: Work<T>, hooks?: SessionHooks): Promise<T>;
+  /** Asks beside a statement on its session, see `askWalPosition`. */
+  askBeside(client: pg.PoolClient): Promise<WalPosition>;
   /** Asks on any session. */
-  ask(): Promise<Standing>;
+  ask(): Promise<WalPosition>;
 }
 
 export interface SessionsOptions
@@ -81,12 +81,12 @@ export function openSessions({ prepare = true, pooled = false, ...options }: Ses
   }
 
   /** Does the work on a session, and closes it to queries that come later. */
-  async function work<T>(client: pg.PoolClient, make: Work<T>, companion: Companion | undefined): Promise<T> {
-    companion?.begun?.(client);
+  async function work<T>(client: pg.PoolClient, make: Work<T>, hooks: SessionHooks | undefined): Promise<T> {
+    hooks?.begun?.(client);
     const { props, close } = bind(client, {
       statements,
       answerWithinMs: options.answerWithinMs ?? answerWithinMs,
-      sent: () => companion?.queried?.(client),
+      sent: () => hooks?.queried?.(client),
     });
     try {
       return await make(props);
@@ -95,44 +95,44 @@ export function openSessions({ prepare = true, pooled = false, ...options }: Ses
     }
   }
 
-  const askBeside = (client: pg.PoolClient) => askStanding(client, prepare);
+  const askBeside = (client: pg.PoolClient) => askWalPosition(client, prepare);
 
   return {
     pool,
     askBeside,
     ask: () => reserved(askBeside),
-    read: (tenant, make, companion) =>
+    read: (tenant, make, hooks) =>
       reserved(async (client) => {
         const entered = enter(client, tenant);
         try {
-          const result = await work(client, make, companion);
+          const result = await work(client, make, hooks);
           await entered; // had it failed, the answer would be another tenant's
           return result;
         } finally {
-          await companion?.ended?.();
+          await hooks?.ended?.();
         }
       }),
     // The beginning is sent ahead of the first query, and is sure to be heard before it is committed.
-    transact: (tenant, access, make, companion) =>
+    transact: (tenant, access, make, hooks) =>
       reserved(async (client) => {
         const begun = client.query(beginning(tenant, access, pooled));
         begun.catch(() => undefined); // awaited below
         try {
-          const [result] = await Promise.all([work(client, make, companion), begun]);
+          const [result] = await Promise.all([work(client, make, hooks), begun]);
           // Where that fails there is nothing to be committed.
           if (access === 'read write') client.query(patience).catch(() => undefined);
           const committed = client.query('commit');
-          companion?.finished?.(client);
+          hooks?.finished?.(client);
           const { command } = await committed;
           if (command === 'ROLLBACK') throw new Error('A failed statement was ignored; nothing was written');
           return result;
         } catch (error) {
           const undone = client.query('rollback').catch(() => undefined); // the connection is gone, and the change with it
-          companion?.finished?.(client);
+          hooks?.finished?.(client);
           await undone;
           throw error;
         } finally {
-          await companion?.ended?.();
+          await hooks?.ended?.();
         }
       }),
   };

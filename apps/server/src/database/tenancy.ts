@@ -3,19 +3,19 @@ import { type KyselyProps, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './connection.ts';
 import { assertUuid } from './ids.ts';
-import { noteMoments } from './moments.ts';
+import { notePositions } from './note-positions.ts';
 import { noTenant } from './pool.ts';
 import { positionOfPrimary, type Seen } from './position.ts';
 import { ReplicaFailed } from './replica.ts';
-import { openReplicas, type ReplicaStanding } from './replicas.ts';
-import { type Companion, openSessions, type SessionsOptions } from './sessions.ts';
+import { openReplicas, type ReplicaState } from './replicas.ts';
+import { openSessions, type SessionHooks, type SessionsOptions } from './sessions.ts';
 import { isRetryable } from './sqlstate.ts';
 import { isStale } from './statements.ts';
 import type { Tables } from './tables.ts';
 
 export type { Db } from './connection.ts';
 
-/** Who changes something: a user's id, or null for the system itself. */
+/** The user who changes something, by id; null for the system itself. */
 export type Actor = string | null;
 
 /** The request that a change is made by, for the audit trail. */
@@ -73,16 +73,16 @@ export interface Database {
   /** Reads tables that belong to no tenant; a tenant's tables look empty to it. */
   shared<T>(query: (db: Db) => Promise<T>): Promise<T>;
   /**
-   * As `read`, for what is only shown to who asks: where they say what they have seen (`of`), it may come from a replica that shows
-   * no less. All that decides something (who may, how much, whether again) is read by `read`, which asks the primary.
+   * `read` for display only: it may use a replica that is at least as new as what the caller has seen (`of`). Decisions (who may,
+   * how much, whether again) use `read`, which asks the primary.
    */
   readShown<T>(tenant: string, query: (db: Db) => Promise<T>): Promise<T>;
   /** As `readShown`, in one transaction. */
   readShownTogether<T>(tenant: string, query: (db: Db) => Promise<T>): Promise<T>;
   /** The same database for one caller: notes what they are shown and write. Without replicas it is the database itself. */
   of(seen: Seen): Database;
-  /** The replicas as they stand now, and where went what might have come from one; for metrics. */
-  replicas(): Promise<{ standing: ReplicaStanding[]; reads: Readonly<Record<ReadFrom, number>> }>;
+  /** The states of the replicas now, and where reads went that might have gone to one; for metrics. */
+  replicas(): Promise<{ states: ReplicaState[]; reads: Readonly<Record<ReadFrom, number>> }>;
   /** Counts of connections, for metrics. */
   pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   close(): Promise<void>;
@@ -90,8 +90,8 @@ export interface Database {
 
 interface DatabaseOptions extends SessionsOptions {
   /**
-   * Its tables are spread over nodes, which know what a transaction was told and not what a session was; a plan is of one tenant, so
-   * that none is kept.
+   * Tables are spread over nodes. Nodes know the settings of a transaction, not those of a session; plans are per tenant, so none
+   * is kept.
    */
   distributed?: boolean;
   /** Addresses of replicas, as the same user by the same way. */
@@ -116,14 +116,12 @@ export function openDatabase({
   const { pool, read, transact, askBeside, ask } = openSessions(options);
   const askPrimary = async () => positionOfPrimary(await ask());
   const replicas = urls.length > 0 ? openReplicas({ ...options, urls, askPrimary, say }) : undefined;
-  const noted = noteMoments({ askBeside, askPrimary, onPosition: (position) => replicas?.note(position) });
+  const noted = notePositions({ askBeside, askPrimary, onPosition: (position) => replicas?.note(position) });
   const reads = { primary: 0, replica: 0, 'primary-again': 0 };
 
   const readPrimary = <T>(tenant: string, work: Work<T>, together: boolean, seen?: Seen): Promise<T> =>
-    noted(seen, 'queried', (companion) =>
-      repeated(() =>
-        together ? transact(tenant, 'read only', work, companion) : read(tenant, work, companion),
-      ),
+    noted(seen, 'queried', (hooks) =>
+      withRetries(() => (together ? transact(tenant, 'read only', work, hooks) : read(tenant, work, hooks))),
     );
 
   async function readShown<T>(tenant: string, make: Work<T>, together: boolean, seen?: Seen): Promise<T> {
@@ -158,20 +156,15 @@ export function openDatabase({
       readShownTogether: reader(readShown, true),
       write: async (tenant, actor, change, origin) => {
         assertUuid(tenant, 'The tenant');
-        const write = (companion?: Companion) =>
-          transact(
-            tenant,
-            'read write',
-            (props) => change(new Tx(props, { tenant, actor, origin })),
-            companion,
-          );
-        return noted(seen, 'finished', (companion) => repeated(() => write(companion)));
+        const write = (hooks?: SessionHooks) =>
+          transact(tenant, 'read write', (props) => change(new Tx(props, { tenant, actor, origin })), hooks);
+        return noted(seen, 'finished', (hooks) => withRetries(() => write(hooks)));
       },
       shared: (query) => primary(noTenant, query),
       of: (caller) => (replicas ? as(caller) : as()),
       async replicas() {
         await replicas?.look();
-        return { standing: replicas?.standing() ?? [], reads };
+        return { states: replicas?.states() ?? [], reads };
       },
       pool,
       async close() {
@@ -183,8 +176,8 @@ export function openDatabase({
   return as();
 }
 
-/** Makes something again, three times in all, where PostgreSQL asks for it. */
-export async function repeated<T>(make: () => Promise<T>): Promise<T> {
+/** Does something, and again where PostgreSQL asks for it: three times in all. */
+export async function withRetries<T>(make: () => Promise<T>): Promise<T> {
   for (let made = 1; ; made++) {
     try {
       return await make();

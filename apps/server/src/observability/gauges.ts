@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { Labelled, MoneyStanding, Queue, Readings } from '../ports/observability.ts';
+import type { Labelled, MoneyGauges, Queue, Readings } from '../ports/observability.ts';
 
 const queueKeptMs = 10_000;
 const moneyKeptMs = 60_000;
@@ -30,7 +30,7 @@ export function addReadings(registry: Registry, readings: Readings): void {
   ofQueue('jobs_oldest_waiting_seconds', 'Age of the oldest waiting job', (now) => now.oldestSeconds);
 
   const money = keptFor(moneyKeptMs, readings.money);
-  const ofMoney = (name: string, help: string, labels: string[], value: (now: MoneyStanding) => Labelled[]) =>
+  const ofMoney = (name: string, help: string, labels: string[], value: (now: MoneyGauges) => Labelled[]) =>
     add(name, help, labels, async () => value(await money()));
   const byRail = ['rail', 'status'];
   ofMoney('workspaces', 'Workspaces, of which 500 are counted below', [], (now) => one(now.workspaces));
@@ -44,12 +44,12 @@ export function addReadings(registry: Registry, readings: Readings): void {
 
   const replicas = keptFor(replicasKeptMs, readings.replicas);
   add('database_replica_lag_seconds', 'For how long a replica lacks something', ['replica'], async () =>
-    (await replicas()).standing.flatMap(({ name, lagSeconds: value }) =>
+    (await replicas()).states.flatMap(({ name, lagSeconds: value }) =>
       value === undefined ? [] : [{ labels: { replica: name }, value }],
     ),
   );
   add('database_replica_fit', 'Whether reads go to a replica', ['replica'], async () =>
-    (await replicas()).standing.map(({ name, isFit }) => ({
+    (await replicas()).states.map(({ name, isFit }) => ({
       labels: { replica: name },
       value: isFit ? 1 : 0,
     })),

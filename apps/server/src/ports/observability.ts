@@ -16,7 +16,7 @@ export interface Metrics {
   auditVerified(outcome: 'sound' | 'unsound'): void;
 }
 
-/** How the queue of jobs stands, on all servers together. */
+/** What the metrics tell of the queue of jobs, on all servers together. */
 export interface Queue {
   /** Jobs that could run now and do not yet, and for how many seconds the oldest of them has waited. */
   waiting: number;
@@ -26,13 +26,14 @@ export interface Queue {
   givenUp: number;
 }
 
+/** A value of a gauge with its labels, whose names the gauge declares. */
 export interface Labelled {
   labels: Record<string, string>;
   value: number;
 }
 
-/** How the money of all workspaces stands. */
-export interface MoneyStanding {
+/** What the metrics tell of the money of all workspaces: counts and ages in seconds. */
+export interface MoneyGauges {
   workspaces: number;
   /** Payments without an outcome, by rail and status. */
   open: Labelled[];
@@ -49,10 +50,10 @@ export interface MoneyStanding {
 /** What is read when the metrics are asked for. One that cannot be read is left out, so that its absence is seen. */
 export interface Readings {
   queue(): Promise<Queue>;
-  money(): Promise<MoneyStanding>;
-  /** How the replicas stand, and where the reads went that may be a moment old, since the start. */
+  money(): Promise<MoneyGauges>;
+  /** The states of the replicas, and where the reads went that may be a moment old, since the start. */
   replicas(): Promise<{
-    standing: { name: string; isFit: boolean; lagSeconds: number | undefined }[];
+    states: { name: string; isFit: boolean; lagSeconds: number | undefined }[];
     reads: Readonly<Record<string, number>>;
   }>;
   /** When the last backup was taken, the beginning of time for never; nothing where the database has its own backups. */

@@ -1,25 +1,29 @@
 import type pg from 'pg';
-import { type Position, positionOfPrimary, type Seen, type Standing } from './position.ts';
-import type { Companion } from './sessions.ts';
+import { type Position, positionOfPrimary, type Seen, type WalPosition } from './position.ts';
+import type { SessionHooks } from './sessions.ts';
 
-interface Asking {
+interface Primary {
   /** Asks a session of the primary beside what is sent on it. */
-  askBeside(client: pg.PoolClient): Promise<Standing>;
+  askBeside(client: pg.PoolClient): Promise<WalPosition>;
   /** Asks the primary on any session. */
   askPrimary(): Promise<Position | undefined>;
   /** Called with each position of the primary that was found. */
   onPosition(position: Position): void;
 }
 
-/** Does something on the primary and notes for who asked where it then was. It is asked behind each of these moments. */
+/**
+ * Runs statements on the primary and notes its log position for the caller. The position is asked for behind each query, or behind
+ * the end of the transaction.
+ */
 type Noted = <T>(
   seen: Seen | undefined,
   moment: 'queried' | 'finished',
-  work: (companion?: Companion) => Promise<T>,
+  work: (hooks?: SessionHooks) => Promise<T>,
 ) => Promise<T>;
 
-export function noteMoments({ askBeside, askPrimary, onPosition }: Asking): Noted {
-  async function note(seen: Seen, asked: Promise<Standing>): Promise<void> {
+/** Makes the function that runs statements on the primary for callers; a caller whose position nobody can say any more loses it. */
+export function notePositions({ askBeside, askPrimary, onPosition }: Primary): Noted {
+  async function note(seen: Seen, asked: Promise<WalPosition>): Promise<void> {
     // Where that session could not say, a later moment serves as well.
     const position = await asked.then(positionOfPrimary).catch(() => askPrimary().catch(() => undefined));
     if (!position) return seen.lose();
@@ -29,7 +33,7 @@ export function noteMoments({ askBeside, askPrimary, onPosition }: Asking): Note
 
   return async (seen, moment, work) => {
     if (!seen) return work();
-    let asked: Promise<Standing> | undefined;
+    let asked: Promise<WalPosition> | undefined;
     const ask = (client: pg.PoolClient) => {
       asked = askBeside(client);
       asked.catch(() => undefined); // awaited below

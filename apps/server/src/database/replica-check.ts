@@ -1,17 +1,17 @@
 import type pg from 'pg';
-import type { Position, Standing } from './position.ts';
-import type { Companion } from './sessions.ts';
+import type { Position, WalPosition } from './position.ts';
+import type { SessionHooks } from './sessions.ts';
 
-/** What a replica is asked beside a read, on the session that reads: how far it was before, and how far behind the last query. */
-export interface Witness extends Companion {
+/** Checks a replica around a read, on the same session: its position before the first and after the last query. */
+export interface ReplicaCheck extends SessionHooks {
   /** What was read is no later than this; undefined where nothing was read. */
   position: Position | undefined;
   /** The replica showed what was needed, from the first query on, and still is one. */
   isSure: boolean;
 }
 
-interface Asking {
-  ask(client: pg.PoolClient): Promise<Standing>;
+interface Expected {
+  ask(client: pg.PoolClient): Promise<WalPosition>;
   /** What it has to show at the least. */
   needed: Position | undefined;
   timeline: string;
@@ -19,15 +19,16 @@ interface Asking {
   known: WeakMap<pg.PoolClient, string>;
 }
 
-export function openWitness({ ask, needed, timeline, known }: Asking): Witness {
-  let ahead: Promise<Standing> | undefined;
-  let behind: { client: pg.PoolClient; standing: Promise<Standing> } | undefined;
+/** The hooks that check a replica; once they have ended, `isSure` says whether the read holds. */
+export function checkReplica({ ask, needed, timeline, known }: Expected): ReplicaCheck {
+  let ahead: Promise<WalPosition> | undefined;
+  let behind: { client: pg.PoolClient; position: Promise<WalPosition> } | undefined;
   let hasBegun = false;
 
-  function quietly(client: pg.PoolClient): Promise<Standing> {
-    const standing = ask(client);
-    standing.catch(() => undefined); // awaited at the end
-    return standing;
+  function quietly(client: pg.PoolClient): Promise<WalPosition> {
+    const position = ask(client);
+    position.catch(() => undefined); // awaited at the end
+    return position;
   }
   const isEnough = (lsn: string) => needed === undefined || timeline + lsn >= needed;
 
@@ -40,11 +41,11 @@ export function openWitness({ ask, needed, timeline, known }: Asking): Witness {
       ahead = before !== undefined && isEnough(before) ? undefined : quietly(client);
     },
     queried(client) {
-      behind = { client, standing: quietly(client) };
+      behind = { client, position: quietly(client) };
     },
     async ended() {
       const first = await ahead?.catch(() => null);
-      const last = await behind?.standing.catch(() => null);
+      const last = await behind?.position.catch(() => null);
       const isThere = hasBegun && first !== null && last !== null;
       this.isSure =
         isThere && (!first || (first.isReplica && isEnough(first.lsn))) && last?.isReplica !== false;
