@@ -2,8 +2,8 @@ import { type Answer, on, Refusal } from '../core/answers.ts';
 import { nextId } from '../core/lists.ts';
 import { sampleState } from '../core/state.ts';
 import { portrait } from '../people/portrait.ts';
-import { type DemoLogin, refresh, register, signIn } from './contract.ts';
-import { type Account, abilities, sampleAccounts } from './data.ts';
+import { abilities, type DemoLogin, refresh, register, signIn } from './contract.ts';
+import { type Account, sampleAccounts } from './data.ts';
 import { refreshedUser, tokensFor } from './tokens.ts';
 
 const state = sampleState(() => ({ accounts: sampleAccounts() }));

@@ -32,6 +32,15 @@ export const accounts = {
   client: { email: 'client@demo.kazi.example', password: 'client' },
 } as const;
 
+/** An admin may do everything; a client reads the access control page, and what everybody may read. */
+export const abilities: Record<DemoUser['role'], AbilityRule[]> = {
+  admin: [{ action: 'manage', subject: 'all' }],
+  client: [
+    { action: 'read', subject: 'ACL' },
+    { action: 'read', subject: 'Auth' },
+  ],
+};
+
 export const signIn = post<{ email: string; password: string }, DemoLogin>('/jwt/login');
 export const register = post<{ username: string; email: string; password: string }, DemoLogin>(
   '/jwt/register',

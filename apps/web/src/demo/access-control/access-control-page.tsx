@@ -1,4 +1,4 @@
-import type { AbilityRule, DemoUser } from '@kazi/simulation/auth';
+import { type AbilityRule, abilities, type DemoUser } from '@kazi/simulation/auth';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { Trans, useTranslation } from 'react-i18next';
@@ -57,14 +57,6 @@ export function AccessControlPage() {
 }
 
 const roles = ['admin', 'client'] as const satisfies readonly DemoUser['role'][];
-/** What each account is given when it logs in. */
-const abilities: Record<(typeof roles)[number], readonly AbilityRule[]> = {
-  admin: [{ action: 'manage', subject: 'all' }],
-  client: [
-    { action: 'read', subject: 'ACL' },
-    { action: 'read', subject: 'Auth' },
-  ],
-};
 const subjects = [
   { action: 'read', subject: 'Demo', name: 'apps' },
   { action: 'read', subject: 'ACL', name: 'acl' },

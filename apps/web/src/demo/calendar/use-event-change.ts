@@ -7,9 +7,9 @@ import {
 } from '@kazi/simulation/calendar';
 import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { keyOf, useChange } from '../calls/use-answer.ts';
+import { showChanged, useChange } from '../calls/use-answer.ts';
 import { type EventTimes, timesText } from './event-times.ts';
 
 /** Puts an event at another time at once, and offers to take that back. */
@@ -20,7 +20,7 @@ export function useReschedule(): (event: CalendarEvent, times: EventTimes) => vo
   const { mutate } = useChange(updateEvent, {
     changes: [listEvents],
     optimistic: ({ event }) =>
-      showing(queries, (events) =>
+      showChanged(queries, listEvents, (events) =>
         events.map((other) => (other.id === event.id ? { ...other, ...event } : other)),
       ),
   });
@@ -40,7 +40,8 @@ export function useRemoveEvent(): (event: CalendarEvent) => void {
   const { mutate: add } = useChange(addEvent, { changes: [listEvents] });
   const { mutate: remove } = useChange(removeEvent, {
     changes: [listEvents],
-    optimistic: ({ id }) => showing(queries, (events) => events.filter((event) => event.id !== id)),
+    optimistic: ({ id }) =>
+      showChanged(queries, listEvents, (events) => events.filter((event) => event.id !== id)),
   });
   return ({ id, ...event }) => {
     remove({ id });
@@ -48,15 +49,5 @@ export function useRemoveEvent(): (event: CalendarEvent) => void {
       message: t('removed', { title: event.title }),
       action: { label: t('undo'), run: () => add({ event }) },
     });
-  };
-}
-
-/** Shows every list that was read as it will be; returns how to take that back. */
-function showing(queries: QueryClient, changed: (events: CalendarEvent[]) => CalendarEvent[]): () => void {
-  const filter = { queryKey: keyOf(listEvents) };
-  const before = queries.getQueriesData<CalendarEvent[]>(filter);
-  queries.setQueriesData<CalendarEvent[]>(filter, (events) => events && changed(events));
-  return () => {
-    for (const [key, events] of before) queries.setQueryData(key, events);
   };
 }

@@ -1,6 +1,12 @@
 import { ask } from '@kazi/simulation/ask';
 import type { Call } from '@kazi/simulation/call';
-import { type QueryKey, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 
 /** Answered in the browser, also while that is offline. With a server, this goes. */
 const networkMode = 'always';
@@ -19,6 +25,20 @@ export function answerOf<Input extends object, Output>(call: Call<Input, Output>
 
 /** Everything that was asked of a call, whatever the input: to read it anew. */
 export const keyOf = ({ path }: { path: string }): QueryKey => [path];
+
+/** Shows every answer of a call that was read as it will be; returns how to take that back. */
+export function showChanged<Output>(
+  queries: QueryClient,
+  call: Call<never, Output>,
+  changed: (answer: Output) => Output,
+): () => void {
+  const filter = { queryKey: keyOf(call) };
+  const before = queries.getQueriesData<Output>(filter);
+  queries.setQueriesData<Output>(filter, (answer) => answer && changed(answer));
+  return () => {
+    for (const [key, answer] of before) queries.setQueryData(key, answer);
+  };
+}
 
 interface ChangeOptions<Input, Output> {
   /** Calls that answer otherwise afterwards. */

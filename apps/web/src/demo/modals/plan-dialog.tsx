@@ -1,9 +1,9 @@
-import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
 import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
+import { useDollars } from '../parts/use-dollars.ts';
 
 /** What each costs in a month and in a year, in whole US dollars. */
 const plans = [
@@ -15,12 +15,7 @@ const plans = [
 /** One of several plans. */
 export function PlanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('demo/modals');
-  const { format } = new Intl.NumberFormat(useLocale(), {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
+  const dollars = useDollars();
   const [plan, setPlan] = useState<(typeof plans)[number]['value']>('standard');
   return (
     <FormDialog
@@ -46,7 +41,7 @@ export function PlanDialog({ onClose }: { onClose: () => void }) {
             label={t(`plan.names.${value}`)}
             description={
               monthly > 0
-                ? t('plan.price', { monthly: format(monthly), yearly: format(yearly) })
+                ? t('plan.price', { monthly: dollars(monthly), yearly: dollars(yearly) })
                 : t('plan.free')
             }
             mt="sm"

@@ -1,11 +1,11 @@
 import type { PlanName, PricingPlan } from '@kazi/simulation/pricing';
 import { choosePlan, getPricing, planNames } from '@kazi/simulation/pricing';
-import { useLocale } from '@kazi/ui/locale';
 import { toast } from '@kazi/ui/toast';
 import { Badge, Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import { useChange } from '../calls/use-answer.ts';
+import { useDollars } from '../parts/use-dollars.ts';
 import type { Billing } from './billing.ts';
 import classes from './plan-card.module.css';
 
@@ -58,18 +58,6 @@ export function PlanCard({ name, plan, billing, current }: PlanCardProps) {
       </ul>
     </li>
   );
-}
-
-/** Writes an amount of whole US dollars: $49. */
-function useDollars(): (amount: number) => string {
-  const { format } = new Intl.NumberFormat(useLocale(), {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  // A sign at the end keeps its place beside Arabic words only with a mark after it.
-  return (amount) => format(amount).replace(/\$$/, '$\u200e');
 }
 
 interface ChoosePlanProps {

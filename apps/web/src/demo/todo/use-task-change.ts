@@ -1,8 +1,8 @@
 import { deleteTask, listTasks, type TodoTask, updateTask } from '@kazi/simulation/todo';
 import { toast } from '@kazi/ui/toast';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { keyOf, useChange } from '../calls/use-answer.ts';
+import { showChanged, useChange } from '../calls/use-answer.ts';
 
 type Change = Partial<TodoTask> & Pick<TodoTask, 'id'>;
 
@@ -12,7 +12,7 @@ export function useTaskChange(): (change: Change) => void {
   const { mutate } = useChange(updateTask, {
     changes: [listTasks],
     optimistic: ({ task }) =>
-      showing(queries, (tasks) =>
+      showChanged(queries, listTasks, (tasks) =>
         tasks.map((other) => (other.id === task.id ? { ...other, ...task } : other)),
       ),
   });
@@ -26,7 +26,8 @@ export function useDeleteTask(): (task: Pick<TodoTask, 'id' | 'title'>) => void 
   const change = useTaskChange();
   const { mutate } = useChange(deleteTask, {
     changes: [listTasks],
-    optimistic: ({ taskId }) => showing(queries, (tasks) => tasks.filter(({ id }) => id !== taskId)),
+    optimistic: ({ taskId }) =>
+      showChanged(queries, listTasks, (tasks) => tasks.filter(({ id }) => id !== taskId)),
   });
   return ({ id, title }) => {
     mutate({ taskId: id });
@@ -34,15 +35,5 @@ export function useDeleteTask(): (task: Pick<TodoTask, 'id' | 'title'>) => void 
       message: t('row.deleted', { title }),
       action: { label: t('row.undo'), run: () => change({ id, isDeleted: false }) },
     });
-  };
-}
-
-/** Shows every list that was read as it will be; returns how to take that back. */
-function showing(queries: QueryClient, changed: (tasks: TodoTask[]) => TodoTask[]): () => void {
-  const filter = { queryKey: keyOf(listTasks) };
-  const before = queries.getQueriesData<TodoTask[]>(filter);
-  queries.setQueriesData<TodoTask[]>(filter, (tasks) => tasks && changed(tasks));
-  return () => {
-    for (const [key, tasks] of before) queries.setQueryData(key, tasks);
   };
 }

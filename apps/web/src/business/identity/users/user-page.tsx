@@ -84,7 +84,7 @@ export function UserPage() {
       {readsTasks ? (
         <>
           <Suspense fallback={<Skeleton height={132} radius="md" />}>
-            <Standing overview={overview} filter={filter} />
+            <StateBand overview={overview} filter={filter} />
           </Suspense>
           <OverviewColumns main={<UserWork user={user} filter={filter} />} side={about} />
         </>
@@ -93,19 +93,6 @@ export function UserPage() {
       )}
     </Page>
   );
-}
-
-interface StandingProps {
-  overview: ReturnType<typeof useUserOverview>;
-  filter: ShownTasks;
-}
-
-/** Their tasks by state. */
-function Standing({ overview: { data, error, refetch }, filter }: StandingProps) {
-  const { t } = useTranslation('overview');
-  if (data)
-    return <StateBand title={t('tasks.title')} counts={data.counts} overdue={data.overdue} filter={filter} />;
-  return error ? <FailedState error={error} onRetry={refetch} /> : <Skeleton height={132} radius="md" />;
 }
 
 /** What somebody has to do, and what of theirs was accepted lately. */

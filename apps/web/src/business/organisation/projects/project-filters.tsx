@@ -1,14 +1,14 @@
-import type { Project } from '@kazi/contract/organisation';
-import { projectStatuses } from '@kazi/contract/organisation';
+import { type ProjectStatus, projectStatuses } from '@kazi/contract/organisation';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from '../../../shell/page/filters.module.css';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 
+/** What narrows the list of projects. */
 export interface ProjectFilter {
   q?: string | undefined;
-  status?: Project['status'] | undefined;
+  status?: ProjectStatus | undefined;
 }
 
 interface ProjectFiltersProps extends ProjectFilter {

@@ -58,7 +58,7 @@ export function ProjectPage() {
       {project.description && <p className={classes.about}>{project.description}</p>}
       {readsTasks && (
         <Suspense fallback={<Skeleton height={132} radius="md" />}>
-          <Standing overview={overview} filter={filter} />
+          <StateBand overview={overview} filter={filter} />
         </Suspense>
       )}
       <OverviewColumns
@@ -82,19 +82,6 @@ export function ProjectPage() {
       </div>
     </Page>
   );
-}
-
-interface StandingProps {
-  overview: ReturnType<typeof useProjectOverview>;
-  filter: ShownTasks;
-}
-
-/** Its tasks by state. */
-function Standing({ overview: { data, error, refetch }, filter }: StandingProps) {
-  const { t } = useTranslation('overview');
-  if (data)
-    return <StateBand title={t('tasks.title')} counts={data.counts} overdue={data.overdue} filter={filter} />;
-  return error ? <FailedState error={error} onRetry={refetch} /> : <Skeleton height={132} radius="md" />;
 }
 
 interface ProjectTasksProps {

@@ -1,12 +1,7 @@
-import type { Project } from '@kazi/contract/organisation';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
-
-interface ProjectFilter {
-  q?: string | undefined;
-  status?: Project['status'] | undefined;
-}
+import type { ProjectFilter } from './project-filters.tsx';
 
 /** The projects that match, page by page. While a new filter is asked for, the old answer stays on screen. */
 export const useProjects = (filter: ProjectFilter) => useInfiniteQuery(projectsOptions(filter));

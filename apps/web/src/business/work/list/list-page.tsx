@@ -13,7 +13,7 @@ import { FilterBar } from '../task-filter/filter-bar.tsx';
 import classes from './list.module.css';
 import { ColumnChoice, GroupChoice, SortChoice } from './list-choices.tsx';
 import { ListGrid } from './list-grid.tsx';
-import { rowsOf } from './rows.ts';
+import { rowsOf, tasksById } from './rows.ts';
 import { useColumns } from './use-columns.ts';
 import { useGroupNames } from './use-group-names.tsx';
 import { useListGroups } from './use-list-groups.ts';
@@ -31,7 +31,7 @@ export function ListPage() {
   useEffect(() => lastView.set('list'), []);
 
   const rows = rowsOf(groups, kind !== 'status');
-  const tasks = new Map(rows.flatMap((row) => (row.kind === 'task' ? [[row.task._id, row.task]] : [])));
+  const tasks = tasksById(rows);
   const selection = useSelection([...tasks.keys()]);
   useTaskOrder([...tasks.keys()]);
   const isEmpty = groups.every(

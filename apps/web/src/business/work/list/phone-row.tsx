@@ -1,25 +1,16 @@
-import type { TaskCard } from '@kazi/contract/work';
 import { Checkbox } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { PriorityMark } from '../fields/marks.tsx';
 import { CellValue } from './cell-value.tsx';
-import type { ColumnName } from './columns.ts';
 import { isEditable } from './editable.ts';
 import { Editing } from './editing.tsx';
 import classes from './list.module.css';
 import { useList } from './list-context.ts';
-
-interface PhoneRowProps {
-  rowKey: string;
-  task: TaskCard;
-  isSelected: boolean;
-  active: ColumnName | undefined;
-  isEditing: boolean;
-}
+import type { TaskRowProps } from './task-row.tsx';
 
 /** A task as a card for a narrow screen: the title opens it, the status is changed in place. */
-export function PhoneRow({ rowKey, task, isSelected, active, isEditing }: PhoneRowProps) {
+export function PhoneRow({ rowKey, task, isSelected, active, isEditing }: TaskRowProps) {
   const { t } = useTranslation('work');
   const { edit, select } = useList();
   const isChangingStatus = isEditing && active === 'status';

@@ -53,6 +53,10 @@ export function rowsOf(groups: readonly GroupTasks[], hidesEmpty: boolean): Row[
   });
 }
 
+/** The tasks among rows, by their ids. */
+export const tasksById = (rows: readonly Row[]): Map<string, TaskCard> =>
+  new Map(rows.flatMap((row) => (row.kind === 'task' ? [[row.task._id, row.task]] : [])));
+
 function within(group: Group, list: TaskList, isWanted: boolean, skeletons: number): Row[] {
   const keyOf = (what: string | number) => `${group.key} ${what}`;
   if (list.error) return [{ kind: 'failed', key: keyOf('failed'), group, list }];

@@ -11,7 +11,7 @@ import classes from './list.module.css';
 import { type CellPlace, useList } from './list-context.ts';
 import { TaskLink } from './task-link.tsx';
 
-interface TaskRowProps {
+export interface TaskRowProps {
   rowKey: string;
   task: TaskCard;
   isSelected: boolean;

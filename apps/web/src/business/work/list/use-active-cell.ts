@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CellPlace } from './list-context.ts';
-import type { Row } from './rows.ts';
+import { type Row, tasksById } from './rows.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 interface ActiveCellOptions {
@@ -78,7 +78,7 @@ function useSteadyRows(rows: readonly Row[], isEditing: boolean): readonly Row[]
     kept.current = rows;
     return rows;
   }
-  const tasks = new Map(rows.flatMap((row) => (row.kind === 'task' ? [[row.task._id, row.task]] : [])));
+  const tasks = tasksById(rows);
   return kept.current.map((row) =>
     row.kind === 'task' ? { ...row, task: tasks.get(row.task._id) ?? row.task } : row,
   );

@@ -1,29 +1,45 @@
 import { type TaskStatus, taskStatuses } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
+import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
+import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { colourOfStatus, StatusGlyph } from '../../status.tsx';
 import type { ShownTasks } from '../task-filter/filter.ts';
 import classes from './state-band.module.css';
+import type { useProjectOverview, useUserOverview } from './use-overview.ts';
 
 interface StateBandProps {
-  title: string;
-  counts: Record<TaskStatus, number>;
-  overdue: number;
+  overview: ReturnType<typeof useProjectOverview> | ReturnType<typeof useUserOverview>;
   /** What the page lists now. */
   filter: ShownTasks;
 }
 
+/** The tasks of a project or a person by state, once they are counted. */
+export function StateBand({ overview: { data, error, refetch }, filter }: StateBandProps) {
+  if (data) return <Band counts={data.counts} overdue={data.overdue} filter={filter} />;
+  return error ? <FailedState error={error} onRetry={refetch} /> : <Skeleton height={132} radius="md" />;
+}
+
+interface BandProps {
+  counts: Record<TaskStatus, number>;
+  overdue: number;
+  filter: ShownTasks;
+}
+
 /** How many tasks there are in each state, as a bar and as links that list them on this page. */
-export function StateBand({ title, counts, overdue, filter }: StateBandProps) {
+function Band({ counts, overdue, filter }: BandProps) {
   const { t } = useTranslation(['overview', 'work']);
   const { cancelled, done } = counts;
   const total = taskStatuses.reduce((sum, status) => sum + counts[status], 0) - cancelled;
   const shown = taskStatuses.filter((status) => status !== 'cancelled' || cancelled > 0);
   const isListed = (status: TaskStatus) => filter.status?.includes(status) ?? false;
   return (
-    <Panel title={title} actions={<span className={classes.done}>{t('states.done', { done, total })}</span>}>
+    <Panel
+      title={t('tasks.title')}
+      actions={<span className={classes.done}>{t('states.done', { done, total })}</span>}
+    >
       <div className={classes.bar} aria-hidden="true">
         {shown
           .filter((status) => status !== 'cancelled' && counts[status] > 0)
