@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type CallExpression, type Expression, parseSync } from '@swc/core';
 import { expect, test } from 'vitest';
-import { type Part, recognise } from '../apps/server/src/texts/said.ts';
+import { type Part, sentenceCodeOf } from '../apps/server/src/texts/sentence-code.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -148,7 +148,7 @@ test('every refusal and every answer that the server or the contract writes out 
     .flatMap((one) => (composed[one.says] ?? [one.says]).map((says) => ({ ...one, says })));
   expect(sentences.length).toBeGreaterThan(350);
   const unknown = sentences.filter(({ says, part }) => {
-    const code = recognise(says, part)?.code;
+    const code = sentenceCodeOf(says, part)?.code;
     return code === undefined || (code === anyForm && !/^must be 7$/.test(says));
   });
   expect(unknown).toEqual([]);

@@ -3,7 +3,7 @@ import { assertPortFree, openDataDir } from './config/preconditions.ts';
 import { hasRealRail } from './config/rails.ts';
 import { loadSecret } from './config/secret.ts';
 import { StartError } from './config/start-error.ts';
-import { openWires } from './config/wires.ts';
+import { unencryptedConnections } from './config/unencrypted.ts';
 import { sentenceFor } from './database/connect-error.ts';
 import { startEmbedded } from './database/embedded/index.ts';
 import { migrate } from './database/migrate.ts';
@@ -151,7 +151,7 @@ function warnings(config: Config, { ownsTables }: Pick<Connecting, 'ownsTables'>
           'The user of DATABASE_URL owns the tables and could lift what guards them: give that user as MIGRATION_DATABASE_URL, and a plain one as DATABASE_URL.',
         ]
       : []),
-    ...openWires(config),
+    ...unencryptedConnections(config),
     ...(smtpUrl || usesMailbox(config) ? [] : ['Mail cannot be sent: set SMTP_URL.']),
     ...(production && !clamdUrl ? ['Uploads are not searched for malware: set CLAMD_URL.'] : []),
     ...(production && !paysReally(config)

@@ -27,6 +27,7 @@ const masterSecret = z.string().min(32, { error: 'must have at least 32 characte
 /** 32 MB, see `openPasswords`. */
 const usualPasswordCost = 15;
 
+/** The variables that the server reads, each checked by itself; `readConfig` checks them together. An empty value counts as none. */
 export const environment = z.object({
   NODE_ENV: withDefault(z.enum(['production', 'development', 'test']), 'development'),
   PORT: withDefault(z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535), 3000),
@@ -117,7 +118,7 @@ export interface Config {
   /** What one person, and a workspace, may keep as files; 0 for no limit. */
   filesPerPersonBytes: number;
   filesPerWorkspaceBytes: number;
-  /** Who is mailed the address at which the first owner of a workspace becomes it; without it the start says it. */
+  /** The address that gets the link for becoming the first owner of a workspace; without it the start shows the link. */
   ownerEmail: string | undefined;
   seed: 'sample' | 'none';
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -131,7 +132,7 @@ export interface Config {
   passwordCost: number;
   /** Proxies whose X-Forwarded-For is believed, as addresses or networks with commas between. */
   trustProxy: string | undefined;
-  /** Who may read `/metrics`: no one, everyone, or those who bear `metricsToken`. */
+  /** The clients that may read `/metrics`: none, all, or those that bear `metricsToken`. */
   metrics: 'off' | 'open' | 'token';
   metricsToken: string | undefined;
   /** Whether `/docs` and `/openapi.json` are there. */
@@ -140,7 +141,7 @@ export interface Config {
   authSecret: string | undefined;
   /** Former master secrets: what they have signed still holds. */
   authSecretsOld: readonly string[];
-  /** Whom backups are encrypted for, and what decrypts them: a recipient and an identity of age. */
+  /** The recipient that backups are encrypted for, and the identity that decrypts them, both of age. */
   backupRecipient: string | undefined;
   backupIdentity: string | undefined;
   /** The OpenID provider by which people log in, if there is one. */

@@ -55,6 +55,6 @@ export function sentence(issue: Issue): string | undefined {
 }
 
 /** Lets every schema that says nothing of its own speak plain English. */
-export function speakPlainly(): void {
+export function setErrorTexts(): void {
   z.config({ customError: sentence });
 }

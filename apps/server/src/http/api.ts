@@ -5,6 +5,7 @@ import type { ORPCError, Router } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { askedLanguage } from '../texts/asked-language.ts';
+import { limitPerCaller } from './caller-limit.ts';
 import { assertCleanText } from './clean-text.ts';
 import type { RequestContext } from './context.ts';
 import { noSuchCall, RetryLater } from './errors.ts';
@@ -12,7 +13,6 @@ import { answerIn, inLanguage } from './in-language.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { viewerOf } from './procedures.ts';
 import { translate } from './translate.ts';
-import { takeTurns } from './turns.ts';
 
 /** Where the calls of the contract live. */
 export const prefix = '/v1';
@@ -47,7 +47,7 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
     ],
   });
 
-  const inTurn = takeTurns({
+  const inTurn = limitPerCaller({
     atOnce: Math.max(1, Math.floor(services.config.databasePool * shareOfOne)),
     waiting: waitingOfOne,
     waitMs: longestWaitMs,
@@ -67,7 +67,11 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
   }
 
   app.all(`${prefix}/*`, answer);
-  const uploadsInTurn = takeTurns({ atOnce: uploadsAtOnce, waiting: waitingOfOne, waitMs: longestWaitMs });
+  const uploadsInTurn = limitPerCaller({
+    atOnce: uploadsAtOnce,
+    waiting: waitingOfOne,
+    waitMs: longestWaitMs,
+  });
   app.all(`${prefix}/file-upload/*`, {
     bodyLimit: uploadLimitBytes + formOverheadBytes,
     // The larger body is taken in for logged-in users only, and few of one user at once: each is in memory whole.

@@ -12,10 +12,10 @@ import { serveDocs } from './docs.ts';
 import { answerFailures } from './failures.ts';
 import { serveHealth } from './health.ts';
 import { limit } from './limits.ts';
+import { answerMalformed } from './malformed.ts';
 import { observe } from './observe.ts';
 import { followPositions } from './position.ts';
 import { secure } from './security.ts';
-import { answerUnread } from './unread.ts';
 import { serveWeb } from './web.ts';
 
 /** Adds an area's own routes, for what is no call of the contract. */
@@ -50,7 +50,7 @@ export async function createHttpServer(
     keepAliveTimeout: idleForMs,
     trustProxy: config.trustProxy ?? false,
     forceCloseConnections: 'idle',
-    ...answerUnread(services),
+    ...answerMalformed(services),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2000 },
   });
   if (!config.trustProxy) limitConnections(app.server, connectionsOfOne);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { isNear, limitConnections } from './connections.ts';
+import { isPrivateAddress, limitConnections } from './connections.ts';
 
 test.each([
   ['127.0.0.1', true],
@@ -15,8 +15,8 @@ test.each([
   ['172.32.0.1', false],
   ['::ffff:41.90.64.1', false],
   ['2c0f:fe38::1', false],
-])('%s is near: %s', (address, near) => {
-  expect(isNear(address)).toBe(near);
+])('%s is private: %s', (address, isPrivate) => {
+  expect(isPrivateAddress(address)).toBe(isPrivate);
 });
 
 test('an address opens so many connections, and another one when one of them ends', async () => {

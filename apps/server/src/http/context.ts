@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import type { Language } from '../texts/reader.ts';
-import type { InTurn } from './turns.ts';
+import type { InTurn } from './caller-limit.ts';
 
 /** What is found out about a request while it is answered. */
 export interface RequestFacts {
@@ -14,7 +14,7 @@ export interface RequestFacts {
 
 /** What a call knows of its request before anything is looked up. */
 export interface RequestContext {
-  /** Its `database` notes what the caller is shown and writes, for who says what they have seen, see `position.ts`. */
+  /** Its `database` notes what is shown to and written by a caller who says what they have seen, see `position.ts`. */
   services: Services;
   requestId: string;
   ip: string;

@@ -38,7 +38,7 @@ export const badRequest = (sentence: string) => error('BAD_REQUEST', 400, senten
 export const unauthorised = (sentence = 'Log in to continue.') => error('UNAUTHORIZED', 401, sentence);
 
 /**
- * 403. Who asks may see that it is there, but may not do this. `what` completes "You may not …". A `code` of its own
+ * 403. The viewer may see that it is there, but may not do this. `what` completes "You may not …". A `code` of its own
  * is for what a screen answers in its own way; the call's contract names it.
  */
 export const forbidden = (what: string, code = 'FORBIDDEN') => error(code, 403, `You may not ${what}.`);

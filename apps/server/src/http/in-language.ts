@@ -1,46 +1,46 @@
 import { done, type ErrorData, errorData } from '@kazi/contract/shared';
 import { ORPCError } from '@orpc/server';
 import { type Language, type Reader, readerIn } from '../texts/reader.ts';
-import { recognise } from '../texts/said.ts';
 import { problemIn, sayIn } from '../texts/say-in.ts';
+import { sentenceCodeOf } from '../texts/sentence-code.ts';
 import { fieldsInShort } from './errors.ts';
 
 /**
- * The error as who gets it reads it: what its data says is in their language, and carries its code and what is filled in.
+ * The error in the language of the reader: the sentences of its data are translated, each with its code and what is filled in.
  * The error's own `message` stays English, for logs and for programs.
  */
 export function inLanguage<Code extends string>(
   error: ORPCError<Code, unknown>,
   language: Language = 'en',
 ): ORPCError<Code, unknown> {
-  const told = errorData.loose().safeParse(error.data);
-  if (!told.success) return error;
+  const parsed = errorData.loose().safeParse(error.data);
+  if (!parsed.success) return error;
   const reader = readerIn(language);
   const { code, status, message, cause, defined } = error;
-  const data = { ...told.data, ...withCodes(told.data), ...translated(reader, told.data) };
+  const data = { ...parsed.data, ...withCodes(parsed.data), ...translated(reader, parsed.data) };
   return new ORPCError(code, { status, message, data, cause, defined });
 }
 
-/** What the error says to who reads it, as one sentence. */
+/** The error as one sentence in the language of the reader. */
 export function sentenceIn(error: ORPCError<string, unknown>, language: Language = 'en'): string {
-  const told = errorData.safeParse(inLanguage(error, language).data);
-  return told.success ? told.data.errorMessage : error.message;
+  const parsed = errorData.safeParse(inLanguage(error, language).data);
+  return parsed.success ? parsed.data.errorMessage : error.message;
 }
 
-/** An answer that says in a sentence what was done, in the words of who reads it; any other answer as it is. */
+/** An answer whose sentence says what was done, in the language of the reader; any other answer as it is. */
 export function answerIn(answer: unknown, language: Language = 'en'): unknown {
   if (language === 'en' || typeof answer !== 'object' || answer === null || !('message' in answer))
     return answer;
-  const told = done.loose().safeParse(answer);
-  if (!told.success) return answer;
-  return { ...told.data, message: sayIn(readerIn(language), told.data.message, 'done') };
+  const parsed = done.loose().safeParse(answer);
+  if (!parsed.success) return answer;
+  return { ...parsed.data, message: sayIn(readerIn(language), parsed.data.message, 'done') };
 }
 
 function withCodes({ errorMessage, fields }: ErrorData): Pick<ErrorData, 'reason' | 'problems'> {
-  const reason = recognise(errorMessage);
+  const reason = sentenceCodeOf(errorMessage);
   const problems = Object.entries(fields ?? {}).flatMap(([field, problem]) => {
-    const said = recognise(problem, 'field') ?? recognise(problem);
-    return said ? [[field, said] as const] : [];
+    const code = sentenceCodeOf(problem, 'field') ?? sentenceCodeOf(problem);
+    return code ? [[field, code] as const] : [];
   });
   return {
     ...(reason && { reason }),

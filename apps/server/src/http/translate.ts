@@ -1,12 +1,12 @@
 import { ValidationError } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
 import pg from 'pg';
-import { speakPlainly } from '../config/plain-english.ts';
+import { setErrorTexts } from '../config/plain-english.ts';
 import { isUnavailable } from '../database/sqlstate.ts';
 import type { Log } from '../ports/observability.ts';
 import { badInput, badRequest, conflict, type Fields, internal, unavailable } from './errors.ts';
 
-speakPlainly();
+setErrorTexts();
 
 /**
  * Turns anything that a call threw into an error that can be answered with. An unforeseen one is logged in full

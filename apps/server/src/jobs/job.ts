@@ -15,10 +15,11 @@ export interface JobHandler {
   run(payload: unknown, services: Services): Promise<void>;
   /** When it runs of itself, on one of the servers: five cron fields, in UTC. */
   schedule?: string;
-  /** Runs beside the others, so that what it waits for holds up none of them. */
-  apart?: true;
+  /** Waits for machines of others: it has workers beside those of other jobs, and so holds up none of them. */
+  slow?: true;
 }
 
+/** Defines a kind of job. Its payload is checked when it is queued and when it runs: one that does not fit throws. */
 export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>): Job<Payload> {
   return { name, payload };
 }
@@ -37,8 +38,8 @@ export function handle<Payload>(
 /** Lets a job of no payload run of itself every night as well. */
 export const nightly = (handler: JobHandler): JobHandler => ({ ...handler, schedule: '17 1 * * *' });
 
-/** Lets jobs that wait for a machine of others, such as a mail server, run beside the rest. */
-export const apart = (handler: JobHandler): JobHandler => ({ ...handler, apart: true });
+/** Runs a job that waits for a machine of others, such as a mail server, in the lane of slow jobs. */
+export const inSlowLane = (handler: JobHandler): JobHandler => ({ ...handler, slow: true });
 
 /** A job of the night that changes each workspace, in a transaction of its own. */
 export const nightlyInEach = (name: string, change: (tx: Tx) => Promise<void>): JobHandler =>

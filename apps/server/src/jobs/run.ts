@@ -16,8 +16,8 @@ interface JobsOptions {
 
 /** Jobs that are at work together. */
 const atOnce = 4;
-/** Of those that run apart. */
-const atOnceApart = 2;
+/** Of the slow ones, beside them. */
+const slowAtOnce = 2;
 const beginAgainAfterMs = 2000;
 /** How long a queue whose workers have all stopped may take to end. */
 const endsWithinMs = 5000;
@@ -37,7 +37,7 @@ export async function runJobs({
   handlers,
 }: JobsOptions): Promise<{ stop(): Promise<void> }> {
   // The end of a job is written down however long that takes, as the job would otherwise be run again.
-  const pool = createPool({ url, max: atOnce + atOnceApart + 3, role, connectWithinMs: 0 });
+  const pool = createPool({ url, max: atOnce + slowAtOnce + 3, role, connectWithinMs: 0 });
   // A job is taken in the name of its runner's pool of workers.
   const workers = new Set<string>();
   const beginLane = async ({ concurrency, some }: Lane): Promise<Queue> => {
@@ -87,8 +87,8 @@ export async function runJobs({
     };
   };
   const lanes = [
-    { concurrency: atOnce, some: handlers.filter(({ apart }) => !apart) },
-    { concurrency: atOnceApart, some: handlers.filter(({ apart }) => apart) },
+    { concurrency: atOnce, some: handlers.filter(({ slow }) => !slow) },
+    { concurrency: slowAtOnce, some: handlers.filter(({ slow }) => slow) },
   ].filter(({ some }) => some.length > 0);
   const queues: { stop(): Promise<void> }[] = [];
   for (const lane of lanes) {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 import { hasDevPages } from '../config/dev-pages.ts';
-import { needsTls } from '../config/wires.ts';
+import { needsTls } from '../config/unencrypted.ts';
 import type { Database } from '../database/tenancy.ts';
 import type { Mailer } from '../ports/mail.ts';
 import { keepInMailbox } from './mailbox.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { newId } from '../database/ids.ts';
 import type { Tx } from '../database/tenancy.ts';
-import { apart, defineJob, enqueue, handle } from '../jobs/job.ts';
+import { defineJob, enqueue, handle, inSlowLane } from '../jobs/job.ts';
 import type { Letter } from './letter.ts';
 
 const mailJob = defineJob(
@@ -28,4 +28,4 @@ export function sendMail(tx: Tx, to: string, letter: Letter): Promise<void> {
   return enqueue(tx, mailJob, { id: newId(), to, ...letter });
 }
 
-export const mailHandler = apart(handle(mailJob, (mail, { mailer }) => mailer.deliver(mail)));
+export const mailHandler = inSlowLane(handle(mailJob, (mail, { mailer }) => mailer.deliver(mail)));

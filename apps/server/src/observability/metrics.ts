@@ -16,6 +16,7 @@ interface Measured {
 const ofProcess = new Registry();
 collectDefaultMetrics({ register: ofProcess });
 
+/** Makes the metrics of a server. Durations are in seconds; `readings` are read each time that the metrics are asked for. */
 export function createMetrics({ pool, databasePool, openStreams, readings }: Measured): Metrics {
   const registry = new Registry();
   const registers = [registry];

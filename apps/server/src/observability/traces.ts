@@ -25,7 +25,7 @@ import type { Env } from '../config/secret-files.ts';
 import { StartError } from '../config/start-error.ts';
 import { readSampler } from '../config/traces.ts';
 import type { Traces } from '../ports/observability.ts';
-import { keptOfSpans } from './kept-of-spans.ts';
+import { spanFilter } from './span-filter.ts';
 
 const sentWithinMs = 3000;
 
@@ -47,7 +47,7 @@ export function startTraces(env: Env): Traces {
       detectResources({ detectors: [resourceAttributesEnvDetector, serviceNameEnvDetector] }),
     ),
     sampler: samplerOf(env),
-    spanProcessors: [keptOfSpans, sender()],
+    spanProcessors: [spanFilter, sender()],
   });
   trace.setGlobalTracerProvider(provider);
   registerInstrumentations({

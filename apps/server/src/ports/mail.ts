@@ -17,6 +17,7 @@ export interface Mail {
   attachments?: readonly MailAttachment[] | undefined;
 }
 
+/** The way to the mail server. */
 export interface Mailer {
   /** Hands a mail to the mail server. Throws where the server does not take it. */
   deliver(mail: Mail): Promise<void>;

@@ -17,6 +17,7 @@ export interface Text {
   text: string;
 }
 
+/** The way to the gateway of text messages. */
 export interface Texts {
   /** Hands a message to the gateway. Throws where the gateway does not take it. */
   deliver(message: Text): Promise<void>;

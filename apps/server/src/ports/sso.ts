@@ -1,4 +1,4 @@
-/** Who a person is, as an OpenID provider says. Only `subject` stays the same for ever. */
+/** The identity of a person, as an OpenID provider says. Only `subject` stays the same for ever. */
 export interface ProvenIdentity {
   subject: string;
   /** Undefined where the provider does not vouch for it. */
@@ -25,12 +25,12 @@ export interface SsoProvider {
   /** The domains of the addresses that are let in; empty for any. */
   domains: readonly string[];
   /**
-   * The provider's page to open. `state` is a secret of this one login; `again` has who is logged in there log in once more.
+   * The provider's page to open. `state` is a secret of this one login; `again` asks a person who is logged in there to log in once more.
    * The provider leads back to `publicUrl`. Throws 503 where the provider does not answer.
    */
   pageFor(state: string, options: LoginAtProvider): Promise<string>;
   /**
-   * Redeems the query that the provider came back with, and gives whom it proves. Throws 401 where it does not prove anything
+   * Redeems the query that the provider came back with, and gives the identity that it proves. Throws 401 where it does not prove anything
    * or belongs to another `state`, with `again` also where they have not just logged in there, and 503 where the provider does
    * not answer.
    */

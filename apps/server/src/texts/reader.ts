@@ -6,7 +6,7 @@ import { resources } from './resources.ts';
 
 export type Language = Preference['language'];
 
-/** Who reads what the server writes: their language, its texts, and how it writes amounts, months and lists. */
+/** The reader of what the server writes: their language, its texts, and how it writes amounts, months and lists. */
 export interface Reader {
   language: Language;
   direction: 'ltr' | 'rtl';
@@ -20,7 +20,7 @@ export interface Reader {
   /** KES 1,500.00, as the language writes it. */
   money(amount: Cents, currency: string): string;
   /** 1,500.00, for a column that names its currency. */
-  amount(amount: number): string;
+  amount(amount: Cents): string;
   /** One of these: a, b or c. */
   oneOf(words: readonly string[]): string;
   /** A month such as 2026-02: February 2026. */

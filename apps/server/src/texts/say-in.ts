@@ -1,6 +1,6 @@
 import { cents } from '@kazi/contract/cents';
 import type { Reader } from './reader.ts';
-import { type Part, recognise } from './said.ts';
+import { type Part, sentenceCodeOf } from './sentence-code.ts';
 
 /** The parts of the words that a placeholder stands for. What is none of them is a name, and stays as it is. */
 const parts: Record<string, Part> = {
@@ -19,7 +19,7 @@ const parts: Record<string, Part> = {
 /** What the server says in English, as its reader reads it; unchanged where it is none of the server's sentences. */
 export function sayIn(reader: Reader, english: string, part: Part = 'says'): string {
   if (reader.language === 'en') return english;
-  const said = recognise(english, part);
+  const said = sentenceCodeOf(english, part);
   if (!said) return english;
   const params = Object.entries(said.params).map(([name, value]) => [name, filled(reader, name, value)]);
   const text = reader.refusal(said.code, Object.fromEntries(params));

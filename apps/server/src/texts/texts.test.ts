@@ -41,7 +41,7 @@ test('days, times and amounts of papers are written as each language writes them
   const at = new Date('2026-02-27T11:05:07Z');
   const written = languages.map((language) => {
     const { amount, day, time } = readerIn(language);
-    return [amount(-123_450), day('2026-02-27'), time(at, 'second')].map((text) =>
+    return [amount(cents(-123_450)), day('2026-02-27'), time(at, 'second')].map((text) =>
       text.replaceAll(/\s/g, ' ').replaceAll(/[\u200e\u200f]/g, ''),
     );
   });

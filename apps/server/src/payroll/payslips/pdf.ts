@@ -1,3 +1,4 @@
+import { type Cents, cents } from '@kazi/contract/cents';
 import type { PayslipLine, PayslipOpened } from '@kazi/contract/payroll';
 import { conflict } from '../../http/errors.ts';
 import { drawPdf } from '../../pdf/draw.ts';
@@ -88,7 +89,7 @@ function section(
   paper: Paper,
   title: string,
   lines: readonly PayslipLine[],
-  sum?: readonly [string, number],
+  sum?: readonly [string, Cents],
 ): void {
   if (lines.length === 0 && !sum) return;
   amounts(paper, title, [
@@ -156,7 +157,7 @@ function payment(paper: Paper, { paidTo, net }: PayslipOpened): void {
       ];
       return [cell(parts.filter(Boolean).join(t('comma'))), numberCell(amount(paid))];
     }),
-    ...(takenBack < 0 ? [[cell(t('payslip.takenBack')), numberCell(amount(takenBack))]] : []),
+    ...(takenBack < 0 ? [[cell(t('payslip.takenBack')), numberCell(amount(cents(takenBack)))]] : []),
   ]);
   if (paidTo.some(({ amount: paid }) => paid > net))
     paragraph(paper, t('payslip.rounded'), { size: 8, colour: quiet });

@@ -1,4 +1,5 @@
 import { reachesAll } from '@kazi/contract/abilities';
+import type { Cents } from '@kazi/contract/cents';
 import {
   type AcceptRefusal,
   type Mover,
@@ -21,7 +22,7 @@ export interface Spender {
 export interface Parts extends Spender {
   author_id: string;
   assignees: readonly { id: string }[];
-  reward_amount: number | null;
+  reward_amount: Cents | null;
 }
 
 const manages = ({ ability }: Viewer) => reachesAll(ability, 'Task');
@@ -30,8 +31,8 @@ const works = ({ user }: Viewer, task: Pick<Parts, 'assignees'>) =>
   task.assignees.some(({ id }) => id === user.id);
 
 /**
- * Spend what the payer's wallet has: promise a reward or more of it, and let it be held for other people. Who pays, who
- * manages all accounts, and who has a budget may; managing tasks is no right to a wallet.
+ * Spend what the payer's wallet has: promise a reward or more of it, and let it be held for other people. The payer, managers
+ * of all accounts, and holders of a budget may; managing tasks is no right to a wallet.
  */
 export const maySpend = (viewer: Viewer, task: Spender) => spendsFreely(viewer, task) || task.budgeted;
 /** Spend without a budget. */
@@ -39,8 +40,8 @@ export const spendsFreely = (viewer: Viewer, { owns }: Pick<Spender, 'owns'>) =>
   (owns && viewer.ability.can('update', 'Task')) || keepsAccounts(viewer);
 
 /**
- * Accept the work, and so release its reward. Who is assigned never accepts work that is rewarded; without a reward the
- * owner of the app does, as no one is paid.
+ * Accept the work, and so release its reward. Assignees never accept work that is rewarded; without a reward the owner of
+ * the app does even where they are assigned it, as no one is paid.
  */
 export function mayAccept(viewer: Viewer, task: Omit<Parts, 'author_id'>): boolean {
   const pays = task.owns && viewer.ability.can('accept', 'Task');
@@ -75,7 +76,7 @@ export const mayUpdate = (viewer: Viewer, task: Parts) =>
   ((task.owns || wrote(viewer, task) || works(viewer, task)) && viewer.ability.can('update', 'Task'));
 export const mayAssign = (viewer: Viewer, task: Spender) =>
   manages(viewer) || (task.owns && viewer.ability.can('assign', 'Task')) || task.budgeted;
-/** Lower a reward or take it away: what was held goes back to the payer, so who manages the task may too. */
+/** Lower a reward or take it away: what was held goes back to the payer, so managers of all tasks may too. */
 export const mayLowerReward = (viewer: Viewer, task: Spender) => manages(viewer) || maySpend(viewer, task);
 export const mayPlace = (viewer: Viewer, task: Parts) =>
   mayUpdate(viewer, task) || moversOf(viewer, task).length > 0;
@@ -87,7 +88,7 @@ export const mayComment = ({ ability }: Viewer) => ability.can('create', 'Commen
 export const promisesAnew = (task: Pick<Parts, 'reward_amount'> & { status: TaskStatus }) =>
   task.status === 'cancelled' && Boolean(task.reward_amount);
 
-/** Its reward is being released: who may accept the work may take the acceptance back. */
+/** Its reward is being released: people who may accept the work may take the acceptance back. */
 export const isReleasing = ({ reward_state }: { reward_state: RewardState | null }) =>
   reward_state === 'releasing';
 

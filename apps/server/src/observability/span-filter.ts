@@ -1,6 +1,6 @@
 import type { ReadableSpan, SpanProcessor } from '@opentelemetry/sdk-trace';
 
-/** What leaves with a span: nothing else does, whatever a library notes, such as addresses with tokens, or of people. */
+/** The attributes that leave with a span. All others stay here: libraries note more, such as addresses with tokens or of people. */
 const kept = new Set([
   'http.request.method',
   'http.route',
@@ -28,8 +28,8 @@ function scrub(attributes: ReadableSpan['attributes']): void {
     else if (!kept.has(name)) delete attributes[name];
 }
 
-/** Takes out of each span what does not belong to who reads traces, before it is sent. */
-export const keptOfSpans: SpanProcessor = {
+/** Takes out of each span what readers of traces are not to see, before it is sent. */
+export const spanFilter: SpanProcessor = {
   onStart: () => undefined,
   onEnd({ attributes, events, links, status }) {
     scrub(attributes);

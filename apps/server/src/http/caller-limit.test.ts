@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { takeTurns } from './turns.ts';
+import { limitPerCaller } from './caller-limit.ts';
 
 /** Work that goes on until it is told to end. */
 function aWork() {
@@ -8,7 +8,7 @@ function aWork() {
 }
 
 test('a caller’s work waits for their own, first come first served, and nobody else’s does', async () => {
-  const inTurn = takeTurns({ atOnce: 1, waiting: 5, waitMs: 10_000 });
+  const inTurn = limitPerCaller({ atOnce: 1, waiting: 5, waitMs: 10_000 });
   const [first, second, third, other] = [aWork(), aWork(), aWork(), aWork()];
   const done = [first, second, third].map(({ work }) => inTurn('amina', work));
   const others = inTurn('baraka', other.work);
@@ -23,7 +23,7 @@ test('a caller’s work waits for their own, first come first served, and nobody
 });
 
 test('what fails gives its turn on', async () => {
-  const inTurn = takeTurns({ atOnce: 1, waiting: 5, waitMs: 10_000 });
+  const inTurn = limitPerCaller({ atOnce: 1, waiting: 5, waitMs: 10_000 });
   const failed = inTurn('amina', () => Promise.reject(new Error('failed')));
   const next = inTurn('amina', async () => 'done');
   await expect(failed).rejects.toThrow('failed');
@@ -32,7 +32,7 @@ test('what fails gives its turn on', async () => {
 
 test('a full queue refuses at once, and nobody waits for ever', async () => {
   vi.useFakeTimers();
-  const inTurn = takeTurns({ atOnce: 1, waiting: 1, waitMs: 10_000 });
+  const inTurn = limitPerCaller({ atOnce: 1, waiting: 1, waitMs: 10_000 });
   const [first, second] = [aWork(), aWork()];
   const working = inTurn('amina', first.work);
   const waiting = expect(inTurn('amina', second.work)).rejects.toMatchObject({ status: 503 });

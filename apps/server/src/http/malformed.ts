@@ -14,7 +14,7 @@ const sentences: Record<number, string> = {
 };
 
 /** Answers what could not be read, before any hook runs, with the headers and the form that every answer has. */
-export function answerUnread({ publicUrl, log }: Pick<Services, 'publicUrl' | 'log'>) {
+export function answerMalformed({ publicUrl, log }: Pick<Services, 'publicUrl' | 'log'>) {
   const headers = guardingHeaders(publicUrl);
   return {
     /** An address that is malformed. */

@@ -6,7 +6,7 @@ export const needsTls = ({ production }: Pick<Config, 'production'>, smtp: URL):
   production && smtp.protocol === 'smtp:' && !isLoopback(smtp.hostname);
 
 /** What would travel in the clear in production, a sentence each for the person at the terminal. */
-export function openWires({
+export function unencryptedConnections({
   production,
   publicUrl,
   databaseUrl,

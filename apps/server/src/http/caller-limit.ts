@@ -1,6 +1,6 @@
 import { tooMany, unavailable } from './errors.ts';
 
-interface TurnLimits {
+interface CallerLimit {
   /** Calls of one caller that are at work together. */
   atOnce: number;
   /** Calls of one caller that may wait; more are refused. */
@@ -23,7 +23,7 @@ export type InTurn = <Result>(
  * Lets each caller have a few calls at work together and the others wait, first come first served, so that one
  * caller's calls never hold every connection to the database while others wait for one.
  */
-export function takeTurns({ atOnce: usual, waiting, waitMs }: TurnLimits): InTurn {
+export function limitPerCaller({ atOnce: usual, waiting, waitMs }: CallerLimit): InTurn {
   const callers = new Map<string, { working: number; queue: (() => void)[] }>();
 
   async function enter(caller: string, atOnce: number): Promise<void> {

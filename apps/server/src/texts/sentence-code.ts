@@ -4,7 +4,7 @@ import { resources } from './resources.ts';
 export type Part = keyof typeof resources.en.errors;
 
 /** A sentence by its code, with what is filled in, as the server says it in English. */
-export interface Said {
+export interface SentenceCode {
   code: string;
   params: Record<string, string>;
 }
@@ -60,7 +60,7 @@ const parts = new Map<string, readonly Known[]>(
  * Finds the code of what the server says in English, and what it fills in. The English sentence stands where it is
  * thrown, and is the key to the other languages; a test holds every one of them against `errors.json`.
  */
-export function recognise(english: string, part: Part = 'says'): Said | undefined {
+export function sentenceCodeOf(english: string, part: Part = 'says'): SentenceCode | undefined {
   if (english.length > longest) return undefined;
   for (const { code, matches, isOne } of parts.get(part) ?? []) {
     const found = matches.exec(english);
