@@ -21,6 +21,7 @@ import {
   failureReasons,
   limitRules,
   operations,
+  paymentKinds,
   paymentStatuses,
   withdrawals,
 } from './words.ts';
@@ -41,7 +42,7 @@ const amount = paidCents.brand<'Cents', 'inout'>();
 /** A payment into or out of a wallet. `total` is what leaves the account: `amount`, which arrives, and the fee. */
 export const payment = z.object({
   id,
-  kind: z.enum(['topup', 'withdrawal']),
+  kind: z.enum(paymentKinds),
   operation,
   rail: z.string(),
   user: person,
@@ -162,7 +163,7 @@ export const payments = {
       paging.extend({
         of: z.enum(['me', 'all']).default('me'),
         status: oneOrMore(paymentStatus),
-        kind: z.enum(['topup', 'withdrawal']).optional(),
+        kind: z.enum(paymentKinds).optional(),
       }),
     )
     .output(pageOf(payment)),

@@ -1,7 +1,24 @@
 /** The two accounts of a person: what they can spend, and what waits until work is accepted. */
 export const accountKinds = ['primary', 'on-hold'] as const;
 
-/** Kinds of payments, named after the calls of the top-up and of the withdrawals. */
+/** Every kind of account in the books: those of people, and those of the workspace. */
+export const bookAccountKinds = [
+  ...accountKinds,
+  'clearing',
+  'float',
+  'fees',
+  'suspense',
+  'sales',
+  'opening',
+  'wages',
+  'payable',
+  'remitted',
+] as const;
+
+/** Payments into and out of a wallet. */
+export const paymentKinds = ['topup', 'withdrawal'] as const;
+
+/** What a payment is sent by, named after the calls of the top-up and of the withdrawals. */
 export const operations = [
   'mpesa-topup',
   'bank-transfer',
@@ -73,8 +90,8 @@ export const transferKinds = [
   'opening',
 ] as const;
 
-/** Kinds of receivers, as the specification writes them. */
-export const pesalinkTypes = ['PESALINK', 'PESALINK_BANK', 'PESALINK_PHONE'] as const;
+/** Kinds of receivers, as the specification writes them, the usual one first. */
+export const pesalinkTypes = ['PESALINK_PHONE', 'PESALINK_BANK', 'PESALINK'] as const;
 export const beneficiaryTypes = ['BANK', ...pesalinkTypes, 'MOBILE_WALLET'] as const;
 
 /** The withdrawals that can pay each type of receiver, the usual one first. */

@@ -20,7 +20,14 @@ import {
 } from '../shared/index.ts';
 import { kraPin, nssfNumber, shaNumber } from './identifiers.ts';
 import { terms } from './terms.ts';
-import { identityKinds, type ProblemCode, type payMethods, problemCodes } from './words.ts';
+import {
+  employments,
+  identityKinds,
+  type ProblemCode,
+  payMethods,
+  problemCodes,
+  residences,
+} from './words.ts';
 
 const tag = 'Employees';
 
@@ -51,9 +58,9 @@ const fields = z.object({
   department: line(80).nullable().optional(),
   joinedOn: day,
   leftOn: day.nullable().optional().meta({ description: 'Their last day' }),
-  residence: z.enum(['resident', 'non-resident']).optional(),
+  residence: z.enum(residences).optional(),
   employment: z
-    .enum(['primary', 'secondary'])
+    .enum(employments)
     .optional()
     .meta({ description: 'Secondary: another employer gives the relief' }),
   kraPin: kraPin.nullable().optional(),
@@ -97,8 +104,8 @@ export const employee = z.object({
   department: z.string().nullable(),
   joinedOn: day,
   leftOn: day.nullable(),
-  residence: z.enum(['resident', 'non-resident']),
-  employment: z.enum(['primary', 'secondary']),
+  residence: z.enum(residences),
+  employment: z.enum(employments),
   kraPin: z.string().nullable(),
   identity: z.object({ kind: z.enum(identityKinds), number: z.string() }).nullable(),
   nssfNumber: z.string().nullable(),
@@ -106,7 +113,7 @@ export const employee = z.object({
   disability: z.object({ certificate: z.string(), until: day }).nullable(),
   payTo: z
     .object({
-      method: z.enum(['mpesa', 'bank', 'pesalink', 'wallet']),
+      method: z.enum(payMethods),
       number: z.string().nullable().meta({ description: 'Masked: •••• 4321' }),
       bank: z.object({ code: z.string(), name: z.string() }).nullable(),
       fullFrom: moment.meta({ description: 'Until then little may go there, as to every new receiver' }),

@@ -1,7 +1,7 @@
 import type { RunStatus } from './words.ts';
 
 /** What may become of a payroll run. Only this table decides; what is closed or cancelled never changes. */
-const moves = {
+const moves: Record<RunStatus, readonly RunStatus[]> = {
   draft: ['calculated', 'cancelled'],
   calculated: ['calculated', 'approved', 'rejected', 'cancelled'],
   rejected: ['calculated', 'cancelled'],
@@ -10,8 +10,7 @@ const moves = {
   paid: ['closed'],
   closed: [],
   cancelled: [],
-} as const satisfies Record<RunStatus, readonly RunStatus[]>;
+};
 
 /** Whether a run may go from one status to another. */
-export const mayMoveRun = (from: RunStatus, to: RunStatus): boolean =>
-  (moves[from] as readonly RunStatus[]).includes(to);
+export const mayMoveRun = (from: RunStatus, to: RunStatus): boolean => moves[from].includes(to);

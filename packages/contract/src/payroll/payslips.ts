@@ -13,7 +13,7 @@ import {
 } from '../shared/index.ts';
 import { employee } from './employees.ts';
 import { why } from './why.ts';
-import { lineCodes, payMethods, payoutStatuses } from './words.ts';
+import { lineCodes, lineKinds, payMethods, payoutStatuses } from './words.ts';
 
 const tag = 'Payroll';
 
@@ -22,7 +22,7 @@ const tag = 'Payroll';
  * what the employer adds is in no sum of the employee. Amounts are not negative, but for unpaid leave and reversals.
  */
 export const payslipLine = z.object({
-  kind: z.enum(['earning', 'benefit', 'statutory', 'relief', 'deduction', 'employer']),
+  kind: z.enum(lineKinds),
   code: z.enum(lineCodes),
   name: z.string().nullable().meta({ description: 'Of an allowance, a scheme, a loan' }),
   amount: amountInCents,

@@ -13,7 +13,7 @@ import {
   month,
   paidCents,
 } from '../shared/index.ts';
-import { authorities } from './words.ts';
+import { authorities, monthBookAccounts } from './words.ts';
 
 const tag = 'Payroll';
 
@@ -118,23 +118,13 @@ export const returns = {
     .output(obligation),
 };
 
-/** `rails` is what left by payment services, `wallets` what went to employees here, `remitted` what authorities got. */
-const bookAccounts = [
-  'payer',
-  'wages',
-  'fees',
-  'rails',
-  'wallets',
-  ...authorities,
-  'remitted',
-  'other',
-] as const;
-
 /** The books of one month: what payroll debited and credited, by account. Both sides have the same sum. */
 const monthBooks = z.object({
   month,
   currency,
-  accounts: z.array(z.object({ account: z.enum(bookAccounts), debit: amountInCents, credit: amountInCents })),
+  accounts: z.array(
+    z.object({ account: z.enum(monthBookAccounts), debit: amountInCents, credit: amountInCents }),
+  ),
   debit: amountInCents,
   credit: amountInCents,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { line, money } from '../shared/index.ts';
+import { earningKinds, inputDeductionKinds } from './words.ts';
 
 const amount = money.shape.amount;
 const hours = z.number().min(0).max(400).multipleOf(0.25, { error: 'must be quarters of an hour' });
@@ -15,7 +16,7 @@ export const runInput = z.object({
   earnings: z
     .array(
       z.object({
-        kind: z.enum(['bonus', 'net-bonus', 'arrears', 'per-diem', 'work', 'other']).meta({
+        kind: z.enum(earningKinds).meta({
           description:
             'Net bonus: what is left of it after tax; work: pay by the task or the hour, as regular as a salary; other: paid once, without housing levy',
         }),
@@ -30,7 +31,7 @@ export const runInput = z.object({
     })
     .default([]),
   deductions: z
-    .array(z.object({ kind: z.enum(['advance', 'other']), name: line(60), amount }))
+    .array(z.object({ kind: z.enum(inputDeductionKinds), name: line(60), amount }))
     .max(20)
     .default([]),
 });

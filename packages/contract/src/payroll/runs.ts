@@ -17,7 +17,7 @@ import {
 } from '../shared/index.ts';
 import { problem } from './problems.ts';
 import { runInput } from './run-input.ts';
-import { authorities, payoutStatuses, runStatuses } from './words.ts';
+import { authorities, payChanges, payMethods, payoutStatuses, runKinds, runStatuses } from './words.ts';
 
 const tag = 'Payroll';
 const needsKey = 'Needs an Idempotency-Key header.';
@@ -38,7 +38,7 @@ export type RunTotals = z.infer<typeof totals>;
 export const run = z.object({
   id,
   month,
-  kind: z.enum(['monthly', 'off-cycle']),
+  kind: z.enum(runKinds),
   note: z.string().nullable(),
   status: z.enum(runStatuses),
   payDay: day,
@@ -127,12 +127,12 @@ export const runRow = z.object({
     .object({ gross: amountInCents, net: amountInCents })
     .nullable()
     .meta({ description: 'The month before; null for who was not paid then' }),
-  change: z.enum(['joined', 'left', 'pay', 'input', 'terms', 'payout']).nullable(),
+  change: z.enum(payChanges).nullable(),
   reviewed: z.object({ by: person, at: moment }).nullable(),
   problems: z.array(problem),
   payout: z.object({
     status: z.enum(payoutStatuses),
-    method: z.enum(['mpesa', 'bank', 'pesalink', 'wallet']).nullable(),
+    method: z.enum(payMethods).nullable(),
     number: z.string().nullable(),
     payment: id.nullable(),
     receipt: z.string().nullable(),

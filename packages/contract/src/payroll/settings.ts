@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import { addition, line, version } from '../shared/index.ts';
 import { employerNumber, kraPin } from './identifiers.ts';
-import { prorations } from './words.ts';
+import { prorations, thirdBases } from './words.ts';
 
 const tag = 'Payroll';
 
@@ -12,7 +12,7 @@ const fields = z.object({
   nssfNumber: employerNumber.nullable(),
   shaNumber: employerNumber.nullable(),
   proration: z.enum(prorations),
-  oneThirdOf: z.enum(['basic', 'wages']).meta({
+  oneThirdOf: z.enum(thirdBases).meta({
     description: 'Of what a third must be left after all deductions',
   }),
   payDay: z.int().min(1).max(31).meta({ description: 'Day of the month, or the last where it has fewer' }),

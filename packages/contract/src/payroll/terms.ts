@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { amountInCents, id, line, money, month } from '../shared/index.ts';
-import { deductionKinds, housingTypes } from './words.ts';
+import { carKinds, deductionKinds, housingTypes } from './words.ts';
 
 const amount = money.shape.amount;
 const none = amount.default(() => amountInCents.parse(0));
@@ -23,7 +23,7 @@ export const terms = z.object({
     .object({
       car: z
         .object({
-          kind: z.enum(['cost', 'hire', 'determined']).meta({
+          kind: z.enum(carKinds).meta({
             description:
               'What the amount is: the price of the car, its hire a month, or what the tax authority said',
           }),

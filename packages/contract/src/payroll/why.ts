@@ -1,7 +1,7 @@
 import type { Why } from '@kazi/payroll-ke';
 import * as z from 'zod';
 import { amountInCents } from '../shared/index.ts';
-import { housingTypes, prorations } from './words.ts';
+import { carKinds, housingTypes, prorations } from './words.ts';
 
 const amount = amountInCents;
 /** Hundredths of a percent: 275 is 2.75 %. */
@@ -31,7 +31,7 @@ export const why = z.discriminatedUnion('rule', [
     exempt: amount,
     together: amount,
     threshold: amount,
-    car: z.object({ cost: amount, rate, of: z.enum(['cost', 'hire', 'determined']) }).exactOptional(),
+    car: z.object({ cost: amount, rate, of: z.enum(carKinds) }).exactOptional(),
   }),
   z.object({
     rule: z.literal('housing'),

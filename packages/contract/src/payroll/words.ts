@@ -1,10 +1,50 @@
-import type { DayCount, DeductionKind, Housing, LineCode } from '@kazi/payroll-ke';
+import type {
+  Benefits,
+  DayCount,
+  DeductionKind,
+  Housing,
+  LineCode,
+  LineKind,
+  PayslipInput,
+} from '@kazi/payroll-ke';
 
 /** How an employee is paid: to a phone, to a bank directly or by Pesalink, or into their wallet here. */
 export const payMethods = ['mpesa', 'bank', 'pesalink', 'wallet'] as const;
 
 /** Papers that say who an employee is, as the Social Health Authority names them. */
 export const identityKinds = ['national-id', 'alien-id', 'passport', 'refugee-id'] as const;
+
+/** Of whom the tax is that of residents. */
+export const residences = [
+  'resident',
+  'non-resident',
+] as const satisfies readonly PayslipInput['residence'][];
+
+/** Whether the relief is given here; an employee’s secondary employment has it from another employer. */
+export const employments = ['primary', 'secondary'] as const satisfies readonly PayslipInput['employment'][];
+
+/** Columns of the file that employees are imported from, in the order of its template. */
+export const employeeColumns = [
+  'number',
+  'first_name',
+  'last_name',
+  'joined_on',
+  'left_on',
+  'email',
+  'phone',
+  'job_title',
+  'department',
+  'kra_pin',
+  'identity_kind',
+  'identity_number',
+  'nssf_number',
+  'sha_number',
+  'pay_method',
+  'pay_phone',
+  'pay_bank',
+  'pay_account',
+  'salary',
+] as const;
 
 /** What is taken from pay beside the statutory deductions, in the order in which it is taken. */
 export const deductionKinds = [
@@ -14,6 +54,11 @@ export const deductionKinds = [
   'sacco',
   'other',
 ] as const satisfies readonly DeductionKind[];
+
+/** What the amount of a car is: its price, its hire a month, or what the tax authority determined. */
+export const carKinds = ['cost', 'hire', 'determined'] as const satisfies readonly (keyof NonNullable<
+  Benefits['car']
+>)[];
 
 /** Who owns the house that an employer gives. */
 export const housingTypes = [
@@ -36,6 +81,12 @@ export const leaveKinds = [
 /** How pay is shared out over a month that is worked in part; `30`, `26` and `22` are days of every month. */
 export const prorations = ['calendar', 'working', '30', '26', '22'] as const satisfies readonly DayCount[];
 
+/** Of what a third must be left after all deductions: basic pay, or all wages. */
+export const thirdBases = ['basic', 'wages'] as const satisfies readonly PayslipInput['thirdOf'][];
+
+/** A run pays everybody their month, or some employees beside it. */
+export const runKinds = ['monthly', 'off-cycle'] as const;
+
 /** Every state of a payroll run, see `moves.ts`. */
 export const runStatuses = [
   'draft',
@@ -48,6 +99,34 @@ export const runStatuses = [
   'cancelled',
 ] as const;
 export type RunStatus = (typeof runStatuses)[number];
+
+/** Statuses from the approval on: the payslips of such a run are given out, and its past is not rewritten. */
+export const approvedStatuses = [
+  'approved',
+  'paying',
+  'paid',
+  'closed',
+] as const satisfies readonly RunStatus[];
+
+/** Why an employee’s pay in a run is to be looked at: what differs from the month before. */
+export const payChanges = ['joined', 'left', 'pay', 'input', 'terms', 'payout'] as const;
+
+/** What an employee gets in one month beside their terms. */
+export const earningKinds = ['bonus', 'net-bonus', 'arrears', 'per-diem', 'work', 'other'] as const;
+
+/** What is taken from an employee in one month beside their terms. */
+export const inputDeductionKinds = ['advance', 'other'] as const satisfies readonly DeductionKind[];
+
+/** Columns of the file that a run’s inputs are imported from, in the order of its template. */
+export const inputColumns = [
+  'number',
+  'overtime_hours',
+  'holiday_hours',
+  'days_worked',
+  'bonus',
+  'arrears',
+  'skip',
+] as const;
 
 /** What became of an employee's net pay. `none` is where nothing is paid; `failed` can be paid again. */
 export const payoutStatuses = ['none', 'held', 'waiting', 'sent', 'arrived', 'failed'] as const;
@@ -65,6 +144,21 @@ export const authorities = [
   'deductions',
 ] as const;
 export type Authority = (typeof authorities)[number];
+
+/**
+ * The accounts of a month’s books, along the way of the money: from who pays, over what is on its way, to who has it.
+ * `rails` is what left by payment services, `wallets` what went to employees here, `remitted` what authorities got.
+ */
+export const monthBookAccounts = [
+  'payer',
+  'wages',
+  'fees',
+  'rails',
+  'wallets',
+  ...authorities,
+  'remitted',
+  'other',
+] as const;
 
 /** What stands in the way of paying an employee (`errors`), or should be looked at first (`warnings`). */
 export const payProblems = {
@@ -91,6 +185,16 @@ export const payProblems = {
 } as const;
 export const problemCodes = [...payProblems.errors, ...payProblems.warnings] as const;
 export type ProblemCode = (typeof problemCodes)[number];
+
+/** Kinds of lines, in the order in which a payslip has them. */
+export const lineKinds = [
+  'earning',
+  'benefit',
+  'statutory',
+  'deduction',
+  'relief',
+  'employer',
+] as const satisfies readonly LineKind[];
 
 /** What a line of a payslip is about. */
 export const lineCodes = [

@@ -1,5 +1,11 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { FailureReason, Operation, PaymentStatus } from '@kazi/contract/money';
+import type {
+  beneficiaryTypes,
+  bookAccountKinds,
+  differenceKinds,
+  paymentKinds,
+} from '@kazi/contract/money/words';
 import type { Party, StatementLine } from '@kazi/payment-rails';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
@@ -13,18 +19,7 @@ interface MoneyAccounts {
   /** Of the ledger's account too. */
   id: string;
   user_id: string | null;
-  kind:
-    | 'primary'
-    | 'on-hold'
-    | 'clearing'
-    | 'float'
-    | 'fees'
-    | 'suspense'
-    | 'sales'
-    | 'opening'
-    | 'wages'
-    | 'payable'
-    | 'remitted';
+  kind: (typeof bookAccountKinds)[number];
   rail: string | null;
   authority: string | null;
   currency: string;
@@ -73,7 +68,7 @@ interface Beneficiaries {
   tenant_id: string;
   id: string;
   user_id: string;
-  type: 'BANK' | 'PESALINK' | 'PESALINK_BANK' | 'PESALINK_PHONE' | 'MOBILE_WALLET';
+  type: (typeof beneficiaryTypes)[number];
   name: string;
   bank: string | null;
   account: string | null;
@@ -92,7 +87,7 @@ interface Payments {
   tenant_id: string;
   id: string;
   user_id: string;
-  kind: 'topup' | 'withdrawal' | 'salary';
+  kind: (typeof paymentKinds)[number] | 'salary';
   operation: Operation;
   rail: string;
   amount: Cents;
@@ -213,7 +208,7 @@ interface RailDifferences {
   tenant_id: string;
   id: string;
   rail: string;
-  kind: 'missing-in-ledger' | 'missing-at-rail' | 'amount' | 'duplicate';
+  kind: (typeof differenceKinds)[number];
   day: string;
   line_id: string | null;
   payment_id: string | null;

@@ -1,13 +1,17 @@
 import type { Cents } from '@kazi/contract/cents';
 import type {
   Authority,
+  Employee,
   LeaveEntry,
   PaidTo,
   PayProblem,
   PayrollSettings,
+  Payslip,
   PayslipEmployee,
   PayslipLine,
+  Run,
   RunInput,
+  RunRow,
   RunStatus,
   Terms,
 } from '@kazi/contract/payroll';
@@ -43,16 +47,16 @@ interface Employees {
   department: string | null;
   joined_on: string;
   left_on: string | null;
-  residence: Generated<'resident' | 'non-resident'>;
-  employment: Generated<'primary' | 'secondary'>;
+  residence: Generated<Employee['residence']>;
+  employment: Generated<Employee['employment']>;
   kra_pin: string | null;
-  identity_kind: 'national-id' | 'alien-id' | 'passport' | 'refugee-id' | null;
+  identity_kind: NonNullable<Employee['identity']>['kind'] | null;
   identity_number: string | null;
   nssf_number: string | null;
   sha_number: string | null;
   disability_certificate: string | null;
   disability_until: string | null;
-  pay_method: 'mpesa' | 'bank' | 'pesalink' | 'wallet' | null;
+  pay_method: PaidTo['method'] | null;
   pay_phone: string | null;
   pay_bank: string | null;
   pay_account: string | null;
@@ -91,7 +95,7 @@ interface PayrollRuns {
   id: string;
   /** Its first day. */
   month: string;
-  kind: 'monthly' | 'off-cycle';
+  kind: Run['kind'];
   note: string | null;
   status: Generated<RunStatus>;
   pay_day: string;
@@ -148,7 +152,7 @@ interface Payslips {
   employee_id: string;
   /** Its first day. */
   month: string;
-  kind: Generated<'pay' | 'reversal'>;
+  kind: Generated<Payslip['kind']>;
   reverses: string | null;
   employee: Json<PayslipEmployee> | null;
   terms: Json<Terms> | null;
@@ -169,14 +173,14 @@ interface Payslips {
   warnings: Generated<boolean>;
   /** The month before, as it was when this payslip was computed. */
   before: Json<{ gross: Cents; net: Cents }> | null;
-  change: 'joined' | 'left' | 'pay' | 'input' | 'terms' | 'payout' | null;
+  change: RunRow['change'];
   reviewed_by: string | null;
   reviewed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   pay_to: Json<PaidTo> | null;
   pays: Generated<Cents>;
   fee: Generated<Cents>;
   rounding: Generated<Cents>;
-  payout: Generated<'none' | 'held' | 'waiting' | 'failed' | 'arrived'>;
+  payout: Generated<Exclude<Payslip['payout'], 'sent'>>;
   payment_id: string | null;
   mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '@kazi/contract/cents';
+import type { Account } from '@kazi/contract/money';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 
@@ -10,7 +11,7 @@ interface Month {
 
 interface MonthsOf {
   tenant: string;
-  account: { id: string; user_id: string; kind: 'primary' | 'on-hold'; currency: string };
+  account: { id: string; user_id: string; kind: Account['kind']; currency: string };
   months: number;
 }
 

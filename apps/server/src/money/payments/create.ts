@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Cents } from '@kazi/contract/cents';
-import type { Operation } from '@kazi/contract/money';
+import type { Operation, Payment } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
 import { newId } from '../../database/ids.ts';
 import type { MoneyTables } from '../../database/tables/money.ts';
@@ -58,7 +58,7 @@ export function newPaymentRow(tx: Tx, services: Services, payment: NewPayment) {
 export async function createPayment(
   tx: Tx,
   services: Services,
-  payment: NewPayment & { kind: 'topup' | 'withdrawal' },
+  payment: NewPayment & Pick<Payment, 'kind'>,
 ): Promise<string> {
   const row = newPaymentRow(tx, services, payment);
   await tx.insertInto('payments').values(row).execute();

@@ -1,33 +1,30 @@
-import type { PaymentStatus } from '@kazi/contract/money';
+import { paymentKinds } from '@kazi/contract/money/words';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { maySee } from './policy.ts';
 import { type PaymentRow, paymentsIn } from './rows.ts';
 
-interface PageOf {
-  of: 'me' | 'all';
-  status?: PaymentStatus[] | undefined;
-  kind?: 'topup' | 'withdrawal' | undefined;
-  cursor?: string | undefined;
-  limit: number;
-}
-
 export const paymentKeys = ({ id }: PaymentRow) => [id];
-
-const kinds = ['topup', 'withdrawal'] as const;
 
 /** Payments into and out of wallets: salaries are shown by their payroll, to who may see what others earn. */
 export const walletPayments = (db: Db, tenant: string) =>
-  paymentsIn(db, tenant).where('p.kind', 'in', kinds).$narrowType<{ kind: (typeof kinds)[number] }>();
+  paymentsIn(db, tenant)
+    .where('p.kind', 'in', paymentKinds)
+    .$narrowType<{ kind: (typeof paymentKinds)[number] }>();
 
 export type WalletPayment = InferResult<ReturnType<typeof walletPayments>>[number];
 
 /** A page of payments into and out of wallets, newest first, read with one row more than asked. */
-export function paymentPage(db: Db, viewer: Viewer, { of, status, kind, cursor, limit }: PageOf) {
+export function paymentPage(
+  db: Db,
+  viewer: Viewer,
+  { of, status, kind, cursor, limit }: InputOf<Contract['money']['payments']['list']>,
+) {
   const after = readCursor(cursor, z.tuple([z.uuid()]));
   let query = walletPayments(db, viewer.tenant)
     .orderBy('p.id', 'desc')

@@ -1,4 +1,5 @@
 import type { Cents } from '@kazi/contract/cents';
+import type { Difference } from '@kazi/contract/money';
 import type { StatementLine } from '@kazi/payment-rails';
 import type { MoneyTables } from '../../database/tables/money.ts';
 
@@ -13,7 +14,7 @@ export interface Settled {
 }
 
 export interface Found {
-  kind: 'missing-in-ledger' | 'missing-at-rail' | 'amount' | 'duplicate';
+  kind: Difference['kind'];
   day: string;
   line: StatementLine | null;
   payment: Settled | null;

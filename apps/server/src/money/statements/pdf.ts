@@ -1,5 +1,5 @@
 import type { Cents } from '@kazi/contract/cents';
-import type { Entry } from '@kazi/contract/money';
+import type { Account, Entry } from '@kazi/contract/money';
 import { drawPdf } from '../../pdf/draw.ts';
 import { cell, numberCell, paragraph, skip, table } from '../../pdf/sheet.ts';
 import { isolated, type Reader } from '../../texts/reader.ts';
@@ -15,7 +15,7 @@ export interface Line {
 
 interface Statement {
   owner: string;
-  account: { kind: 'primary' | 'on-hold'; currency: string };
+  account: Pick<Account, 'kind' | 'currency'>;
   from: string;
   to: string;
   opening: Cents;

@@ -1,4 +1,5 @@
 import { newEmployee } from '@kazi/contract/payroll';
+import { employeeColumns } from '@kazi/contract/payroll/words';
 import * as z from 'zod';
 import type { Tx } from '../../database/tenancy.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
@@ -10,8 +11,10 @@ import { refuseTaken, withPayTo } from './check.ts';
 import { addEmployee, updateEmployee } from './commands.ts';
 import { type EmployeeRow, employeeByNumber } from './queries.ts';
 
-/** Columns of the file, and the field of the contract that each fills. Only the first four have to be there. */
-const columns = {
+type Column = (typeof employeeColumns)[number];
+
+/** The field of the contract that each column fills. */
+const fieldOf = {
   number: 'number',
   first_name: 'firstName',
   last_name: 'lastName',
@@ -31,27 +34,33 @@ const columns = {
   pay_bank: 'payTo.bank',
   pay_account: 'payTo.account',
   salary: 'terms.salary',
-} as const;
-type Column = keyof typeof columns;
+} as const satisfies Record<Column, string>;
 const needed: readonly Column[] = ['number', 'first_name', 'last_name', 'joined_on'];
+
+type Cell = string | number;
 
 /** A row as the input of a call: an empty cell is not given. */
 function inputOf(row: Record<string, string>): Record<string, unknown> {
-  const input: Record<string, unknown> = {};
-  for (const [column, path] of Object.entries(columns)) {
+  const whole: Record<string, Cell> = {};
+  const parts: Record<string, Record<string, Cell>> = {};
+  for (const column of employeeColumns) {
     const text = row[column];
     if (!text) continue;
-    const [field = path, part] = path.split('.');
+    const [field = column, part] = fieldOf[column].split('.');
     const value = column === 'salary' ? centsOf(text) : text;
-    input[field] = part ? { ...(input[field] as object | undefined), [part]: value } : value;
+    if (part) parts[field] = { ...parts[field], [part]: value };
+    else whole[field] = value;
   }
-  return input;
+  return { ...whole, ...parts };
 }
 
-const columnAt = (path: readonly PropertyKey[]): string | null =>
-  Object.entries(columns).find(
-    ([, field]) => field === path.join('.') || field.startsWith(`${path.join('.')}.`),
-  )?.[0] ?? null;
+const columnAt = (path: readonly PropertyKey[]): string | null => {
+  const field = path.join('.');
+  return (
+    employeeColumns.find((column) => fieldOf[column] === field || fieldOf[column].startsWith(`${field}.`)) ??
+    null
+  );
+};
 
 /** The rows that are employees, and what is wrong with the others. */
 function read(rows: Record<string, string>[]) {
@@ -81,7 +90,7 @@ export async function importEmployees(
   csv: string,
   { check }: { check: boolean },
 ) {
-  const { given, problems } = read(readRows(csv, { columns: Object.keys(columns), needed }));
+  const { given, problems } = read(readRows(csv, { columns: employeeColumns, needed }));
   const counts = { created: 0, changed: 0 };
   const save = async (tx: Tx) => {
     for (const { row, employee } of given) {

@@ -1,12 +1,12 @@
 import { runInput } from '@kazi/contract/payroll';
+import { inputColumns } from '@kazi/contract/payroll/words';
 import type { Tx } from '../../database/tenancy.ts';
 import { centsOf, type RowProblem, readRows, repeatedNumbers } from '../csv.ts';
 import { setInputs } from './commands.ts';
 import { rowsByNumber } from './queries.ts';
 import type { RunRecord } from './rows.ts';
 
-const columns = ['number', 'overtime_hours', 'holiday_hours', 'days_worked', 'bonus', 'arrears', 'skip'];
-const fieldOf: Record<string, string> = {
+const columnOf: Partial<Record<string, (typeof inputColumns)[number]>> = {
   overtimeHours: 'overtime_hours',
   holidayHours: 'holiday_hours',
   daysWorked: 'days_worked',
@@ -35,7 +35,7 @@ function inputOf(row: Record<string, string>) {
  * has a problem. Others in the run stay as they are.
  */
 export async function importInputs(tx: Tx, run: RunRecord, csv: string) {
-  const rows = readRows(csv, { columns, needed: ['number'] });
+  const rows = readRows(csv, { columns: inputColumns, needed: ['number'] });
   const employees = await rowsByNumber(
     tx,
     run.id,
@@ -54,7 +54,7 @@ export async function importInputs(tx: Tx, run: RunRecord, csv: string) {
         message: 'is the number of no employee in this payroll',
       });
     for (const { path, message } of parsed.error?.issues ?? [])
-      problems.push({ row: index + 2, column: fieldOf[String(path[0])] ?? null, message });
+      problems.push({ row: index + 2, column: columnOf[String(path[0])] ?? null, message });
     return employee && parsed.success ? [{ employee, input: parsed.data }] : [];
   });
   const saved = problems.length === 0;

@@ -1,5 +1,5 @@
-import type { Cents } from '@kazi/contract/cents';
-import type { RunInput, Terms } from '@kazi/contract/payroll';
+import { noCents } from '@kazi/contract/cents';
+import type { Employee, PayrollSettings, RunInput, Terms } from '@kazi/contract/payroll';
 import {
   bonusForNet,
   computePayslip,
@@ -16,8 +16,8 @@ export interface Month {
   month: string;
   joined: string;
   left: string | null;
-  residence: 'resident' | 'non-resident';
-  employment: 'primary' | 'secondary';
+  residence: Employee['residence'];
+  employment: Employee['employment'];
   disabilityUntil: string | null;
   /** Null where nothing regular is paid: an off-cycle run before the month's own. */
   terms: Terms | null;
@@ -28,10 +28,10 @@ export interface Month {
   /** What is due of what the employee owes, with what was carried into the month. */
   deductions: readonly NamedDeduction[];
   proration: DayCount;
-  thirdOf: 'basic' | 'wages';
+  thirdOf: PayrollSettings['oneThirdOf'];
 }
 
-const none: Terms['benefits'] = { car: null, housing: null, meals: 0 as Cents, other: 0 as Cents };
+const none: Terms['benefits'] = { car: null, housing: null, meals: noCents, other: noCents };
 
 const sumOf = (inputs: readonly RunInput[], kind: RunInput['earnings'][number]['kind']) =>
   inputs

@@ -6,12 +6,6 @@ export type BeneficiaryType = Beneficiary['type'];
 export const beneficiaryKinds = ['mobile', 'pesalink', 'bank'] as const;
 export type BeneficiaryKind = (typeof beneficiaryKinds)[number];
 
-export const pesalinkTypes = [
-  'PESALINK_PHONE',
-  'PESALINK_BANK',
-  'PESALINK',
-] as const satisfies BeneficiaryType[];
-
 const kinds: Record<BeneficiaryType, BeneficiaryKind> = {
   MOBILE_WALLET: 'mobile',
   PESALINK: 'pesalink',

@@ -1,4 +1,5 @@
 import type { Beneficiary } from '@kazi/contract/money';
+import { pesalinkTypes } from '@kazi/contract/money/words';
 import { toast } from '@kazi/ui/toast';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -15,7 +16,6 @@ import {
   beneficiaryKinds,
   isKnownByAccount,
   kindOf,
-  pesalinkTypes,
 } from './beneficiary-types.ts';
 import { addBeneficiary, type BeneficiaryValues } from './save-beneficiary.ts';
 import { refreshBeneficiaries } from './use-beneficiaries.ts';

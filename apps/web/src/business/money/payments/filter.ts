@@ -7,5 +7,3 @@ export interface PaymentSearch {
   kind?: Payment['kind'] | undefined;
   status?: Payment['status'] | undefined;
 }
-
-export const paymentKinds = ['topup', 'withdrawal'] as const satisfies Payment['kind'][];

@@ -1,10 +1,10 @@
-import { paymentStatuses } from '@kazi/contract/money/words';
+import { paymentKinds, paymentStatuses } from '@kazi/contract/money/words';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../session/ability.tsx';
 import classes from '../../../shell/page/filters.module.css';
 import { oneOf } from '../../../shell/search-params.ts';
-import { type PaymentSearch, paymentKinds } from './filter.ts';
+import type { PaymentSearch } from './filter.ts';
 
 interface PaymentFiltersProps {
   filter: PaymentSearch;

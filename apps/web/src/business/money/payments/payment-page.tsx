@@ -1,4 +1,5 @@
 import type { Payment, PaymentOpened } from '@kazi/contract/money';
+import { openPaymentStatuses } from '@kazi/contract/money/words';
 import { Moment } from '@kazi/ui/moment';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
@@ -87,7 +88,7 @@ function Outcome({ payment }: { payment: Payment }) {
 function Steps({ payment }: { payment: PaymentOpened }) {
   const { t } = useTranslation(['payments', 'money']);
   const { steps, status } = payment;
-  const waits = oneOf(status, ['awaiting-approval', 'created', 'submitted', 'unknown']);
+  const waits = oneOf(status, openPaymentStatuses);
   return (
     <Panel title={t('steps.title')}>
       <ol className={classes.steps}>

@@ -1,3 +1,4 @@
+import { bookAccountKinds } from '@kazi/contract/money/words';
 import { DataCard } from '@kazi/ui/data-card';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
@@ -12,20 +13,6 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { accountCurrency } from '../parts/queries.ts';
 import classes from './reconciliation.module.css';
-
-const kinds = [
-  'primary',
-  'on-hold',
-  'clearing',
-  'float',
-  'fees',
-  'suspense',
-  'sales',
-  'opening',
-  'payable',
-  'remitted',
-  'wages',
-] as const;
 
 const icon = { size: 20, stroke: 1.7 };
 
@@ -137,7 +124,7 @@ function useAccountName(): (account: Pick<BookAccount, 'name' | 'railTitle'>) =>
   return ({ name, railTitle }) => {
     const [, group = name, within = ''] = /^([a-z-]+) \((.+)\)$/.exec(name) ?? [];
     const isWallets = group === 'wallets';
-    const kind = oneOf(isWallets ? within : group, kinds);
+    const kind = oneOf(isWallets ? within : group, bookAccountKinds);
     if (!kind) return name;
     return railTitle ? `${t(`books.${kind}`)} (${railTitle})` : t(`books.${kind}`);
   };

@@ -1,5 +1,5 @@
 import type { Books } from '@kazi/contract/payroll';
-import { authorities } from '@kazi/contract/payroll/words';
+import { monthBookAccounts } from '@kazi/contract/payroll/words';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
@@ -13,7 +13,7 @@ import { isWritten, today } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
-import { useDates } from '../parts/use-dates.ts';
+import { useDates } from '../../money/index.ts';
 import classes from './books.module.css';
 import type { BooksSearch } from './filter.ts';
 
@@ -60,23 +60,13 @@ export function BooksPage() {
   );
 }
 
-/** The way of the money: from who pays, over what is on its way, to who has it. */
-const order: readonly Books['accounts'][number]['account'][] = [
-  'payer',
-  'wages',
-  'fees',
-  'rails',
-  'wallets',
-  ...authorities,
-  'remitted',
-  'other',
-];
-
 /** Each account with both its sides, and their sums, which are equal. */
 function TrialBalance({ books: { month, accounts, debit, credit, currency } }: { books: Books }) {
   const { t } = useTranslation('payroll');
   const { monthName } = useDates();
-  const sorted = accounts.toSorted((one, other) => order.indexOf(one.account) - order.indexOf(other.account));
+  const sorted = accounts.toSorted(
+    (one, other) => monthBookAccounts.indexOf(one.account) - monthBookAccounts.indexOf(other.account),
+  );
   const amounts = new Intl.NumberFormat(useLocale(), { minimumFractionDigits: 2 });
   const said = (cents: number) => amounts.format(cents / 100);
   return (

@@ -1,12 +1,11 @@
 import type { PayslipLine, PayslipOpened } from '@kazi/contract/payroll';
+import { lineKinds } from '@kazi/contract/payroll/words';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { useTranslation } from 'react-i18next';
 import IconChevronRight from '#icons/IconChevronRight';
 import classes from './payslips.module.css';
 import { Why } from './why.tsx';
-
-const groups = ['earning', 'benefit', 'statutory', 'deduction', 'relief', 'employer'] as const;
 
 /** The lines of a payslip in groups, each of which says on demand what it was computed from. */
 export function PayslipLines({ payslip }: { payslip: PayslipOpened }) {
@@ -17,7 +16,7 @@ export function PayslipLines({ payslip }: { payslip: PayslipOpened }) {
     : 'statutory';
   return (
     <Panel title={t('payslip.lines')} description={t('payslip.linesHint')} flush>
-      {groups.map((group) => {
+      {lineKinds.map((group) => {
         const own = lines.filter(({ kind, amount }) => kind === group && amount !== 0);
         if (own.length === 0) return null;
         return (

@@ -1,4 +1,5 @@
 import type { RunOpened, RunRow } from '@kazi/contract/payroll';
+import { earningKinds, inputDeductionKinds } from '@kazi/contract/payroll/words';
 import { toast } from '@kazi/ui/toast';
 import { Button, Checkbox, Drawer, NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -14,7 +15,7 @@ import formClasses from '../../../shell/edit-form/form.module.css';
 import { useAmountCheck } from '../../money/index.ts';
 import { refreshPayroll } from '../parts/queries.ts';
 import { InputList } from './input-list.tsx';
-import { earningKinds, type InputValues, inputOf, takenKinds, valuesOf } from './input-values.ts';
+import { type InputValues, inputOf, valuesOf } from './input-values.ts';
 
 const AcceptedWork = onDemand(() => import('./accepted-work.tsx').then((module) => module.AcceptedWork));
 
@@ -101,7 +102,7 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
               />
             </Suspense>
             <InputList form={form} list="earnings" kinds={earningKinds} />
-            <InputList form={form} list="deductions" kinds={takenKinds} />
+            <InputList form={form} list="deductions" kinds={inputDeductionKinds} />
           </>
         )}
         <div className={formClasses.actions}>

@@ -1,3 +1,4 @@
+import type { earningKinds, inputDeductionKinds } from '@kazi/contract/payroll/words';
 import { ActionIcon, Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
@@ -5,13 +6,13 @@ import IconPlus from '#icons/IconPlus';
 import IconTrash from '#icons/IconTrash';
 import { newId } from '../../../api/new-id.ts';
 import { AmountField } from '../../money/index.ts';
-import type { earningKinds, InputValues, takenKinds } from './input-values.ts';
+import type { InputValues } from './input-values.ts';
 import classes from './runs.module.css';
 
 interface InputListProps {
   form: UseFormReturnType<InputValues>;
   list: 'earnings' | 'deductions';
-  kinds: typeof earningKinds | typeof takenKinds;
+  kinds: typeof earningKinds | typeof inputDeductionKinds;
 }
 
 /** What is paid or taken once, in this month alone. */

@@ -1,4 +1,5 @@
 import type { RunOpened } from '@kazi/contract/payroll';
+import { inputColumns } from '@kazi/contract/payroll/words';
 import { toast } from '@kazi/ui/toast';
 import { Button, FileButton } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -13,8 +14,15 @@ import { refreshPayroll } from '../parts/queries.ts';
 import { RowProblems } from '../parts/row-problems.tsx';
 import classes from './runs.module.css';
 
-const columns = ['number', 'overtime_hours', 'holiday_hours', 'days_worked', 'bonus', 'arrears', 'skip'];
-const example = ['E001', '4.5', '0', '', '10000', '', ''];
+const example: Record<(typeof inputColumns)[number], string> = {
+  number: 'E001',
+  overtime_hours: '4.5',
+  holiday_hours: '0',
+  days_worked: '',
+  bonus: '10000',
+  arrears: '',
+  skip: '',
+};
 
 /** Takes hours, bonuses and days of many from a file: saved whole, or not at all where a row has a problem. */
 export function InputsDialog({ run, onClose }: { run: RunOpened; onClose: () => void }) {
@@ -45,7 +53,9 @@ export function InputsDialog({ run, onClose }: { run: RunOpened; onClose: () => 
           <Button
             variant="subtle"
             leftSection={<IconDownload size={16} stroke={1.8} />}
-            onClick={() => saveCsv('inputs.csv', [columns, example])}
+            onClick={() =>
+              saveCsv('inputs.csv', [inputColumns, inputColumns.map((column) => example[column])])
+            }
           >
             {t('import.template')}
           </Button>

@@ -1,3 +1,4 @@
+import { runKinds } from '@kazi/contract/payroll/words';
 import { MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -15,10 +16,8 @@ import { oneOf } from '../../../shell/search-params.ts';
 import { typingMs } from '../../../shell/typing.ts';
 import { refreshPayroll } from '../parts/queries.ts';
 
-const kinds = ['monthly', 'off-cycle'] as const;
-
 interface Values {
-  kind: (typeof kinds)[number];
+  kind: (typeof runKinds)[number];
   month: string;
   note: string;
   employees: string[];
@@ -62,8 +61,8 @@ export function NewRunDialog({ onClose }: { onClose: () => void }) {
         fullWidth
         aria-label={t('run.kind')}
         value={kind}
-        onChange={(chosen) => form.setFieldValue('kind', oneOf(chosen, kinds) ?? kind)}
-        data={kinds.map((value) => ({ value, label: t(`run.kinds.${value}`) }))}
+        onChange={(chosen) => form.setFieldValue('kind', oneOf(chosen, runKinds) ?? kind)}
+        data={runKinds.map((value) => ({ value, label: t(`run.kinds.${value}`) }))}
       />
       <DayField {...form.getInputProps('month')} label={t('run.month')} kind="month" required />
       {kind === 'off-cycle' && (

@@ -1,4 +1,5 @@
 import type { RunOpened, RunRow } from '@kazi/contract/payroll';
+import { approvedStatuses } from '@kazi/contract/payroll/words';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
@@ -9,6 +10,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { oneOf } from '../../../shell/search-params.ts';
 import { useOnce } from '../../money/index.ts';
 import { PayoutBadge } from '../parts/payout-badge.tsx';
 import { RowProblemList } from './row-problem-list.tsx';
@@ -64,11 +66,11 @@ function PersonRow({ run, row, onChange }: PersonRowProps) {
   const { t } = useTranslation('payroll');
   const { employee, gross, net, payslip, input } = row;
   // A payslip is given out once its run is approved.
-  const isDecided = ['approved', 'paying', 'paid', 'closed'].includes(run.status);
+  const isApproved = oneOf(run.status, approvedStatuses) !== undefined;
   return (
     <tr data-skipped={input.skipped !== null || undefined}>
       <th scope="row" className={classes.who}>
-        {payslip && isDecided ? (
+        {payslip && isApproved ? (
           <Link
             to="/payroll/payslips/$payslipId"
             params={{ payslipId: payslip }}
@@ -91,7 +93,7 @@ function PersonRow({ run, row, onChange }: PersonRowProps) {
       <td className={classes.look}>
         {input.skipped !== null && <span className={classes.minor}>{input.skipped}</span>}
         <Change run={run} row={row} />
-        {!isDecided && <RowProblemList row={row} />}
+        {!isApproved && <RowProblemList row={row} />}
       </td>
       <td>
         <Payout run={run} row={row} />

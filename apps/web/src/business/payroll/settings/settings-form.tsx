@@ -1,5 +1,5 @@
 import type { PayrollSettings } from '@kazi/contract/payroll';
-import { prorations } from '@kazi/contract/payroll/words';
+import { prorations, thirdBases } from '@kazi/contract/payroll/words';
 import { Panel } from '@kazi/ui/panel';
 import { toast } from '@kazi/ui/toast';
 import { Button, NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core';
@@ -136,7 +136,7 @@ function RulesPanel({ form }: PanelProps) {
             label={t('settings.oneThird')}
             {...hintBelow}
             description={t('settings.oneThirdHint')}
-            data={(['basic', 'wages'] as const).map((value) => ({ value, label: t(`oneThird.${value}`) }))}
+            data={thirdBases.map((value) => ({ value, label: t(`oneThird.${value}`) }))}
           />
         </div>
         <Switch

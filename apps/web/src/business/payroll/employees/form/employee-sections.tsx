@@ -1,4 +1,4 @@
-import { identityKinds } from '@kazi/contract/payroll/words';
+import { employments, identityKinds, residences } from '@kazi/contract/payroll/words';
 import { Panel } from '@kazi/ui/panel';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -107,7 +107,7 @@ function EmploymentSection({ form, children }: SectionProps & { children: ReactN
         <NativeSelect
           {...form.getInputProps('residence')}
           label={t('fields.residence')}
-          data={(['resident', 'non-resident'] as const).map((value) => ({
+          data={residences.map((value) => ({
             value,
             label: t(`residence.${value}`),
           }))}
@@ -115,7 +115,7 @@ function EmploymentSection({ form, children }: SectionProps & { children: ReactN
         <NativeSelect
           {...form.getInputProps('employment')}
           label={t('fields.employment')}
-          data={(['primary', 'secondary'] as const).map((value) => ({
+          data={employments.map((value) => ({
             value,
             label: t(`employment.${value}`),
           }))}

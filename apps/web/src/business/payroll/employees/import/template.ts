@@ -1,7 +1,8 @@
+import { employeeColumns } from '@kazi/contract/payroll/words';
 import { saveCsv } from '../../parts/csv.ts';
 
-/** Columns that the import takes, each with what an example has there. */
-const columns = {
+/** What an example has in each column that the import takes. */
+const example: Record<(typeof employeeColumns)[number], string> = {
   number: 'E001',
   first_name: 'Wanjiru',
   last_name: 'Kamau',
@@ -24,4 +25,5 @@ const columns = {
 };
 
 /** Saves a file to fill in: the headings, and an example to write over. */
-export const saveTemplate = () => saveCsv('employees.csv', [Object.keys(columns), Object.values(columns)]);
+export const saveTemplate = () =>
+  saveCsv('employees.csv', [employeeColumns, employeeColumns.map((column) => example[column])]);

@@ -1,12 +1,10 @@
-import { housingTypes } from '@kazi/contract/payroll/words';
+import { carKinds, housingTypes } from '@kazi/contract/payroll/words';
 import { Panel } from '@kazi/ui/panel';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { AmountField } from '../../../money/index.ts';
 import type { TermsSectionProps } from './list-section.tsx';
-
-const carKinds = ['cost', 'hire', 'determined'] as const;
 
 /** What the employer gives that is not cash, and is taxed all the same. */
 export function BenefitsSection({ form }: TermsSectionProps) {

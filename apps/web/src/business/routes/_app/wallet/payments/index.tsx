@@ -1,9 +1,9 @@
-import { paymentStatuses } from '@kazi/contract/money/words';
+import { paymentKinds, paymentStatuses } from '@kazi/contract/money/words';
 import { createFileRoute } from '@tanstack/react-router';
 import { loadTexts } from '../../../../../i18n/i18n.ts';
 import { requires } from '../../../../../session/guards.ts';
 import { oneOf } from '../../../../../shell/search-params.ts';
-import { type PaymentSearch, paymentKinds } from '../../../../money/payments/filter.ts';
+import type { PaymentSearch } from '../../../../money/payments/filter.ts';
 import { PaymentsPage } from '../../../../money/payments/payments-page.tsx';
 
 export const Route = createFileRoute('/_app/wallet/payments/')({
