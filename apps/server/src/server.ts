@@ -20,7 +20,7 @@ import { runJobs } from './jobs/run.ts';
 import { sweepJobsHandler } from './jobs/sweep.ts';
 import { openMailer } from './mail/mailer.ts';
 import { mailHandler } from './mail/send-mail.ts';
-import { openLedger, openRails, openTexts, readStanding } from './money/index.ts';
+import { openLedger, openRails, openTexts, readMoney } from './money/index.ts';
 import { createMetrics } from './observability/metrics.ts';
 import type { Feed } from './ports/events.ts';
 import type { Log, Metrics, Traces } from './ports/observability.ts';
@@ -136,7 +136,7 @@ const measure = (config: Config, database: Database, feed: Feed): Metrics =>
     openStreams: feed.size,
     readings: {
       queue: () => readQueue(database),
-      money: () => readStanding(database),
+      money: () => readMoney(database),
       replicas: database.replicas,
       lastBackup: async () => (config.databaseUrl ? undefined : lastBackup(config.dataDir)),
     },

@@ -12,6 +12,7 @@ import { textHandler } from './phone/send-text.ts';
 import { products } from './products/handlers.ts';
 import { reconciliation } from './reconciliation/handlers.ts';
 
+export { seesWalletOf } from './accounts/policy.ts';
 export { availableTo, userExists } from './accounts/queries.ts';
 export { normalise } from './beneficiaries/check.ts';
 export { masked, maskedPhone } from './beneficiaries/mask.ts';
@@ -23,8 +24,9 @@ export { Refused, transfer } from './books/transfer.ts';
 export type { Charge } from './budgets/charge.ts';
 export { keepsAccounts } from './budgets/policy.ts';
 export { budgetsFor, holdsBudget, isBudgeted, payerOf } from './budgets/queries.ts';
+export { readMoney } from './gauges.ts';
 export { limitsIn } from './limits/queries.ts';
-export { fullFrom, kenyanDay } from './limits/rules.ts';
+export { fullFrom } from './limits/rules.ts';
 export { once } from './once/once.ts';
 export { mountCallbacks } from './payments/callbacks.ts';
 export { salaryDecided } from './payments/jobs.ts';
@@ -43,8 +45,7 @@ export { rewardPaid } from './rewards/paid.ts';
 export { type Acceptance, releaseEarned } from './rewards/release.ts';
 export { returnRewards } from './rewards/return-all.ts';
 export { type RewardedTask, settleReward } from './rewards/settle.ts';
-export { rewardSums, rewardsOf, seesWalletOf } from './rewards/sums.ts';
-export { readStanding } from './standing.ts';
+export { rewardSums, rewardsOf } from './rewards/sums.ts';
 
 /** The calls of money; the release of what is on hold is an acceptance of work, and so comes from there. */
 export const money = {

@@ -1,13 +1,10 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import { personAt } from '../../identity/index.ts';
 
-/** The held rewards of a person as agent or as payer, oldest first. */
-export function heldFor(
-  db: Db,
-  { tenant, user, currency, as }: { tenant: string; user: string; currency: string; as: 'agent' | 'payer' },
-) {
-  return db
+/** Held rewards with their tasks and people, oldest first. */
+const heldIn = (db: Db, tenant: string) =>
+  db
     .selectFrom('rewards as r')
     .innerJoin('tasks as t', (on) =>
       on.onRef('t.tenant_id', '=', 'r.tenant_id').onRef('t.id', '=', 'r.task_id'),
@@ -20,11 +17,17 @@ export function heldFor(
     .select(personAt('r.tenant_id', 'r.payer_id').as('payer'))
     .select(personAt('r.tenant_id', 'r.agent_id').as('agent'))
     .where('r.tenant_id', '=', tenant)
+    .where('r.resolution', 'is', null)
+    .orderBy('r.id');
+
+export type HeldRow = InferResult<ReturnType<typeof heldIn>>[number];
+
+/** The held rewards of a person as agent or as payer, oldest first. */
+export const heldFor = (
+  db: Db,
+  { tenant, user, currency, as }: { tenant: string; user: string; currency: string; as: 'agent' | 'payer' },
+): Promise<HeldRow[]> =>
+  heldIn(db, tenant)
     .where(as === 'agent' ? 'r.agent_id' : 'r.payer_id', '=', user)
     .where('r.currency', '=', currency)
-    .where('r.resolution', 'is', null)
-    .orderBy('r.id')
     .execute();
-}
-
-export type HeldRow = Awaited<ReturnType<typeof heldFor>>[number];

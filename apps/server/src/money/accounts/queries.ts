@@ -1,6 +1,6 @@
 import { type Cents, noCents } from '@kazi/contract/cents';
-import { availableOf, balances } from '@kazi/ledger';
-import { sql } from 'kysely';
+import { type Account, availableOf, balances } from '@kazi/ledger';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
@@ -14,12 +14,23 @@ const setAside = sql<Cents>`case when a.kind <> 'primary' then 0 else coalesce((
   where r.tenant_id = a.tenant_id and r.payer_id = a.user_id and r.currency = a.currency and r.resolution is null), 0)
   end::bigint`;
 
-/** The accounts of a person, the primary ones first. */
-export async function accountsOfUser(db: Db, { tenant, user }: { tenant: string; user: string }) {
-  const rows = await db
+const accountsIn = (db: Db, tenant: string) =>
+  db
     .selectFrom('money_accounts as a')
     .select(['a.id', 'a.user_id', 'a.kind', 'a.currency', setAside.as('set_aside')])
-    .where('a.tenant_id', '=', tenant)
+    .where('a.tenant_id', '=', tenant);
+
+/** An account of a person, beside what the ledger has of it. */
+export type AccountRow = InferResult<ReturnType<typeof accountsIn>>[number] & {
+  ledger: Account | undefined;
+};
+
+/** The accounts of a person, the primary ones first. */
+export async function accountsOfUser(
+  db: Db,
+  { tenant, user }: { tenant: string; user: string },
+): Promise<AccountRow[]> {
+  const rows = await accountsIn(db, tenant)
     .where('a.user_id', '=', user)
     .orderBy('a.currency')
     .orderBy('a.kind', 'desc')
@@ -31,8 +42,6 @@ export async function accountsOfUser(db: Db, { tenant, user }: { tenant: string;
   );
   return rows.map((row) => ({ ...row, ledger: found.get(row.id) }));
 }
-
-export type AccountRow = Awaited<ReturnType<typeof accountsOfUser>>[number];
 
 /** An account of a person. Throws 404 where there is none, or not for the viewer. */
 export async function findAccount(db: Db, viewer: Viewer, id: string) {

@@ -1,3 +1,5 @@
+import { pesalinkTypes } from '@kazi/contract/money/words';
+import type { InferResult } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
@@ -21,7 +23,7 @@ const columns = [
 /** The types of receivers by the noun of their calls. */
 const typesOf = {
   'bank account': ['BANK'],
-  'Pesalink receiver': ['PESALINK', 'PESALINK_BANK', 'PESALINK_PHONE'],
+  'Pesalink receiver': pesalinkTypes,
   'mobile wallet': ['MOBILE_WALLET'],
 } as const;
 export type BeneficiaryNoun = keyof typeof typesOf;
@@ -33,13 +35,13 @@ const kept = (db: Db, tenant: string) =>
     .where('tenant_id', '=', tenant)
     .where('removed_at', 'is', null);
 
+export type BeneficiaryRow = InferResult<ReturnType<typeof kept>>[number];
+
 const own = (db: Db, { tenant, user }: Viewer) => kept(db, tenant).where('user_id', '=', user.id);
 
 /** The viewer's own receivers of a noun, oldest first. */
-export const beneficiariesOf = (db: Db, viewer: Viewer, noun: BeneficiaryNoun) =>
+export const beneficiariesOf = (db: Db, viewer: Viewer, noun: BeneficiaryNoun): Promise<BeneficiaryRow[]> =>
   own(db, viewer).where('type', 'in', typesOf[noun]).orderBy('id').execute();
-
-export type BeneficiaryRow = Awaited<ReturnType<typeof beneficiariesOf>>[number];
 
 /** One of the viewer's own receivers, of a noun if one is given. Throws 404 if there is none. */
 export async function findBeneficiary(
@@ -54,6 +56,6 @@ export async function findBeneficiary(
   return row;
 }
 
-/** A receiver of the workspace by its id, for who was let to it by a link. */
+/** A receiver of the workspace by its id, for a person whom a link has led to it. */
 export const beneficiaryById = (db: Db, tenant: string, id: string): Promise<BeneficiaryRow | undefined> =>
   kept(db, tenant).where('id', '=', id).executeTakeFirst();

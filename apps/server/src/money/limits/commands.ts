@@ -4,14 +4,28 @@ import type * as z from 'zod';
 import type { Tx } from '../../database/tenancy.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import type { lockLimits } from './queries.ts';
+import { limitsRow, withDefaults } from './queries.ts';
+import type { LimitsOfWorkspace } from './rules.ts';
 
 type Change = z.infer<typeof moneyLimitsChange>;
+
+/**
+ * The limits of the workspace, locked until the transaction ends, so that withdrawals made at once are counted one after
+ * the other. Taken after the person's lock (`lockWallet`) and before any account of the ledger.
+ */
+export async function lockLimits(tx: Tx): Promise<LimitsOfWorkspace> {
+  await tx
+    .insertInto('money_limits')
+    .values({ tenant_id: tx.tenant })
+    .onConflict((clash) => clash.doNothing())
+    .execute();
+  return withDefaults(await limitsRow(tx, tx.tenant).forUpdate().executeTakeFirst());
+}
 
 /** Changes what is given of the locked limits; null brings a default back. False where they are of another version. */
 export async function changeLimits(
   tx: Tx,
-  before: Awaited<ReturnType<typeof lockLimits>>,
+  before: LimitsOfWorkspace,
   { version, ...given }: Change,
 ): Promise<boolean> {
   if (version !== before.version) return false;

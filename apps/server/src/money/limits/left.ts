@@ -1,14 +1,15 @@
 import { type Cents, cents } from '@kazi/contract/cents';
 import type { LimitRule, Withdrawal } from '@kazi/contract/money';
-import { inWords } from '@kazi/contract/shared';
+import { addDays, inWords } from '@kazi/contract/shared';
 import { limitsOf } from '@kazi/payment-rails';
+import { kenyanDay, kenyanDayStart } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
 import { spentOn } from '../payments/rows.ts';
 import { type Spent, spentBy } from './queries.ts';
-import { fullFrom, kenyanDay, type MoneyLimits, windowMs } from './rules.ts';
+import { fullFrom, type MoneyLimits, windowMs } from './rules.ts';
 
 /** What a rule lets through, how much of it is left, and when that becomes more, where time alone makes it so. */
 export interface Left {
@@ -28,7 +29,7 @@ const leftOf = (rule: LimitRule, most: Cents, { sum, first }: Spent): Left => ({
 interface Wanted {
   limits: MoneyLimits;
   operation: Withdrawal;
-  receiver: BeneficiaryRow;
+  beneficiary: BeneficiaryRow;
 }
 
 /**
@@ -38,12 +39,12 @@ interface Wanted {
 export async function leftFor(
   db: Db,
   { tenant, user }: Viewer,
-  { limits, operation, receiver }: Wanted,
+  { limits, operation, beneficiary }: Wanted,
 ): Promise<{ rules: Left[]; withoutApproval: Cents }> {
-  const spent = await spentBy(db, { tenant, user: user.id, numbers: receiver });
+  const spent = await spentBy(db, { tenant, user: user.id, numbers: beneficiary });
   const person = leftOf('person', limits.person, spent.person);
   const workspace = leftOf('workspace', limits.workspace, spent.workspace);
-  const full = fullFrom(receiver.changed_at);
+  const full = fullFrom(beneficiary.changed_at);
   const rules = [
     ...(full > spent.now
       ? [{ ...leftOf('newReceiver', limits.newReceiver, spent.receiver), moreFrom: full }]
@@ -68,8 +69,9 @@ async function leftOfOperation(
   const { perDay } = limitsOf(operation, day);
   if (perDay === null) return [];
   const sum = await spentOn(db, { tenant, user, operation, day });
-  const nextDay = new Date(Date.parse(`${day}T00:00:00+03:00`) + windowMs);
-  return [{ ...leftOf('operation', perDay, { sum, first: null }), moreFrom: nextDay }];
+  return [
+    { ...leftOf('operation', perDay, { sum, first: null }), moreFrom: kenyanDayStart(addDays(day, 1)) },
+  ];
 }
 
 const momentInNairobi = new Intl.DateTimeFormat('en-KE', {

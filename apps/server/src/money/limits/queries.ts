@@ -1,15 +1,18 @@
 import type { Cents } from '@kazi/contract/cents';
 import { type Selectable, sql } from 'kysely';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { MoneyTables } from '../../database/tables/money.ts';
-import type { Db, Tx } from '../../database/tenancy.ts';
-import { defaultsOn, kenyanDay, type MoneyLimits } from './rules.ts';
+import type { Db } from '../../database/tenancy.ts';
+import { defaultsOn, type LimitsOfWorkspace } from './rules.ts';
 
 type LimitsRow = Selectable<MoneyTables['money_limits']>;
 
-const rowOf = (db: Db, tenant: string) =>
+/** What a workspace has set of its own. */
+export const limitsRow = (db: Db, tenant: string) =>
   db.selectFrom('money_limits').selectAll().where('tenant_id', '=', tenant);
 
-const withDefaults = (row: LimitsRow | undefined): MoneyLimits & { version: number } => {
+/** The limits that hold by a row, with the defaults for what it leaves open. */
+export const withDefaults = (row: LimitsRow | undefined): LimitsOfWorkspace => {
   const defaults = defaultsOn(kenyanDay());
   return {
     approval: row?.approval ?? defaults.approval,
@@ -23,20 +26,7 @@ const withDefaults = (row: LimitsRow | undefined): MoneyLimits & { version: numb
 
 /** The limits of a workspace: its own, and the defaults for what it leaves open. */
 export const limitsIn = async (db: Db, tenant: string) =>
-  withDefaults(await rowOf(db, tenant).executeTakeFirst());
-
-/**
- * The same, locked until the transaction ends, so that withdrawals made at once are counted one after the other. Taken
- * after the person's lock (`lockWallet`) and before any account of the ledger.
- */
-export async function lockLimits(tx: Tx) {
-  await tx
-    .insertInto('money_limits')
-    .values({ tenant_id: tx.tenant })
-    .onConflict((clash) => clash.doNothing())
-    .execute();
-  return withDefaults(await rowOf(tx, tx.tenant).forUpdate().executeTakeFirst());
-}
+  withDefaults(await limitsRow(db, tenant).executeTakeFirst());
 
 /** Where a payment goes: what identifies a receiver, however often it is added. */
 export interface Numbers {
@@ -54,9 +44,8 @@ export interface Spent {
 const counted = sql<Date>`coalesce(submitted_at, 'infinity'::timestamptz)`;
 
 /**
- * What a person, their payments to a receiver's numbers, and the workspace have withdrawn in the last 24 hours. What
- * waits counts however old it is; what failed, was refused or taken back does not. With the moment by the clock that dated all of
- * it, the database's.
+ * Withdrawals of the last 24 hours: by a person, by them to some numbers, and in the workspace. Waiting ones count
+ * however old they are, failed, refused and cancelled ones do not. `now` is by the database's clock, which dated them.
  */
 export async function spentBy(
   db: Db,

@@ -3,16 +3,14 @@ import type { moneyLimitNames } from '@kazi/contract/money/words';
 
 // Rules of this house for withdrawals, beside the limits that the rails set.
 
-const dayInNairobi = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi', dateStyle: 'short' });
-
-/** The day in Kenya (2026-11-21): the rails' limits and tariffs count by it. */
-export const kenyanDay = (at = new Date()): string => dayInNairobi.format(at);
-
 /** What is withdrawn counts for 24 hours from when it was sent, and until then from when it was asked for. */
 export const windowMs = 24 * 3_600_000;
 
 /** How much may be withdrawn within the window, see the contract's `limits.ts`. */
 export type MoneyLimits = Record<(typeof moneyLimitNames)[number], Cents>;
+
+/** The limits of a workspace, with the version that a change of them names. */
+export type LimitsOfWorkspace = MoneyLimits & { version: number };
 
 /** What holds where a workspace sets nothing of its own, by the day it holds from. */
 const defaults = [

@@ -3,6 +3,7 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { keepersIn } from './recipients.ts';
 
+/** What should not have happened with money, and is told to the people who keep the books. */
 export type AlertKind =
   | 'notice-not-genuine'
   | 'late-success'

@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/job.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { change } from './decide.ts';
 import { sendPayment } from './jobs.ts';
-import { maySee } from './policy.ts';
+import { mayDecide, maySee } from './policy.ts';
 import { recordStatus } from './record-status.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
 import { takeBack } from './take-back.ts';
@@ -23,7 +23,7 @@ async function waiting(tx: Tx, viewer: Viewer, id: string): Promise<PaymentRow> 
 async function forApprover(tx: Tx, viewer: Viewer, id: string, verb: string): Promise<PaymentRow> {
   const payment = await waiting(tx, viewer, id);
   if (payment.user_id === viewer.user.id) throw forbidden(`${verb} a withdrawal of your own`);
-  if (!viewer.ability.can('approve', 'Payment')) throw forbidden(`${verb} withdrawals`);
+  if (!mayDecide(viewer)) throw forbidden(`${verb} withdrawals`);
   return payment;
 }
 

@@ -12,7 +12,7 @@ import { limitsIn } from '../limits/queries.ts';
 import { once } from '../once/once.ts';
 import { receiptFile } from '../statements/receipt.ts';
 import { approve, cancel, refuse } from './approve.ts';
-import { mayPay, maySeeAll } from './policy.ts';
+import { mayList, mayPay, maySeeAll } from './policy.ts';
 import { presentOpened, presentPayment } from './present.ts';
 import { findPayment, paymentKeys, paymentPage } from './queries.ts';
 import { quoteOf } from './quote.ts';
@@ -76,13 +76,13 @@ export const payments = {
   toPesalinkAccount: calls.toPesalinkAccount.handler((call) => withdrawBy('pesalink-to-account', call)),
   toMpesa: calls.toMpesa.handler((call) => withdrawBy('send-to-mpesa', call)),
 
-  quote: calls.quote.handler(({ input: { operation, beneficiary, amount }, context }) => {
+  quote: calls.quote.handler(({ input: { operation, beneficiary: id, amount }, context }) => {
     const { viewer, services } = context;
     refuseUnlessPayer(context);
     return context.read(async (db) => {
-      const receiver = await findBeneficiary(db, viewer, { id: beneficiary });
+      const beneficiary = await findBeneficiary(db, viewer, { id });
       const limits = await limitsIn(db, viewer.tenant);
-      const asked = { rails: services.rails, limits, operation, receiver, amount };
+      const asked = { rails: services.rails, limits, operation, beneficiary, amount };
       const { problem, ...quote } = await quoteOf(db, viewer, asked);
       return { ...quote, problem: problem && sayIn(readerIn(context.language), problem) };
     });
@@ -90,7 +90,7 @@ export const payments = {
 
   list: calls.list.handler(async ({ input, context: { read, viewer, services } }) => {
     if (input.of === 'all' && !maySeeAll(viewer)) throw forbidden('see the payments of everybody');
-    if (!viewer.ability.can('read', 'Payment')) throw forbidden('see payments');
+    if (!mayList(viewer)) throw forbidden('see payments');
     const rows = await read((db) => paymentPage(db, viewer, input));
     const present = (row: (typeof rows)[number]) => presentPayment(row, viewer, services.addresses);
     return toPage(rows, input.limit, { keys: paymentKeys, present });

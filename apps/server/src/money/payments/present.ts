@@ -10,6 +10,7 @@ import { mayApprove, mayCancel } from './policy.ts';
 import type { WalletPayment } from './queries.ts';
 import type { stepsOf } from './rows.ts';
 
+/** What people are told of why a payment failed. */
 export const failureSentences: Record<FailureReason, string> = {
   insufficient: 'The payer does not have enough money there.',
   limit: 'A limit of the payment service does not allow it.',
@@ -31,7 +32,7 @@ export const failureSentences: Record<FailureReason, string> = {
 const numberOf = (party: Party) =>
   party.kind === 'phone' ? maskedPhone(party.phone) : masked(party.account);
 
-/** A payment, for whom it is shown to. */
+/** A payment as the viewer gets it: whole numbers stay here. */
 export function presentPayment(row: WalletPayment, viewer: Viewer, addresses: FileAddresses): Payment {
   const person = (found: WalletPayment['person']) => presentPerson(found, viewer.tenant, addresses);
   return {

@@ -4,6 +4,7 @@ import { withdrawalsTo } from '@kazi/contract/money/words';
 import { inWords } from '@kazi/contract/shared';
 import { availableOf } from '@kazi/ledger';
 import { feeOf, limitsOf, mostWithin } from '@kazi/payment-rails';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict } from '../../http/errors.ts';
 import type { Rails } from '../../ports/money.ts';
@@ -12,7 +13,7 @@ import { accountsOfUser } from '../accounts/queries.ts';
 import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
 import { type Left, leftFor, sentenceOf } from '../limits/left.ts';
-import { kenyanDay, type MoneyLimits } from '../limits/rules.ts';
+import type { MoneyLimits } from '../limits/rules.ts';
 
 const canPay = ({ type }: BeneficiaryRow, operation: Withdrawal): boolean => {
   const payable: readonly Withdrawal[] = withdrawalsTo[type];
@@ -21,7 +22,7 @@ const canPay = ({ type }: BeneficiaryRow, operation: Withdrawal): boolean => {
 
 interface QuoteRequest {
   operation: Withdrawal;
-  receiver: BeneficiaryRow;
+  beneficiary: BeneficiaryRow;
   amount: Cents;
 }
 
@@ -31,11 +32,11 @@ export async function quoteOf(
   viewer: Viewer,
   { rails, limits, ...request }: QuoteRequest & { rails: Rails; limits: MoneyLimits },
 ): Promise<Quote> {
-  const { operation, receiver, amount } = request;
+  const { operation, beneficiary, amount } = request;
   const day = kenyanDay();
   const bounds = limitsOf(operation, day);
   const carried = rails.carrying(operation)?.operations[operation];
-  const { rules, withoutApproval } = await leftFor(db, viewer, { limits, operation, receiver });
+  const { rules, withoutApproval } = await leftFor(db, viewer, { limits, operation, beneficiary });
   const atATime = cents(Math.min(bounds.max, carried?.max ?? bounds.max));
   const tightest = rules.find(({ left }) => left < atATime);
   const maximum = tightest?.left ?? atATime;
@@ -77,11 +78,11 @@ interface Checked extends QuoteRequest {
   carried: boolean;
 }
 
-function problemOf({ operation, receiver, ...checked }: Checked): string | null {
+function problemOf({ operation, beneficiary, ...checked }: Checked): string | null {
   const words = (amount: Cents) => inWords(amount, currency);
   if (!checked.carried) return 'This server has no payment service for this kind of withdrawal.';
-  if (!canPay(receiver, operation)) return 'This receiver cannot be paid this way.';
-  if (receiver.type === 'MOBILE_WALLET' && !receiver.verified_at) return 'Verify this receiver first.';
+  if (!canPay(beneficiary, operation)) return 'This receiver cannot be paid this way.';
+  if (beneficiary.type === 'MOBILE_WALLET' && !beneficiary.verified_at) return 'Verify this receiver first.';
   if (checked.amount % checked.step !== 0) return 'M-Pesa takes whole shillings only.';
   if (checked.amount < checked.minimum)
     return `The minimum that can be sent this way is ${words(checked.minimum)}.`;

@@ -1,4 +1,5 @@
 import type { Notification } from '@kazi/contract/activity';
+import type { Cents } from '@kazi/contract/cents';
 import type { PaymentStatus } from '@kazi/contract/money';
 import { notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
@@ -17,7 +18,7 @@ interface StatusChange {
   status: PaymentStatus;
   needs_approval: boolean;
   note?: string;
-  amount: number;
+  amount: Cents;
   currency: string;
   reference: string;
   /** Where the money goes, or comes from. */

@@ -1,12 +1,12 @@
 import { type Cents, cents } from '@kazi/contract/cents';
 import { inWords } from '@kazi/contract/shared';
 import { feeOf, limitsOf, phoneOf } from '@kazi/payment-rails';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { badInput, unavailable } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import type { Services } from '../../services.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
-import { kenyanDay } from '../limits/rules.ts';
 import { createPayment } from './create.ts';
 import { spentOn } from './rows.ts';
 import { lockWallet } from './withdraw.ts';

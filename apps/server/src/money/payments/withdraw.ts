@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { type BeneficiaryRow, findBeneficiary } from '../beneficiaries/queries.ts';
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { Refused } from '../books/transfer.ts';
-import { lockLimits } from '../limits/queries.ts';
+import { lockLimits } from '../limits/commands.ts';
 import { createPayment } from './create.ts';
 import { quoteOf, refuseProblem } from './quote.ts';
 import { holdWithdrawal } from './transfers.ts';
@@ -23,7 +23,7 @@ export async function withdraw(
   { viewer, services }: { viewer: Viewer; services: Services },
   {
     operation,
-    beneficiary,
+    beneficiary: beneficiaryId,
     amount,
     narration = narrationUnlessGiven,
   }: NewWithdrawal & { operation: Withdrawal },
@@ -33,9 +33,9 @@ export async function withdraw(
   // A suspension takes back what was not sent, under the same lock; what comes after it is refused.
   if (!(await isActive(tx, user))) throw unauthorised();
   const limits = await lockLimits(tx);
-  const receiver = await findBeneficiary(tx, viewer, { id: beneficiary });
+  const beneficiary = await findBeneficiary(tx, viewer, { id: beneficiaryId });
   const { rails } = services;
-  const quote = await quoteOf(tx, viewer, { rails, limits, operation, receiver, amount });
+  const quote = await quoteOf(tx, viewer, { rails, limits, operation, beneficiary, amount });
   refuseProblem(quote);
   const rail = rails.carrying(operation);
   if (!rail) throw unavailable();
@@ -47,8 +47,8 @@ export async function withdraw(
     rail: rail.name,
     amount,
     fee,
-    beneficiary: receiver.id,
-    party: partyOf(receiver, operation),
+    beneficiary: beneficiary.id,
+    party: partyOf(beneficiary, operation),
     narration,
     needsApproval,
   });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 
 const columns = ['p.id', 'p.category_id', 'p.name', 'p.description', 'p.price', 'p.currency'] as const;
@@ -11,7 +11,7 @@ export interface OfCategory {
 }
 
 /** Products of a category that a person holds, those no longer offered too. */
-export const heldProducts = (db: Db, { tenant, user, category }: OfCategory) =>
+export const heldProducts = (db: Db, { tenant, user, category }: OfCategory): Promise<ProductRow[]> =>
   db
     .selectFrom('product_holdings as h')
     .innerJoin('products as p', (on) =>
@@ -28,32 +28,29 @@ const heldBy = (user: string) => sql<boolean>`exists (
   select from product_holdings h
   where h.tenant_id = p.tenant_id and h.product_id = p.id and h.user_id = ${user})`;
 
-/** Products of a category that are offered and that a person does not hold yet. */
-export const productsNotHeld = (db: Db, { tenant, user, category }: OfCategory) =>
+/** Products that are offered, by name. */
+const offeredIn = (db: Db, tenant: string) =>
   db
     .selectFrom('products as p')
     .select(columns)
     .where('p.tenant_id', '=', tenant)
-    .where('p.category_id', '=', category)
     .where('p.removed_at', 'is', null)
+    .orderBy('p.name');
+
+export type ProductRow = InferResult<ReturnType<typeof offeredIn>>[number];
+
+/** Products of a category that are offered and that a person does not hold yet. */
+export const productsNotHeld = (db: Db, { tenant, user, category }: OfCategory): Promise<ProductRow[]> =>
+  offeredIn(db, tenant)
+    .where('p.category_id', '=', category)
     .where(sql<boolean>`not ${heldBy(user)}`)
-    .orderBy('p.name')
     .execute();
 
 /** Offered products by their ids, and whether a person holds them. */
 export const productsByIds = (
   db: Db,
   { tenant, user, ids }: { tenant: string; user: string; ids: readonly string[] },
-) =>
-  db
-    .selectFrom('products as p')
-    .select(columns)
-    .select(heldBy(user).as('held'))
-    .where('p.tenant_id', '=', tenant)
-    .where('p.id', 'in', ids)
-    .where('p.removed_at', 'is', null)
-    .orderBy('p.name')
-    .execute();
+) => offeredIn(db, tenant).select(heldBy(user).as('held')).where('p.id', 'in', ids).execute();
 
 /** Categories by name, with how many products each offers. */
 export const categoriesIn = (db: Db, tenant: string) =>
@@ -67,5 +64,3 @@ export const categoriesIn = (db: Db, tenant: string) =>
     .where('c.tenant_id', '=', tenant)
     .orderBy('c.name')
     .execute();
-
-export type ProductRow = Awaited<ReturnType<typeof heldProducts>>[number];

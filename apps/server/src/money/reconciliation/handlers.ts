@@ -8,11 +8,11 @@ import { reconcile, resolveDifference } from './commands.ts';
 import { mayKeepBooks } from './policy.ts';
 import { presentAlert, presentDifference } from './present.ts';
 import {
-  alertsIn,
+  balancesOf,
   differenceById,
   differenceKeys,
   differencePage,
-  standingOf,
+  newestAlerts,
   unclearedKeys,
   unclearedPage,
 } from './queries.ts';
@@ -35,7 +35,7 @@ export const reconciliation = {
     for (const rail of services.rails.all)
       if (rail.statement)
         reports.push(await reconcile(services, { tenant, actor: viewer.user.id, rail, days }));
-    const rows = await read((db) => differencePage(db, { tenant, open: true, limit: 200 }));
+    const rows = await read((db) => differencePage(db, tenant, { open: true, limit: 200 }));
     return {
       rail: reports.map(({ rail }) => rail).join(', '),
       railTitles: reports.map(({ rail }) => railTitle(rail)),
@@ -48,7 +48,7 @@ export const reconciliation = {
   differences: calls.differences.handler(async ({ input, context }) => {
     refuseUnlessKeeper(context);
     const { tenant, services, read } = context;
-    const rows = await read((db) => differencePage(db, { tenant, ...input }));
+    const rows = await read((db) => differencePage(db, tenant, input));
     const present = (row: (typeof rows)[number]) => presentDifference(row, tenant, services.addresses);
     return toPage(rows, input.limit, { keys: differenceKeys, present });
   }),
@@ -67,20 +67,20 @@ export const reconciliation = {
 
   standing: calls.standing.handler(({ context }) => {
     refuseUnlessKeeper(context);
-    return context.read((db) => standingOf(db, context.tenant));
+    return context.read((db) => balancesOf(db, context.tenant));
   }),
 
   uncleared: calls.uncleared.handler(async ({ input, context }) => {
     refuseUnlessKeeper(context);
     const { tenant, viewer, services, read } = context;
-    const rows = await read((db) => unclearedPage(db, { tenant, ...input }));
+    const rows = await read((db) => unclearedPage(db, tenant, input));
     const present = (row: WalletPayment) => presentPayment(row, viewer, services.addresses);
     return toPage(rows, input.limit, { keys: unclearedKeys, present });
   }),
 
   alerts: calls.alerts.handler(async ({ context }) => {
     refuseUnlessKeeper(context);
-    const rows = await context.read((db) => alertsIn(db, context.tenant));
+    const rows = await context.read((db) => newestAlerts(db, context.tenant));
     return { items: rows.map(presentAlert) };
   }),
 };

@@ -2,13 +2,16 @@ import { type Cents, noCents, plus } from '@kazi/contract/cents';
 import { openPaymentStatuses } from '@kazi/contract/money/words';
 import { balanceOf, balances } from '@kazi/ledger';
 import { railTitle } from '@kazi/payment-rails';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
 import { queryIn } from '../books/transfer.ts';
 import { type WalletPayment, walletPayments } from '../payments/queries.ts';
+
+type Calls = Contract['money']['reconciliation'];
 
 const differencesIn = (db: Db, tenant: string) =>
   db
@@ -28,20 +31,16 @@ const differencesIn = (db: Db, tenant: string) =>
     .select(personAt('d.tenant_id', 'd.resolved_by').as('resolver'))
     .where('d.tenant_id', '=', tenant);
 
-export type DifferenceRow = Awaited<ReturnType<ReturnType<typeof differencesIn>['execute']>>[number];
+export type DifferenceRow = InferResult<ReturnType<typeof differencesIn>>[number];
 
 export const differenceKeys = ({ done, id }: DifferenceRow) => [done, id];
 
 /** A page of differences, the open ones first and then the newest, read with one row more than asked. */
 export function differencePage(
   db: Db,
-  {
-    tenant,
-    open,
-    cursor,
-    limit,
-  }: { tenant: string; open?: boolean | undefined; cursor?: string | undefined; limit: number },
-) {
+  tenant: string,
+  { open, cursor, limit }: InputOf<Calls['differences']>,
+): Promise<DifferenceRow[]> {
   const after = readCursor(cursor, z.tuple([z.boolean(), z.uuid()]));
   let query = differencesIn(db, tenant)
     .orderBy('done')
@@ -66,7 +65,7 @@ interface BookAccount {
 }
 
 /** The balances of the workspace's own accounts, and whether all accounts together sum to zero. */
-export async function standingOf(db: Db, tenant: string) {
+export async function balancesOf(db: Db, tenant: string) {
   const rows = await db
     .selectFrom('money_accounts')
     .select(['id', 'kind', 'rail', 'currency', 'user_id'])
@@ -106,32 +105,28 @@ export async function standingOf(db: Db, tenant: string) {
   };
 }
 
-/** The newest alerts. */
-export const alertsIn = (db: Db, tenant: string) =>
+const alertsIn = (db: Db, tenant: string) =>
   db
     .selectFrom('money_alerts')
     .select(['id', 'at', 'kind', 'text', 'payment_id as payment'])
-    .where('tenant_id', '=', tenant)
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
+    .where('tenant_id', '=', tenant);
 
-export type AlertRow = Awaited<ReturnType<typeof alertsIn>>[number];
+export type AlertRow = InferResult<ReturnType<typeof alertsIn>>[number];
 
-interface UnclearedPage {
-  tenant: string;
-  /** Settled at least so many days ago. */
-  days: number;
-  cursor?: string | undefined;
-  limit: number;
-}
+/** The newest alerts. */
+export const newestAlerts = (db: Db, tenant: string): Promise<AlertRow[]> =>
+  alertsIn(db, tenant).orderBy('id', 'desc').limit(200).execute();
 
 export const unclearedKeys = ({ id }: WalletPayment) => [id];
 
-/** A page of succeeded payments that no statement shows, oldest first, read with one row more than asked. */
+/**
+ * A page of payments that succeeded at least so many days ago and that no statement shows, oldest first, read with one
+ * row more than asked.
+ */
 export function unclearedPage(
   db: Db,
-  { tenant, days, cursor, limit }: UnclearedPage,
+  tenant: string,
+  { days, cursor, limit }: InputOf<Calls['uncleared']>,
 ): Promise<WalletPayment[]> {
   const after = readCursor(cursor, z.tuple([z.uuid()]));
   let query = walletPayments(db, tenant)

@@ -29,6 +29,7 @@ interface Accepted {
   releasing: readonly Promised[];
 }
 
+/** What a change that accepts nothing comes to. */
 export const noneAccepted: Accepted = { released: [], releasing: [] };
 
 /**

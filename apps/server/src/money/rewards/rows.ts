@@ -94,7 +94,7 @@ export async function releaseIn(tx: Tx, task: string, seconds: number): Promise<
 }
 
 /** Takes back that what is held for a task is being released. False where it is not, or no longer. */
-export async function keepHeld(tx: Tx, task: string): Promise<boolean> {
+export async function cancelRelease(tx: Tx, task: string): Promise<boolean> {
   const changed = await tx
     .updateTable('rewards')
     .set({ release_at: null })

@@ -8,7 +8,7 @@ import { Refused, transfer } from '../books/transfer.ts';
 import { type Charge, chargeBudget } from '../budgets/charge.ts';
 import { lockWallets } from './lock.ts';
 import { type Acceptance, accept, noneAccepted, recordMoved, releaseEarned } from './release.ts';
-import { changeHeld, keepHeld, openRewards, type Promised, releasedSoFar } from './rows.ts';
+import { cancelRelease, changeHeld, openRewards, type Promised, releasedSoFar } from './rows.ts';
 
 /** The parts of a task that decide on its reward. */
 export interface RewardedTask {
@@ -38,7 +38,7 @@ export interface RewardedTask {
  */
 export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
   if (task.state !== 'undone') await releaseEarned(tx, task);
-  else if (!(await keepHeld(tx, task.id)))
+  else if (!(await cancelRelease(tx, task.id)))
     throw conflict('The reward was released meanwhile. The acceptance can no longer be undone.');
   await chargeBudget(tx, task.state === 'dropped' ? { ...task, reward: null } : task);
   const held = await openRewards(tx, [task.id]);

@@ -1,16 +1,9 @@
-import { reachesAll } from '@kazi/contract/abilities';
 import type { Cents } from '@kazi/contract/cents';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { maySeeWallet } from '../accounts/policy.ts';
 import { walletCurrency } from '../books/accounts.ts';
-
-/** Within a query: whether the viewer may see the wallet of the user; `maySeeWallet` for many rows. */
-export function seesWalletOf({ ability, user }: Viewer, owner: RawBuilder<unknown>): RawBuilder<boolean> {
-  if (reachesAll(ability, 'Account')) return sql`true`;
-  return ability.can('read', 'Account') ? sql<boolean>`${owner} = ${user.id}` : sql`false`;
-}
 
 /** Within a query over tasks `t`: what of the wallet's currency is held for them and was paid for them. */
 export const rewardSums = sql<{ held: Cents; paid: Cents }>`(
@@ -23,7 +16,7 @@ interface Sums {
   paid: Cents;
 }
 
-/** What is held for a person and was paid to them, and the same of what they pay others; null for who may not see their wallet. */
+/** What is held for a person and was paid to them, and the same of what they pay others; null where the viewer may not see their wallet. */
 export async function rewardsOf(
   db: Db,
   viewer: Viewer,

@@ -1,11 +1,12 @@
 import { type Cents, minus, noCents, plus } from '@kazi/contract/cents';
+import type { Account } from '@kazi/contract/money';
 import { stringify } from 'csv-stringify/sync';
+import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput } from '../../http/errors.ts';
 import type { Reader } from '../../texts/reader.ts';
 import { entriesOf } from '../accounts/entries.ts';
 import { type Line, statementPdf } from './pdf.ts';
-import { balanceBefore } from './queries.ts';
 
 interface Period {
   from: string;
@@ -15,7 +16,7 @@ interface Period {
 
 interface StatedAccount {
   id: string;
-  kind: 'primary' | 'on-hold';
+  kind: Account['kind'];
   currency: string;
   user_id: string;
 }
@@ -61,6 +62,21 @@ export async function statementFile(
   const statement = { owner, account, from, to, opening, closing: balance, lines };
   const pdf = await statementPdf(statement, reader);
   return new File([pdf], name, { type: 'application/pdf' });
+}
+
+/** The balance of an account at the start of a day. */
+async function balanceBefore(
+  db: Db,
+  { tenant, account, day }: { tenant: string; account: string; day: string },
+): Promise<Cents> {
+  const side = (name: 'debit' | 'credit') => sql`(
+    select l.${sql.ref(`${name}_version`)} as version, l.${sql.ref(`${name}_balance`)} as balance
+    from ledger_transfers l
+    where l.tenant_id = ${tenant} and l.${sql.ref(`${name}_account`)} = ${account} and l.created_at < ${day}::date
+    order by l.${sql.ref(`${name}_version`)} desc limit 1)`;
+  const { rows } = await sql<{ balance: Cents }>`
+    ${side('debit')} union all ${side('credit')} order by version desc limit 1`.execute(db);
+  return rows[0]?.balance ?? noCents;
 }
 
 function refuseDays(from: string, to: string): void {

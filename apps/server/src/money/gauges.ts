@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { leastIdAt } from '../database/ids.ts';
 import type { Database, Db } from '../database/tenancy.ts';
-import type { Labelled, MoneyStanding } from '../ports/observability.ts';
+import type { Labelled, MoneyGauges } from '../ports/observability.ts';
 
 /** More are not looked at: each costs a round trip. */
 const mostWorkspaces = 500;
@@ -15,14 +15,14 @@ interface InWorkspace {
   alerts: { kind: string; count: number }[];
 }
 
-/** How the money of all workspaces stands, for the metrics: counts alone, and no names. */
-export async function readStanding(database: Database): Promise<MoneyStanding> {
+/** Counts the money of all workspaces for the metrics: counts alone, and no names. */
+export async function readMoney(database: Database): Promise<MoneyGauges> {
   const tenants = await database.shared((db) =>
     db.selectFrom('tenants').select('id').orderBy('id').execute(),
   );
   const found: InWorkspace[] = [];
   for (const { id } of tenants.slice(0, mostWorkspaces))
-    found.push(await database.read(id, (db) => standingIn(db, id)));
+    found.push(await database.read(id, (db) => countIn(db, id)));
   const open = found.flatMap((one) => one.open);
   const sum = (one: number, other: number) => one + other;
   const counted = ({ count, ...labels }: { count: number; [label: string]: string | number }) => ({
@@ -58,7 +58,7 @@ function together(all: readonly Labelled[], merge: (one: number, other: number) 
 }
 
 /** What one workspace adds, in one round trip: open payments and those of a day are found by their indexes. */
-async function standingIn(db: Db, tenant: string): Promise<InWorkspace> {
+async function countIn(db: Db, tenant: string): Promise<InWorkspace> {
   const yesterday = leastIdAt(Date.now() - dayMs);
   const { rows } = await sql<InWorkspace>`
     with open as (
