@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { stands } from './standing.ts';
+import { isApproved } from './approved-runs.ts';
 
 /**
  * Within a query: what employees with a login cost in the months of two days and between, as rows of person, month and cost:
@@ -14,5 +14,5 @@ export const costByMonth = (
   join payroll_runs r on r.tenant_id = s.tenant_id and r.id = s.run_id
   join employees e on e.tenant_id = s.tenant_id and e.id = s.employee_id
   where s.tenant_id = ${tenant} and e.user_id is not null and s.month between ${from} and ${to}
-    and not s.skipped and s.lines is not null and ${stands('r')}
+    and not s.skipped and s.lines is not null and ${isApproved('r')}
   group by 1, 2`;

@@ -30,7 +30,7 @@ export { approveRun, leavingOf } from './runs/approve.ts';
 export { calculateNow } from './runs/calculate.ts';
 export { createRun, prepareBy, review, setInputs } from './runs/commands.ts';
 export { moveRun } from './runs/move.ts';
-export { beginPayment, heldOf, mark, partyOf, payWallets } from './runs/pay.ts';
+export { beginPayment, heldOf, partyOf, payWallets, setPayout } from './runs/pay.ts';
 export { operations } from './runs/payout.ts';
 export { lockRun, type RunRecord } from './runs/rows.ts';
 export { changeSettings } from './settings/commands.ts';

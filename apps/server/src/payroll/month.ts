@@ -1,4 +1,4 @@
-import { kenyanDay } from '../money/index.ts';
+import { kenyanDay } from '../database/kenyan-time.ts';
 
 /** The month in Kenya, 2026-11. */
 export const kenyanMonth = (at = new Date()): string => monthOf(kenyanDay(at));

@@ -1,7 +1,6 @@
-import { found } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import { walletCurrency } from '../../money/index.ts';
-import { employeeById } from '../employees/queries.ts';
+import { findEmployee } from '../employees/find.ts';
 import { monthsOf, totalsOf, yearsOf } from './queries.ts';
 
 const calls = authed.payroll.earnings;
@@ -9,10 +8,7 @@ const calls = authed.payroll.earnings;
 export const earnings = {
   get: calls.get.handler(({ input: { id, year }, context: { read, tenant, viewer } }) =>
     read(async (db) => {
-      const { number, first_name, last_name, user_id } = found(
-        await employeeById(db, viewer, id),
-        'employee',
-      );
+      const { number, first_name, last_name, user_id } = await findEmployee(db, viewer, id);
       const whose = { employee: id, user: user_id };
       const months = await monthsOf(db, tenant, { ...whose, year });
       return {

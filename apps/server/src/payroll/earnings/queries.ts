@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { kenyanMonthOf, kenyanStartOf } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { walletCurrency } from '../../money/index.ts';
-import { stands } from '../standing.ts';
+import { isApproved } from '../approved-runs.ts';
 
 /** An employee, and their login where they have one: rewards and fees are of it. */
 interface Whose {
@@ -23,7 +23,7 @@ const lines = (which: RawBuilder<unknown>) => sql`(
 
 const given = (tenant: string, { employee }: Whose) => sql`
   from payslips s join payroll_runs r on r.tenant_id = s.tenant_id and r.id = s.run_id
-  where s.tenant_id = ${tenant} and s.employee_id = ${employee} and not s.skipped and s.lines is not null and ${stands('r')}`;
+  where s.tenant_id = ${tenant} and s.employee_id = ${employee} and not s.skipped and s.lines is not null and ${isApproved('r')}`;
 
 const released = (tenant: string, { user }: Whose) => sql`
   from rewards w where w.tenant_id = ${tenant} and w.agent_id = ${user} and w.resolution = 'released'

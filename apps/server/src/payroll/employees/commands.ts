@@ -102,9 +102,9 @@ export async function updateEmployee(
     .returning('version')
     .executeTakeFirst();
   if (!updated) return false;
-  const { pay_phone: _phone, pay_account: _account, pay_bank: _bank, ...told } = columns;
+  const { pay_phone: _phone, pay_account: _account, pay_bank: _bank, ...recorded } = columns;
   const verb = goesElsewhere ? 'receiver-changed' : 'updated';
-  const changes = changesOf(before, told);
+  const changes = changesOf(before, recorded);
   await record(tx, { subject: 'employee', subjectId: before.id, verb, version: updated.version, changes });
   return true;
 }

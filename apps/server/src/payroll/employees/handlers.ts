@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../database/tenancy.ts';
-import { badInput, conflict, forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
+import type { Tx } from '../../database/tenancy.ts';
+import { badInput, conflict, forbidden, notFound, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
@@ -9,21 +9,19 @@ import { deleteTerms, setTerms } from '../terms/commands.ts';
 import { termsOf } from '../terms/queries.ts';
 import { refuseTaken, withPayTo } from './check.ts';
 import { addEmployee, deleteEmployee, updateEmployee } from './commands.ts';
+import { findEmployee } from './find.ts';
 import { importEmployees } from './import.ts';
 import { presentEmployee } from './present.ts';
-import { type EmployeeRow, employeeById, employeeKeys, employeePage } from './queries.ts';
+import { type EmployeeRow, employeeKeys, employeePage } from './queries.ts';
 
 const calls = authed.payroll.employees;
 
 const show = ({ viewer, services }: AuthedContext, row: EmployeeRow) =>
   presentEmployee(row, viewer, services.addresses);
 
-const find = async (db: Db, { viewer }: AuthedContext, id: string) =>
-  found(await employeeById(db, viewer, id), 'employee');
-
-/** Employees and what they earn are changed by who runs payroll; an employee who sees them is told so. */
+/** An employee to change. Throws 403 for an employee who sees them alone, and does not run payroll. */
 async function findToChange(tx: Tx, context: AuthedContext, id: string): Promise<EmployeeRow> {
-  const row = await find(tx, context, id);
+  const row = await findEmployee(tx, context.viewer, id);
   if (!runsPayroll(context.viewer)) throw forbidden('change employees');
   return row;
 }
@@ -35,7 +33,7 @@ export const employees = {
   }),
 
   get: calls.get.handler(({ input, context }) =>
-    context.read(async (db) => show(context, await find(db, context, input.id))),
+    context.read(async (db) => show(context, await findEmployee(db, context.viewer, input.id))),
   ),
 
   create: calls.create.handler(async ({ input: { terms, ...given }, context }) => {
@@ -47,7 +45,7 @@ export const employees = {
       await refuseTaken(tx, tenant, employee);
       const id = await addEmployee(tx, employee);
       if (terms) await setTerms(tx, id, { ...terms, from: monthOf(employee.joinedOn) });
-      return show(context, await find(tx, context, id));
+      return show(context, await findEmployee(tx, context.viewer, id));
     });
   }),
 
@@ -61,7 +59,7 @@ export const employees = {
         throw badInput({ [change.leftOn ? 'leftOn' : 'joinedOn']: 'must fit the first and the last day' });
       await refuseTaken(tx, context.tenant, change, before);
       const changed = await updateEmployee(tx, before, change);
-      const now = show(context, await find(tx, context, id));
+      const now = show(context, await findEmployee(tx, context.viewer, id));
       if (!changed) throw staleVersion(now);
       return now;
     }),
@@ -84,7 +82,7 @@ export const employees = {
 
   terms: calls.terms.handler(({ input, context }) =>
     context.read(async (db) => {
-      const { id } = await find(db, context, input.id);
+      const { id } = await findEmployee(db, context.viewer, input.id);
       return { items: await termsOf(db, context.tenant, id) };
     }),
   ),
@@ -96,7 +94,7 @@ export const employees = {
       if (terms.from < monthOf(row.joined_on))
         throw badInput({ from: `must not be before ${monthOf(row.joined_on)}, the first month` });
       await setTerms(tx, id, terms);
-      return show(context, await find(tx, context, id));
+      return show(context, await findEmployee(tx, context.viewer, id));
     }),
   ),
 
@@ -104,7 +102,7 @@ export const employees = {
     context.write(async (tx) => {
       await findToChange(tx, context, id);
       if (!(await deleteTerms(tx, id, from))) throw notFound('terms');
-      return show(context, await find(tx, context, id));
+      return show(context, await findEmployee(tx, context.viewer, id));
     }),
   ),
 };

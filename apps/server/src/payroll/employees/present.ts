@@ -7,7 +7,7 @@ import { maskedNumber } from '../pay-to.ts';
 import { runsPayroll } from '../policy.ts';
 import type { EmployeeRow } from './queries.ts';
 
-/** An employee as the viewer gets them: numbers of accounts are masked, also for who runs payroll. */
+/** An employee as the viewer gets them: numbers of accounts are masked, also for the people who run payroll. */
 export function presentEmployee(row: EmployeeRow, viewer: Viewer, addresses: FileAddresses): Employee {
   const mayChange = runsPayroll(viewer);
   return {
@@ -55,14 +55,15 @@ function presentPayTo({ pay_method, pay_phone, pay_bank, pay_account, pay_change
   };
 }
 
-const needed = {
-  'kra-pin-missing': 'kra_pin',
-  'identity-missing': 'identity_number',
-  'pay-to-missing': 'pay_method',
-  'terms-missing': 'terms',
-  'nssf-number-missing': 'nssf_number',
-  'sha-number-missing': 'sha_number',
-} as const satisfies Partial<Record<ProblemCode, keyof EmployeeRow>>;
+/** What is said to be missing, and the column that is empty then. */
+const needed = [
+  ['kra-pin-missing', 'kra_pin'],
+  ['identity-missing', 'identity_number'],
+  ['pay-to-missing', 'pay_method'],
+  ['terms-missing', 'terms'],
+  ['nssf-number-missing', 'nssf_number'],
+  ['sha-number-missing', 'sha_number'],
+] as const satisfies readonly (readonly [ProblemCode, keyof EmployeeRow])[];
 
 const missingOf = (row: EmployeeRow): ProblemCode[] =>
-  (Object.keys(needed) as (keyof typeof needed)[]).filter((code) => row[needed[code]] === null);
+  needed.filter(([, column]) => row[column] === null).map(([code]) => code);

@@ -1,35 +1,23 @@
-import type { LeaveEntry } from '@kazi/contract/payroll';
-import { newId } from '../../database/ids.ts';
-import { record } from '../../events/record.ts';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import { badInput, conflict, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { presentPerson } from '../../identity/index.ts';
-import { kenyanDay } from '../../money/index.ts';
-import { employeeById } from '../employees/queries.ts';
+import { findEmployee } from '../employees/find.ts';
 import { monthOf } from '../month.ts';
 import { runsPayroll } from '../policy.ts';
 import { lastMonthPaid } from '../terms/queries.ts';
-import { annualLeave } from './annual.ts';
+import { enterLeave, removeLeave } from './commands.ts';
+import { annualLeave, presentLeave } from './present.ts';
 import { type LeaveRow, leaveById, leaveOf, overlaps } from './queries.ts';
 
 const calls = authed.payroll.leave;
 
-const show = ({ viewer, services, tenant }: AuthedContext, row: LeaveRow): LeaveEntry => ({
-  id: row.id,
-  kind: row.kind,
-  from: row.from_day,
-  to: row.to_day,
-  days: row.days,
-  note: row.note,
-  by: presentPerson(row.by, tenant, services.addresses),
-  createdAt: row.created_at.toISOString(),
-  may: { delete: runsPayroll(viewer) && !row.paid },
-});
+const show = ({ viewer, services }: AuthedContext, row: LeaveRow) =>
+  presentLeave(row, viewer, services.addresses);
 
 export const leave = {
   list: calls.list.handler(({ input, context }) =>
     context.read(async (db) => {
-      const employee = found(await employeeById(db, context.viewer, input.id), 'employee');
+      const employee = await findEmployee(db, context.viewer, input.id);
       const rows = await leaveOf(db, context.tenant, employee.id);
       return {
         items: rows.map((row) => show(context, row)),
@@ -41,7 +29,7 @@ export const leave = {
   create: calls.create.handler(({ input: { id: employee, ...given }, context }) =>
     context.write(async (tx) => {
       const { tenant, viewer } = context;
-      const { first_name, joined_on, left_on } = found(await employeeById(tx, viewer, employee), 'employee');
+      const { first_name, joined_on, left_on } = await findEmployee(tx, viewer, employee);
       if (!runsPayroll(viewer)) throw forbidden('enter leave');
       if (given.from < joined_on || (left_on && given.to > left_on))
         throw badInput({ from: `must be while ${first_name} works here` });
@@ -50,22 +38,7 @@ export const leave = {
         throw badInput({ from: `must be after ${paid}, which is approved or paid already` });
       if (await overlaps(tx, tenant, { employee, ...given }))
         throw conflict('Leave of these days is entered already.', { from: 'must be days without leave' });
-      const id = newId();
-      await tx
-        .insertInto('employee_leave')
-        .values({
-          tenant_id: tenant,
-          id,
-          employee_id: employee,
-          kind: given.kind,
-          from_day: given.from,
-          to_day: given.to,
-          days: given.days,
-          note: given.note ?? null,
-          actor_id: viewer.user.id,
-        })
-        .execute();
-      await record(tx, { subject: 'employee', subjectId: employee, verb: 'leave-entered', detail: given });
+      const id = await enterLeave(tx, employee, given);
       return show(context, found(await leaveById(tx, tenant, id), 'leave'));
     }),
   ),
@@ -74,10 +47,9 @@ export const leave = {
     context.write(async (tx) => {
       const { tenant, viewer } = context;
       const row = runsPayroll(viewer) ? await leaveById(tx, tenant, input.id) : undefined;
-      const { id, employee_id, paid } = found(row, 'leave');
-      if (paid) throw conflict('The payroll of these days is approved or paid already.');
-      await tx.deleteFrom('employee_leave').where('tenant_id', '=', tenant).where('id', '=', id).execute();
-      await record(tx, { subject: 'employee', subjectId: employee_id, verb: 'leave-deleted' });
+      const entry = found(row, 'leave');
+      if (entry.paid) throw conflict('The payroll of these days is approved or paid already.');
+      await removeLeave(tx, entry);
       return { message: 'The leave was removed.' };
     }),
   ),

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import { personAt } from '../../identity/index.ts';
-import { stands } from '../standing.ts';
+import { isApproved } from '../approved-runs.ts';
 
-/** Leave with who entered it and whether its months can still change. */
+/** Leave with the person who entered it and whether its months can still change. */
 function leaveEntries(db: Db, tenant: string) {
   return db
     .selectFrom('employee_leave as l')
@@ -13,13 +13,15 @@ function leaveEntries(db: Db, tenant: string) {
       sql<boolean>`exists (
         select from payslips s join payroll_runs r on r.tenant_id = s.tenant_id and r.id = s.run_id
         where s.tenant_id = l.tenant_id and s.employee_id = l.employee_id and not s.skipped
-          and s.month >= date_trunc('month', l.from_day) and ${stands('r')})`.as('paid'),
+          and s.month >= date_trunc('month', l.from_day) and ${isApproved('r')})`.as('paid'),
     ])
     .where('l.tenant_id', '=', tenant);
 }
 
+export type LeaveRow = InferResult<ReturnType<typeof leaveEntries>>[number];
+
 /** An employee's leave, the newest first. */
-export function leaveOf(db: Db, tenant: string, employee: string) {
+export function leaveOf(db: Db, tenant: string, employee: string): Promise<LeaveRow[]> {
   return leaveEntries(db, tenant)
     .where('l.employee_id', '=', employee)
     .orderBy('l.from_day', 'desc')
@@ -27,8 +29,6 @@ export function leaveOf(db: Db, tenant: string, employee: string) {
     .limit(500)
     .execute();
 }
-
-export type LeaveRow = Awaited<ReturnType<typeof leaveOf>>[number];
 
 export const leaveById = (db: Db, tenant: string, id: string): Promise<LeaveRow | undefined> =>
   leaveEntries(db, tenant).where('l.id', '=', id).executeTakeFirst();

@@ -1,8 +1,7 @@
-import type { Db } from '../../database/tenancy.ts';
 import { enterAudit } from '../../events/audit.ts';
-import { forbidden, found } from '../../http/errors.ts';
+import { forbidden } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { employeeById } from '../employees/queries.ts';
+import { findEmployee } from '../employees/find.ts';
 import { filePart } from '../payslips/words.ts';
 import { runsPayroll } from '../policy.ts';
 import { settingsOf } from '../settings/queries.ts';
@@ -13,12 +12,9 @@ import { p9Zip } from './zip.ts';
 
 const calls = authed.payroll.p9s;
 
-const find = async (db: Db, { viewer }: AuthedContext, id: string) =>
-  found(await employeeById(db, viewer, id), 'employee');
-
 const read = (context: AuthedContext, { id, year }: { id: string; year: number }) =>
   context.read(async (db) => {
-    const employee = await find(db, context, id);
+    const employee = await findEmployee(db, context.viewer, id);
     const employer = await settingsOf(db, context.tenant);
     const months = await taxesOf(db, context.tenant, { employees: [id], year });
     return { number: employee.number, p9: presentP9({ employee, employer, year, months }) };
@@ -48,7 +44,7 @@ export const p9s = {
 
   years: calls.years.handler(({ input, context }) =>
     context.read(async (db) => {
-      const { id } = await find(db, context, input.id);
+      const { id } = await findEmployee(db, context.viewer, input.id);
       return { items: await yearsOf(db, context.tenant, id) };
     }),
   ),

@@ -1,3 +1,4 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { P9 } from '@kazi/contract/payroll';
 import { drawPdf } from '../../pdf/draw.ts';
 import { drawLine, type Sheet, shortened } from '../../pdf/line.ts';
@@ -68,7 +69,7 @@ function table(page: PDFKit.PDFDocument, { columns, rows, totals: sums }: P9, to
     words(page, { x: at(index), y: top + height.heading, width, height: height.letters }, letter, true);
   }
   let y = top + height.heading + height.letters;
-  const line = (name: string, amounts: readonly number[], isBold: boolean) => {
+  const line = (name: string, amounts: readonly Cents[], isBold: boolean) => {
     words(page, { ...month, y, height: height.row }, name, isBold);
     for (const [index, amount] of amounts.entries())
       number(page, { x: at(index), y, width, height: height.row }, amount, isBold);
@@ -89,7 +90,7 @@ function words(page: PDFKit.PDFDocument, box: Box, text: string, isBold = false)
   page.text(text, box.x + 1.5, box.y + 4, { width: box.width - 3, align: 'center' });
 }
 
-function number(page: PDFKit.PDFDocument, box: Box, amount: number, isBold: boolean): void {
+function number(page: PDFKit.PDFDocument, box: Box, amount: Cents, isBold: boolean): void {
   boxed(page, box);
   page.font(isBold ? 'Helvetica-Bold' : 'Helvetica').fontSize(small);
   const text = amount === 0 ? '-' : inShillings(amount);

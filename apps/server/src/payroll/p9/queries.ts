@@ -2,11 +2,11 @@ import type { Cents } from '@kazi/contract/cents';
 import type { Tax } from '@kazi/payroll-ke';
 import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
-import { payslipsPaid, stands } from '../standing.ts';
+import { isApproved, payslipsPaid } from '../approved-runs.ts';
 
 /** Payslips that were given out, those that take others back among them. */
 const given = (db: Db, tenant: string) =>
-  payslipsPaid(db, tenant).where('s.tax', 'is not', null).where(stands('r'));
+  payslipsPaid(db, tenant).where('s.tax', 'is not', null).where(isApproved('r'));
 
 const inYear = (year: number) =>
   sql<boolean>`s.month between ${`${year}-01-01`}::date and ${`${year}-12-01`}::date`;

@@ -4,7 +4,7 @@ import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
 import { readerIn } from '../../texts/reader.ts';
-import { employeeById } from '../employees/queries.ts';
+import { findEmployee } from '../employees/find.ts';
 import { runsPayroll } from '../policy.ts';
 import { settingsOf } from '../settings/queries.ts';
 import { payslipFile } from './pdf.ts';
@@ -20,7 +20,7 @@ const find = async (db: Db, { viewer }: AuthedContext, id: string) =>
 export const payslips = {
   list: calls.list.handler(async ({ input, context: { read, viewer } }) => {
     const rows = await read(async (db) => {
-      if (input.employee) found(await employeeById(db, viewer, input.employee), 'employee');
+      if (input.employee) await findEmployee(db, viewer, input.employee);
       return payslipPage(db, viewer, input);
     });
     return toPage(rows, input.limit, { keys: payslipKeys, present: presentPayslip });

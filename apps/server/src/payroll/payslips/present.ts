@@ -46,15 +46,15 @@ export async function presentOpened(db: Db, row: PayslipRow, viewer?: Viewer): P
     reversedBy: reversedBy(row, runs),
     may: {
       reverse: isClosed && runs,
-      unreverse: runs && row.reversed_by !== null && !row.reversed_by.stands,
+      unreverse: runs && row.reversed_by !== null && !row.reversed_by.isApproved,
     },
   };
 }
 
 /** What an open run takes back may still change, so that only those who run payroll are told. */
 function reversedBy({ reversed_by: by }: PayslipRow, runs: boolean): PayslipOpened['reversedBy'] {
-  if (!by || !(by.stands || runs)) return null;
-  return { run: by.run, month: by.month, payslip: by.stands ? by.payslip : null };
+  if (!by || !(by.isApproved || runs)) return null;
+  return { run: by.run, month: by.month, payslip: by.isApproved ? by.payslip : null };
 }
 
 function paidTo(row: PayslipRow): PayslipOpened['paidTo'] {

@@ -2,15 +2,16 @@ import type { Cents } from '@kazi/contract/cents';
 import { type InferResult, type NotNull, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { isApproved, payslipsPaid } from '../approved-runs.ts';
 import { runsPayroll, seesOwnPay } from '../policy.ts';
-import { payslipsPaid, stands } from '../standing.ts';
 
 /** The payslip that takes `s` back, with its run. */
-const reversedBy = sql<{ payslip: string; run: string; month: string; stands: boolean } | null>`(
+const reversedBy = sql<{ payslip: string; run: string; month: string; isApproved: boolean } | null>`(
   select jsonb_build_object('payslip', back.id, 'run', back.run_id, 'month', to_char(back.month, 'YYYY-MM'),
-    'stands', ${stands('w')})
+    'isApproved', ${isApproved('w')})
   from payslips back join payroll_runs w on w.tenant_id = back.tenant_id and w.id = back.run_id
   where back.tenant_id = s.tenant_id and back.reverses = s.id)`;
 
@@ -35,11 +36,11 @@ const calculated = (db: Db, tenant: string) =>
 export type PayslipRow = InferResult<ReturnType<typeof calculated>>[number];
 
 /**
- * Payslips are given out from the approval of their run on, as what may still change is no pay yet: all for who runs payroll,
- * their own for others.
+ * Payslips are given out from the approval of their run on, as what may still change is no pay yet: all to the people who
+ * run payroll, their own to others.
  */
 function payslipsFor(db: Db, viewer: Viewer) {
-  const query = calculated(db, viewer.tenant).where(stands('r'));
+  const query = calculated(db, viewer.tenant).where(isApproved('r'));
   if (runsPayroll(viewer)) return query;
   return query.where(seesOwnPay(viewer) ? sql<boolean>`e.user_id = ${viewer.user.id}` : sql<boolean>`false`);
 }
@@ -56,7 +57,7 @@ export const anyPayslip = (db: Db, tenant: string, id: string): Promise<PayslipR
 export function payslipPage(
   db: Db,
   viewer: Viewer,
-  { employee, cursor, limit }: { employee?: string | undefined; cursor?: string | undefined; limit: number },
+  { employee, cursor, limit }: InputOf<Contract['payroll']['payslips']['list']>,
 ): Promise<PayslipRow[]> {
   const after = readCursor(cursor, z.tuple([z.iso.date(), z.uuid()]));
   let query = payslipsFor(db, viewer)
@@ -86,6 +87,6 @@ export function yearToDate(db: Db, { tenant_id, employee_id, month, id }: Paysli
     .where('s.employee_id', '=', employee_id)
     .where('s.month', '>=', `${month.slice(0, 4)}-01-01`)
     .where(sql<boolean>`(s.month, s.id) <= (${month}::date, ${id}::uuid)`)
-    .where((of) => of.or([stands('r'), of('s.id', '=', id)]))
+    .where((of) => of.or([isApproved('r'), of('s.id', '=', id)]))
     .executeTakeFirstOrThrow();
 }

@@ -11,11 +11,11 @@ import { lockRun } from '../runs/rows.ts';
 import type { PayslipRow } from './queries.ts';
 
 /** `|| 0`, since nothing taken back is nothing, not −0. */
-const negated = (amount: number): Cents => cents(-amount || 0);
-const negatedAll = <Item extends { amount: number }>(items: readonly Item[]) =>
+const negated = (amount: Cents): Cents => cents(-amount || 0);
+const negatedAll = <Item extends { amount: Cents }>(items: readonly Item[]) =>
   items.map((item) => ({ ...item, amount: negated(item.amount) }));
 const negatedTax = (tax: Tax) =>
-  Object.fromEntries(Object.entries(tax).map(([name, amount]) => [name, negated(amount)]));
+  Object.fromEntries(Object.entries(tax).map(([name, amount]) => [name, negated(cents(amount))]));
 
 /**
  * Takes a payslip of a closed run back: an open run gets its lines, copied and negated, and never computed anew. Its
@@ -76,8 +76,8 @@ async function insertReversal(
 }
 
 /**
- * Removes the reversal of a payslip that was entered in error: while the run that has it is open, nothing was paid by it. Who
- * does so has prepared the run. Throws 409 where it is not taken back, or where its run no longer changes.
+ * Removes the reversal of a payslip that was entered in error, while the run that has it is open: nothing was paid by it.
+ * The viewer has prepared that run from then on. Throws 409 where the payslip is not taken back, or its run no longer changes.
  */
 export async function unreversePayslip(tx: Tx, row: PayslipRow): Promise<void> {
   const run = row.reversed_by && (await lockRun(tx, row.reversed_by.run));

@@ -1,3 +1,4 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { PayslipLine } from '@kazi/contract/payroll';
 import { isolated, type Reader, readerIn } from '../../texts/reader.ts';
 
@@ -16,7 +17,7 @@ export function wordsOf(
 
 const amounts = new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2 });
 /** An amount of cents without its currency, as forms of the tax authority have it: 1,234.50. */
-export const inShillings = (amount: number): string => amounts.format(amount / 100);
+export const inShillings = (amount: Cents): string => amounts.format(amount / 100);
 
 /** A part of a file's name that is safe everywhere. */
 export const filePart = (text: string): string =>

@@ -1,9 +1,9 @@
 import type { Payslip, PayslipEmployee, Terms } from '@kazi/contract/payroll';
 import type { FiledPerson, Line, Tax } from '@kazi/payroll-ke';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
+import { isApproved, payslipsPaid } from '../approved-runs.ts';
 import { firstDay } from '../month.ts';
-import { payslipsPaid, stands } from '../standing.ts';
 
 type FiledLine = Pick<Line, 'kind' | 'code' | 'amount'>;
 
@@ -36,23 +36,24 @@ const rowsOf = (db: Db, tenant: string, month: string) =>
     ])
     .where('s.month', '=', firstDay(month))
     .where('s.tax', 'is not', null)
-    .where(stands('r'))
+    .where(isApproved('r'))
     .orderBy('e.number')
-    .orderBy('s.id')
-    .execute();
+    .orderBy('s.id');
 
-type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+type Row = InferResult<ReturnType<typeof rowsOf>>[number];
 
-function sumOf(taxes: readonly Tax[]): Tax {
-  const [first, ...others] = taxes;
-  if (!first) throw new RangeError('There is no tax of no payslips');
-  const total = { ...first };
-  const names = Object.keys(total) as (keyof Tax)[];
-  for (const tax of others) for (const name of names) total[name] += tax[name];
+/** Each amount with that of the same name. */
+function added<Name extends string>(
+  one: Readonly<Record<Name, number>>,
+  other: Readonly<Record<Name, number>>,
+): Record<Name, number> {
+  const total: Record<Name, number> = { ...one };
+  for (const name in total) total[name] += other[name];
   return total;
 }
 
-function filed(row: Row, all: readonly Row[]): FiledMonth {
+/** What the payslips of an employee come to, of which there is one at least. */
+function filed(row: Row, others: readonly Row[]): FiledMonth {
   return {
     employee: { id: row.id, number: row.number, name: `${row.first_name} ${row.last_name}` },
     person: {
@@ -70,15 +71,13 @@ function filed(row: Row, all: readonly Row[]): FiledMonth {
     employment: row.paid.employment,
     certificate: row.tax.exempt > 0 ? (row.paid.disabilityCertificate ?? '') : null,
     housing: row.housing,
-    lines: all.flatMap(({ lines }) => lines ?? []),
-    tax: sumOf(all.map(({ tax }) => tax)),
+    lines: [row, ...others].flatMap(({ lines }) => lines ?? []),
+    tax: others.reduce<Tax>((total, { tax }) => added(total, tax), row.tax),
   };
 }
 
 /** Everybody who was paid in a month, by number. */
 export async function filedMonth(db: Db, tenant: string, month: string): Promise<FiledMonth[]> {
-  const byEmployee = Map.groupBy(await rowsOf(db, tenant, month), ({ id }) => id);
-  return [...byEmployee.values()].flatMap(([first, ...others]) =>
-    first ? [filed(first, [first, ...others])] : [],
-  );
+  const byEmployee = Map.groupBy(await rowsOf(db, tenant, month).execute(), ({ id }) => id);
+  return [...byEmployee.values()].flatMap(([first, ...others]) => (first ? [filed(first, others)] : []));
 }

@@ -1,6 +1,7 @@
 import type { Obligation } from '@kazi/contract/payroll';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import { presentPerson } from '../../identity/index.ts';
-import { kenyanDay, walletCurrency } from '../../money/index.ts';
+import { walletCurrency } from '../../money/index.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import { penaltyToday } from './penalty.ts';
 import type { ObligationRow } from './queries.ts';

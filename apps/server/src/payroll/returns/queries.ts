@@ -1,5 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import type { Db, Tx } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { personAt } from '../../identity/index.ts';
 import { firstDay } from '../month.ts';
 
@@ -35,7 +36,7 @@ async function withRemittances(db: Db, tenant: string, rows: Obligation[]): Prom
 export async function obligations(
   db: Db,
   tenant: string,
-  { month, part }: { month?: string | undefined; part: 'open' | 'all' },
+  { month, part }: InputOf<Contract['payroll']['returns']['list']>,
 ): Promise<ObligationRow[]> {
   let query = obligationsIn(db, tenant);
   if (part === 'all') query = query.orderBy('o.month', 'desc');

@@ -8,7 +8,7 @@ import { preferring } from '../../../test/factories/preferences.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
 import { mailsTo } from '../../../test/mail.ts';
-import { kenyanDay } from '../../money/index.ts';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import { remindOfReturns } from './remind.ts';
 
 let app: TestApp;

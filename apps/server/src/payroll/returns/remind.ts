@@ -2,12 +2,11 @@ import { addDays } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { managersOf } from '../../access/index.ts';
 import { notify } from '../../activity/index.ts';
-import { kenyanStartOf } from '../../database/kenyan-time.ts';
+import { kenyanDay, kenyanStartOf } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { nightlyInEach } from '../../jobs/job.ts';
-import { kenyanDay } from '../../money/index.ts';
 
-/** So many days before something is due, who runs payroll is told the first time; on the day itself, the second. */
+/** The people who run payroll are told so many days before something is due, and again on the day itself. */
 const daysBefore = 3;
 
 type Reminder = 'return-soon' | 'return-due';
@@ -28,7 +27,7 @@ async function openDays(tx: Tx, from: string, to: string): Promise<string[]> {
 
 /** Tells those of the people who were not told since a day. */
 async function remind(tx: Tx, people: readonly string[], { kind, since }: { kind: Reminder; since: string }) {
-  const told = await tx
+  const notified = await tx
     .selectFrom('notifications')
     .select('user_id')
     .where('tenant_id', '=', tx.tenant)
@@ -36,7 +35,7 @@ async function remind(tx: Tx, people: readonly string[], { kind, since }: { kind
     .where('user_id', '=', sql<string>`any(${people}::uuid[])`)
     .where('at', '>=', kenyanStartOf(sql`${since}`))
     .execute();
-  const known = new Set(told.map(({ user_id }) => user_id));
+  const known = new Set(notified.map(({ user_id }) => user_id));
   await notify(tx, { kind, people: people.filter((user) => !known.has(user)) });
 }
 

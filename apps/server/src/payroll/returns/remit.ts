@@ -2,10 +2,11 @@ import { type Cents, minus } from '@kazi/contract/cents';
 import { inWords } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { badInput, conflict } from '../../http/errors.ts';
-import { accountOf, walletCurrency as currency, kenyanDay, Refused, transfer } from '../../money/index.ts';
+import { accountOf, walletCurrency as currency, Refused, transfer } from '../../money/index.ts';
 import { firstDay } from '../month.ts';
 import type { ObligationRow } from './queries.ts';
 

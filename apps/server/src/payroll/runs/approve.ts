@@ -9,7 +9,7 @@ import { accountOf, Refused, transfer } from '../../money/index.ts';
 import { settingsOf } from '../settings/queries.ts';
 import { moveRun, refuseMove } from './move.ts';
 import { owedByRun } from './owed-by-run.ts';
-import { refuseUnready } from './ready.ts';
+import { refuseUnready } from './refuse-unready.ts';
 import type { RunRecord } from './rows.ts';
 
 /** What leaves the payer's account by a run: what is sent to employees with its fees, and what is owed to others. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { defineJob, handle } from '../../jobs/job.ts';
@@ -21,13 +22,15 @@ const batchSize = 500;
 async function termsOf(tx: Tx, { month, kind }: Pick<RunRecord, 'month' | 'kind'>): Promise<RunTerms> {
   const { proration, one_third_of } = await settingsOf(tx, tx.tenant);
   const { newReceiver } = await limitsIn(tx, tx.tenant);
+  const now = tx.at ?? new Date();
   return {
     month: monthOf(month),
     kind,
     proration,
     thirdOf: one_third_of,
     newReceiver,
-    now: tx.at ?? new Date(),
+    now,
+    day: kenyanDay(now),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RunInput } from '@kazi/contract/payroll';
+import type { Run, RunInput } from '@kazi/contract/payroll';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -14,7 +14,7 @@ import type { RunRecord } from './rows.ts';
 interface NewRun {
   /** 2026-11. */
   month: string;
-  kind: 'monthly' | 'off-cycle';
+  kind: Run['kind'];
   note?: string | undefined;
   employees?: string[] | undefined;
 }
@@ -45,7 +45,7 @@ export async function createRun(tx: Tx, { month, kind, note, employees }: NewRun
     .executeTakeFirst();
   if (!made)
     throw conflict(`There is a payroll of ${month} already.`, { month: 'must be a month without one' });
-  await takeIn(tx, id, employees);
+  await addEmployees(tx, id, employees);
   const missing = employees && (await missingOf(tx, id, employees));
   if (missing) throw badInput({ employees: `must be employees who work in ${month}: ${missing} is not` });
   await record(tx, { subject: 'payroll-run', subjectId: id, verb: 'created', detail: { month, kind } });
@@ -55,8 +55,8 @@ export async function createRun(tx: Tx, { month, kind, note, employees }: NewRun
 /** A payslip's id, made where its row is: an id by chance would be drawn elsewhere on a cluster, and the row sent after it. */
 const ofRunAndEmployee = sql`overlay(overlay(md5(r.id::text || e.id::text) placing '4' from 13) placing '8' from 17)::uuid`;
 
-/** Takes in who works in the month of a run and is not in it yet: everybody, or those named. */
-async function takeIn(tx: Tx, run: string, employees?: readonly string[]): Promise<void> {
+/** Adds the employees who work in the month of a run and are not in it yet: all of them, or those named. */
+async function addEmployees(tx: Tx, run: string, employees?: readonly string[]): Promise<void> {
   const named = employees ? sql`and e.id = any(${employees}::uuid[])` : sql``;
   await sql`
     insert into payslips (tenant_id, id, run_id, employee_id, month)
@@ -79,8 +79,8 @@ async function missingOf(tx: Tx, run: string, employees: readonly string[]): Pro
   return employees.find((employee) => !known.has(employee));
 }
 
-/** Lets go of who left the firm, or joined later, since the run of a month was begun. */
-async function letGo(tx: Tx, { id, month }: RunRecord): Promise<void> {
+/** Removes employees who left, or whose first day moved later, since the run was created. */
+async function removeEmployees(tx: Tx, { id, month }: RunRecord): Promise<void> {
   await sql`
     delete from payslips s using employees e
     where s.tenant_id = ${tx.tenant} and s.run_id = ${id} and s.kind = 'pay'
@@ -91,11 +91,11 @@ async function letGo(tx: Tx, { id, month }: RunRecord): Promise<void> {
 /** Has all payslips of a locked run computed, by a job. The viewer has prepared it from then on. */
 export async function startCalculation(tx: Tx, run: RunRecord): Promise<void> {
   refuseMove(run, 'calculated');
-  // Its job goes by id: who is taken in now might be left out of it, and paid nothing.
+  // The calculation goes by id, so an employee added while it runs could be skipped.
   if (run.to_calculate !== null) throw conflict('This payroll is being calculated. Wait until it is done.');
   if (run.kind === 'monthly') {
-    await letGo(tx, run);
-    await takeIn(tx, run.id);
+    await removeEmployees(tx, run);
+    await addEmployees(tx, run.id);
   }
   const { count } = await tx
     .selectFrom('payslips')
@@ -125,7 +125,7 @@ export function refuseSettled(run: RunRecord): void {
 
 /**
  * Sets what is particular to the month of some employees, and computes their payslips alone anew where the run is computed.
- * Who does so has prepared the run from then on. Throws 404 where one of them is not in the run, or stands twice.
+ * The viewer has prepared the run from then on. Throws 404 where one of them is not in the run, or stands twice.
  */
 export async function setInputs(
   tx: Tx,
@@ -146,7 +146,7 @@ export async function setInputs(
   await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'input-set', detail: { employees } });
 }
 
-/** Who changes what is paid may not approve it. */
+/** Names the viewer as the person who prepared a run: whoever changes what is paid may not approve it. */
 export async function prepareBy(tx: Tx, run: string): Promise<void> {
   await tx
     .updateTable('payroll_runs')

@@ -1,11 +1,10 @@
-import { type Cents, cents } from '@kazi/contract/cents';
+import { type Cents, cents, noCents } from '@kazi/contract/cents';
 import { type PaidTo, type PayProblem, type RunRow, runInput } from '@kazi/contract/payroll';
 import { InvalidInput, type Line, type Payslip, supplement, type Tax, UnknownMonth } from '@kazi/payroll-ke';
 import type { NamedDeduction, Owed, StoredLine } from '../../database/tables/payroll.ts';
 import { paidTo } from '../pay-to.ts';
-import { changeOf } from './change.ts';
-import { dueThisMonth } from './due.ts';
-import { owedBy, sumOwed } from './owed.ts';
+import { dueThisMonth } from './deductions-due.ts';
+import { owedBy, sumOwed } from './owed-by-payslip.ts';
 import { payoutOf } from './payout.ts';
 import { errorsOf, warningsOf } from './problems.ts';
 import type { Earlier, ToCompute } from './read-batch.ts';
@@ -39,39 +38,54 @@ export interface ComputedRow {
   reviewed: boolean;
 }
 
+/**
+ * Why an employee's pay is to be looked at: what differs from the month before, the weightiest reason. Null where
+ * nothing does.
+ */
+function changeOf(
+  { before, employee, terms, pay, input }: ToCompute,
+  { net, run }: { net: Cents; run: RunTerms },
+): RunRow['change'] {
+  if (run.kind === 'off-cycle') return 'input';
+  if (!before) return 'joined';
+  if (employee.leftOn?.startsWith(run.month)) return 'left';
+  if (terms?.from === run.month) return 'terms';
+  if (Object.keys(input).length > 0 && net !== before.net) return 'input';
+  if (net !== before.net) return 'pay';
+  const since = new Date(pay.pay_changed_at).toISOString();
+  return before.since === null || since > before.since ? 'payout' : null;
+}
+
 /** What a change is shown beside. */
 const monthBefore = ({ before }: ToCompute): RunRow['before'] =>
   before && { gross: before.gross, net: before.net };
 
-/** Nothing is paid: to who is skipped, or to whom nothing can be computed. */
-const nothing = (row: ToCompute, problems: PayProblem[], change: RunRow['change']): ComputedRow => {
-  const zero = cents(0);
-  return {
-    id: row.id,
-    employee: row.employee,
-    terms: row.terms,
-    lines: [],
-    tax: null,
-    gross: zero,
-    deductions: zero,
-    net: zero,
-    employer: zero,
-    owed: [],
-    obligations: zero,
-    taken: [],
-    carried: [],
-    payTo: null,
-    pays: zero,
-    fee: zero,
-    rounding: zero,
-    problems,
-    errors: problems.length > 0,
-    warnings: false,
-    before: monthBefore(row),
-    change,
-    reviewed: row.reviewed && row.net === 0,
-  };
-};
+/** Nothing is paid to an employee who is skipped, or for whom nothing can be computed. */
+const nothing = (row: ToCompute, problems: PayProblem[], change: RunRow['change']): ComputedRow => ({
+  id: row.id,
+  employee: row.employee,
+  terms: row.terms,
+  lines: [],
+  tax: null,
+  gross: noCents,
+  deductions: noCents,
+  net: noCents,
+  employer: noCents,
+  owed: [],
+  obligations: noCents,
+  taken: [],
+  carried: [],
+  payTo: null,
+  pays: noCents,
+  fee: noCents,
+  rounding: noCents,
+  problems,
+  errors: problems.length > 0,
+  warnings: false,
+  before: monthBefore(row),
+  change,
+  reviewed: row.reviewed && row.net === 0,
+});
 
 /** Computes one payslip: what the month's runs come to together, less what those before have paid already. */
 export function computeRow(row: ToCompute, run: RunTerms): ComputedRow {
@@ -122,7 +136,7 @@ function rowOf(
   const { totals, lines, tax } = payslip;
   const owed = owedBy(lines, { terms: row.terms, deductions: due });
   const net = cents(totals.net);
-  const payout = payoutOf(row.pay.pay_method, cents(Math.max(0, net + row.reversed)), run.now);
+  const payout = payoutOf(row.pay.pay_method, cents(Math.max(0, net + row.reversed)), run.day);
   const named = (id: string) => due.find((deduction) => deduction.id === id);
   const carried = payslip.carried.map(({ id, kind, amount }) => ({
     id,

@@ -1,7 +1,8 @@
 import { type Cents, cents, minus, sum } from '@kazi/contract/cents';
 import { inWords } from '@kazi/contract/shared';
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { conflict, forbidden } from '../../http/errors.ts';
@@ -32,14 +33,13 @@ const failedOf = (tx: Tx, run: string, employees: readonly string[]) =>
     .where('s.run_id', '=', run)
     .where('s.payout', '=', 'failed')
     .where('e.id', '=', sql<string>`any(${employees}::uuid[])`)
-    .orderBy('s.id')
-    .execute();
+    .orderBy('s.id');
 
-type Failed = Awaited<ReturnType<typeof failedOf>>[number];
+type Failed = InferResult<ReturnType<typeof failedOf>>[number];
 
 const nameOf = ({ first_name, last_name }: Failed) => `${first_name} ${last_name}`;
 
-/** The approval was of another receiver: who changed it does not send pay to it alone. */
+/** Throws 403 for a person who changed the receiver since the approval: a second person sends pay to it. */
 function refuseAlone(tx: Tx, failed: readonly Failed[]): void {
   const own = failed.find(({ elsewhere, pay_changed_by }) => elsewhere && pay_changed_by === tx.actor);
   if (own)
@@ -49,10 +49,10 @@ function refuseAlone(tx: Tx, failed: readonly Failed[]): void {
 }
 
 /** Where a failed payout goes now, and what that costs. Throws 409 where nothing can go there. */
-function payoutNow(row: Failed, currency: string) {
+function payoutNow(row: Failed, { currency, day }: { currency: string; day: string }) {
   const pay_to = paidTo(row, { name: nameOf(row), user: row.user_id });
   if (!pay_to) throw conflict('Say first where the pay of these employees goes.');
-  const { amounts, limits } = payoutOf(row.pay_method, minus(row.pays, row.rounding), new Date());
+  const { amounts, limits } = payoutOf(row.pay_method, minus(row.pays, row.rounding), day);
   if (limits && (amounts.pays > limits.max || amounts.pays < limits.min))
     throw conflict(
       `The way to ${nameOf(row)} carries ${inWords(cents(limits.min), currency)} to ${inWords(cents(limits.max), currency)} at once, and this is ${inWords(amounts.pays, currency)}. Let it go another way.`,
@@ -66,10 +66,11 @@ function payoutNow(row: Failed, currency: string) {
  * the approval, and 409, sending nothing.
  */
 export async function payAgain(tx: Tx, run: RunRecord, employees: readonly string[]): Promise<void> {
-  const failed = run.status === 'paying' ? await failedOf(tx, run.id, employees) : [];
+  const failed = run.status === 'paying' ? await failedOf(tx, run.id, employees).execute() : [];
   if (failed.length === 0) throw conflict('None of these payouts has failed.');
   refuseAlone(tx, failed);
-  const rows = failed.map((row) => payoutNow(row, run.currency));
+  const on = { currency: run.currency, day: kenyanDay() };
+  const rows = failed.map((row) => payoutNow(row, on));
   const leaving = (payouts: readonly { pays: Cents; fee: Cents }[]) =>
     sum(payouts.flatMap(({ pays, fee }) => [pays, fee]));
   await settleDifference(tx, run, leaving(rows) - leaving(failed));

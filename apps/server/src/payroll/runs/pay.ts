@@ -15,7 +15,7 @@ import type { Services } from '../../services.ts';
 import { monthOf } from '../month.ts';
 import { tellOfPay } from '../payslips/mail.ts';
 import { resolveHolds } from './approve.ts';
-import { dueOn } from './due-on.ts';
+import { dueOn } from './due-date.ts';
 import { moveRun, refuseMove } from './move.ts';
 import { owedByRun, refuseOverdrawn } from './owed-by-run.ts';
 import { operations } from './payout.ts';
@@ -26,6 +26,7 @@ const payOut = defineJob('pay-payroll', z.object({ tenant: z.uuid(), run: z.uuid
 
 const batchSize = 200;
 
+/** Has the payouts of a run sent, now or at a moment. */
 export const enqueuePayOut = (tx: Tx, run: string, runAt?: Date) =>
   enqueue(tx, payOut, { tenant: tx.tenant, run }, { key: `pay-payroll ${run}`, runAt });
 
@@ -70,7 +71,7 @@ async function owe(tx: Tx, { id, month }: RunRecord): Promise<void> {
 
 type Held = Pick<Selectable<PayrollTables['payslips']>, 'id' | 'pays' | 'fee' | 'pay_to'>;
 
-/** Payslips to pay now: a new receiver gets no more than such a one may, until it is one no longer. */
+/** Payslips to pay now. A new receiver gets at most the first-day limit; the rest waits. */
 export async function heldOf(tx: Tx, run: string): Promise<{ now: Held[]; later: Date | undefined }> {
   const held = await tx
     .selectFrom('payslips')
@@ -96,14 +97,14 @@ async function payBatch(tx: Tx, services: Services, run: RunRecord): Promise<num
   const { now, later } = await heldOf(tx, run.id);
   const toWallets = now.filter(({ pay_to }) => pay_to?.method === 'wallet');
   await payWallets(tx, run, toWallets);
-  await mark(tx, toWallets, 'arrived');
+  await setPayout(tx, toWallets, 'arrived');
   const salaries = now.flatMap(({ id, pays: amount, fee, pay_to }) => {
     const operation = pay_to && operations[pay_to.method];
     return operation ? [{ id, operation, amount, fee, party: partyOf(pay_to) }] : [];
   });
   const narration = `Salary ${monthOf(run.month)}`;
   const payments = await paySalaries(tx, services, { payer: run.payer_id ?? '', narration, salaries });
-  await mark(tx, salaries, 'waiting', payments);
+  await setPayout(tx, salaries, 'waiting', payments);
   if (now.length === 0 && later) await enqueuePayOut(tx, run.id, later);
   if (now.length === 0) await endPayment(tx, run);
   else await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'sending' });
@@ -128,7 +129,7 @@ export async function payWallets(tx: Tx, { currency }: RunRecord, payslips: read
 }
 
 /** Writes down how far the payouts of payslips are, with their payments. */
-export async function mark(
+export async function setPayout(
   tx: Tx,
   payslips: readonly { id: string }[],
   payout: 'arrived' | 'waiting',

@@ -2,8 +2,11 @@ import type { RunInput } from '@kazi/contract/payroll';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db, Tx } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
+
+type Calls = Contract['payroll']['runs'];
 
 interface Counts {
   employees: number;
@@ -55,14 +58,12 @@ export type RunFound = InferResult<ReturnType<typeof runsIn>>[number];
 export const runById = (db: Db, tenant: string, id: string): Promise<RunFound | undefined> =>
   runsIn(db, tenant).where('r.id', '=', id).executeTakeFirst();
 
-interface RunPage {
-  cursor?: string | undefined;
-  limit: number;
-  year?: number | undefined;
-}
-
 /** A page of runs, the newest month first, read with one row more than asked. */
-export function runPage(db: Db, tenant: string, { cursor, limit, year }: RunPage): Promise<RunFound[]> {
+export function runPage(
+  db: Db,
+  tenant: string,
+  { cursor, limit, year }: InputOf<Calls['list']>,
+): Promise<RunFound[]> {
   const after = readCursor(cursor, z.tuple([z.iso.date(), z.uuid()]));
   let query = runsIn(db, tenant)
     .orderBy('r.month', 'desc')
@@ -176,19 +177,11 @@ const parts = {
   unpaid: sql<boolean>`s.payout in ('held', 'waiting', 'failed')`,
 };
 
-interface RowPage {
-  id: string;
-  cursor?: string | undefined;
-  limit: number;
-  q?: string | undefined;
-  part: keyof typeof parts;
-}
-
 /** A page of a run's employees by number, read with one row more than asked. */
 export function rowPage(
   db: Db,
   tenant: string,
-  { id, cursor, limit, q, part }: RowPage,
+  { id, cursor, limit, q, part }: InputOf<Calls['rows']>,
 ): Promise<RowFound[]> {
   const after = readCursor(cursor, z.tuple([z.string(), z.uuid()]));
   let query = rowsIn(db, tenant, id)

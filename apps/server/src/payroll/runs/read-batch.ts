@@ -4,8 +4,8 @@ import type { Tax } from '@kazi/payroll-ke';
 import { sql } from 'kysely';
 import type { NamedDeduction, StoredLine } from '../../database/tables/payroll.ts';
 import type { Db } from '../../database/tenancy.ts';
+import { isApproved } from '../approved-runs.ts';
 import type { PayColumns } from '../pay-to.ts';
-import { stands } from '../standing.ts';
 
 /** A payslip of another run of the same month. */
 export interface Earlier {
@@ -63,9 +63,9 @@ const earlier = sql`(
     'net', o.net, 'employer', o.employer, 'input', o.input, 'monthly', x.kind = 'monthly') order by o.id), '[]')
   from payslips o join payroll_runs x on x.tenant_id = o.tenant_id and x.id = o.run_id
   where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.month = s.month and o.run_id <> s.run_id
-    and o.kind = 'pay' and not o.skipped and ${stands('x')}
+    and o.kind = 'pay' and not o.skipped and ${isApproved('x')}
     and not exists (select from payslips v join payroll_runs w on w.tenant_id = v.tenant_id and w.id = v.run_id
-      where v.tenant_id = o.tenant_id and v.reverses = o.id and (v.run_id = s.run_id or ${stands('w')})))`;
+      where v.tenant_id = o.tenant_id and v.reverses = o.id and (v.run_id = s.run_id or ${isApproved('w')})))`;
 
 const taken = sql`(
   select coalesce(jsonb_object_agg(t.id, t.amount), '{}') from (
@@ -73,21 +73,21 @@ const taken = sql`(
     from payslips o join payroll_runs x on x.tenant_id = o.tenant_id and x.id = o.run_id
     cross join jsonb_array_elements(o.taken) one
     where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.month < s.month
-      and o.month >= t.from_month and ${stands('x')}
+      and o.month >= t.from_month and ${isApproved('x')}
     group by 1) t)`;
 
 const carried = sql`(
   select coalesce(jsonb_agg(c), '[]') from (
     select o.carried from payslips o join payroll_runs x on x.tenant_id = o.tenant_id and x.id = o.run_id
     where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.month < s.month and o.kind = 'pay'
-      and not o.skipped and ${stands('x')}
+      and not o.skipped and ${isApproved('x')}
     order by o.month desc, x.approved_at desc limit 1) l cross join jsonb_array_elements(l.carried) c)`;
 
 const before = sql`(
   select jsonb_build_object('gross', sum(o.gross), 'net', sum(o.net), 'since', max(o.pay_to->>'since'))
   from payslips o join payroll_runs x on x.tenant_id = o.tenant_id and x.id = o.run_id
   where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.month = (s.month - interval '1 month')::date
-    and not o.skipped and ${stands('x')}
+    and not o.skipped and ${isApproved('x')}
   having count(*) > 0)`;
 
 interface Batch {

@@ -1,4 +1,5 @@
 import type { Cents } from '@kazi/contract/cents';
+import type { PayrollSettings, Run } from '@kazi/contract/payroll';
 import type { DayCount } from '@kazi/payroll-ke';
 import type { Selectable } from 'kysely';
 import type { PayrollTables } from '../../database/tables/payroll.ts';
@@ -10,12 +11,14 @@ export type RunRecord = Selectable<PayrollTables['payroll_runs']>;
 export interface RunTerms {
   /** 2026-11. */
   month: string;
-  kind: 'monthly' | 'off-cycle';
+  kind: Run['kind'];
   proration: DayCount;
-  thirdOf: 'basic' | 'wages';
+  thirdOf: PayrollSettings['oneThirdOf'];
   /** The most that a receiver gets in its first day. */
   newReceiver: Cents;
   now: Date;
+  /** In Kenya, by which the rails' limits and tariffs count. */
+  day: string;
 }
 
 /** A run, locked until the transaction ends, so that it is changed, computed and paid by one at a time. */

@@ -1,8 +1,19 @@
+import type { InferResult } from 'kysely';
 import { eachUser } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
 
-const defaults = {
+const settingsIn = (db: Db, tenant: string) =>
+  db
+    .selectFrom('payroll_settings as s')
+    .selectAll('s')
+    .select(personAt('s.tenant_id', 's.payer_id').$castTo<PersonRow | null>().as('payer'))
+    .where('s.tenant_id', '=', tenant);
+
+export type SettingsRow = Omit<InferResult<ReturnType<typeof settingsIn>>[number], 'updated_at'>;
+
+/** How payroll is run until somebody sets it. */
+const defaults: Omit<SettingsRow, 'tenant_id'> = {
   name: null,
   kra_pin: null,
   nssf_number: null,
@@ -14,19 +25,13 @@ const defaults = {
   payer_id: null,
   version: 1,
   payer: null,
-} as const;
+};
 
 /** How a workspace runs payroll, with who pays. */
-export async function settingsOf(db: Db, tenant: string) {
-  const row = await db
-    .selectFrom('payroll_settings as s')
-    .selectAll('s')
-    .select(personAt('s.tenant_id', 's.payer_id').as('payer'))
-    .where('s.tenant_id', '=', tenant)
-    .executeTakeFirst();
-  return row ?? { ...defaults, tenant_id: tenant, payer: null as PersonRow | null };
+export async function settingsOf(db: Db, tenant: string): Promise<SettingsRow> {
+  const row = await settingsIn(db, tenant).executeTakeFirst();
+  return row ?? { ...defaults, tenant_id: tenant };
 }
-export type SettingsRow = Awaited<ReturnType<typeof settingsOf>>;
 
 /** How many active users may approve a run of another's. */
 export async function countApprovers(db: Db, tenant: string): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Terms } from '@kazi/contract/payroll';
 import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
-import { payslipsPaid, stands } from '../standing.ts';
+import { isApproved, payslipsPaid } from '../approved-runs.ts';
 
 /** All terms of an employee, the newest first. */
 export async function termsOf(db: Db, tenant: string, employee: string): Promise<Terms[]> {
@@ -20,7 +20,7 @@ export async function lastMonthPaid(db: Db, tenant: string, employee: string): P
   const { month } = await payslipsPaid(db, tenant)
     .select(sql<string | null>`to_char(max(s.month), 'YYYY-MM')`.as('month'))
     .where('s.employee_id', '=', employee)
-    .where(stands('r'))
+    .where(isApproved('r'))
     .executeTakeFirstOrThrow();
   return month;
 }

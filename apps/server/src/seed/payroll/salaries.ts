@@ -1,7 +1,7 @@
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { type AccountName, accountOf, clearedTransfer, transfer } from '../../money/index.ts';
-import { heldOf, mark, operations, partyOf, payWallets, type RunRecord } from '../../payroll/index.ts';
+import { heldOf, operations, partyOf, payWallets, type RunRecord, setPayout } from '../../payroll/index.ts';
 import { insertPayments, type PastPayment } from '../money/payments.ts';
 import type { Member } from '../people.ts';
 import type { PaidMonth } from './calendar.ts';
@@ -22,7 +22,7 @@ export async function settleSalaries(
   const { now: held } = await heldOf(tx, run.id);
   const toWallets = held.filter(({ pay_to }) => pay_to?.method === 'wallet');
   await payWallets(tx, run, toWallets);
-  await mark(tx, toWallets, 'arrived');
+  await setPayout(tx, toWallets, 'arrived');
   const sent = held.flatMap(({ id: payslip, pays, fee, pay_to }) => {
     const operation = pay_to && operations[pay_to.method];
     if (!operation) return [];
@@ -42,7 +42,7 @@ export async function settleSalaries(
   });
   const payments = sent.map(({ payment }) => payment);
   await insertPayments(tx, payments);
-  await mark(
+  await setPayout(
     tx,
     sent.map(({ payslip }) => ({ id: payslip })),
     'arrived',

@@ -43,7 +43,9 @@ export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
   await refuseOverdrawn(tx, run);
 }
 
-/** A payslip is computed with the others of its month: those that were approved, or given up, since then are not in it. */
+/**
+ * Refuses a run calculated before another run of the year was approved or cancelled: its payslips do not include that.
+ */
 async function refuseStale(tx: Tx, { id, month }: RunRecord): Promise<void> {
   const { rows } = await sql<{ computing: boolean }>`
     select x.to_calculate is not null as computing
@@ -67,7 +69,9 @@ async function refuseStale(tx: Tx, { id, month }: RunRecord): Promise<void> {
   );
 }
 
-/** What a run holds as wages is what it pays: a reversal of an employee whom it does not pay would take it from others. */
+/**
+ * Refuses a reversal for an employee whom this run does not pay: its amount would come out of others' wages.
+ */
 async function refuseUnpaid(tx: Tx, { id }: RunRecord): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select min(e.first_name || ' ' || e.last_name) as name

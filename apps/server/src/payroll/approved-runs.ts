@@ -1,12 +1,10 @@
+import { approvedStatuses } from '@kazi/contract/payroll/words';
 import { sql } from 'kysely';
 import type { Db } from '../database/tenancy.ts';
 
-/** Runs whose payslips stand: they are approved or paid, and their past is not rewritten. */
-const standing = ['approved', 'paying', 'paid', 'closed'] as const;
-
-/** Whether a run, under its name in the query, stands. */
-export const stands = (run: 'r' | 'w' | 'x') =>
-  sql<boolean>`${sql.ref(`${run}.status`)} in (${sql.join(standing.map((status) => sql.lit(status)))})`;
+/** Whether a run, under its name in the query, is approved or paid. */
+export const isApproved = (run: 'r' | 'w' | 'x') =>
+  sql<boolean>`${sql.ref(`${run}.status`)} in (${sql.join(approvedStatuses.map((status) => sql.lit(status)))})`;
 
 /** Payslips `s` with their runs `r`, of those paid in them. */
 export const payslipsPaid = (db: Db, tenant: string) =>
