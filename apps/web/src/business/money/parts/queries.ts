@@ -1,6 +1,6 @@
 import type { Payment } from '@kazi/contract/money';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { asTold } from '../../../api/kept/only-kept.ts';
+import { serverOnly } from '../../../api/kept/only-kept.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { currentSession, useSignedIn } from '../../../session/session.ts';
@@ -19,7 +19,7 @@ export const accountCurrency = 'KES';
 export function useOwnAccounts({ isLookedAt = false } = {}) {
   const { user } = useSignedIn();
   const shown = useQuery(ownAccountsOptions(user.id));
-  const query = isLookedAt ? shown : asTold(shown);
+  const query = isLookedAt ? shown : serverOnly(shown);
   const own = query.data?.items.filter(({ currency }) => currency === accountCurrency);
   return {
     ...query,

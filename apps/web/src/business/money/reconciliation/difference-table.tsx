@@ -1,5 +1,4 @@
 import type { Difference } from '@kazi/contract/money';
-import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { RecordTable } from '@kazi/ui/record-table';
 import { Button, VisuallyHidden } from '@mantine/core';
@@ -8,6 +7,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { accountCurrency } from '../parts/queries.ts';
+import { useDates } from '../parts/use-dates.ts';
 import classes from './reconciliation.module.css';
 
 const SettleDialog = onDemand(() => import('./settle-dialog.tsx').then((module) => module.SettleDialog));
@@ -54,6 +54,7 @@ interface DifferenceRowProps {
 
 function DifferenceRow({ difference, onSettle }: DifferenceRowProps) {
   const { t } = useTranslation('payments');
+  const { dayName } = useDates();
   const { kind, railTitle, day, reference, payment, railAmount, ledgerAmount, resolved } = difference;
   const named = reference ?? t('differences.noReference');
   return (
@@ -61,7 +62,10 @@ function DifferenceRow({ difference, onSettle }: DifferenceRowProps) {
       <th scope="row" className={classes.what}>
         {t(`differences.kind.${kind}`)}
         <div className={classes.detail}>
-          <bdi>{railTitle}</bdi> · <Day day={day} />
+          <bdi>{railTitle}</bdi> ·{' '}
+          <bdi>
+            <time dateTime={day}>{dayName(day)}</time>
+          </bdi>
         </div>
       </th>
       <td className={classes.reference}>
@@ -99,7 +103,7 @@ function DifferenceRow({ difference, onSettle }: DifferenceRowProps) {
   );
 }
 
-/** One side's amount; on a phone, where there are no headings, with whose it is. */
+/** The amount of one side, labelled on a phone, where the table has no headings. */
 function Side({ label, amount }: { label: string; amount: number | null }) {
   const { t } = useTranslation('payments');
   return (
@@ -113,15 +117,5 @@ function Side({ label, amount }: { label: string; amount: number | null }) {
         <Money amount={amount} currency={accountCurrency} />
       )}
     </>
-  );
-}
-
-/** A calendar day, 2026-11-21, as people write it. */
-function Day({ day }: { day: string }) {
-  const words = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeZone: 'UTC' });
-  return (
-    <bdi>
-      <time dateTime={day}>{words.format(new Date(`${day}T00:00:00Z`))}</time>
-    </bdi>
   );
 }

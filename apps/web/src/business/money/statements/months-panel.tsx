@@ -1,5 +1,4 @@
 import type { Account } from '@kazi/contract/money';
-import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { RecordTable } from '@kazi/ui/record-table';
@@ -9,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useMonths } from '../parts/queries.ts';
+import { useDates } from '../parts/use-dates.ts';
 import { daysOf } from './days.ts';
 import classes from './statements.module.css';
 import { formats, useDownload } from './use-download.ts';
@@ -16,6 +16,7 @@ import { formats, useDownload } from './use-download.ts';
 /** This month, and those of the last twelve in which something moved, newest first: each to be downloaded. */
 export function MonthsPanel({ account: { id, currency } }: { account: Account }) {
   const { t } = useTranslation(['money', 'common']);
+  const { monthName } = useDates();
   const { data: months, error, refetch } = useMonths(id);
   const listed = months?.toReversed().filter((month, at) => at === 0 || month.in > 0 || month.out > 0);
   return (
@@ -39,7 +40,7 @@ export function MonthsPanel({ account: { id, currency } }: { account: Account })
           {listed.map(({ month, ...moved }, at) => (
             <tr key={month}>
               <th scope="row">
-                <MonthName month={month} />{' '}
+                {monthName(month)}{' '}
                 {at === 0 && <span className={classes.soFar}>{t('statements.soFar')}</span>}
               </th>
               <td data-end className={classes.in}>
@@ -61,16 +62,9 @@ export function MonthsPanel({ account: { id, currency } }: { account: Account })
   );
 }
 
-function useMonthName() {
-  const words = new Intl.DateTimeFormat(useLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return (month: string) => words.format(new Date(month));
-}
-
-const MonthName = ({ month }: { month: string }) => useMonthName()(month);
-
 function MonthFiles({ account, month }: { account: string; month: string }) {
   const { t } = useTranslation('money');
-  const nameOf = useMonthName();
+  const { monthName } = useDates();
   const { mutate, isPending, variables } = useDownload();
   return formats.map((format) => (
     <Button
@@ -79,7 +73,7 @@ function MonthFiles({ account, month }: { account: string; month: string }) {
       size="xs"
       leftSection={<IconDownload size={14} />}
       loading={isPending && variables.format === format}
-      aria-label={t('statements.downloadMonth', { month: nameOf(month), format: format.toUpperCase() })}
+      aria-label={t('statements.downloadMonth', { month: monthName(month), format: format.toUpperCase() })}
       onClick={() => mutate({ id: account, ...daysOf(month), format })}
     >
       {format.toUpperCase()}

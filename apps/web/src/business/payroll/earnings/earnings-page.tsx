@@ -1,4 +1,6 @@
+import type { Earnings } from '@kazi/contract/payroll';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { NativeSelect } from '@mantine/core';
@@ -8,12 +10,13 @@ import { useTranslation } from 'react-i18next';
 import IconReceipt from '#icons/IconReceipt';
 import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
+import { Facts } from '../../../shell/page/facts.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import classes from './earnings.module.css';
 import { EarningsTable } from './earnings-table.tsx';
 import type { EarningsSearch } from './filter.ts';
-import { TaxedPanel } from './taxed-panel.tsx';
 
 const route = getRouteApi('/_app/payroll/earnings/$employeeId');
 
@@ -71,5 +74,22 @@ export function EarningsPage() {
         </>
       )}
     </Page>
+  );
+}
+
+/** What of a year's earnings payroll has taxed, and what it has not. */
+function TaxedPanel({ earnings: { totals, currency } }: { earnings: Earnings }) {
+  const { t } = useTranslation('earnings');
+  return (
+    <Panel title={t('taxed.title')}>
+      <Facts
+        facts={[
+          [t('taxed.yes'), <Money key="gross" amount={totals.gross} currency={currency} />],
+          [t('taxed.paye'), <Money key="paye" amount={totals.paye} currency={currency} />],
+          [t('taxed.no'), <Money key="rewards" amount={totals.rewards} currency={currency} />],
+        ]}
+      />
+      <p className={classes.hint}>{t('taxed.hint')}</p>
+    </Panel>
   );
 }

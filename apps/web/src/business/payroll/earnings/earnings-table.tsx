@@ -2,7 +2,7 @@ import type { Earnings } from '@kazi/contract/payroll';
 import { useLocale } from '@kazi/ui/locale';
 import { RecordTable } from '@kazi/ui/record-table';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../parts/use-dates.ts';
+import { useDates } from '../../money/index.ts';
 import classes from './earnings.module.css';
 
 const columns = [

@@ -3,9 +3,9 @@ import { Money } from '@kazi/ui/money';
 import { RecordTable } from '@kazi/ui/record-table';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../../money/index.ts';
 import { MissingChips } from '../parts/missing-chips.tsx';
 import { payCurrency } from '../parts/queries.ts';
-import { useDates } from '../parts/use-dates.ts';
 import classes from './employees.module.css';
 
 /** Employees as rows; on a phone, as cards. */

@@ -3,8 +3,8 @@ import { Money } from '@kazi/ui/money';
 import { RecordTable } from '@kazi/ui/record-table';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useDates } from '../../money/index.ts';
 import { PayoutBadge } from '../parts/payout-badge.tsx';
-import { useDates } from '../parts/use-dates.ts';
 import classes from './payslips.module.css';
 
 /** Payslips as rows; on a phone, as cards. */

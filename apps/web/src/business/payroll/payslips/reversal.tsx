@@ -7,8 +7,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { useDates } from '../../money/index.ts';
 import { refreshPayroll } from '../parts/queries.ts';
-import { useDates } from '../parts/use-dates.ts';
 import classes from './payslips.module.css';
 
 const ReverseDialog = onDemand(() => import('./reverse-dialog.tsx').then((module) => module.ReverseDialog));

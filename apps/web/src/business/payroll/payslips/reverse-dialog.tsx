@@ -15,8 +15,8 @@ import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { useDates } from '../../money/index.ts';
 import { refreshPayroll } from '../parts/queries.ts';
-import { useDates } from '../parts/use-dates.ts';
 
 interface ReverseDialogProps {
   payslip: PayslipOpened;

@@ -1,4 +1,4 @@
-import type { ReturnFile } from '@kazi/contract/payroll';
+import type { FileCheck, ReturnFile } from '@kazi/contract/payroll';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
@@ -13,8 +13,7 @@ import { isWritten, today } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { saveFile } from '../../../shell/save-file.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
-import { useDates } from '../parts/use-dates.ts';
-import { FileProblems } from './file-problems.tsx';
+import { useDates } from '../../money/index.ts';
 import type { ReturnsSearch } from './filter.ts';
 import classes from './returns.module.css';
 
@@ -106,5 +105,23 @@ function Download({ month, file, isBlocked }: DownloadProps) {
     >
       {t('returns.download')}
     </Button>
+  );
+}
+
+/** What of a file its authority would refuse, and what is only written otherwise, by person. */
+function FileProblems({ problems }: Pick<FileCheck, 'problems'>) {
+  const { t } = useTranslation('payroll');
+  if (problems.length === 0) return null;
+  return (
+    <ul className={classes.problems}>
+      {problems.map(({ employee, code, column, blocks }) => (
+        <li key={`${employee.id} ${code} ${column}`} data-blocks={blocks || undefined}>
+          <Link to="/payroll/employees/$employeeId/edit" params={{ employeeId: employee.id }}>
+            {employee.name}
+          </Link>{' '}
+          {t(`returns.problem.${code}`, { field: t(`returns.field.${column}`) })}
+        </li>
+      ))}
+    </ul>
   );
 }

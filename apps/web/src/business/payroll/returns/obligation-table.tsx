@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../shell/days.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { useDates } from '../parts/use-dates.ts';
+import { useDates } from '../../money/index.ts';
 import { dueOf } from './due.ts';
 import classes from './returns.module.css';
 

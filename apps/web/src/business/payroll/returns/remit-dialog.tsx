@@ -9,9 +9,15 @@ import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { today } from '../../../shell/days.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
-import { AmountField, readAmount, typedAmount, useAmountCheck, useOnce } from '../../money/index.ts';
+import {
+  AmountField,
+  readAmount,
+  typedAmount,
+  useAmountCheck,
+  useDates,
+  useOnce,
+} from '../../money/index.ts';
 import { refreshPayroll } from '../parts/queries.ts';
-import { useDates } from '../parts/use-dates.ts';
 
 interface RemitDialogProps {
   obligation: Obligation;

@@ -1,11 +1,9 @@
-import { type Cents, noCents } from '@kazi/contract/cents';
 import type { RunInput } from '@kazi/contract/payroll';
 import type { client } from '../../../api/client.ts';
-import { readAmount, typedAmount } from '../../money/index.ts';
+import { typedAmount } from '../../money/index.ts';
+import { centsOf } from '../parts/cents-of.ts';
 
 type Input = Parameters<typeof client.payroll.runs.setInput>[0]['input'];
-export const earningKinds = ['bonus', 'net-bonus', 'arrears', 'per-diem', 'work', 'other'] as const;
-export const takenKinds = ['advance', 'other'] as const;
 
 /** One employee's month as the form holds it. */
 export interface InputValues {
@@ -42,8 +40,6 @@ export const valuesOf = (input: RunInput): InputValues => ({
   })),
 });
 
-const amountOf = (text: string): Cents => readAmount(text, { min: 0 }).cents ?? noCents;
-
 /** What the API takes for the values of the form; `reason` stands where none was typed. */
 export const inputOf = (values: InputValues, reason: string): Input => ({
   skipped: values.isSkipped ? values.skipped.trim() || reason : null,
@@ -53,8 +49,8 @@ export const inputOf = (values: InputValues, reason: string): Input => ({
   earnings: values.earnings.map(({ kind, name, amount, days }) => ({
     kind,
     name,
-    amount: amountOf(amount),
+    amount: centsOf(amount),
     days: kind === 'per-diem' ? Number(days) : 0,
   })),
-  deductions: values.deductions.map(({ kind, name, amount }) => ({ kind, name, amount: amountOf(amount) })),
+  deductions: values.deductions.map(({ kind, name, amount }) => ({ kind, name, amount: centsOf(amount) })),
 });

@@ -2,6 +2,7 @@ import type { RunOpened } from '@kazi/contract/payroll';
 import { DataCard } from '@kazi/ui/data-card';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
+import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -9,8 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Can } from '../../../session/ability.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { useDates } from '../parts/use-dates.ts';
-import { History } from './history.tsx';
+import { useDates } from '../../money/index.ts';
 import { NextStep } from './next-step.tsx';
 import { RunPeople } from './run-people.tsx';
 import { RunStatusBadge } from './run-status.tsx';
@@ -167,6 +167,26 @@ function Obligations({ run: { obligations, currency } }: { run: RunOpened }) {
           </dd>,
         ])}
       </dl>
+    </Panel>
+  );
+}
+
+/** The moves of a run: by whom, when and why. */
+function History({ run: { moves } }: { run: RunOpened }) {
+  const { t } = useTranslation('payroll');
+  if (moves.length === 0) return null;
+  return (
+    <Panel title={t('run.history')}>
+      <ol className={classes.history}>
+        {moves.map(({ to, by, at, reason }) => (
+          <li key={`${to} ${at}`}>
+            <span>
+              {t(`run.moved.${to}`, { name: by?.name ?? t('run.system') })} <RelativeTime at={at} />
+            </span>
+            {reason && <span className={classes.minor}>{reason}</span>}
+          </li>
+        ))}
+      </ol>
     </Panel>
   );
 }

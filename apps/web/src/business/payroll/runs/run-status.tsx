@@ -3,7 +3,7 @@ import { StatusBadge } from '@kazi/ui/status-badge';
 import type { StatusLook } from '@kazi/ui/tones';
 import { useTranslation } from 'react-i18next';
 
-const looks: Record<RunStatus, StatusLook> = {
+const runLooks: Record<RunStatus, StatusLook> = {
   draft: { tone: 'neutral', progress: 'dashed' },
   calculated: { tone: 'info', progress: 'empty' },
   rejected: { tone: 'danger', progress: 'crossed' },
@@ -17,5 +17,5 @@ const looks: Record<RunStatus, StatusLook> = {
 /** Where a run stands, by sign and word. */
 export function RunStatusBadge({ status }: { status: RunStatus }) {
   const { t } = useTranslation('payroll');
-  return <StatusBadge look={looks[status]}>{t(`run.status.${status}`)}</StatusBadge>;
+  return <StatusBadge look={runLooks[status]}>{t(`run.status.${status}`)}</StatusBadge>;
 }

@@ -15,6 +15,15 @@ import { oneOf } from '../../../../shell/search-params.ts';
 import { refreshPayroll } from '../../parts/queries.ts';
 import { workingDays } from './working-days.ts';
 
+interface Values {
+  kind: (typeof leaveKinds)[number];
+  from: string;
+  to: string;
+  /** Nothing while they follow from the dates. */
+  days: number | string;
+  note: string;
+}
+
 interface LeaveDialogProps {
   employee: Employee;
   onClose: () => void;
@@ -23,19 +32,13 @@ interface LeaveDialogProps {
 /** Enters leave. The working days follow from the dates until they are typed. */
 export function LeaveDialog({ employee, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('payroll');
-  const form = useForm({
-    initialValues: {
-      kind: 'annual' as (typeof leaveKinds)[number],
-      from: today(),
-      to: today(),
-      days: '' as number | string,
-      note: '',
-    },
+  const form = useForm<Values>({
+    initialValues: { kind: 'annual', from: today(), to: today(), days: '', note: '' },
   });
   const { from, to, days, kind } = form.values;
   const counted = workingDays(from, to);
   const enter = useMutation({
-    mutationFn: ({ note, ...given }: typeof form.values) =>
+    mutationFn: ({ note, ...given }: Values) =>
       client.payroll.leave.create({
         id: employee.id,
         ...given,

@@ -14,8 +14,8 @@ import { api } from '../../../../api/queries.ts';
 import { Confirm } from '../../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
+import { useDates } from '../../../money/index.ts';
 import { refreshPayroll } from '../../parts/queries.ts';
-import { useDates } from '../../parts/use-dates.ts';
 import classes from './leave.module.css';
 
 const LeaveDialog = onDemand(() => import('./leave-dialog.tsx').then((module) => module.LeaveDialog));

@@ -1,7 +1,7 @@
-import { type Cents, noCents } from '@kazi/contract/cents';
 import type { Terms } from '@kazi/contract/payroll';
 import type { client } from '../../../../api/client.ts';
-import { readAmount, typedAmount } from '../../../money/index.ts';
+import { typedAmount } from '../../../money/index.ts';
+import { centsOf } from '../../parts/cents-of.ts';
 
 type Input = Omit<Parameters<typeof client.payroll.employees.setTerms>[0], 'id'>;
 type CarKind = NonNullable<Terms['benefits']['car']>['kind'];
@@ -79,49 +79,46 @@ export function valuesOf(from: string, before: Terms | null): TermsValues {
   };
 }
 
-/** An amount that may be nothing, as an empty field says. */
-const amountOf = (text: string): Cents => readAmount(text, { min: 0 }).cents ?? noCents;
-
 /** What the API takes for the values of the form. */
 export function inputOf(values: TermsValues): Input {
   const { benefits, pension, insurance } = values;
   const { car, housing } = benefits;
   return {
     from: values.from,
-    salary: amountOf(values.salary),
+    salary: centsOf(values.salary),
     allowances: values.allowances.map(({ name, amount, irregular }) => ({
       name,
-      amount: amountOf(amount),
+      amount: centsOf(amount),
       irregular,
     })),
     benefits: {
-      car: car.kind === '' ? null : { kind: car.kind, amount: amountOf(car.amount) },
+      car: car.kind === '' ? null : { kind: car.kind, amount: centsOf(car.amount) },
       housing:
         housing.type === ''
           ? null
           : {
               type: housing.type,
-              value: amountOf(housing.value),
-              rentCharged: amountOf(housing.rentCharged),
+              value: centsOf(housing.value),
+              rentCharged: centsOf(housing.rentCharged),
             },
-      meals: amountOf(benefits.meals),
-      other: amountOf(benefits.other),
+      meals: centsOf(benefits.meals),
+      other: centsOf(benefits.other),
     },
     pension: hasPension(pension)
-      ? { ...pension, employee: amountOf(pension.employee), employer: amountOf(pension.employer) }
+      ? { ...pension, employee: centsOf(pension.employee), employer: centsOf(pension.employer) }
       : null,
     tierTwoScheme: values.tierTwoScheme.trim() || null,
-    medicalFund: amountOf(values.medicalFund),
-    mortgageInterest: amountOf(values.mortgageInterest),
+    medicalFund: centsOf(values.medicalFund),
+    mortgageInterest: centsOf(values.mortgageInterest),
     insurance: insurance.premium.trim()
-      ? { premium: amountOf(insurance.premium), throughPayroll: insurance.throughPayroll }
+      ? { premium: centsOf(insurance.premium), throughPayroll: insurance.throughPayroll }
       : null,
     deductions: values.deductions.map(({ id, kind, name, amount, balance }) => ({
       ...(id && { id }),
       kind,
       name,
-      amount: amountOf(amount),
-      balance: balance.trim() ? amountOf(balance) : null,
+      amount: centsOf(amount),
+      balance: balance.trim() ? centsOf(balance) : null,
     })),
   };
 }
