@@ -14,6 +14,7 @@ interface LedgerOptions {
   now?: () => Date;
 }
 
+/** Transfers and accounts of each tenant, in transactions of the ledger's own. */
 export interface Ledger {
   /**
    * Makes these transfers, all or none, and answers once that is committed. Calls that arrive together share a

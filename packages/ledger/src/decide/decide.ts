@@ -1,7 +1,9 @@
-import type { Account, NewTransfer, Outcome, Result, Transfer } from '../types.ts';
+import { noCents } from '@kazi/contract/cents';
+import type { Account, NewMove, NewTransfer, Outcome, Refusal, Result, Transfer } from '../types.ts';
 import { Books } from './books.ts';
-import { move } from './move.ts';
+import { enter } from './enter.ts';
 import { resolve } from './resolve.ts';
+import { isAmount, isSame, type Terms } from './terms.ts';
 
 /** What calls come to. */
 export interface Decided {
@@ -42,6 +44,22 @@ function decideCall(books: Books, call: readonly NewTransfer[], now: Date): Resu
     outcomes.push(outcome);
   }
   return { ok: true, outcomes };
+}
+
+/** Enters a single or pending transfer into the books, or says why it cannot be. */
+function move(books: Books, asked: NewMove, now: Date): Outcome | Refusal {
+  const { id, kind = 'single', debit, credit, amount, code, reference = null, expiresAt = null } = asked;
+  const terms: Terms = { id, kind, debit, credit, amount, pending: null, code, reference, expiresAt };
+  const earlier = books.transfer(id);
+  if (earlier) return isSame(earlier, terms) ? 'exists' : { reason: 'id-used-otherwise' };
+  if (!isAmount(amount)) return { reason: 'amount-invalid' };
+  if (expiresAt && expiresAt <= now) return { reason: 'expiry-passed' };
+  return enter(
+    books,
+    terms,
+    kind === 'single' ? { posted: amount, pending: noCents } : { posted: noCents, pending: amount },
+    now,
+  );
 }
 
 function changesOf(books: Books, changed: Books): Change[] {

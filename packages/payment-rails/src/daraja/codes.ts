@@ -56,7 +56,7 @@ export const gatewayReasons = codeTable({
 /** The gateway no longer takes the access token. */
 export const tokenErrors: ReadonlySet<string> = new Set(['400.003.01', '401.002.01', '404.001.03']);
 
-/** A prompt that is still on the phone, or a fault that says no more. */
+/** The prompt may still be open on the phone; the same code is used for other faults. */
 export const stillProcessed = '500.001.1001';
 
 /** Refusals that Safaricom documents by their words alone: their code is that of other faults too. */

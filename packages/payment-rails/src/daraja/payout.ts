@@ -1,3 +1,4 @@
+import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 import * as z from 'zod';
 import { wholeShillings } from '../amount.ts';
 import { code } from '../http/fields.ts';
@@ -7,14 +8,29 @@ import type { AskedOrder, Order, Outcome, Submission } from '../rail.ts';
 import { cut, detailOf } from '../text.ts';
 import { payoutReasons } from './codes.ts';
 import type { DarajaConfig } from './config.ts';
-import { securityCredential } from './credential.ts';
 import { gatewayError } from './gateway.ts';
-import { noticeUrl } from './notice-url.ts';
 import { submissionOf } from './submission.ts';
 
 const longestRemarks = 100;
 const acknowledged = z.object({ ConversationID: z.string().min(1), OriginatorConversationID: z.string() });
 const taken = z.object({ ResponseCode: code });
+
+/** The password of our API user, encrypted for Safaricom: RSA with PKCS#1 v1.5, by the key of its certificate. */
+function securityCredential(password: string, certificate: string): string {
+  const key = createPublicKey(certificate);
+  const padding = constants.RSA_PKCS1_PADDING;
+  return publicEncrypt({ key, padding }, Buffer.from(password)).toString('base64');
+}
+
+/** What Safaricom posts to an order's address beside its result. */
+type Notice = 'timeout' | 'status';
+
+/** The address of an order for one kind of notice, which nothing in its body would tell for sure. */
+function noticeUrl(callbackUrl: string, notice: Notice): string {
+  const url = new URL(callbackUrl);
+  url.searchParams.set('notice', notice);
+  return url.href;
+}
 
 /** Pays out to a phone (B2C v3). `OriginatorConversationID` is our reference, by which Safaricom knows a repeat. */
 export async function payOut(gateway: Gateway, config: DarajaConfig, order: Order): Promise<Submission> {

@@ -1,11 +1,11 @@
 import { operations as supportedOperations } from '@kazi/contract/money/words';
 import * as z from 'zod';
 import { defineRail } from '../define-rail.ts';
+import { exchange, type Wire } from '../http/exchange.ts';
 import { carried, problemOf, refuse } from '../order.ts';
 import type { Order, Outcome, Party, Phones, Rail, StatementLine, Submission } from '../rail.ts';
 import { byMagicAmount } from './behaviour.ts';
-import { deliver } from './deliver.ts';
-import { noticeOf, outcomeOf } from './envelope.ts';
+import { type Notice, noticeOf, outcomeOf, sign, signatureHeader } from './envelope.ts';
 import { railReferenceOf } from './identifiers.ts';
 import type { SandboxOptions } from './options.ts';
 import { type Ending, ended, isDue, lineOf, promptOf } from './orders.ts';
@@ -111,6 +111,12 @@ export function createSandbox(options: SandboxOptions): SandboxRail {
 function nameAtBank(party: Party): string | undefined {
   if (party.kind !== 'bank-account' || party.account.endsWith('404')) return undefined;
   return party.account.endsWith('999') ? 'SOMEBODY ELSE' : party.name.toUpperCase();
+}
+
+/** Posts a notice once. Where it is not taken it is lost, as on a real rail: asking tells the same. */
+async function deliver(callbackUrl: string, notice: Notice, secret: string, wire: Wire): Promise<void> {
+  const headers = { 'content-type': 'application/json', [signatureHeader]: sign(notice, secret) };
+  await exchange(callbackUrl, { method: 'POST', headers, body: JSON.stringify(notice) }, wire);
 }
 
 function laterByTimer(milliseconds: number, job: () => Promise<unknown>) {

@@ -4,6 +4,7 @@ import type { Cents } from '../rounding.ts';
 /** Days that a month's pay is divided by: its days, its days from Monday to Friday, or a fixed number. */
 export type DayCount = 'calendar' | 'working' | '30' | '26' | '22';
 
+/** Cash beside basic salary. */
 export interface Allowance {
   /** The employer's word for it, `house` say; handed back on its line. */
   readonly name: string;
@@ -14,12 +15,14 @@ export interface Allowance {
   readonly unprorated?: boolean;
 }
 
+/** Hours worked beyond the usual ones, each day's at its own factor. */
 export interface Overtime {
   /** In hundredths at the finest. */
   readonly hours: number;
   readonly on: 'working-day' | 'rest-day-or-holiday';
 }
 
+/** A house that the employer gives. */
 export interface Housing {
   readonly type: 'employer-owned' | 'employer-rented' | 'farm' | 'director';
   /** Market rent of an owned house, rent paid for a rented one, a month; the higher of both for a director's. */
@@ -28,6 +31,7 @@ export interface Housing {
   readonly rentCharged?: Cents;
 }
 
+/** What the employer gives that is not cash. */
 export interface Benefits {
   /** A car for private use: what it cost, or its hire a month, and what the Commissioner determined for it, if so. */
   readonly car?: { readonly cost?: Cents; readonly hire?: Cents; readonly determined?: Cents };
@@ -41,6 +45,7 @@ export interface Benefits {
 export const deductionKinds = ['helb', 'loan', 'advance', 'sacco', 'other'] as const;
 export type DeductionKind = (typeof deductionKinds)[number];
 
+/** What the employee owes, beside what the law takes. */
 export interface Deduction {
   readonly kind: DeductionKind;
   /** The caller's reference, handed back on its line and in what is carried. */
@@ -51,6 +56,7 @@ export interface Deduction {
   readonly to?: 'employer' | 'third-party';
 }
 
+/** Contributions that an employee may be free of. */
 export type Exempt = 'nssf' | 'health' | 'housing-levy' | 'nita';
 
 /** What a payslip is computed from. Amounts are in cents, 0 to KES 100,000,000 each. */
@@ -63,9 +69,11 @@ export interface PayslipInput {
   readonly proration?: { readonly method: DayCount; readonly worked: number; readonly workingDays?: number };
   readonly unpaidLeave?: { readonly method: DayCount; readonly days: number; readonly workingDays?: number };
   readonly overtime?: readonly Overtime[];
+  /** Paid once, taxed in the month it is paid. */
   readonly bonus?: Cents;
   /** Of earlier months of the same year, taxed in the month they are paid. */
   readonly arrears?: Cents;
+  /** For days away from the usual place of work; what is within the exempt rate is not taxed. */
   readonly perDiem?: { readonly days: number; readonly rate: Cents };
   readonly benefits?: Benefits;
   /** Contributions beyond NSSF; those of an unregistered scheme are not deducted before tax. */
@@ -78,14 +86,17 @@ export interface PayslipInput {
   readonly medicalFund?: Cents;
   /** Premiums with a right to relief, and whether they are paid through payroll. */
   readonly insurance?: { readonly premium: Cents; readonly throughPayroll?: boolean };
-  /** What is owed of nobody in this employment, such as NSSF by who is past its age. */
+  /** Contributions not due for this employee, such as NSSF past pension age. */
   readonly exemptFrom?: readonly Exempt[];
   /** Holds a certificate of exemption for a disability. */
   readonly disabilityExemption?: boolean;
   /** Paid after the month they left in, such as arrears or a bonus: without personal relief. */
   readonly afterLeaving?: boolean;
+  /** Secondary: another employer gives the relief. Primary unless said otherwise. */
   readonly employment?: 'primary' | 'secondary';
+  /** Non-residents get no relief. Resident unless said otherwise. */
   readonly residence?: 'resident' | 'non-resident';
+  /** Taken after all else, as far as a third of pay is left. */
   readonly deductions?: readonly Deduction[];
   /** Of what a third is kept: basic pay, as most do, or all wages, as the Employment Act has it. */
   readonly thirdOf?: 'basic' | 'wages';

@@ -6,6 +6,7 @@ export type LineKind = 'earning' | 'benefit' | 'statutory' | 'relief' | 'deducti
 
 type Contribution = 'nssf' | 'nssf-tier-1' | 'nssf-tier-2' | 'housing-levy';
 
+/** What a line is about; those of other names are told apart by their `ref`. */
 export type LineCode =
   | 'basic'
   | 'allowance'
@@ -32,6 +33,7 @@ export type LineCode =
   | DeductionKind
   | 'nita';
 
+/** The tax of one band of chargeable pay. */
 export interface BandTax {
   readonly rate: BasisPoints;
   /** How much of chargeable pay lies in the band. */

@@ -10,6 +10,7 @@ import type { Exempt, PayslipInput } from './input.ts';
 import type { Line, LineCode } from './lines.ts';
 import { type Tax, taxOf } from './tax.ts';
 
+/** The sums of a payslip's lines. */
 export interface Totals {
   /** All cash: net pay and deductions together. */
   readonly gross: Cents;
@@ -25,6 +26,7 @@ export interface Totals {
   readonly cost: Cents;
 }
 
+/** What an employee earns in a month, what is taken from it, and what each amount was computed from. */
 export interface Payslip {
   readonly month: Month;
   readonly lines: readonly Line[];
