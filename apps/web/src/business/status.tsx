@@ -4,7 +4,7 @@ import type { StatusLook } from '@kazi/ui/tones';
 import type { ReactNode } from 'react';
 
 /** What the statuses of tasks, stories, projects, people, payments and invitations look like. */
-const looks = {
+const statusLooks = {
   backlog: { tone: 'neutral', progress: 'dashed' },
   todo: { tone: 'info', progress: 'empty' },
   'in-progress': { tone: 'active', progress: 'half' },
@@ -42,17 +42,17 @@ const looks = {
 } satisfies Record<string, StatusLook>;
 
 /** A status that has a look. */
-export type Status = keyof typeof looks;
+export type Status = keyof typeof statusLooks;
 
 /** The colour of a status, for bars. */
-export const colourOfStatus = (status: Status): string => `var(--kz-${looks[status].tone})`;
+export const colourOfStatus = (status: Status): string => `var(--kz-${statusLooks[status].tone})`;
 
 /** A status's small circle, which fills up as work proceeds. Decorative: its name is always written nearby. */
 export const StatusGlyph = ({ status, size }: { status: Status; size?: number }) => (
-  <Glyph look={looks[status]} {...(size && { size })} />
+  <Glyph look={statusLooks[status]} {...(size && { size })} />
 );
 
 /** A status with its name in the reader's language. */
 export const StatusBadge = ({ status, children }: { status: Status; children: ReactNode }) => (
-  <Badge look={looks[status]}>{children}</Badge>
+  <Badge look={statusLooks[status]}>{children}</Badge>
 );

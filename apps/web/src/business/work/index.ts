@@ -10,7 +10,7 @@ export {
   RewardsPanel,
   StateBand,
   TasksAcross,
-} from './overview/later.ts';
+} from './overview/lazy-parts.ts';
 export { OverviewColumns } from './overview/overview-columns.tsx';
 export { useProjectOverview, useUserOverview } from './overview/use-overview.ts';
 export { PaymentHost } from './payment/payment-host.tsx';

@@ -12,7 +12,7 @@ import { RecordList } from '../../../shell/page/record-list.tsx';
 import { saveFile } from '../../../shell/save-file.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { AuditStanding } from './audit-standing.tsx';
+import { AuditState } from './audit-state.tsx';
 import { AuditTable } from './audit-table.tsx';
 import type { AuditSearch } from './filter.ts';
 
@@ -52,7 +52,7 @@ export function AuditPage() {
         </Button>
       }
     >
-      <AuditStanding />
+      <AuditState />
       <AuditFilters filter={filter} actorName={query.data?.[0]?.actorName} onChange={change} />
       <RecordList
         query={query}

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import { hasFactor, useFactors } from '../factors/use-factors.ts';
-import { confirmThere, whenConfirmed } from '../sso/start.ts';
+import { confirmAtProvider, whenConfirmed } from '../sso/start.ts';
 import { useSsoProvider } from '../sso/use-sso-provider.ts';
 import { ConfirmByFactor } from './confirm-by-factor.tsx';
 import { ConfirmByPassword } from './confirm-by-password.tsx';
@@ -22,7 +22,7 @@ export function ConfirmLoginDialog({ onAnswer }: ConfirmLoginDialogProps) {
   return (
     <Dialog title={t('confirmLogin.title')} size={440} onClose={() => onAnswer(false)}>
       <p style={{ margin: 0, marginBlockEnd: 16 }}>{t('confirmLogin.why')}</p>
-      {provider && <ConfirmThere title={provider.title} onAnswer={onAnswer} />}
+      {provider && <ConfirmAtProvider title={provider.title} onAnswer={onAnswer} />}
       {isPending ? (
         <SkeletonRows rows={1} label={t('common:loading')} />
       ) : factors && hasFactor(factors) ? (
@@ -35,9 +35,9 @@ export function ConfirmLoginDialog({ onAnswer }: ConfirmLoginDialogProps) {
 }
 
 /** Has it proved at the OpenID provider, in a window beside this one. */
-function ConfirmThere({ title, onAnswer }: { title: string } & ConfirmLoginDialogProps) {
+function ConfirmAtProvider({ title, onAnswer }: { title: string } & ConfirmLoginDialogProps) {
   const { t } = useTranslation('identity');
-  const start = useMutation({ mutationFn: confirmThere });
+  const start = useMutation({ mutationFn: confirmAtProvider });
   const confirmed = useEffectEvent(() => onAnswer(true));
   useEffect(() => whenConfirmed(() => confirmed()), []);
   return (

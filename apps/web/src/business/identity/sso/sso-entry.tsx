@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../api/use-action.ts';
 import classes from '../authentication/signed-out-page.module.css';
-import { loggedInThere } from './logged-in.ts';
+import { loggedInAtProvider } from './logged-in.ts';
 
 interface SsoEntryProps {
   /** What people call the provider. */
@@ -20,7 +20,7 @@ export function SsoEntry({ title, redirect }: SsoEntryProps) {
   );
   return (
     <>
-      <LogoutThere title={title} />
+      <LogoutAtProvider title={title} />
       <LeanButton wide busy={start.loading} onClick={() => start.run(undefined)}>
         {t('sso.continue', { title })}
       </LeanButton>
@@ -29,10 +29,10 @@ export function SsoEntry({ title, redirect }: SsoEntryProps) {
 }
 
 /** Logging out here leaves the provider's own login as it is, which the next person at this device could use. */
-function LogoutThere({ title }: { title: string }) {
+function LogoutAtProvider({ title }: { title: string }) {
   const { t } = useTranslation('authentication');
-  const [isOffered] = useState(loggedInThere.isNoted);
-  const leave = useAction(async () => (await import('./start.ts')).logOutThere());
+  const [isOffered] = useState(loggedInAtProvider.isNoted);
+  const leave = useAction(async () => (await import('./start.ts')).logOutAtProvider());
   if (!isOffered) return null;
   return (
     <div className={classes.note} role="status">

@@ -11,7 +11,7 @@ import { knownDevice, signIn } from '../../../session/session.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { SignedOutPage } from '../authentication/signed-out-page.tsx';
 import { Waiting } from '../authentication/waiting.tsx';
-import { loggedInThere } from './logged-in.ts';
+import { loggedInAtProvider } from './logged-in.ts';
 import { takeStarted, tellConfirmed } from './start.ts';
 
 const SecondStep = onDemand(() => import('../factors/second-step.tsx').then((module) => module.SecondStep));
@@ -24,7 +24,7 @@ export function SsoScreen({ query }: { query: string }) {
   const [began, setBegan] = useState<ReturnType<typeof takeStarted>>();
   const [isConfirmed, setConfirmed] = useState(false);
   const leave = (redirect: string) => {
-    loggedInThere.note();
+    loggedInAtProvider.note();
     router.history.replace(redirect);
   };
   const finish = useAction(

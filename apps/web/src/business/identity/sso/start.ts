@@ -1,7 +1,7 @@
 import { loadClient } from '../../../api/load-client.ts';
 import { property } from '../../../api/message.ts';
 import { ownPath } from '../../../shell/search-params.ts';
-import { loggedInThere } from './logged-in.ts';
+import { loggedInAtProvider } from './logged-in.ts';
 
 /** Of this tab alone: a login that another tab or another browser began is not finished here. */
 const startedAs = 'kazi.sso.started';
@@ -21,15 +21,15 @@ interface Started {
  * Opens the provider's page in a window, this one unless it is told another, which keeps what this was for and what proves
  * that it was begun there.
  */
-export async function startSso(begun: Started, where: Window = window): Promise<void> {
+export async function startSso(started: Started, where: Window = window): Promise<void> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const client = await loadClient();
   const { address } = await client.identity.sso.begin({
     challenge: base64url(new Uint8Array(hash)),
-    again: begun.again,
+    again: started.again,
   });
-  where.sessionStorage.setItem(startedAs, JSON.stringify({ verifier, ...begun }));
+  where.sessionStorage.setItem(startedAs, JSON.stringify({ verifier, ...started }));
   where.location.assign(address);
 }
 
@@ -37,7 +37,7 @@ export async function startSso(begun: Started, where: Window = window): Promise<
  * Has somebody logged in prove anew who they are, in a window of its own, so that what they have typed here stays. Where
  * the browser opens none, this one goes there and comes back. Called from a click, else no browser opens any.
  */
-export async function confirmThere(): Promise<void> {
+export async function confirmAtProvider(): Promise<void> {
   const redirect = `${location.pathname}${location.search}`;
   const beside = window.open('', '', 'popup,width=520,height=680');
   if (!beside) return startSso({ redirect, again: true });
@@ -74,8 +74,8 @@ export function takeStarted(): (Started & { verifier: string }) | undefined {
 }
 
 /** Opens the page on which the provider ends its login, if it has one. */
-export async function logOutThere(): Promise<void> {
-  loggedInThere.forget();
+export async function logOutAtProvider(): Promise<void> {
+  loggedInAtProvider.forget();
   const { address } = await (await loadClient()).identity.sso.logout();
   location.assign(address ?? '/login');
 }

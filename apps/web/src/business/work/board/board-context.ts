@@ -36,7 +36,7 @@ export function createCardFocus() {
   let focused: string | undefined;
   let latest: string | undefined;
   let isWanted = false;
-  const wishes = createStore(0);
+  const requests = createStore(0);
   return {
     /** Whether the focus belongs to a card, and has not gone elsewhere meanwhile. */
     belongsTo: (id: string): boolean =>
@@ -48,7 +48,7 @@ export function createCardFocus() {
       focused = id;
       latest = id;
       isWanted = true;
-      wishes.set(wishes.get() + 1);
+      requests.set(requests.get() + 1);
     },
     /** A card has got the focus by itself. */
     note(id: string): void {
@@ -61,6 +61,6 @@ export function createCardFocus() {
       if (focused === id) focused = undefined;
     },
     /** Calls each time a card is to get the focus; returns what ends that. */
-    subscribe: (listener: () => void): (() => void) => wishes.subscribe(listener).unsubscribe,
+    subscribe: (listener: () => void): (() => void) => requests.subscribe(listener).unsubscribe,
   };
 }

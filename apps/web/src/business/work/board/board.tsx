@@ -3,7 +3,7 @@ import type { TaskCard, TaskStatus } from '@kazi/contract/work';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import looks from '../../../shell/board/column.module.css';
+import columnClasses from '../../../shell/board/column.module.css';
 import type { Drag, DragWords } from '../../../shell/drag/context.ts';
 import { DragArea } from '../../../shell/drag/drag-area.tsx';
 import { itemOfGrip } from '../../../shell/drag/elements.ts';
@@ -88,7 +88,7 @@ export function Board({ app, mayAdd, columns, laneKind, lanes, selection, onFold
   return (
     <BoardContext value={{ app, focus, grid, move, mayAdd, selection }}>
       <DragArea
-        className={`${looks.board} ${classes.board}`}
+        className={`${columnClasses.board} ${classes.board}`}
         data-lanes={laneKind}
         lists={lists}
         words={useDragWords(lanes)}

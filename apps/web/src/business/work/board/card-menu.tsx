@@ -7,7 +7,7 @@ import IconArrowBarToDown from '#icons/IconArrowBarToDown';
 import IconArrowBarToUp from '#icons/IconArrowBarToUp';
 import IconCheckbox from '#icons/IconCheckbox';
 import IconDots from '#icons/IconDots';
-import looks from '../../../shell/board/card.module.css';
+import cardClasses from '../../../shell/board/card.module.css';
 import { StatusGlyph } from '../../status.tsx';
 import { useRefusal } from '../task-change/use-rejectable-change.ts';
 import { useBoard } from './board-context.ts';
@@ -27,7 +27,7 @@ export function CardMenu({ task, cell }: CardMenuProps) {
   const [isNeeded, setNeeded] = useState(false);
   const button = (
     <ActionIcon
-      className={`${looks.menu} ${classes.menu}`}
+      className={`${cardClasses.menu} ${classes.menu}`}
       variant="subtle"
       color="gray"
       size={24}

@@ -7,7 +7,7 @@ import IconCheckbox from '#icons/IconCheckbox';
 import IconClock from '#icons/IconClock';
 import IconMessage from '#icons/IconMessage';
 import IconPaperclip from '#icons/IconPaperclip';
-import looks from '../../../shell/board/card.module.css';
+import cardClasses from '../../../shell/board/card.module.css';
 import { useDragParts } from '../../../shell/drag/context.ts';
 import { gripProps, handleProps, itemProps } from '../../../shell/drag/elements.ts';
 import { DueDate } from '../fields/due-date.tsx';
@@ -36,7 +36,7 @@ const Card = memo(function Card({ task, keysId, isSelected = false, menu }: Card
   const { t } = useTranslation('work');
   const { _id, number, title, status, priority, labels, dueDate, assignees } = task;
   return (
-    <article className={looks.card}>
+    <article className={cardClasses.card}>
       <div className={classes.top}>
         <PriorityMark priority={priority} />
         <VisuallyHidden>{t(`priority.${priority}`)}</VisuallyHidden>
@@ -48,7 +48,7 @@ const Card = memo(function Card({ task, keysId, isSelected = false, menu }: Card
           </span>
         )}
         {assignees.length > 0 && (
-          <span className={looks.people}>
+          <span className={cardClasses.people}>
             <PeopleStack people={assignees} size={22} max={3} />
           </span>
         )}
@@ -57,7 +57,7 @@ const Card = memo(function Card({ task, keysId, isSelected = false, menu }: Card
       <Link
         to="."
         search={(search) => ({ ...search, task: _id })}
-        className={looks.title}
+        className={cardClasses.title}
         dir="auto"
         draggable={false}
         aria-label={t('board.card', { number, title })}
@@ -67,7 +67,7 @@ const Card = memo(function Card({ task, keysId, isSelected = false, menu }: Card
         {title}
       </Link>
       {labels.length > 0 && <LabelChips labels={labels} max={labelsShown} />}
-      <div className={looks.foot}>
+      <div className={cardClasses.foot}>
         {dueDate && <DueDate dueDate={dueDate} status={status} />}
         <RewardMark task={task} />
         <CardFigures task={task} />
@@ -78,7 +78,7 @@ const Card = memo(function Card({ task, keysId, isSelected = false, menu }: Card
 
 /** The card under the pointer. */
 export function CarriedCard({ task }: { task: TaskCard | undefined }) {
-  return <div className={looks.carried}>{task && <Card task={task} />}</div>;
+  return <div className={cardClasses.carried}>{task && <Card task={task} />}</div>;
 }
 
 /** What can be counted about a task, each only where there is something to count. */
@@ -119,7 +119,7 @@ function CardFigures({ task }: { task: TaskCard }) {
 
 function Figure({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <span className={`${looks.figure} ${classes.figure}`} title={name}>
+    <span className={`${cardClasses.figure} ${classes.figure}`} title={name}>
       <span aria-hidden="true">{icon}</span>
       <VisuallyHidden>{name}</VisuallyHidden>
       <span aria-hidden="true">{children}</span>
@@ -156,7 +156,7 @@ export function DraggableCard({ task, cell, isLanding, isDragged }: DraggableCar
     // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus of what is in it goes
     <div
       ref={element}
-      className={`${looks.item} ${classes.item}`}
+      className={`${cardClasses.item} ${classes.item}`}
       data-landing={isLanding || undefined}
       data-dragged={isDragged || undefined}
       data-selected={isSelected || undefined}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import looks from '../../../shell/board/column.module.css';
+import columnClasses from '../../../shell/board/column.module.css';
 import { useDrag } from '../../../shell/drag/context.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
@@ -26,7 +26,12 @@ export function CardSkeletons() {
   return (
     <div role="status" aria-label={t('loading')} className={classes.skeletons}>
       {heights.map((height) => (
-        <div key={height} className={looks.skeleton} style={{ blockSize: height }} aria-hidden="true" />
+        <div
+          key={height}
+          className={columnClasses.skeleton}
+          style={{ blockSize: height }}
+          aria-hidden="true"
+        />
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ import { ActionIcon } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconArrowsDiagonalMinimize2 from '#icons/IconArrowsDiagonalMinimize2';
 import IconPlus from '#icons/IconPlus';
-import looks from '../../../shell/board/column.module.css';
+import columnClasses from '../../../shell/board/column.module.css';
 import { StatusGlyph } from '../../status.tsx';
 import { openNewTask } from '../new-task/store.ts';
 import classes from './board.module.css';
@@ -24,10 +24,10 @@ export function ColumnHeader({ status, count, onFold }: ColumnHeaderProps) {
   const { app, mayAdd } = useBoard();
   const name = t(`status.${status}`);
   return (
-    <header className={`${looks.header} ${classes.columnHeader}`}>
+    <header className={`${columnClasses.header} ${classes.columnHeader}`}>
       <StatusGlyph status={status} />
-      <h2 className={looks.name}>{name}</h2>
-      <span className={looks.count}>{count}</span>
+      <h2 className={columnClasses.name}>{name}</h2>
+      <span className={columnClasses.count}>{count}</span>
       <span className={classes.columnTools}>
         <ActionIcon
           variant="subtle"
@@ -68,7 +68,7 @@ export function UnfoldButton({ status, count, onUnfold }: UnfoldButtonProps) {
     <button type="button" className={classes.unfold} onClick={onUnfold}>
       <SpokenAs name={t('board.unfold', { name })}>
         <StatusGlyph status={status} />
-        <span className={looks.count}>{count}</span>
+        <span className={columnClasses.count}>{count}</span>
         <span className={classes.foldedName}>{name}</span>
       </SpokenAs>
     </button>

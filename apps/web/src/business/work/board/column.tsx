@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { api } from '../../../api/queries.ts';
-import looks from '../../../shell/board/column.module.css';
+import columnClasses from '../../../shell/board/column.module.css';
 import { useDrag, useLanding } from '../../../shell/drag/context.ts';
 import { listProps } from '../../../shell/drag/elements.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
@@ -42,7 +42,7 @@ export function Column({ status, list, count, onFold }: ColumnProps) {
   return (
     <section
       ref={element}
-      className={`${looks.column} ${classes.column}`}
+      className={`${columnClasses.column} ${classes.column}`}
       aria-label={t('board.column', { status: t(`status.${status}`), count: count ?? list.tasks.length })}
       data-stale={list.isPrevious || undefined}
       data-status-column={status}
@@ -110,14 +110,14 @@ function QuickAdd({ status }: { status: FirstStatus }) {
 
   if (!isOpen) {
     return (
-      <button type="button" className={looks.add} onClick={() => setOpen(true)}>
+      <button type="button" className={columnClasses.add} onClick={() => setOpen(true)}>
         <IconPlus size={16} stroke={1.8} aria-hidden="true" />
         {t('board.add')}
       </button>
     );
   }
   return (
-    <div className={looks.adding}>
+    <div className={columnClasses.adding}>
       <TextInput
         autoFocus
         value={title}
@@ -128,7 +128,7 @@ function QuickAdd({ status }: { status: FirstStatus }) {
         onKeyDown={onKeyDown}
         onBlur={() => !title && setOpen(false)}
       />
-      <p className={looks.hint} role="status">
+      <p className={columnClasses.hint} role="status">
         {create.data && !title ? t('board.added', { number: create.data.number }) : t('board.addHint')}
       </p>
     </div>

@@ -3,7 +3,7 @@ import { Avatar } from '@kazi/ui/avatar';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
-import looks from '../../../shell/board/column.module.css';
+import columnClasses from '../../../shell/board/column.module.css';
 import { useDrag, useLanding } from '../../../shell/drag/context.ts';
 import { listProps } from '../../../shell/drag/elements.ts';
 import { useFolded } from '../use-folded.ts';
@@ -92,7 +92,7 @@ function LaneRow({ lane: { key, name, person }, columns }: LaneRowProps) {
           <IconChevronDown size={16} stroke={1.8} aria-hidden="true" className={classes.chevron} />
           {person && <Avatar name={name} src={person.avatar} size={22} decorative />}
           {name}
-          <span className={looks.count}>{count}</span>
+          <span className={columnClasses.count}>{count}</span>
         </button>
       </h2>
       {!isFolded(key) && (

@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import looks from '../../../shell/board/column.module.css';
+import columnClasses from '../../../shell/board/column.module.css';
 import type { TaskList } from '../task-lists/use-task-lists.ts';
 import classes from './board.module.css';
 import { useBoard } from './board-context.ts';
@@ -72,7 +72,7 @@ export function VirtualCards({
   }, [landing, others.length, virtualizer]);
 
   return (
-    <div ref={scroller} className={looks.scroller}>
+    <div ref={scroller} className={columnClasses.scroller}>
       {tasks.length === 0 && !landsLast && <p className={classes.nothing}>{t('board.emptyColumn')}</p>}
       <ul className={classes.cards} style={{ blockSize: virtualizer.getTotalSize() }}>
         {items.map(({ key, index, start }) => {

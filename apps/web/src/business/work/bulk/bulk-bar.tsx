@@ -18,8 +18,8 @@ import {
 import { focusOpener } from '../task/drawer/neighbours.ts';
 import classes from './bulk.module.css';
 import { DeleteMany } from './delete-many.tsx';
-import { rewardable } from './promising.ts';
-import type { BulkChange } from './undoing.ts';
+import { rewardable } from './reward-effect.ts';
+import type { BulkChange } from './undo-steps.ts';
 import { useBulk } from './use-bulk.ts';
 import { useBulkDelete } from './use-bulk-delete.ts';
 import type { Selection } from './use-selection.ts';

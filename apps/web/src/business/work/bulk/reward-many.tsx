@@ -8,7 +8,7 @@ import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import { AmountLines } from '../../money/index.ts';
 import { RewardInput } from '../fields/reward-input.tsx';
 import classes from './bulk.module.css';
-import { promisingOf, rewardable } from './promising.ts';
+import { rewardable, rewardEffectOf } from './reward-effect.ts';
 import { usePayers } from './use-payers.ts';
 
 interface RewardManyProps {
@@ -29,7 +29,7 @@ export function RewardMany({ tasks: all, onSet, onClose }: RewardManyProps) {
   const problem = payers.find((payer) => payer.problem)?.problem;
   const [first, ...others] = new Set(tasks.map(({ app }) => app));
   const kept = all.length - tasks.length;
-  const { total } = promisingOf(tasks, reward);
+  const { total } = rewardEffectOf(tasks, reward);
   const sum = reward && formatMoney(total, reward.currency, locale);
   const removes = !reward && tasks.some((task) => task.reward);
   return (

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message.ts';
 import { tellUndoable } from '../../../shell/undo.ts';
-import { NotPaid, paying } from '../payment/paying.ts';
-import { askBeforeReopening } from '../payment/reopening.ts';
+import { NotPaid, withPaymentConfirmed } from '../payment/confirm-payment.ts';
+import { confirmReopening } from '../payment/confirm-reopening.ts';
+import { msUntilPaid } from '../payment/use-paid-toast.ts';
 import { usePayWords } from '../payment/use-pay-words.ts';
-import { msUntilPaid } from '../payment/use-tell-paid.ts';
-import { arrive } from '../task-change/unsaved.ts';
+import { mergeFromServer } from '../task-change/unsaved.ts';
 import { refreshCounts } from '../task-lists/place.ts';
-import { type BulkChange, undoingOf } from './undoing.ts';
+import { type BulkChange, undoStepsOf } from './undo-steps.ts';
 
 /** A task that could not be changed, and why. */
 export interface Refusal {
@@ -35,7 +35,7 @@ export function useBulk() {
 
   const run = useMutation({
     mutationFn: async ({ tasks, change }: Bulk) => {
-      await askBeforeReopening(tasks, change.status);
+      await confirmReopening(tasks, change.status);
       const payable = tasks.filter(({ held, may }) => held && may.moves.includes('done'));
       return changeMany(tasks, change, (people) => ({
         what: words.tasks(payable.length),
@@ -47,11 +47,11 @@ export function useBulk() {
     },
     onSuccess: async (results, { tasks, change }) => {
       const changed = results.flatMap(({ task }) => (task ? [task] : []));
-      for (const task of changed) arrive(queries, task);
+      for (const task of changed) mergeFromServer(queries, task);
       void refreshCounts(queries);
       setRefusals(refusalsAmong(results, tasks));
       if (changed.length === 0) return;
-      const steps = undoingOf(change, tasks, changed);
+      const steps = undoStepsOf(change, tasks, changed);
       const message = paidText(tasks, changed) ?? t('bulk.done', { count: changed.length });
       if (steps.length === 0) return void toast({ message });
       const shownMs = await msUntilFirstPaid(changed);
@@ -83,7 +83,7 @@ export function useBulk() {
       (await Promise.all(steps.map(({ tasks, change }) => changeMany(tasks, change, noPayment)))).flat(),
     onSuccess: (results) => {
       const restored = results.flatMap(({ task }) => (task ? [task] : []));
-      for (const task of restored) arrive(queries, task);
+      for (const task of restored) mergeFromServer(queries, task);
       void refreshCounts(queries);
       toast({ message: t('bulk.undone', { count: restored.length }) });
     },
@@ -118,7 +118,7 @@ async function changeMany(
 ): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
   for (let from = 0; from < tasks.length; from += bulkMost) {
-    const { items } = await paying(
+    const { items } = await withPaymentConfirmed(
       (confirmedReward) =>
         client.work.tasks.bulk({
           tasks: tasks.slice(from, from + bulkMost).map(({ _id, version }) => ({ _id, version })),

@@ -7,10 +7,10 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useOwnAccounts } from '../../money/index.ts';
 import { leftOf, spendingOptions } from '../fields/use-spending.ts';
-import { type Promising, promisingOf } from './promising.ts';
+import { type RewardEffect, rewardEffectOf } from './reward-effect.ts';
 
 /** Whose money rewards of some of the tasks are, and what they come to. */
-interface Payer extends Promising {
+interface Payer extends RewardEffect {
   key: string;
   spending: Spending;
   count: number;
@@ -36,10 +36,10 @@ export function usePayers(tasks: readonly TaskCard[], reward: Money | null): Pay
     if (!first) return [];
     const { spending } = first;
     const among = group.flatMap((one) => one.tasks);
-    const promising = promisingOf(among, reward);
-    const left = leftAfter(spending, promising, { reward, available: primary?.available });
-    const problem = problemOf(spending, promising, left);
-    return [{ key, spending, count: among.length, ...promising, left, problem }];
+    const effect = rewardEffectOf(among, reward);
+    const left = leftAfter(spending, effect, { reward, available: primary?.available });
+    const problem = problemOf(spending, effect, left);
+    return [{ key, spending, count: among.length, ...effect, left, problem }];
   });
 }
 
@@ -51,7 +51,7 @@ interface Wallet {
 
 function leftAfter(
   { by, budget, currency }: Spending,
-  { raised, held }: Promising,
+  { raised, held }: RewardEffect,
   { reward, available }: Wallet,
 ) {
   if (reward && reward.currency !== currency) return undefined;
@@ -65,7 +65,7 @@ function useProblem(reward: Money | null) {
   const locale = useLocale();
   return (
     { by, budget, payer, currency }: Spending,
-    { raised, held }: Promising,
+    { raised, held }: RewardEffect,
     left: number | undefined,
   ): string | undefined => {
     const inWords = (amount: number) => formatMoney(amount, currency, locale);

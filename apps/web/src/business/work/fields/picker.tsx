@@ -5,7 +5,7 @@ import type { Choice } from './picker-dropdown.tsx';
 
 const dropdown = fetchOnce(() => import('./picker-dropdown.tsx').then((module) => module.PickerDropdown));
 /** What is typed into the picker that is open, for choices that are not all here. */
-export const sought = createStore('');
+export const pickerQuery = createStore('');
 
 const prepare = () => void dropdown.load().catch(() => undefined);
 
@@ -54,8 +54,8 @@ export function Picker({
 
   useEffect(() => {
     if (!opened) return;
-    sought.set(typed.trim());
-    return () => sought.set('');
+    pickerQuery.set(typed.trim());
+    return () => pickerQuery.set('');
   }, [opened, typed]);
 
   function close(returnFocus: boolean) {

@@ -9,7 +9,7 @@ import { useStore } from '../../../shell/store.ts';
 import { StatusGlyph } from '../../status.tsx';
 import { useRefusal } from '../task-change/use-rejectable-change.ts';
 import { LabelDot, PriorityMark } from './marks.tsx';
-import { sought } from './picker.tsx';
+import { pickerQuery } from './picker.tsx';
 import type { Choice } from './picker-dropdown.tsx';
 
 /** How long lists that hardly change are taken as they are. Live events renew them sooner. */
@@ -117,7 +117,7 @@ export function usePeople(): Person[] {
     api.identity.users.list.queryOptions({ input: { status: 'active', limit: most }, ...options }),
   );
   const isLarge = Boolean(agents.data?.nextCursor || everybody.data?.nextCursor);
-  const typed = useStore(sought, (words) => (isLarge ? words : ''));
+  const typed = useStore(pickerQuery, (words) => (isLarge ? words : ''));
   const byWords = useQuery({
     ...api.identity.users.list.queryOptions({
       input: { q: typed, status: 'active', limit: foundAtMost },

@@ -45,5 +45,5 @@ export const columns: readonly Column[] = [
 export const fixedColumns: readonly ColumnName[] = ['number', 'title'];
 
 /** The other way round: from `title` to `-title` and back. */
-export const turned = (sort: TaskSort, sorts: readonly TaskSort[]): TaskSort =>
+export const reversed = (sort: TaskSort, sorts: readonly TaskSort[]): TaskSort =>
   sorts.find((other) => other === (sort.startsWith('-') ? sort.slice(1) : `-${sort}`)) ?? sort;

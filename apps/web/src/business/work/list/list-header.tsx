@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowUp from '#icons/IconArrowUp';
 import type { Selection } from '../bulk/use-selection.ts';
-import { type Column, turned } from './columns.ts';
+import { type Column, reversed } from './columns.ts';
 import classes from './list.module.css';
 import { tracksOf } from './use-columns.ts';
 
@@ -47,7 +47,7 @@ interface ColumnHeadProps {
 
 function ColumnHead({ column: { name, sort: ownSort }, sort, onSort }: ColumnHeadProps) {
   const { t } = useTranslation('work');
-  const isSorted = ownSort !== undefined && (sort === ownSort || sort === turned(ownSort, taskSorts));
+  const isSorted = ownSort !== undefined && (sort === ownSort || sort === reversed(ownSort, taskSorts));
   const isDown = sort.startsWith('-');
   const label = t(`field.${name}`);
   return (
@@ -60,7 +60,7 @@ function ColumnHead({ column: { name, sort: ownSort }, sort, onSort }: ColumnHea
         <button
           type="button"
           className={classes.sortButton}
-          onClick={() => onSort(isSorted ? turned(sort, taskSorts) : ownSort)}
+          onClick={() => onSort(isSorted ? reversed(sort, taskSorts) : ownSort)}
         >
           {label}
           {isSorted &&

@@ -4,7 +4,7 @@ import field from '../../../shell/rich-text/field.module.css';
 import { toggleFormat, useActiveFormats } from '../../../shell/rich-text/formats.ts';
 import { useTextEditor } from '../../../shell/rich-text/use-text-editor.ts';
 import classes from './editor.module.css';
-import { type Begun, type Formats, formatNames, type RichTextFieldProps } from './field.ts';
+import { type Formats, formatNames, type RichTextFieldProps, type TypedSoFar } from './field.ts';
 import { MentionList } from './mention-list.tsx';
 import { resumeTyping } from './resume-typing.ts';
 import prose from './rich-text.module.css';
@@ -13,14 +13,14 @@ import { useMentions } from './use-mentions.ts';
 
 interface EditorProps extends RichTextFieldProps {
   /** What was written before it was there. */
-  begun: Begun | undefined;
+  typedSoFar: TypedSoFar | undefined;
   onFormats: (formats: Formats) => void;
 }
 
 /** Writes rich text: headings, lists, quotes, code, links and mentions, by buttons, by keys or by Markdown. */
 export function Editor(props: EditorProps) {
   const { label, placeholder = '', value, people, autoFocus = false, busy = false, onFormats } = props;
-  const begun = useRef(props.begun);
+  const typedSoFar = useRef(props.typedSoFar);
   const known = useRef(people);
   useEffect(() => {
     known.current = people;
@@ -34,9 +34,9 @@ export function Editor(props: EditorProps) {
     placeholder,
     className: `${field.field} ${classes.field} ${prose.prose}`,
     extensions: [extension],
-    content: begun.current?.html ?? value,
-    parseOptions: { preserveWhitespace: begun.current !== undefined },
-    autofocus: autoFocus && !begun.current ? 'end' : false,
+    content: typedSoFar.current?.html ?? value,
+    parseOptions: { preserveWhitespace: typedSoFar.current !== undefined },
+    autofocus: autoFocus && !typedSoFar.current ? 'end' : false,
     onChange: (typed) => props.onChange(htmlOf(typed)),
     onKeyDown: (event) => handleSubmitKeys(event, props),
   });
@@ -48,8 +48,8 @@ export function Editor(props: EditorProps) {
 
   // Before the browser comes to the next key. Once: an editor made anew begins with what is written by then.
   useLayoutEffect(() => {
-    if (begun.current) resumeTyping(editor, begun.current);
-    begun.current = undefined;
+    if (typedSoFar.current) resumeTyping(editor, typedSoFar.current);
+    typedSoFar.current = undefined;
   }, [editor]);
 
   // One that was made long before it is shown was given up meanwhile: another one takes its place.

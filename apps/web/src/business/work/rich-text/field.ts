@@ -39,7 +39,7 @@ export interface Formats {
 }
 
 /** What the plain field leaves to the editor that takes its place. */
-export interface Begun {
+export interface TypedSoFar {
   /** What is written, with the caret marked in it. */
   html: string;
   isFocused: boolean;

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { toggleFormat } from '../../../shell/rich-text/formats.ts';
-import type { Begun } from './field.ts';
+import type { TypedSoFar } from './field.ts';
 import { caret } from './plain-html.ts';
 
 /** Goes on where the plain field was left: the caret at its place, the focus taken before the next key. */
-export function resumeTyping(editor: Editor, { isFocused, format }: Begun): void {
+export function resumeTyping(editor: Editor, { isFocused, format }: TypedSoFar): void {
   if (!isFocused) return;
   const at = caretIn(editor);
   const chain = editor.chain().setMeta('addToHistory', false);

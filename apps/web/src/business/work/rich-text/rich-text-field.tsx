@@ -8,12 +8,12 @@ import { useEditorOnDemand } from './use-editor-on-demand.ts';
 
 /** A field for rich text. Its editor is fetched when somebody is about to write, and takes over what was written. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { field, Editor, begun, wake, format, composing } = useEditorOnDemand();
+  const { field, Editor, typedSoFar, wake, format, composing } = useEditorOnDemand();
   const [formats, setFormats] = useState<Formats>({ active: [], toggle: format });
   return (
     <div className={shared.frame} onPointerEnter={wake}>
       {Editor ? (
-        <Editor {...props} begun={begun} onFormats={setFormats} />
+        <Editor {...props} typedSoFar={typedSoFar} onFormats={setFormats} />
       ) : (
         <PlainField {...props} field={field} onFocus={wake} onComposing={composing} />
       )}

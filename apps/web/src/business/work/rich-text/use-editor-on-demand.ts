@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchOnce } from '../../../shell/fetch-once.ts';
-import type { Begun, FormatName } from './field.ts';
+import type { FormatName, TypedSoFar } from './field.ts';
 import { htmlOf, markCaret } from './plain-html.ts';
 
 /** A plain field until the editor has been fetched, which the first sign of somebody about to write sets going. */
@@ -10,7 +10,7 @@ export function useEditorOnDemand() {
   const isComposing = useRef(false);
   const wanted = useRef<FormatName>(undefined);
   const [Editor, setEditor] = useState(editor.get);
-  const [begun, setBegun] = useState<Begun>();
+  const [typedSoFar, setTypedSoFar] = useState<TypedSoFar>();
 
   /** In one step, so that typing goes to either the one or the other. */
   function takeOver() {
@@ -20,7 +20,7 @@ export function useEditorOnDemand() {
     if (isFocused) markCaret(plain);
     const html = htmlOf(plain);
     flushSync(() => {
-      setBegun({ html, isFocused, format: wanted.current });
+      setTypedSoFar({ html, isFocused, format: wanted.current });
       setEditor(editor.get);
     });
   }
@@ -33,7 +33,7 @@ export function useEditorOnDemand() {
   return {
     field,
     Editor,
-    begun,
+    typedSoFar,
     wake,
     /** Formats as soon as there is an editor. */
     format(name: FormatName) {

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { countsOptions, listOptions } from '../task-lists/inputs.ts';
 import { taskWith } from '../testing/task.ts';
-import { arrive, begin, settle } from './unsaved.ts';
+import { addPatch, endPatch, mergeFromServer } from './unsaved.ts';
 
 const task = taskWith({ status: 'todo' });
 const counts = { backlog: 0, todo: 3, 'in-progress': 1, 'in-review': 0, done: 0, cancelled: 0 };
@@ -24,30 +24,30 @@ const fetched = () =>
   });
 
 test('a task of others that no list has fetched is left to the count of the server', () => {
-  arrive(client, task);
+  mergeFromServer(client, task);
   expect(counted()).toEqual(counts);
 });
 
 test('a change of others that the server has counted is not counted again', () => {
   fetched();
-  arrive(client, { ...task, status: 'in-progress', version: task.version + 1 });
+  mergeFromServer(client, { ...task, status: 'in-progress', version: task.version + 1 });
   expect(counted()).toEqual(counts);
 });
 
 test('our own change is counted at once, and no more where it is refused', () => {
   fetched();
   const patch = { status: 'in-progress' } as const;
-  begin(client, task, patch);
+  addPatch(client, task, patch);
   expect(counted()).toMatchObject({ todo: 2, 'in-progress': 2 });
-  settle(client, task._id, patch);
+  endPatch(client, task._id, patch);
   expect(counted()).toEqual(counts);
 });
 
 test('our own change that the server has taken is asked of it anew', () => {
   fetched();
   const patch = { status: 'in-progress' } as const;
-  begin(client, task, patch);
-  settle(client, task._id, patch, { ...task, ...patch, version: task.version + 1 });
+  addPatch(client, task, patch);
+  endPatch(client, task._id, patch, { ...task, ...patch, version: task.version + 1 });
   expect(counted()).toMatchObject({ todo: 2, 'in-progress': 2 });
   expect(client.getQueryState(countsKey)?.isInvalidated).toBe(true);
 });

@@ -16,7 +16,7 @@ interface Unsaved {
 const unsaved = new Map<string, Unsaved>();
 
 /** Shows a change at once. `task` is what it is based on. */
-export function begin(client: QueryClient, task: TaskCard, patch: TaskPatch): void {
+export function addPatch(client: QueryClient, task: TaskCard, patch: TaskPatch): void {
   const before = unsaved.get(task._id) ?? { confirmed: newest(client, task), patches: [] };
   const after = { ...before, patches: [...before.patches, patch] };
   count(client, before, after);
@@ -34,7 +34,7 @@ function newest(client: QueryClient, task: TaskCard): TaskCard {
 }
 
 /** Ends a change: with the server's answer, or without one where it was refused, which takes it back. */
-export function settle(client: QueryClient, id: string, patch: TaskPatch, answer?: TaskCard): void {
+export function endPatch(client: QueryClient, id: string, patch: TaskPatch, answer?: TaskCard): void {
   const entry = unsaved.get(id);
   if (!entry) return;
   const ended = {
@@ -47,7 +47,7 @@ export function settle(client: QueryClient, id: string, patch: TaskPatch, answer
 }
 
 /** Shows a task that came from the server, with what has not been saved of it on top. */
-export function arrive(client: QueryClient, task: TaskCard): void {
+export function mergeFromServer(client: QueryClient, task: TaskCard): void {
   const patches = unsaved.get(task._id)?.patches ?? [];
   show(client, { confirmed: task, patches });
 }

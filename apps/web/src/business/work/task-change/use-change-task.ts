@@ -8,13 +8,13 @@ import { messageOf } from '../../../api/message.ts';
 import { newerOf } from '../../../api/newer.ts';
 import { api } from '../../../api/queries.ts';
 import { rememberUndo } from '../../../shell/undo.ts';
-import { NotPaid, paying } from '../payment/paying.ts';
-import { askBeforeReopening } from '../payment/reopening.ts';
+import { NotPaid, withPaymentConfirmed } from '../payment/confirm-payment.ts';
+import { confirmReopening } from '../payment/confirm-reopening.ts';
+import { usePaidToast } from '../payment/use-paid-toast.ts';
 import { usePayWords } from '../payment/use-pay-words.ts';
-import { useTellPaid } from '../payment/use-tell-paid.ts';
 import { askAboutStale } from '../stale-edit/store.ts';
 import { clashesOf, type TaskPatch, type TaskSeen, toCard, undoOf } from './patch.ts';
-import { arrive, begin, settle } from './unsaved.ts';
+import { addPatch, endPatch, mergeFromServer } from './unsaved.ts';
 
 /** A change of one task. */
 export interface TaskEdit {
@@ -36,13 +36,13 @@ export function useChangeTask() {
   const client = useQueryClient();
   const { t } = useTranslation('work');
   const words = usePayWords();
-  const tellPaid = useTellPaid();
+  const toastPaid = usePaidToast();
   const run = useMutation({
     meta: { quiet: true },
     mutationFn: async ({ task, patch, send }: TaskEdit) => {
-      await askBeforeReopening([task], patch.status);
+      await confirmReopening([task], patch.status);
       return saveTask(task, patch, (version) =>
-        paying(
+        withPaymentConfirmed(
           (confirmed) => (send ?? sendPatch(task._id, patch))(version, confirmed),
           () => ({ what: task.number, to: words.to(task) }),
         ),
@@ -50,13 +50,13 @@ export function useChangeTask() {
     },
     onMutate: ({ task, patch }) => {
       const { description: _, ...card } = task;
-      begin(client, card, patch);
+      addPatch(client, card, patch);
     },
     onSuccess: (saved, { task, patch, undoes }) => {
       client.setQueryData(api.work.tasks.get.queryKey({ input: { id: task._id } }), (opened) =>
         opened && opened.version > saved.version ? opened : saved,
       );
-      settle(client, task._id, patch, toCard(saved));
+      endPatch(client, task._id, patch, toCard(saved));
       if (undoes) return void toast({ message: t('bulk.undone', { count: 1 }) });
       const back = undoOf(task, patch, saved);
       rememberUndo(
@@ -68,14 +68,14 @@ export function useChangeTask() {
               undoes: true,
             })),
       );
-      if (patch.status === 'done') tellPaid(task, saved);
+      if (patch.status === 'done') toastPaid(task, saved);
     },
     onError: (error, { task, patch }) => {
-      settle(client, task._id, patch);
+      endPatch(client, task._id, patch);
       if (error instanceof NotPaid) return;
       if (!(error instanceof StaleEdit)) return toast({ tone: 'DANGER', message: messageOf(error) });
       const { current } = error;
-      arrive(client, toCard(current));
+      mergeFromServer(client, toCard(current));
       const clashes = clashesOf(task, patch, current);
       if (!clashes.includes('status')) return askAboutStale({ seen: task, mine: patch, current, clashes });
       const status = t(`status.${current.status}`);

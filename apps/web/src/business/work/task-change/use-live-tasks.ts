@@ -7,7 +7,7 @@ import { onEvent } from '../../../live/event-listeners.ts';
 import { taskOptions } from '../task/task-options.ts';
 import { knownTask, refreshCounts, removeTask } from '../task-lists/place.ts';
 import { toCard } from './patch.ts';
-import { arrive } from './unsaved.ts';
+import { mergeFromServer } from './unsaved.ts';
 
 /** Changes that come together are fetched together. */
 const gatherMs = 60;
@@ -52,7 +52,7 @@ function isKnown(client: QueryClient, { subject, verb, version, subjectId }: Eve
 /** Fetches a task anew, and puts it in its place in every list. */
 export async function fetchTask(client: QueryClient, id: string): Promise<void> {
   try {
-    arrive(client, toCard(await client.fetchQuery({ ...taskOptions(id), staleTime: 0 })));
+    mergeFromServer(client, toCard(await client.fetchQuery({ ...taskOptions(id), staleTime: 0 })));
   } catch (error) {
     // Deleted, or no longer shown to us. Any other failure leaves the task as it was known.
     if (error instanceof ORPCError && error.status === 404) removeTask(client, id);

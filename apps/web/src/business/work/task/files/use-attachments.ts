@@ -12,7 +12,7 @@ import { api } from '../../../../api/queries.ts';
 import { upload } from '../../../../api/upload.ts';
 import { tellUndoable } from '../../../../shell/undo.ts';
 import { toCard } from '../../task-change/patch.ts';
-import { arrive } from '../../task-change/unsaved.ts';
+import { mergeFromServer } from '../../task-change/unsaved.ts';
 import { saveTask } from '../../task-change/use-change-task.ts';
 import { seenOf } from '../use-task.ts';
 
@@ -46,7 +46,7 @@ export function useAttachments(task: Task) {
     },
     onSuccess: (saved) => {
       client.setQueryData(key, saved);
-      arrive(client, toCard(saved));
+      mergeFromServer(client, toCard(saved));
     },
     scope: { id: `attachments ${task._id}` },
   });

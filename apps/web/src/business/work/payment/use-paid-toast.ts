@@ -7,7 +7,7 @@ import { messageOf } from '../../../api/message.ts';
 import { api } from '../../../api/queries.ts';
 import { tellUndoable } from '../../../shell/undo.ts';
 import { toCard } from '../task-change/patch.ts';
-import { arrive } from '../task-change/unsaved.ts';
+import { mergeFromServer } from '../task-change/unsaved.ts';
 import { usePayWords } from './use-pay-words.ts';
 
 /** For how long the acceptance of a task can be undone, in milliseconds; undefined where it has paid, or pays nothing. */
@@ -17,7 +17,7 @@ export function msUntilPaid({ shares }: Pick<Task, 'shares'>): number | undefine
 }
 
 /** Says what an acceptance pays, and takes it back for as long as the server does. */
-export function useTellPaid() {
+export function usePaidToast() {
   const client = useQueryClient();
   const { t } = useTranslation('work');
   const words = usePayWords();
@@ -26,7 +26,7 @@ export function useTellPaid() {
     try {
       const back = await calls.work.tasks.undo({ id: _id, version });
       client.setQueryData(api.work.tasks.get.queryKey({ input: { id: _id } }), back);
-      arrive(client, toCard(back));
+      mergeFromServer(client, toCard(back));
       toast({ message: t('pay.undone', { number }) });
     } catch (error) {
       toast({ tone: 'DANGER', message: messageOf(error) });

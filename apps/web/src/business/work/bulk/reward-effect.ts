@@ -3,7 +3,7 @@ import type { Money } from '@kazi/contract/shared';
 import { isFinished, type TaskCard } from '@kazi/contract/work';
 
 /** What giving tasks one reward means for who pays for them. */
-export interface Promising {
+export interface RewardEffect {
   /** All of them together promise this then. */
   total: Cents;
   /** By how much more than now, as a budget counts it. */
@@ -17,7 +17,7 @@ export const rewardable = (tasks: readonly TaskCard[]): TaskCard[] =>
   tasks.filter(({ may, status }) => may.assign && status !== 'done');
 
 /** What it means to give each of these tasks a reward, or none. */
-export function promisingOf(tasks: readonly TaskCard[], reward: Money | null): Promising {
+export function rewardEffectOf(tasks: readonly TaskCard[], reward: Money | null): RewardEffect {
   const amount = reward?.amount ?? noCents;
   const of = (money: Money | null) =>
     money && (!reward || money.currency === reward.currency) ? money.amount : noCents;

@@ -1,5 +1,5 @@
 import type { TaskCard, TaskStatus } from '@kazi/contract/work';
-import { NotPaid } from './paying.ts';
+import { NotPaid } from './confirm-payment.ts';
 import { askToReopen } from './store.ts';
 
 /** Opening a task again leaves what was paid for it paid, and pays at once what is being paid. */
@@ -7,7 +7,7 @@ const staysPaid = ({ status, paid, rewardState }: TaskCard): boolean =>
   status === 'done' && (paid !== null || rewardState === 'releasing');
 
 /** Asks before paid tasks are opened again, for what they stay paid. Throws `NotPaid` for a no. */
-export async function askBeforeReopening(
+export async function confirmReopening(
   tasks: readonly TaskCard[],
   to: TaskStatus | undefined,
 ): Promise<void> {

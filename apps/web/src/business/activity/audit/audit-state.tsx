@@ -7,11 +7,11 @@ import { api } from '../../../api/queries.ts';
 import classes from './audit.module.css';
 
 /** How far the trail is known to be unbroken; says so loudly where it is not. */
-export function AuditStanding() {
+export function AuditState() {
   const { t } = useTranslation('audit');
   const locale = useLocale();
   const { data } = useQuery(api.activity.audit.standing.queryOptions({ meta: { quiet: true } }));
-  if (!data) return <p className={classes.standing}>&nbsp;</p>;
+  if (!data) return <p className={classes.state}>&nbsp;</p>;
   const { linked, checked } = data;
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);
   const at = checked && new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
@@ -20,7 +20,7 @@ export function AuditStanding() {
   const Icon = problem ? IconAlertTriangle : IconShieldCheck;
   return (
     <p
-      className={classes.standing}
+      className={classes.state}
       data-problem={problem ? true : undefined}
       role={problem ? 'alert' : undefined}
     >

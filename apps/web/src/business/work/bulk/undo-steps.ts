@@ -14,8 +14,8 @@ export interface BulkChange {
   removeLabels?: string[];
 }
 
-/** A step of an undoing: tasks that get the same value back. */
-interface Restoring {
+/** Tasks that get the same value back. */
+interface UndoStep {
   tasks: TaskCard[];
   change: BulkChange;
 }
@@ -24,12 +24,12 @@ interface Restoring {
  * What brings changed tasks back to how they were, tasks of one value together. A move is only undone where the
  * table of moves has the way back for the viewer.
  */
-export function undoingOf(
+export function undoStepsOf(
   change: BulkChange,
   before: readonly TaskCard[],
   after: readonly TaskCard[],
-): Restoring[] {
-  const steps = new Map<string, Restoring>();
+): UndoStep[] {
+  const steps = new Map<string, UndoStep>();
   for (const task of after) {
     const old = before.find(({ _id }) => _id === task._id);
     const back = old && restoring(change, old, task);

@@ -12,7 +12,7 @@ export class NotPaid extends Error {
  * Makes a call that may pay. Where the payer wants to be asked, it is asked here and made again with the amount that
  * was seen. Throws `NotPaid` for a no.
  */
-export async function paying<Answer>(
+export async function withPaymentConfirmed<Answer>(
   send: (confirmed?: Money) => Promise<Answer>,
   about: (people: number) => { what: string; to: string },
 ): Promise<Answer> {

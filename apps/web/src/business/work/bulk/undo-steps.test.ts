@@ -1,7 +1,7 @@
 import { cents } from '@kazi/contract/cents';
 import { expect, test } from 'vitest';
 import { taskWith } from '../testing/task.ts';
-import { undoingOf } from './undoing.ts';
+import { undoStepsOf } from './undo-steps.ts';
 
 const moves = (...to: ('todo' | 'in-progress')[]) => ({
   update: true,
@@ -19,7 +19,7 @@ test('tasks that had the same value get it back together', () => {
     taskWith({ _id: 'c', priority: 'low' }),
   ];
   const after = before.map((task) => taskWith({ ...task, priority: 'urgent', version: 2 }));
-  const steps = undoingOf({ priority: 'urgent' }, before, after);
+  const steps = undoStepsOf({ priority: 'urgent' }, before, after);
   expect(steps.map(({ tasks, change }) => [tasks.map(({ _id }) => _id), change])).toEqual([
     [['a', 'c'], { priority: 'low' }],
     [['b'], { priority: 'high' }],
@@ -32,7 +32,7 @@ test('a move is undone only where there is a way back', () => {
     taskWith({ _id: 'a', status: 'in-progress', may: moves('todo') }),
     taskWith({ _id: 'b', status: 'in-progress', may: moves() }),
   ];
-  const steps = undoingOf({ status: 'in-progress' }, before, after);
+  const steps = undoStepsOf({ status: 'in-progress' }, before, after);
   expect(steps.map(({ tasks, change }) => [tasks.map(({ _id }) => _id), change])).toEqual([
     [['a'], { status: 'todo' }],
   ]);
@@ -41,7 +41,7 @@ test('a move is undone only where there is a way back', () => {
 test('only labels that were really added are removed again', () => {
   const before = [taskWith({ _id: 'a', labels: ['mpesa'] }), taskWith({ _id: 'b' })];
   const after = before.map((task) => taskWith({ ...task, labels: ['mpesa'] }));
-  const steps = undoingOf({ addLabels: ['mpesa'] }, before, after);
+  const steps = undoStepsOf({ addLabels: ['mpesa'] }, before, after);
   expect(steps.map(({ tasks, change }) => [tasks.map(({ _id }) => _id), change])).toEqual([
     [['b'], { removeLabels: ['mpesa'] }],
   ]);
@@ -52,7 +52,7 @@ test('each task gets its own reward back', () => {
   const before = [taskWith({ _id: 'a', reward }), taskWith({ _id: 'b' })];
   const given = { amount: cents(900_00), currency: 'KES' };
   const after = before.map((task) => taskWith({ ...task, reward: given }));
-  const steps = undoingOf({ reward: given }, before, after);
+  const steps = undoStepsOf({ reward: given }, before, after);
   expect(steps.map(({ tasks, change }) => [tasks.map(({ _id }) => _id), change])).toEqual([
     [['a'], { reward }],
     [['b'], { reward: null }],
