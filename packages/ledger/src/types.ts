@@ -9,6 +9,7 @@ export type Query = <Row extends object>(text: string, values: unknown[]) => Pro
 /** What an account's balance must never pass; what is pending counts. */
 export type Floor = 'none' | 'debits-must-not-exceed-credits' | 'credits-must-not-exceed-debits';
 
+/** An account to open. */
 export interface NewAccount {
   /** A UUID of the caller's; the same id twice is the same account. */
   id: string;
@@ -56,8 +57,10 @@ export interface NewResolution {
   reference?: string | null;
 }
 
+/** What a caller may ask for: a move of money, or what ends a pending one. */
 export type NewTransfer = NewMove | NewResolution;
 
+/** A single transfer moves at once; a pending one holds until it is posted, voided or expired. */
 export type Kind = 'single' | 'pending' | 'post' | 'void' | 'expire';
 
 /** A transfer as it was written, for good. */

@@ -3,7 +3,7 @@ import { isApproved } from './approved-runs.ts';
 
 /**
  * Within a query: what employees with a login cost in the months of two days and between, as rows of person, month and cost:
- * gross pay and what the employer adds to it. It says what people earn: only for who runs payroll.
+ * gross pay and what the employer adds to it. It says what people earn: only for viewers who run payroll.
  */
 export const costByMonth = (
   tenant: string,

@@ -12,7 +12,7 @@ export interface RowProblem {
 
 const mostShown = 200;
 
-/** The problems that are shown of a file, from its first row on, in the language of who sent it. */
+/** The problems that are shown of a file, from its first row on, in the language of the person who sent it. */
 export function shownProblems(problems: readonly RowProblem[], language: Language = 'en'): RowProblem[] {
   const reader = readerIn(language);
   return problems

@@ -1,7 +1,9 @@
 import { reachesAll } from '@kazi/contract/abilities';
 import type { Viewer } from '../ports/viewer.ts';
 
-/** Who runs payroll sees what all employees earn; other rights, such as managing people or wallets, do not reach here. */
+/**
+ * People who run payroll see what all employees earn; other rights, such as managing people or wallets, do not reach here.
+ */
 export const runsPayroll = ({ ability }: Viewer) => reachesAll(ability, 'Payroll');
 export const mayApprove = ({ ability }: Viewer) => ability.can('approve', 'Payroll');
 /** All others see their own pay. */

@@ -38,7 +38,7 @@ export const budget = z.object({
 });
 export type Budget = z.infer<typeof budget>;
 
-/** Whose money the rewards of an app are, and what the caller may promise of it. */
+/** The person whose money the rewards of an app are, and what the caller may promise of it. */
 export const spending = z.object({
   payer: person,
   by: z.enum(['payer', 'keeper', 'budget']).nullable().meta({

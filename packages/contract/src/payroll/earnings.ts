@@ -31,7 +31,7 @@ export const earnings = {
   get: addition('GET', '/payroll/earnings/{id}/{year}', {
     tag,
     summary:
-      'Salary, rewards and fees of an employee in a year, month by month: one’s own, or anybody’s for who runs payroll',
+      'Salary, rewards and fees of an employee in a year, month by month: one’s own, or anybody’s for people who run payroll',
   })
     .input(byId.extend({ year }))
     .output(earningsOfYear),

@@ -91,7 +91,7 @@ export const employeeChange = fields
 /** What an employee is missing before they can be paid, or before a return can name them. */
 const missing = z.enum(problemCodes) satisfies z.ZodType<ProblemCode>;
 
-/** An employee, for who runs payroll and for the employee. */
+/** An employee, for people who run payroll and for the employee. */
 export const employee = z.object({
   id,
   number: z.string(),

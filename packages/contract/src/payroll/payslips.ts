@@ -110,7 +110,7 @@ export const payslipOpened = payslip.extend({
         .meta({ description: 'Null until its run is approved: it cannot be opened before' }),
     })
     .nullable()
-    .meta({ description: 'What takes it back; before the approval for who runs payroll alone' }),
+    .meta({ description: 'What takes it back; before the approval only for people who run payroll' }),
   may: z.object({
     reverse: z.boolean(),
     unreverse: z.boolean().meta({ description: 'Remove its reversal, while the run that has it is open' }),
@@ -121,7 +121,7 @@ export type PayslipOpened = z.infer<typeof payslipOpened>;
 export const payslips = {
   list: addition('GET', '/payroll/payslips', {
     tag,
-    summary: 'My payslips, the newest first; of one employee for who runs payroll',
+    summary: 'My payslips, the newest first; of one employee for people who run payroll',
   })
     .input(paging.extend({ employee: id.optional() }))
     .output(pageOf(payslip)),

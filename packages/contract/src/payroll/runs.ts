@@ -64,7 +64,7 @@ export const run = z.object({
   payer: person.nullable(),
   available: amountInCents
     .nullable()
-    .meta({ description: 'What the payer’s wallet has; for who may see it' }),
+    .meta({ description: 'What the payer’s wallet has; null where the caller may not see it' }),
   preparedBy: person.nullable(),
   approvedBy: person.nullable(),
   version,
@@ -126,7 +126,7 @@ export const runRow = z.object({
   before: z
     .object({ gross: amountInCents, net: amountInCents })
     .nullable()
-    .meta({ description: 'The month before; null for who was not paid then' }),
+    .meta({ description: 'The month before; null where they were not paid then' }),
   change: z.enum(payChanges).nullable(),
   reviewed: z.object({ by: person, at: moment }).nullable(),
   problems: z.array(problem),
@@ -166,7 +166,7 @@ export const runs = {
     .input(newRun)
     .output(runOpened),
   get: addition('GET', '/payroll/runs/{id}', { tag, summary: 'A payroll run' }).input(byId).output(runOpened),
-  rows: addition('GET', '/payroll/runs/{id}/employees', { tag, summary: 'Who is in a run, by number' })
+  rows: addition('GET', '/payroll/runs/{id}/employees', { tag, summary: 'The employees of a run, by number' })
     .input(
       paging.extend({
         id,
@@ -229,7 +229,7 @@ export const runs = {
     .output(runOpened),
   reject: addition('POST', '/payroll/runs/{id}/rejection', {
     tag,
-    summary: 'Send a run back to who prepared it',
+    summary: 'Send a run back to the person who prepared it',
     status: 201,
   })
     .input(byId.extend({ reason: prose(500).pipe(z.string().min(1, { error: 'must say why' })) }))

@@ -60,7 +60,7 @@ export const carKinds = ['cost', 'hire', 'determined'] as const satisfies readon
   Benefits['car']
 >)[];
 
-/** Who owns the house that an employer gives. */
+/** Owners of the house that an employer gives. */
 export const housingTypes = [
   'employer-owned',
   'employer-rented',
@@ -131,7 +131,7 @@ export const inputColumns = [
 /** What became of an employee's net pay. `none` is where nothing is paid; `failed` can be paid again. */
 export const payoutStatuses = ['none', 'held', 'waiting', 'sent', 'arrived', 'failed'] as const;
 
-/** Who is owed what a payroll deducts; `pension` and `deductions` are the schemes and lenders of the employees. */
+/** To whom a payroll owes what it deducts; `pension` and `deductions` are the schemes and lenders of the employees. */
 export const authorities = [
   'paye',
   'ahl',
@@ -146,7 +146,7 @@ export const authorities = [
 export type Authority = (typeof authorities)[number];
 
 /**
- * The accounts of a month’s books, along the way of the money: from who pays, over what is on its way, to who has it.
+ * The accounts of a month’s books, along the way of the money: from the payer, over what is on its way, to those who have it.
  * `rails` is what left by payment services, `wallets` what went to employees here, `remitted` what authorities got.
  */
 export const monthBookAccounts = [

@@ -7,6 +7,7 @@ type Whole = string | number;
 /** The cents of a column. */
 export const centsOf = (value: Whole): Cents => cents(Number(value));
 
+/** An account as its columns have it. */
 export interface AccountRow {
   id: string;
   currency: string;
@@ -18,9 +19,11 @@ export interface AccountRow {
   version: Whole;
 }
 
+/** What is read of an account. */
 export const accountColumns =
   'id, currency, floor, debits_pending, debits_posted, credits_pending, credits_posted, version';
 
+/** The account of a row. */
 export const accountOf = (row: AccountRow): Account => ({
   id: row.id,
   currency: row.currency,
@@ -32,6 +35,7 @@ export const accountOf = (row: AccountRow): Account => ({
   version: Number(row.version),
 });
 
+/** A transfer as its columns have it. */
 export interface TransferRow {
   id: string;
   kind: Kind;
@@ -49,10 +53,12 @@ export interface TransferRow {
   credit_balance: Whole;
 }
 
+/** What is read of a transfer. */
 export const transferColumns =
   'id, kind, debit_account, credit_account, amount, pending_id, code, reference, created_at, expires_at, ' +
   'debit_version, credit_version, debit_balance, credit_balance';
 
+/** The transfer of a row. */
 export const transferOf = (row: TransferRow): Transfer => ({
   id: row.id,
   kind: row.kind,

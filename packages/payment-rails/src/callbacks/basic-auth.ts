@@ -1,6 +1,6 @@
 import { sameSecret } from './same-secret.ts';
 
-/** Who may send notices by HTTP Basic. */
+/** Credentials of those who may send notices by HTTP Basic. */
 export interface BasicCredentials {
   user: string;
   password: string;

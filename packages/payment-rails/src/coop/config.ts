@@ -7,7 +7,7 @@ export const coopConfig = z
     COOP_HOST: host('https://openapi-sandbox.co-opbank.co.ke'),
     COOP_KEY: given,
     COOP_SECRET: given,
-    /** The bank's name for who calls. */
+    /** The bank's name for the caller. */
     COOP_USER_ID: given,
     /** The account money leaves from. */
     COOP_ACCOUNT: given,

@@ -21,7 +21,7 @@ const state = z.object({
   ResultDesc: z.string().nullish(),
 });
 
-/** Who asks, proved by the passkey, at this moment. */
+/** The business that asks, proved by the passkey, at this moment. */
 function business(config: DarajaConfig, now: Date) {
   const Timestamp = timestamp(now);
   const proof = `${config.shortcode}${config.passkey}${Timestamp}`;

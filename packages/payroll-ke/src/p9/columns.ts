@@ -1,7 +1,7 @@
 import type { Tax } from '../payslip/tax.ts';
 import type { Cents } from '../rounding.ts';
 
-/** What a column holds; its words belong to who prints it. */
+/** What a column holds; its words belong to the caller who prints it. */
 export type ColumnKey =
   | 'cash'
   | 'nonCash'
@@ -22,12 +22,14 @@ export type ColumnKey =
   | 'reliefs'
   | 'paye';
 
+/** A column of the form, and what of the tax it holds. */
 export interface Column {
   readonly letter: string;
   readonly key: ColumnKey;
   readonly of: (tax: Tax) => Cents;
 }
 
+/** The form of a year. */
 export type Layout = 'p9a-2023' | 'p9a-2024';
 
 const first: readonly Column[] = [

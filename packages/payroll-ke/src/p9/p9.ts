@@ -10,6 +10,7 @@ export type P9Note =
   /** Chargeable pay is lower by this amount, for a disability. */
   | { readonly note: 'disability-exemption'; readonly month: Month; readonly amount: Cents };
 
+/** A month of the statement. */
 export interface P9Row {
   readonly month: Month;
   /** In the order of the columns; zeros in a month without pay. */

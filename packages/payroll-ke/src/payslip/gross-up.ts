@@ -12,6 +12,7 @@ const most = 100_000_000_00;
  */
 const reach = 100;
 
+/** The bonus by which a net pay is reached, and whether it is reached to the cent. */
 export interface GrossUp {
   /** What is paid beside the other pay of the month, before anything is taken. */
   readonly bonus: Cents;

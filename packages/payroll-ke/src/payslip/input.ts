@@ -52,7 +52,7 @@ export interface Deduction {
   readonly id: string;
   /** Due this month, with what was carried from months before. */
   readonly amount: Cents;
-  /** Whom it is repaid to; for loans and advances the employer, unless said otherwise. */
+  /** The one it is repaid to; for loans and advances the employer, unless said otherwise. */
   readonly to?: 'employer' | 'third-party';
 }
 

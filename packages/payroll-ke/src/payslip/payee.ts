@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts';
 
-/** Whom a line is paid to. `employer` keeps what is repaid to it. */
+/** The payees of lines. `employer` keeps what is repaid to it. */
 export type Payee =
   | 'paye'
   | 'nssf'
@@ -16,7 +16,7 @@ export type Payee =
   | 'employer'
   | 'other';
 
-/** Whom a deduction or an employer's share is paid to; nobody for earnings, benefits and reliefs. */
+/** The payee of a deduction or an employer's share; nobody for earnings, benefits and reliefs. */
 export function payeeOf({ kind, code, why }: Line): Payee | null {
   if (kind === 'earning' || kind === 'benefit' || kind === 'relief') return null;
   if (why.rule === 'tier') return why.to;

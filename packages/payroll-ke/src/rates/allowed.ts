@@ -1,6 +1,7 @@
 import type { BasisPoints, Cents } from '../rounding.ts';
 import type { Table } from './dated.ts';
 
+/** The most of each that is taken off before tax. */
 export interface Allowed {
   /** For NSSF and registered schemes together, and the share of cash pay that it may not exceed either. */
   readonly retirement: Cents;

@@ -1,6 +1,7 @@
 import type { BasisPoints, Cents } from '../rounding.ts';
 import type { Table } from './dated.ts';
 
+/** How benefits that are not cash are valued, and what of them is free of tax. */
 export interface BenefitRates {
   /** Benefits that are together worth less than this a month are not taxed; from it on they are taxed in full. */
   readonly threshold: Cents;

@@ -31,6 +31,7 @@ export class UnknownMonth extends Error {
   }
 }
 
+/** Whether a text is a month: 2026-11. */
 export const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
 /** The row of a table that holds in a month. Throws UnknownMonth. */

@@ -1,6 +1,7 @@
 import type { BasisPoints, Cents } from '../rounding.ts';
 import type { Table } from './dated.ts';
 
+/** What NHIF takes from an amount of gross pay on. */
 export interface Step {
   /** Gross pay from this much on. */
   readonly from: Cents;

@@ -1,6 +1,7 @@
 import type { BasisPoints, Cents } from '../rounding.ts';
 import type { Table } from './dated.ts';
 
+/** The levy, and what of it lowers the tax. */
 export interface HousingLevyRates {
   /** Of gross pay that is regular; the employer pays as much again. Nothing where the levy did not hold. */
   readonly rate: BasisPoints;

@@ -1,5 +1,6 @@
 import type { Table } from './dated.ts';
 
+/** What an hour of overtime is worth. */
 export interface OvertimeRates {
   /** Hours that a month's basic pay stands for. */
   readonly divisor: number;

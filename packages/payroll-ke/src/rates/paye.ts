@@ -1,12 +1,14 @@
 import type { BasisPoints, Cents } from '../rounding.ts';
 import type { Table } from './dated.ts';
 
+/** Chargeable pay that is taxed at one rate. */
 export interface Band {
   /** Up to and with this much chargeable pay a month; the last band has no end. */
   readonly upTo: Cents;
   readonly rate: BasisPoints;
 }
 
+/** How chargeable pay is taxed, and what lowers the tax. */
 export interface PayeRates {
   readonly bands: readonly Band[];
   /** On all chargeable pay of an employment that is not the main one: the highest rate of the bands. */

@@ -27,7 +27,7 @@ export interface ReturnFile {
   readonly problems: readonly FileProblem[];
 }
 
-/** Who a row is about; a text that is not known is empty. */
+/** The person whom a row is about; a text that is not known is empty. */
 export interface FiledPerson {
   readonly payrollNumber: string;
   readonly surname: string;
@@ -49,6 +49,7 @@ export const formOf = (table: Table<Form>, month: Month) => inMonth(table, month
 export const decimals = (amount: Cents): string =>
   `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 
+/** An amount as a number of shillings. */
 export const shillings = (amount: Cents): number => amount / 100;
 
 /** Letters, digits, blanks and dots: the portals refuse commas, apostrophes and other signs in names. */

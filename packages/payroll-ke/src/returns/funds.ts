@@ -88,6 +88,7 @@ const shaForms: Table<Form> = {
   ],
 };
 
+/** Papers that say who a person is, as SHA writes them. */
 export type IdentityType = 'National ID' | 'Alien ID' | 'Passport Number' | 'Refugee ID';
 
 /** SHA's by-product file: all of it text. A person is told apart by the number of their identity. */
@@ -105,7 +106,7 @@ export function shaFile(
     check.require(at, 'nationalId', nationalId, identity === 'National ID' ? checkNationalId : checkPresent);
     check.once(at, 'nationalId', nationalId);
     check.require(at, 'kraPin', kraPin, checkKraPin);
-    // Who registered after NHIF has no number of it.
+    // People who registered after NHIF have no number of it.
     if (shaNumber !== '') check.require(at, 'shaNumber', shaNumber, checkShaNumber);
     const names = [
       check.name(at, 'otherNames', person.otherNames),
@@ -140,7 +141,7 @@ const nitaForms: Table<Form> = {
   ],
 };
 
-/** Who the training levy is paid for: ID number, name, PIN and amount. Kept for the books since KRA computes it. */
+/** The people for whom the training levy is paid: ID number, name, PIN and amount. Kept for the books since KRA computes it. */
 export function nitaFile(month: Month, people: readonly FiledPerson[]): ReturnFile {
   const check = problemsOf();
   const { amount } = inMonth(nitaRates, month);
@@ -164,6 +165,7 @@ const helbHeaders = {
   amount: 'AMOUNT',
 } as const;
 
+/** Columns that a file of HELB may have. */
 export type HelbColumn = keyof typeof helbHeaders;
 
 /** Repayments of student loans. HELB's template is behind its portal's login, so the columns are the caller's choice. */

@@ -6,6 +6,7 @@ import type { Db } from '../../database/tenancy.ts';
 import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
 
+/** A movement of an account, as its side of a transfer. */
 export interface EntryRow {
   id: string;
   version: number;
@@ -37,6 +38,7 @@ interface EntriesOf {
 
 const cursorKeys = z.tuple([z.int().min(0)]);
 export const entryKeys = ({ version }: EntryRow) => [version];
+/** The version of the account below which a page begins. */
 export const entriesBefore = (cursor: string | undefined): number =>
   readCursor(cursor, cursorKeys)?.[0] ?? Number.MAX_SAFE_INTEGER;
 

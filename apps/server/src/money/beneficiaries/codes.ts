@@ -36,6 +36,7 @@ export async function sendCode(tx: Tx, wallet: BeneficiaryRow, secret: string): 
   });
 }
 
+/** What a typed code is: over where it has expired, or was tried too often. */
 export type CodeCheck = 'verified' | 'wrong' | 'over';
 
 /**

@@ -26,6 +26,7 @@ const typesOf = {
   'Pesalink receiver': pesalinkTypes,
   'mobile wallet': ['MOBILE_WALLET'],
 } as const;
+/** What a receiver is called in its calls. */
 export type BeneficiaryNoun = keyof typeof typesOf;
 
 const kept = (db: Db, tenant: string) =>

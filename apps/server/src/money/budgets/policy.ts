@@ -6,7 +6,7 @@ interface Parties {
   holder_id: string;
 }
 
-/** Whose role allows spending all people's money, for one who left, or as the law asks. */
+/** A role may allow spending the money of all people: of one who left, or as the law asks. */
 export const keepsAccounts = ({ ability }: Viewer) => reachesAll(ability, 'Account');
 export const maySee = (viewer: Viewer, { payer_id, holder_id }: Parties) =>
   [payer_id, holder_id].includes(viewer.user.id);

@@ -66,6 +66,7 @@ const holdsIn = (app: RawBuilder<unknown>) =>
     join profiles o on o.tenant_id = x.tenant_id and o.id = coalesce(x.profile_id, p.profile_id)
     where x.tenant_id = b.tenant_id and o.user_id = b.payer_id)`;
 
+/** Whose budget, of whose money, and where. */
 export interface SpendingIn {
   payer: string;
   holder: string;
@@ -97,7 +98,7 @@ export const holdsBudget = ({ user }: Viewer): RawBuilder<boolean> => sql<boolea
   where b.tenant_id = t.tenant_id and b.holder_id = ${user.id} and b.payer_id = o.user_id
     and b.withdrawn_at is null and (b.app_id is null or b.app_id = t.app_id))`;
 
-/** Who pays for an app: the owner of the profile that owns it, or its project. */
+/** The person who pays for an app: the owner of the profile that owns it, or its project. */
 export async function payerOf(db: Db, tenant: string, app: string) {
   return db
     .selectFrom('apps as a')

@@ -11,7 +11,7 @@ import { type PaymentRow, paymentsIn } from './rows.ts';
 
 export const paymentKeys = ({ id }: PaymentRow) => [id];
 
-/** Payments into and out of wallets: salaries are shown by their payroll, to who may see what others earn. */
+/** Payments into and out of wallets: salaries are shown by their payroll, to people who may see what others earn. */
 export const walletPayments = (db: Db, tenant: string) =>
   paymentsIn(db, tenant)
     .where('p.kind', 'in', paymentKinds)

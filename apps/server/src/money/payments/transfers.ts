@@ -17,6 +17,7 @@ export interface PaidPayment {
 
 /** The ids of a payment's transfers follow from its own, so that a repetition moves nothing. */
 const part = (payment: string, name: string) => v5(name, payment);
+/** The id of the transfer of a payment's fee. */
 export const feeIdOf = (payment: string) => part(payment, 'fee');
 
 /** Holds a withdrawal's amount and fee on the wallet. Throws `Refused` if the wallet does not cover them. */

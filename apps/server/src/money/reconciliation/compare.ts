@@ -13,6 +13,7 @@ export interface Settled {
   day: string;
 }
 
+/** A difference between a statement and the payments. */
 export interface Found {
   kind: Difference['kind'];
   day: string;
@@ -20,6 +21,7 @@ export interface Found {
   payment: Settled | null;
 }
 
+/** What a comparison finds. */
 export interface Compared {
   /** Each payment with the one line that is its own. */
   matched: Array<{ payment: Settled; line: StatementLine }>;

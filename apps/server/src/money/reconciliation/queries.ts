@@ -54,6 +54,7 @@ export function differencePage(
   return query.execute();
 }
 
+/** A difference, if there is one. */
 export const differenceById = (db: Db, tenant: string, id: string) =>
   differencesIn(db, tenant).where('d.id', '=', id).executeTakeFirst();
 

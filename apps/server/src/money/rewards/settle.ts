@@ -14,7 +14,7 @@ import { cancelRelease, changeHeld, openRewards, type Promised, releasedSoFar } 
 export interface RewardedTask {
   id: string;
   app: string;
-  /** Who pays: the owner of the app. */
+  /** The owner of the app. */
   payer: string;
   /**
    * `open` holds the reward for the assignees, `accepted` releases it to them, `dropped` gives it back. `undone` takes an

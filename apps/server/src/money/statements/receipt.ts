@@ -6,7 +6,7 @@ import { masked, maskedPhone } from '../beneficiaries/mask.ts';
 import type { WalletPayment } from '../payments/queries.ts';
 import { sheetPdf } from './pdf.ts';
 
-/** The receipt of a payment, in the language of who reads it. Throws 409 while it has not succeeded. */
+/** The receipt of a payment, in the language of its reader. Throws 409 while it has not succeeded. */
 export async function receiptFile(
   db: Db,
   tenant: string,

@@ -26,7 +26,7 @@ const mostLines = 50_000;
 
 /**
  * An account's statement for a range of days, both inclusive: opening balance, each movement with the balance after it,
- * closing balance, in the language of who reads it. Throws 400 for a range that is reversed or too long.
+ * closing balance, in the language of its reader. Throws 400 for a range that is reversed or too long.
  */
 export async function statementFile(
   db: Db,

@@ -9,7 +9,9 @@ import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import type { EmployeeRow } from './queries.ts';
 
+/** What is given of a new employee; their terms are set apart. */
 export type NewEmployee = Omit<z.infer<typeof newEmployee>, 'terms'>;
+/** What is given of an employee who changes; what is left out stays. */
 export type EmployeeChange = Omit<z.infer<typeof employeeChange>, 'id' | 'version'>;
 type Columns = Patch<Updateable<PayrollTables['employees']>>;
 

@@ -30,6 +30,7 @@ export function leaveOf(db: Db, tenant: string, employee: string): Promise<Leave
     .execute();
 }
 
+/** An entry of leave, if there is one. */
 export const leaveById = (db: Db, tenant: string, id: string): Promise<LeaveRow | undefined> =>
   leaveEntries(db, tenant).where('l.id', '=', id).executeTakeFirst();
 

@@ -23,6 +23,7 @@ export const headings: Record<P9['columns'][number]['key'], string> = {
   paye: 'PAYE Tax',
 };
 
+/** Stands above the columns E1 to E3. */
 export const schemeHeading = 'Defined Contribution Retirement Scheme';
 
 const limits = {

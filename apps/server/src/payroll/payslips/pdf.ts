@@ -8,7 +8,7 @@ import { isolated, type Reader } from '../../texts/reader.ts';
 import { filePart, wordsOf } from './words.ts';
 
 /**
- * A payslip as a PDF, in the language of who reads it. A locked one opens with the employee's KRA PIN alone, which its name
+ * A payslip as a PDF, in the language of its reader. A locked one opens with the employee's KRA PIN alone, which its name
  * says. Throws 409 where it is to be locked and there is no PIN.
  */
 export async function payslipFile(

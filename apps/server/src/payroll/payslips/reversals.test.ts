@@ -89,7 +89,7 @@ test('a reversal that was entered in error is removed while its run is open', as
   expect((await firm.rows(run.id))[0].problems).not.toContainEqual(
     expect.objectContaining({ code: 'nothing-left' }),
   );
-  // Who changed what is paid has prepared it.
+  // A person who changed what is paid has prepared it.
   await firm.review(run.id);
   expect((await firm.approval(run.id, other)).status).toBe(403);
   await reverse(slip.id, run.id);

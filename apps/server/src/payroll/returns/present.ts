@@ -6,7 +6,7 @@ import type { FileAddresses } from '../../ports/files.ts';
 import { penaltyToday } from './penalty.ts';
 import type { ObligationRow } from './queries.ts';
 
-/** What a month owes to an authority, for who runs payroll. */
+/** What a month owes to an authority, for a viewer who runs payroll. */
 export function presentObligation(row: ObligationRow, tenant: string, addresses: FileAddresses): Obligation {
   const today = kenyanDay();
   const isOpen = row.remitted < row.amount;

@@ -52,7 +52,7 @@ async function open(db: Db, context: AuthedContext, id: string): Promise<RunOpen
   return presentOpened(row, await shownTo(context, db), { owed, reversals, moves });
 }
 
-/** A run, locked, for who runs payroll. */
+/** A run, locked, for a viewer who runs payroll. Throws 403 or 404 for others. */
 async function lock(tx: Tx, { viewer }: AuthedContext, id: string): Promise<RunRecord> {
   const run = maySeeRuns(viewer) ? await lockRun(tx, id) : undefined;
   if (!run) throw notFound(what);
@@ -60,12 +60,12 @@ async function lock(tx: Tx, { viewer }: AuthedContext, id: string): Promise<RunR
   return run;
 }
 
-/** A run, locked, for who may send its failed payouts again: who runs payroll, or approves it. */
+/** A run, locked, for a viewer who may send its failed payouts again: they run payroll, or approve it. */
 async function lockToSend(tx: Tx, { viewer }: AuthedContext, id: string): Promise<RunRecord> {
   return found(maySeeRuns(viewer) ? await lockRun(tx, id) : undefined, what);
 }
 
-/** A run, locked, for who approves and has not prepared it. */
+/** A run, locked, for a viewer who may approve runs. Throws 404 for others. */
 async function lockToDecide(tx: Tx, { viewer }: AuthedContext, id: string): Promise<RunRecord> {
   const run = mayApprove(viewer) ? await lockRun(tx, id) : undefined;
   if (!run) throw notFound(what);

@@ -3,8 +3,8 @@ import type { Terms } from '@kazi/contract/payroll';
 import { type Line, payeeOf } from '@kazi/payroll-ke';
 import type { NamedDeduction, Owed } from '../../database/tables/payroll.ts';
 
-/** Who gets what is paid to a payee; a scheme or a lender by its name. The employer keeps what is repaid to it. */
-function receiverOf(line: Line, { terms, deductions }: Known): Omit<Owed, 'amount'> | null {
+/** To whom a line is owed, a scheme or a lender by its name; null for what the employer keeps. */
+function creditorOf(line: Line, { terms, deductions }: Known): Omit<Owed, 'amount'> | null {
   const payee = payeeOf(line);
   const named = deductions.find(({ id }) => id === line.ref)?.name ?? '';
   switch (payee) {
@@ -40,10 +40,10 @@ interface Known {
 export function owedBy(lines: readonly Line[], known: Known): Owed[] {
   const sums = new Map<string, Owed>();
   for (const line of lines) {
-    const receiver = receiverOf(line, known);
-    if (!receiver) continue;
-    const key = `${receiver.authority} ${receiver.name}`;
-    sums.set(key, { ...receiver, amount: cents((sums.get(key)?.amount ?? 0) + line.amount) });
+    const creditor = creditorOf(line, known);
+    if (!creditor) continue;
+    const key = `${creditor.authority} ${creditor.name}`;
+    sums.set(key, { ...creditor, amount: cents((sums.get(key)?.amount ?? 0) + line.amount) });
   }
   return [...sums.values()].filter(({ amount }) => amount !== 0);
 }

@@ -68,7 +68,7 @@ describe('a payout', () => {
     expect((await firm.owner.post(`payroll/runs/${run.id}/closing`)).status).toBe(409);
     const { version } = (await firm.owner.get(`employees/${id}`)).body;
     await firm.owner.put(`employees/${id}`, { version, payTo: { method: 'wallet' } });
-    // Who changed the receiver sends nothing to it alone: the approval was of another.
+    // A person who changed the receiver sends nothing to it alone: the approval was of another.
     const alone = await firm.pay(run.id, { employees: [id] });
     expect([alone.status, alone.body.data.errorMessage]).toEqual([403, expect.stringContaining('by you')]);
     expect(await payout()).toMatchObject({ status: 'failed', method: 'mpesa' });

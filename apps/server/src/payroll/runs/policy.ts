@@ -3,7 +3,7 @@ import type { Viewer } from '../../ports/viewer.ts';
 import { mayApprove, runsPayroll } from '../policy.ts';
 import type { RunRecord } from './rows.ts';
 
-/** Who prepares a run and who approves it are two people; both see it. */
+/** A run is prepared by one person and approved by another; both see it. */
 export const maySeeRuns = (viewer: Viewer) => runsPayroll(viewer) || mayApprove(viewer);
 
 /** What the viewer may do next with a run. */

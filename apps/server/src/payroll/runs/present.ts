@@ -10,11 +10,11 @@ import { leavingOf } from './approve.ts';
 import { mayOf } from './policy.ts';
 import type { movesOf, RowFound, RunFound, reversalsOf } from './queries.ts';
 
-/** What a run is shown with: for whom, and the wallet of who pays where they may see it. */
+/** What a run is shown with: its viewer, and what the payer's wallet has where they may see that. */
 interface Shown {
   viewer: Viewer;
   addresses: FileAddresses;
-  /** Who pays the runs that are not approved yet. */
+  /** Of the runs that are not approved yet. */
   payer: PersonRow | null;
   available: Run['available'];
 }

@@ -55,6 +55,7 @@ const runsIn = (db: Db, tenant: string) =>
 
 export type RunFound = InferResult<ReturnType<typeof runsIn>>[number];
 
+/** A run, if there is one. */
 export const runById = (db: Db, tenant: string, id: string): Promise<RunFound | undefined> =>
   runsIn(db, tenant).where('r.id', '=', id).executeTakeFirst();
 
@@ -146,6 +147,7 @@ const rowsIn = (db: Db, tenant: string, run: string) =>
 
 export type RowFound = InferResult<ReturnType<typeof rowsIn>>[number];
 
+/** One employee in a run, if they are in it. */
 export const rowOfEmployee = (db: Db, tenant: string, { run, employee }: { run: string; employee: string }) =>
   rowsIn(db, tenant, run).where('s.employee_id', '=', employee).executeTakeFirst();
 

@@ -27,7 +27,7 @@ const defaults: Omit<SettingsRow, 'tenant_id'> = {
   payer: null,
 };
 
-/** How a workspace runs payroll, with who pays. */
+/** How a workspace runs payroll, with the person who pays. */
 export async function settingsOf(db: Db, tenant: string): Promise<SettingsRow> {
   const row = await settingsIn(db, tenant).executeTakeFirst();
   return row ?? { ...defaults, tenant_id: tenant };

@@ -5,7 +5,7 @@ import IconArrowDownLeft from '#icons/IconArrowDownLeft';
 import IconArrowUpRight from '#icons/IconArrowUpRight';
 import { Can } from '../../../session/ability.tsx';
 
-/** Money in and money out, for who may move it. */
+/** Money in and money out, for viewers who may move it. */
 export function AccountActions() {
   const { t } = useTranslation('money');
   return (

@@ -8,7 +8,7 @@ import classes from './approvals.module.css';
 const ApproveDialog = onDemand(() => import('./approve-dialog.tsx').then((module) => module.ApproveDialog));
 const RefuseDialog = onDemand(() => import('./refuse-dialog.tsx').then((module) => module.RefuseDialog));
 
-/** The two ways to decide about somebody else's withdrawal; nothing for who may not. */
+/** The two ways to decide about somebody else's withdrawal; nothing for viewers who may not. */
 export function Decision({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const [open, setOpen] = useState<'approve' | 'refuse'>();

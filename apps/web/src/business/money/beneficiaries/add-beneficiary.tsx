@@ -17,7 +17,7 @@ interface AddBeneficiaryProps extends Pick<ButtonProps, 'variant'> {
   onAdded?: ((beneficiary: Beneficiary) => void) | undefined;
 }
 
-/** Adds a beneficiary, for who may; a mobile wallet is verified straight away. */
+/** Adds a beneficiary, for viewers who may; a mobile wallet is verified straight away. */
 export function AddBeneficiary({ variant, onAdded }: AddBeneficiaryProps) {
   const { t } = useTranslation('payments');
   const [isAdding, setAdding] = useState(false);

@@ -2,7 +2,7 @@ import type { Payment } from '@kazi/contract/money';
 
 /** What the list of payments is narrowed to. */
 export interface PaymentSearch {
-  /** Everybody's, for who may see them. */
+  /** Everybody's, for viewers who may see them. */
   of?: 'all' | undefined;
   kind?: Payment['kind'] | undefined;
   status?: Payment['status'] | undefined;

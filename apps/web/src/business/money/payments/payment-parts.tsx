@@ -25,7 +25,7 @@ export function AmountLines({ currency, lines }: AmountLinesProps) {
   );
 }
 
-/** Who is paid, or the phone that was asked: name, way and the last digits of the number. */
+/** The receiver that is paid, or the phone that was asked: name, way and the last digits of the number. */
 export function Party({ payment: { operation, party } }: { payment: Payment }) {
   const { t } = useTranslation('money');
   return (

@@ -19,7 +19,7 @@ import type { BooksSearch } from './filter.ts';
 
 const route = getRouteApi('/_app/payroll/books');
 
-/** What a month's payroll debited and credited, by account: for who keeps the books of the firm. */
+/** What a month's payroll debited and credited, by account: for people who keep the books of the firm. */
 export function BooksPage() {
   const { t } = useTranslation(['payroll', 'common']);
   const { monthName } = useDates();

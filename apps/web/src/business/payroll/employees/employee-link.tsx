@@ -4,7 +4,7 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 
 const EmployeeOf = onDemand(() => import('./employee-of.tsx').then((module) => module.EmployeeOf));
 
-/** The way from a person to their employment, for who runs payroll. Others download nothing of it. */
+/** The way from a person to their employment, for viewers who run payroll. Others download nothing of it. */
 export function EmployeeLink({ user }: { user: string }) {
   return (
     <Can do="manage" on="Payroll">

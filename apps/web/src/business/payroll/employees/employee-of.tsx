@@ -8,7 +8,7 @@ interface EmployeeOfProps {
   user: string;
 }
 
-/** For the page of a person: the way to their employment; nothing for who is not on the payroll. */
+/** For the page of a person: the way to their employment; nothing for a person who is not on the payroll. */
 export function EmployeeOf({ user }: EmployeeOfProps) {
   const { t } = useTranslation('users');
   const { data } = useQuery(

@@ -70,7 +70,7 @@ export function PayslipPage() {
   );
 }
 
-/** The way back: to the run and the employee for who runs payroll, to one's own payslips for all others. */
+/** The way back: to the run and the employee for people who run payroll, to one's own payslips for all others. */
 function Above({ payslip }: { payslip: PayslipOpened }) {
   const { t } = useTranslation('payroll');
   const { monthName } = useDates();

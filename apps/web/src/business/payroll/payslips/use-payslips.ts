@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 
-/** My payslips, the newest first, page by page; those of one employee for who runs payroll. */
+/** My payslips, the newest first, page by page; those of one employee for people who run payroll. */
 export const usePayslips = (employee?: string) =>
   useInfiniteQuery(
     api.payroll.payslips.list.infiniteOptions({

@@ -153,7 +153,7 @@ function Reversals({ run: { reversals, currency } }: { run: RunOpened }) {
   );
 }
 
-/** Whom the firm owes what by this run, beside its people. */
+/** What the firm owes to others than its people by this run. */
 function Obligations({ run: { obligations, currency } }: { run: RunOpened }) {
   const { t } = useTranslation('payroll');
   if (obligations.length === 0) return null;

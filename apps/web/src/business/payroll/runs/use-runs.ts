@@ -34,7 +34,7 @@ interface RowsAsked extends RunSearch {
   isMoving: boolean;
 }
 
-/** Who is in a run and matches, page by page. */
+/** The employees of a run who match, page by page. */
 export const useRunRows = ({ id, q, part, isMoving }: RowsAsked) =>
   useInfiniteQuery(
     api.payroll.runs.rows.infiniteOptions({

@@ -119,7 +119,7 @@ function TermsForm({ employee, from, history }: TermsFormProps) {
 function useTermsForm({ terms, joinedOn }: Employee, from: string | undefined, history: readonly Terms[]) {
   const { t } = useTranslation('payroll');
   const amountProblem = useAmountCheck();
-  // Who begins later earns from their first month on.
+  // Employees who begin later earn from their first month on.
   const [month = ''] = [joinedOn.slice(0, 7), today().slice(0, 7)].sort().slice(-1);
   const before = history.find((known) => known.from === from) ?? terms ?? history[0] ?? null;
   return useForm<TermsValues>({
