@@ -2,12 +2,12 @@ import { ChartLegend } from '@kazi/ui/chart-legend';
 import type { ApexOptions } from 'apexcharts';
 import { useEffect, useRef } from 'react';
 import { ChartTable, type ChartTableProps } from './chart-table.tsx';
+import { type ChartTheme, useChartTheme } from './chart-theme.ts';
 import classes from './charts.module.css';
-import { type ChartLook, useChartLook } from './look.ts';
 
 interface ApexProps {
   /** What ApexCharts draws, in the colours of the skin. Defined outside of the component, or kept by `useCallback`. */
-  draw: (look: ChartLook) => ApexOptions;
+  draw: (theme: ChartTheme) => ApexOptions;
   table: ChartTableProps;
 }
 
@@ -15,8 +15,8 @@ interface ApexProps {
 const nonceOfPage = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 /** What all charts have of the page. */
-function withShared(look: ChartLook, options: ApexOptions): ApexOptions {
-  const { colours, muted, line, font, isDark, isRtl } = look;
+function withShared(theme: ChartTheme, options: ApexOptions): ApexOptions {
+  const { colours, muted, line, font, isDark, isRtl } = theme;
   return {
     colors: colours,
     dataLabels: { enabled: false },
@@ -44,13 +44,13 @@ function withShared(look: ChartLook, options: ApexOptions): ApexOptions {
 /** A chart of ApexCharts, drawn anew when the skin or the direction changes; the library is fetched with the first one. */
 export function Apex({ draw, table }: ApexProps) {
   const room = useRef<HTMLDivElement>(null);
-  const look = useChartLook();
+  const theme = useChartTheme();
   useEffect(() => {
     let drawn: { destroy: () => void } | undefined;
     let isGone = false;
     void import('apexcharts').then(({ default: ApexCharts }) => {
       if (isGone || !room.current) return;
-      const chart = new ApexCharts(room.current, withShared(look, draw(look)));
+      const chart = new ApexCharts(room.current, withShared(theme, draw(theme)));
       drawn = chart;
       void chart.render();
     });
@@ -58,7 +58,7 @@ export function Apex({ draw, table }: ApexProps) {
       isGone = true;
       drawn?.destroy();
     };
-  }, [draw, look]);
+  }, [draw, theme]);
   const names = Object.keys(table.series);
   return (
     <>

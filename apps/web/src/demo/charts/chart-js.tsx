@@ -1,17 +1,17 @@
 import type { Chart, ChartConfiguration, ChartOptions } from 'chart.js';
 import { useEffect, useRef } from 'react';
 import { ChartTable, type ChartTableProps } from './chart-table.tsx';
+import { type ChartTheme, useChartTheme } from './chart-theme.ts';
 import classes from './charts.module.css';
-import { type ChartLook, useChartLook } from './look.ts';
 
 interface ChartJsProps {
   /** What Chart.js draws, in the colours of the skin. Defined outside of the component, or kept by `useCallback`. */
-  draw: (look: ChartLook) => ChartConfiguration;
+  draw: (theme: ChartTheme) => ChartConfiguration;
   table: ChartTableProps;
 }
 
 /** What all charts have of the page: its font, its colours, its direction. */
-const shared = ({ text, muted, font, surface, line, isRtl }: ChartLook): ChartOptions => ({
+const shared = ({ text, muted, font, surface, line, isRtl }: ChartTheme): ChartOptions => ({
   responsive: true,
   maintainAspectRatio: false,
   color: muted,
@@ -34,14 +34,14 @@ const shared = ({ text, muted, font, surface, line, isRtl }: ChartLook): ChartOp
 /** A chart of Chart.js, drawn anew when the skin or the direction changes; the library is fetched with the first one. */
 export function ChartJs({ draw, table }: ChartJsProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const look = useChartLook();
+  const theme = useChartTheme();
   useEffect(() => {
     let chart: Chart | undefined;
     let isGone = false;
     void import('chart.js/auto').then(({ Chart: Drawing }) => {
       if (isGone || !canvas.current) return;
-      const { options, ...rest } = draw(look);
-      const common = shared(look);
+      const { options, ...rest } = draw(theme);
+      const common = shared(theme);
       chart = new Drawing(canvas.current, {
         ...rest,
         options: { ...common, ...options, plugins: { ...common.plugins, ...options?.plugins } },
@@ -51,7 +51,7 @@ export function ChartJs({ draw, table }: ChartJsProps) {
       isGone = true;
       chart?.destroy();
     };
-  }, [draw, look]);
+  }, [draw, theme]);
   return (
     <>
       <div className={classes.room}>
@@ -63,7 +63,7 @@ export function ChartJs({ draw, table }: ChartJsProps) {
 }
 
 /** Axes that begin where reading does. */
-export const axes = ({ isRtl, muted, line }: ChartLook, stacked = false) => ({
+export const axes = ({ isRtl, muted, line }: ChartTheme, stacked = false) => ({
   x: { reverse: isRtl, stacked, ticks: { color: muted }, grid: { color: line } },
   y: {
     stacked,

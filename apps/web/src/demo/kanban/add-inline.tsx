@@ -3,7 +3,7 @@ import { useClickOutside } from '@mantine/hooks';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
-import looks from '../../shell/board/column.module.css';
+import columnClasses from '../../shell/board/column.module.css';
 
 interface AddInlineProps {
   /** The button that opens the field. */
@@ -47,7 +47,7 @@ export function AddInline({ label, fieldLabel, placeholder, onAdd }: AddInlinePr
           if (wasOpen.current) button?.focus();
           wasOpen.current = false;
         }}
-        className={looks.add}
+        className={columnClasses.add}
         onClick={() => setOpen(true)}
       >
         <IconPlus size={16} stroke={1.8} aria-hidden="true" />
@@ -56,7 +56,7 @@ export function AddInline({ label, fieldLabel, placeholder, onAdd }: AddInlinePr
     );
   }
   return (
-    <div ref={field} className={looks.adding}>
+    <div ref={field} className={columnClasses.adding}>
       <TextInput
         autoFocus
         value={title}
@@ -66,7 +66,7 @@ export function AddInline({ label, fieldLabel, placeholder, onAdd }: AddInlinePr
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <p className={looks.hint}>{t('add.hint')}</p>
+      <p className={columnClasses.hint}>{t('add.hint')}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconGripVertical from '#icons/IconGripVertical';
 import cards from '../../shell/board/card.module.css';
-import looks from '../../shell/board/column.module.css';
+import columnClasses from '../../shell/board/column.module.css';
 import { useLanding } from '../../shell/drag/context.ts';
 import { listProps } from '../../shell/drag/elements.ts';
 import { useDragItem } from '../../shell/drag/use-drag-item.ts';
@@ -35,12 +35,12 @@ export function BoardColumn({ board, tasks }: BoardColumnProps) {
   return (
     <section className={classes.item} aria-label={t('board.label', { name, count: tasks.length })} {...item}>
       <div
-        className={`${looks.column} ${classes.board}`}
+        className={`${columnClasses.column} ${classes.board}`}
         data-target={isTarget || undefined}
         {...listProps({ key, kind: 'task' })}
       >
         <BoardHeader board={board} count={tasks.length} handle={handle} grip={grip} />
-        <div className={`${looks.scroller} ${classes.scroller}`}>
+        <div className={`${columnClasses.scroller} ${classes.scroller}`}>
           {tasks.length === 0 && <p className={classes.nothing}>{t('board.none')}</p>}
           <ul className={classes.cards}>
             {tasks.map((task) => (
@@ -96,7 +96,7 @@ function BoardHeader({ board, count, handle, grip }: BoardHeaderProps) {
   const { t } = useTranslation('demo/kanban');
   const name = useBoardName()(board.title);
   return (
-    <header className={`${looks.header} ${classes.header}`} {...handle}>
+    <header className={`${columnClasses.header} ${classes.header}`} {...handle}>
       <ActionIcon
         variant="transparent"
         color="gray"
@@ -108,10 +108,10 @@ function BoardHeader({ board, count, handle, grip }: BoardHeaderProps) {
         <IconGripVertical size={16} stroke={1.6} />
       </ActionIcon>
       <StatusGlyph status={boardStatus(board.title)} />
-      <h2 className={`${looks.name} ${classes.name}`} title={name}>
+      <h2 className={`${columnClasses.name} ${classes.name}`} title={name}>
         <bdi>{name}</bdi>
       </h2>
-      <span className={looks.count}>{count}</span>
+      <span className={columnClasses.count}>{count}</span>
       <BoardMenu board={board} count={count} />
     </header>
   );

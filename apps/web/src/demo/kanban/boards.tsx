@@ -1,7 +1,7 @@
 import { addBoard, type KanbanBoard, type KanbanTask, listBoards } from '@kazi/simulation/kanban';
 import { useTranslation } from 'react-i18next';
 import cards from '../../shell/board/card.module.css';
-import looks from '../../shell/board/column.module.css';
+import columnClasses from '../../shell/board/column.module.css';
 import { DragArea } from '../../shell/drag/drag-area.tsx';
 import { listProps } from '../../shell/drag/elements.ts';
 import type { Spot } from '../../shell/drag/lists.ts';
@@ -67,7 +67,10 @@ export function Boards({ boards, tasks }: BoardsProps) {
         className={classes.area}
         fillsPage
       >
-        <div className={`${looks.board} ${classes.boards}`} {...listProps({ key: boardsKey, kind: 'board' })}>
+        <div
+          className={`${columnClasses.board} ${classes.boards}`}
+          {...listProps({ key: boardsKey, kind: 'board' })}
+        >
           {boards.map((board) => (
             <BoardColumn
               key={board.id}

@@ -5,12 +5,12 @@ import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowUp from '#icons/IconArrowUp';
 import IconDots from '#icons/IconDots';
 import IconTrash from '#icons/IconTrash';
-import looks from '../../shell/board/card.module.css';
+import cardClasses from '../../shell/board/card.module.css';
 import { StatusGlyph } from '../parts/status.tsx';
 import { boardStatus, useBoardName } from './board-name.ts';
 import classes from './card.module.css';
 import { useKanban } from './kanban-context.ts';
-import { othersOn } from './moved.ts';
+import { othersOn } from './task-moves.ts';
 import { useDeleteTask } from './use-delete-task.ts';
 
 /** Every move of a task without dragging, and its end. */
@@ -26,7 +26,7 @@ export function CardMenu({ task }: { task: KanbanTask }) {
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
         <ActionIcon
-          className={`${looks.menu} ${classes.menu}`}
+          className={`${cardClasses.menu} ${classes.menu}`}
           variant="default"
           size={26}
           aria-label={t('card.actions', { title: task.title })}

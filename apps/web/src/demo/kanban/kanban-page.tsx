@@ -2,7 +2,7 @@ import { listBoards, listTasks } from '@kazi/simulation/kanban';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import looks from '../../shell/board/column.module.css';
+import columnClasses from '../../shell/board/column.module.css';
 import { onDemand } from '../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
@@ -60,7 +60,7 @@ function BoardSkeletons() {
   const { t } = useTranslation('demo/kanban');
   return (
     <div
-      className={`${looks.board} ${classes.boards}`}
+      className={`${columnClasses.board} ${classes.boards}`}
       role="status"
       aria-label={t('loading')}
       data-fills-page
@@ -68,7 +68,7 @@ function BoardSkeletons() {
       {cardHeights.map((heights) => (
         <div key={heights.join()} className={classes.skeletons} aria-hidden="true">
           {heights.map((height) => (
-            <div key={height} className={looks.skeleton} style={{ blockSize: height }} />
+            <div key={height} className={columnClasses.skeleton} style={{ blockSize: height }} />
           ))}
         </div>
       ))}

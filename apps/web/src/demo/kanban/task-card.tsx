@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconMessage from '#icons/IconMessage';
 import IconPaperclip from '#icons/IconPaperclip';
-import looks from '../../shell/board/card.module.css';
+import cardClasses from '../../shell/board/card.module.css';
 import { Chips } from '../parts/chips.tsx';
 import { DueDay } from '../parts/due-day.tsx';
 import { Faces } from '../parts/faces.tsx';
@@ -28,23 +28,29 @@ export function TaskCard({ task, isDone, grip, menu }: TaskCardProps) {
   const labelOf = useLabels();
   const { id, title, labels, dueDate, coverImage, attachments, comments, assignedTo } = task;
   return (
-    <article className={looks.card}>
+    <article className={cardClasses.card}>
       {coverImage && <img className={classes.cover} src={coverImage} alt="" draggable={false} />}
       {labels.length > 0 && (
         <div className={classes.labels}>
           <Chips label={t('card.labels')} chips={labels.map(labelOf)} />
         </div>
       )}
-      <DemoLink to={links.kanban} search={{ task: id }} className={looks.title} draggable={false} {...grip}>
+      <DemoLink
+        to={links.kanban}
+        search={{ task: id }}
+        className={cardClasses.title}
+        draggable={false}
+        {...grip}
+      >
         <bdi>{title}</bdi>
       </DemoLink>
       {menu}
-      <div className={`${looks.foot} ${classes.foot}`}>
+      <div className={`${cardClasses.foot} ${classes.foot}`}>
         {dueDate && <DueDay at={dueDate} isOver={isDone} />}
         <Figure icon={<IconPaperclip size={14} stroke={1.7} />} count={attachments.length} of="attachments" />
         <Figure icon={<IconMessage size={14} stroke={1.7} />} count={comments.length} of="comments" />
         {assignedTo.length > 0 && (
-          <span className={looks.people}>
+          <span className={cardClasses.people}>
             <Faces people={assignedTo.map(({ title: name, img }) => ({ name, picture: img }))} />
           </span>
         )}
@@ -65,7 +71,7 @@ function Figure({ icon, count, of }: FigureProps) {
   if (count === 0) return null;
   const name = t(`card.${of}`, { count });
   return (
-    <span className={looks.figure} role="img" aria-label={name} title={name}>
+    <span className={cardClasses.figure} role="img" aria-label={name} title={name}>
       {icon}
       {count}
     </span>

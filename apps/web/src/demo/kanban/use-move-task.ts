@@ -2,7 +2,7 @@ import { ask } from '@kazi/simulation/ask';
 import { listTasks, reorderTasks, updateTaskBoard } from '@kazi/simulation/kanban';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { answerOf } from '../calls/use-answer.ts';
-import { type TaskMove, targetOf, withMoved } from './moved.ts';
+import { type TaskMove, targetOf, withMoved } from './task-moves.ts';
 
 const { queryKey } = answerOf(listTasks, {});
 

@@ -6,7 +6,7 @@ import { Page } from '../../shell/page/page.tsx';
 import { SearchField } from '../../shell/page/search-field.tsx';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
-import { Listed } from '../parts/listed.tsx';
+import { ListStates } from '../parts/list-states.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
 import classes from './knowledge.module.css';
@@ -47,7 +47,7 @@ function KnowledgeSubjects({ q }: KnowledgeSearch) {
         <SearchField label={t('search')} value={q} onSearch={(words) => change({ q: words })} />
       </search>
       {!q ? (
-        <Listed query={cards} what="subjects" isEmpty={({ data }) => data.length === 0} rows={6}>
+        <ListStates query={cards} what="subjects" isEmpty={({ data }) => data.length === 0} rows={6}>
           {({ data }) => (
             <ul className={classes.cards}>
               {data.map(({ id, img, title, desc, category: name }) => (
@@ -63,16 +63,16 @@ function KnowledgeSubjects({ q }: KnowledgeSearch) {
               ))}
             </ul>
           )}
-        </Listed>
+        </ListStates>
       ) : (
-        <Listed
+        <ListStates
           query={groups}
           what="questions"
           isEmpty={() => found.length === 0}
           onClear={() => change({ q: undefined })}
         >
           {() => <KnowledgeGroups groups={found} />}
-        </Listed>
+        </ListStates>
       )}
     </Page>
   );

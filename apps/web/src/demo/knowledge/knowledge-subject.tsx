@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import IconChevronRight from '#icons/IconChevronRight';
 import { Page } from '../../shell/page/page.tsx';
 import { answerOf } from '../calls/use-answer.ts';
-import { Listed } from '../parts/listed.tsx';
+import { ListStates } from '../parts/list-states.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
 import classes from './knowledge.module.css';
@@ -29,7 +29,7 @@ export function KnowledgeSubject({ category }: { category: string }) {
     >
       <div className={classes.answer}>
         <div>
-          <Listed query={groups} what="questions" isEmpty={() => questions.length === 0} rows={4}>
+          <ListStates query={groups} what="questions" isEmpty={() => questions.length === 0} rows={4}>
             {() => (
               <ul className={classes.rows}>
                 {questions.map(({ id, question, slug }) => (
@@ -47,7 +47,7 @@ export function KnowledgeSubject({ category }: { category: string }) {
                 ))}
               </ul>
             )}
-          </Listed>
+          </ListStates>
         </div>
         <OtherSubjects without={category} />
       </div>

@@ -4,7 +4,7 @@ import type { StatusLook } from '@kazi/ui/tones';
 import type { ReactNode } from 'react';
 
 /** What the statuses of boards, users, invoices and posts look like. */
-const looks = {
+const statusLooks = {
   todo: { tone: 'info', progress: 'empty' },
   'in-progress': { tone: 'active', progress: 'half' },
   done: { tone: 'success', progress: 'full' },
@@ -25,14 +25,14 @@ const looks = {
 } satisfies Record<string, StatusLook>;
 
 /** A status that has a look. */
-type Status = keyof typeof looks;
+type Status = keyof typeof statusLooks;
 
 /** A status's small circle, which fills up as work proceeds. Decorative: its name is always written nearby. */
 export const StatusGlyph = ({ status, size }: { status: Status; size?: number }) => (
-  <Glyph look={looks[status]} {...(size && { size })} />
+  <Glyph look={statusLooks[status]} {...(size && { size })} />
 );
 
 /** A status with its name in the reader's language. */
 export const StatusBadge = ({ status, children }: { status: Status; children: ReactNode }) => (
-  <Badge look={looks[status]}>{children}</Badge>
+  <Badge look={statusLooks[status]}>{children}</Badge>
 );

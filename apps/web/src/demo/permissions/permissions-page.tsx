@@ -10,7 +10,7 @@ import { SearchField } from '../../shell/page/search-field.tsx';
 import { oneOf } from '../../shell/search-params.ts';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
-import { Listed } from '../parts/listed.tsx';
+import { ListStates } from '../parts/list-states.tsx';
 import { NumberedPages } from '../parts/numbered-pages.tsx';
 import { AddPermissionDialog } from './add-permission-dialog.tsx';
 import { PermissionTable } from './permission-table.tsx';
@@ -62,7 +62,7 @@ export function PermissionsPage({ search }: { search: PermissionSearch }) {
           ]}
         />
       </search>
-      <Listed
+      <ListStates
         query={query}
         what="permissions"
         isEmpty={({ permissions }) => permissions.length === 0}
@@ -80,7 +80,7 @@ export function PermissionsPage({ search }: { search: PermissionSearch }) {
             />
           </>
         )}
-      </Listed>
+      </ListStates>
       {isAdding && <AddPermissionDialog onClose={() => setAdding(false)} />}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { isSparing } from '../../boot/fetching-ahead.ts';
+import { savesData } from '../../boot/fetching-ahead.ts';
 
 /** Written by the build: every file that the demo may ever ask for. */
 const list = '/demo-files.json';
@@ -13,9 +13,9 @@ const atOnce = 3;
  */
 export async function fetchAhead(): Promise<void> {
   // There the files are where they are written, each with a new address after every change.
-  if (import.meta.env.DEV || isSparing(navigator)) return;
-  const { atRest } = await import('../../shell/at-rest.ts');
-  await atRest(quietMs);
+  if (import.meta.env.DEV || savesData(navigator)) return;
+  const { quietWindow } = await import('../../shell/quiet-window.ts');
+  await quietWindow(quietMs);
   const files: string[] = await (await fetch(list)).json();
   const waiting = files.values();
   await Promise.all(Array.from({ length: atOnce }, () => fetchAll(waiting)));

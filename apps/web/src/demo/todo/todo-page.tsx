@@ -12,7 +12,7 @@ import { oneOf } from '../../shell/search-params.ts';
 import { useShortcut } from '../../shell/shortcuts/use-shortcut.ts';
 import { useChangeSearch } from '../../shell/use-change-search.ts';
 import { answerOf } from '../calls/use-answer.ts';
-import { Listed } from '../parts/listed.tsx';
+import { ListStates } from '../parts/list-states.tsx';
 import type { TodoSearch } from './search.ts';
 import { TaskList } from './task-list.tsx';
 import classes from './todo.module.css';
@@ -64,7 +64,7 @@ export function TodoPage({ search }: { search: TodoSearch }) {
               ]}
             />
           </search>
-          <Listed
+          <ListStates
             query={query}
             what="tasks"
             isEmpty={(tasks) => tasks.length === 0}
@@ -73,7 +73,7 @@ export function TodoPage({ search }: { search: TodoSearch }) {
             }
           >
             {(tasks) => <TaskList tasks={tasks} search={search} />}
-          </Listed>
+          </ListStates>
         </div>
       </div>
       <Suspense>

@@ -14,7 +14,7 @@ import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
 import type { ChatSearch } from '../search.ts';
 import { Face } from './face.tsx';
-import { Found } from './found.tsx';
+import { MatchingPeople } from './matching-people.tsx';
 import classes from './people-list.module.css';
 
 const ProfilePanel = onDemand(async () => (await import('../panels/profile-panel.tsx')).ProfilePanel);
@@ -37,7 +37,11 @@ export function PeopleList({ search }: { search: ChatSearch }) {
       {isPending && <SkeletonRows rows={10} height={64} label={t('people.loading')} />}
       {!isPending && !data && <FailedState error={error} onRetry={refetch} />}
       {data && (
-        <Found all={data} search={search} onClear={() => change({ q: undefined }, { replace: false })} />
+        <MatchingPeople
+          all={data}
+          search={search}
+          onClear={() => change({ q: undefined }, { replace: false })}
+        />
       )}
       {data && (
         <OnceOpened opened={isProfileOpen}>

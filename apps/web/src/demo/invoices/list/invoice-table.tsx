@@ -5,8 +5,8 @@ import { formatMoney } from '@kazi/ui/money-format';
 import { Tooltip } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { type Choice, Choose, ChooseAll } from '../../parts/chosen.tsx';
 import { PersonCell } from '../../parts/person-cell.tsx';
+import { SelectAll, type Selection, SelectOne } from '../../parts/selection.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
 import { StatusBadge } from '../../parts/status.tsx';
 import { useDayFormat } from '../../parts/use-day-format.ts';
@@ -18,15 +18,15 @@ import classes from './invoice-table.module.css';
 interface InvoiceTableProps {
   invoices: readonly Invoice[];
   sorting: Sorting<InvoiceColumn>;
-  choice: Choice;
+  selection: Selection;
   hidden: readonly Hideable[];
 }
 
 /** Invoices as rows; on a phone, as cards. */
-export function InvoiceTable({ invoices, sorting, choice, hidden }: InvoiceTableProps) {
+export function InvoiceTable({ invoices, sorting, selection, hidden }: InvoiceTableProps) {
   const { t } = useTranslation('demo/invoices');
   const columns: readonly SortedColumn<InvoiceColumn>[] = [
-    { label: t('columns.select'), heading: <ChooseAll choice={choice} /> },
+    { label: t('columns.select'), heading: <SelectAll selection={selection} /> },
     { label: t('columns.id'), name: 'id' },
     { label: t('columns.status'), name: 'invoiceStatus' },
     { label: t('columns.client'), name: 'client.name' },
@@ -39,24 +39,24 @@ export function InvoiceTable({ invoices, sorting, choice, hidden }: InvoiceTable
   return (
     <SortedTable label={t('list.title')} columns={columns} sorting={sorting} hidden={hidden}>
       {invoices.map((invoice) => (
-        <InvoiceRow key={invoice.id} invoice={invoice} choice={choice} hidden={hidden} />
+        <InvoiceRow key={invoice.id} invoice={invoice} selection={selection} hidden={hidden} />
       ))}
     </SortedTable>
   );
 }
 
-interface InvoiceRowProps extends Pick<InvoiceTableProps, 'choice' | 'hidden'> {
+interface InvoiceRowProps extends Pick<InvoiceTableProps, 'selection' | 'hidden'> {
   invoice: Invoice;
 }
 
-function InvoiceRow({ invoice, choice, hidden }: InvoiceRowProps) {
+function InvoiceRow({ invoice, selection, hidden }: InvoiceRowProps) {
   const { t } = useTranslation('demo/invoices');
   const day = useDayFormat();
   const { id, client, avatar, issuedDate, dueDate, total } = invoice;
   return (
-    <tr data-selected={choice.has(id) || undefined}>
+    <tr data-selected={selection.has(id) || undefined}>
       <td className={classes.choose}>
-        <Choose choice={choice} id={id} name={t('paper.titled', { id })} />
+        <SelectOne selection={selection} id={id} name={t('paper.titled', { id })} />
       </td>
       <th scope="row" className={classes.number}>
         <Link to={links.invoice(id)} data-row-link>

@@ -11,16 +11,16 @@ import { SearchField } from '../../../shell/page/search-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { useChoice } from '../../parts/chosen.tsx';
 import { ColumnMenu } from '../../parts/column-menu.tsx';
 import { ExportMenu } from '../../parts/export-menu.tsx';
-import { Listed } from '../../parts/listed.tsx';
+import { ListStates } from '../../parts/list-states.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
+import { useSelection } from '../../parts/selection.tsx';
 import { links } from '../../routing/links.ts';
 import { InvoiceFigures } from './invoice-figures.tsx';
 import type { Hideable, InvoiceSearch } from './invoice-search.ts';
 import { InvoiceTable } from './invoice-table.tsx';
-import { InvoicesChosen } from './invoices-chosen.tsx';
+import { InvoicesSelection } from './invoices-selection.tsx';
 import { useInvoiceSheet } from './use-invoice-sheet.ts';
 
 /** More than there are: all on one page. */
@@ -37,7 +37,7 @@ export function InvoicesPage({ search }: { search: InvoiceSearch }) {
     ...answerOf(listInvoices, { q, status, sortColumn, sort, page, perPage }),
     placeholderData: keepPreviousData,
   });
-  const choice = useChoice((query.data?.invoices ?? []).map(({ id }) => id));
+  const selection = useSelection((query.data?.invoices ?? []).map(({ id }) => id));
   return (
     <Page
       title={t('list.title')}
@@ -53,7 +53,7 @@ export function InvoicesPage({ search }: { search: InvoiceSearch }) {
     >
       <InvoiceFigures invoices={query.data?.allData} />
       <InvoiceFilters search={search} onNarrow={narrow} onHide={(hide) => change({ hide })} />
-      <Listed
+      <ListStates
         query={query}
         what="invoices"
         isEmpty={({ invoices }) => invoices.length === 0}
@@ -61,10 +61,10 @@ export function InvoicesPage({ search }: { search: InvoiceSearch }) {
       >
         {({ invoices, total }) => (
           <>
-            <InvoicesChosen invoices={invoices} choice={choice} />
+            <InvoicesSelection invoices={invoices} selection={selection} />
             <InvoiceTable
               invoices={invoices}
-              choice={choice}
+              selection={selection}
               hidden={search.hide ?? []}
               sorting={{
                 column: sortColumn,
@@ -82,7 +82,7 @@ export function InvoicesPage({ search }: { search: InvoiceSearch }) {
             />
           </>
         )}
-      </Listed>
+      </ListStates>
     </Page>
   );
 }

@@ -2,13 +2,13 @@ import { listUsers } from '@kazi/simulation/users';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
-import { useChoice } from '../../parts/chosen.tsx';
-import { Listed } from '../../parts/listed.tsx';
+import { ListStates } from '../../parts/list-states.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
+import { useSelection } from '../../parts/selection.tsx';
 import { UserFilters } from './user-filters.tsx';
 import type { UserSearch } from './user-search.ts';
 import { UserTable } from './user-table.tsx';
-import { UsersChosen } from './users-chosen.tsx';
+import { UsersSelection } from './users-selection.tsx';
 
 /** Users with what narrows and orders them, all of it in the address of the page that it stands on. */
 export function UserList({ search }: { search: UserSearch }) {
@@ -20,12 +20,12 @@ export function UserList({ search }: { search: UserSearch }) {
     ...answerOf(listUsers, { q, role, currentPlan: plan, status, sortColumn, sort, page, perPage }),
     placeholderData: keepPreviousData,
   });
-  const choice = useChoice((query.data?.users ?? []).map(({ id }) => id));
+  const selection = useSelection((query.data?.users ?? []).map(({ id }) => id));
   const isNarrowed = q || role || plan || status;
   return (
     <>
       <UserFilters search={search} onNarrow={narrow} onHide={(hide) => change({ hide })} />
-      <Listed
+      <ListStates
         query={query}
         what="users"
         isEmpty={({ users }) => users.length === 0}
@@ -37,10 +37,10 @@ export function UserList({ search }: { search: UserSearch }) {
       >
         {({ users, total }) => (
           <>
-            <UsersChosen users={users} choice={choice} />
+            <UsersSelection users={users} selection={selection} />
             <UserTable
               users={users}
-              choice={choice}
+              selection={selection}
               hidden={search.hide ?? []}
               sorting={{
                 column: sortColumn,
@@ -58,7 +58,7 @@ export function UserList({ search }: { search: UserSearch }) {
             />
           </>
         )}
-      </Listed>
+      </ListStates>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { User, UserColumn } from '@kazi/simulation/users';
 import { useTranslation } from 'react-i18next';
-import { type Choice, Choose, ChooseAll } from '../../parts/chosen.tsx';
 import { PersonCell } from '../../parts/person-cell.tsx';
+import { SelectAll, type Selection, SelectOne } from '../../parts/selection.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
 import { StatusBadge } from '../../parts/status.tsx';
 import { links } from '../../routing/links.ts';
@@ -13,15 +13,15 @@ import classes from './user-table.module.css';
 interface UserTableProps {
   users: readonly User[];
   sorting: Sorting<UserColumn>;
-  choice: Choice;
+  selection: Selection;
   hidden: readonly Hideable[];
 }
 
 /** Users as rows; on a phone, as cards. */
-export function UserTable({ users, sorting, choice, hidden }: UserTableProps) {
+export function UserTable({ users, sorting, selection, hidden }: UserTableProps) {
   const { t } = useTranslation('demo/users');
   const columns: readonly SortedColumn<UserColumn>[] = [
-    { label: t('facts.select'), heading: <ChooseAll choice={choice} /> },
+    { label: t('facts.select'), heading: <SelectAll selection={selection} /> },
     { label: t('facts.user'), name: 'fullName' },
     { label: t('facts.role'), name: 'role' },
     { label: t('facts.plan'), name: 'currentPlan' },
@@ -32,23 +32,23 @@ export function UserTable({ users, sorting, choice, hidden }: UserTableProps) {
   return (
     <SortedTable label={t('list.title')} columns={columns} sorting={sorting} hidden={hidden}>
       {users.map((user) => (
-        <UserRow key={user.id} user={user} choice={choice} hidden={hidden} />
+        <UserRow key={user.id} user={user} selection={selection} hidden={hidden} />
       ))}
     </SortedTable>
   );
 }
 
-interface UserRowProps extends Pick<UserTableProps, 'choice' | 'hidden'> {
+interface UserRowProps extends Pick<UserTableProps, 'selection' | 'hidden'> {
   user: User;
 }
 
-function UserRow({ user, choice, hidden }: UserRowProps) {
+function UserRow({ user, selection, hidden }: UserRowProps) {
   const { t } = useTranslation('demo/users');
   const { id, fullName, email, avatar, role, currentPlan, billing, status } = user;
   return (
-    <tr data-selected={choice.has(id) || undefined}>
+    <tr data-selected={selection.has(id) || undefined}>
       <td className={classes.choose}>
-        <Choose choice={choice} id={id} name={fullName} />
+        <SelectOne selection={selection} id={id} name={fullName} />
       </td>
       <th scope="row" className={classes.user}>
         <PersonCell name={fullName} avatar={avatar} detail={email} to={links.user(id)} />

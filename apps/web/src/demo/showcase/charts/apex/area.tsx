@@ -1,14 +1,14 @@
 import type { ApexOptions } from 'apexcharts';
 import { Apex } from '../../../charts/apex.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { costs, months } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ApexOptions => ({
+const draw = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'area' },
-  colors: [look.colour(2)],
+  colors: [theme.colour(2)],
   stroke: { width: 2, curve: 'smooth' },
-  series: [{ name: 'Costs', data: look.along(costs) }],
-  xaxis: { categories: look.along(months) },
+  series: [{ name: 'Costs', data: theme.along(costs) }],
+  xaxis: { categories: theme.along(months) },
 });
 const table = {
   label: 'Costs in thousands of shillings',

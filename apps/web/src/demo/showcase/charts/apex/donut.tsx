@@ -1,13 +1,13 @@
 import type { ApexOptions } from 'apexcharts';
 import { Apex } from '../../../charts/apex.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { shares, ways } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ApexOptions => ({
+const draw = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'donut' },
   labels: ways,
   series: shares,
-  stroke: { colors: [look.surface] },
+  stroke: { colors: [theme.surface] },
 });
 const table = {
   label: 'Payments in per cent',

@@ -1,14 +1,14 @@
 import type { ApexOptions } from 'apexcharts';
 import { Apex } from '../../../charts/apex.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { kisumu, mombasa, months, nairobi } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
 const branches = { Nairobi: nairobi, Mombasa: mombasa, Kisumu: kisumu };
 
-const draw = (look: ChartLook): ApexOptions => ({
+const draw = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'bar' },
-  series: Object.entries(branches).map(([name, data]) => ({ name, data: look.along(data) })),
-  xaxis: { categories: look.along(months) },
+  series: Object.entries(branches).map(([name, data]) => ({ name, data: theme.along(data) })),
+  xaxis: { categories: theme.along(months) },
 });
 const table = {
   label: 'Takings of three branches in thousands of shillings',

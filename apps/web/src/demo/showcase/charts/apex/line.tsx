@@ -1,12 +1,12 @@
 import type { ApexOptions } from 'apexcharts';
 import { Apex } from '../../../charts/apex.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { months, nairobi } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ApexOptions => ({
+const draw = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'line' },
-  series: [{ name: 'Nairobi', data: look.along(nairobi) }],
-  xaxis: { categories: look.along(months) },
+  series: [{ name: 'Nairobi', data: theme.along(nairobi) }],
+  xaxis: { categories: theme.along(months) },
 });
 const table = {
   label: 'Takings in thousands of shillings',

@@ -1,12 +1,12 @@
 import type { ApexOptions } from 'apexcharts';
 import { Apex } from '../../../charts/apex.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { shares, ways } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ApexOptions => ({
+const draw = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'bar' },
   plotOptions: { bar: { horizontal: true, borderRadius: 4 } },
-  yaxis: { opposite: look.isRtl, reversed: look.isRtl },
+  yaxis: { opposite: theme.isRtl, reversed: theme.isRtl },
   series: [{ name: 'Payments', data: shares }],
   xaxis: { categories: ways },
 });

@@ -1,9 +1,9 @@
 import type { ApexOptions } from 'apexcharts';
 import { Apex } from '../../../charts/apex.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { lorries, riders, skills } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ApexOptions => ({
+const draw = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'radar' },
   series: [
     { name: 'Riders', data: riders },
@@ -11,7 +11,7 @@ const draw = (look: ChartLook): ApexOptions => ({
   ],
   xaxis: { categories: skills },
   yaxis: { show: false },
-  plotOptions: { radar: { polygons: { strokeColors: look.line, connectorColors: look.line } } },
+  plotOptions: { radar: { polygons: { strokeColors: theme.line, connectorColors: theme.line } } },
 });
 const table = {
   label: 'Riders and lorries in points',

@@ -1,14 +1,14 @@
 import type { ApexOptions } from 'apexcharts';
 import { Apex } from '../../../charts/apex.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { shares, ways } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ApexOptions => ({
+const draw = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'radialBar' },
   labels: ways,
   series: shares,
   plotOptions: {
-    radialBar: { track: { background: look.line }, dataLabels: { value: { color: look.text } } },
+    radialBar: { track: { background: theme.line }, dataLabels: { value: { color: theme.text } } },
   },
 });
 const table = {

@@ -1,11 +1,11 @@
 import type { ApexOptions } from 'apexcharts';
 import { Apex } from '../../../charts/apex.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { deliveries } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ApexOptions => ({
+const draw = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'scatter' },
-  colors: [look.colour(3)],
+  colors: [theme.colour(3)],
   series: [{ name: 'Deliveries', data: deliveries.map(([x, y]) => [x, y]) }],
   xaxis: { type: 'numeric', tickAmount: 5 },
 });

@@ -1,14 +1,14 @@
 import type { ApexOptions } from 'apexcharts';
 import { Apex } from '../../../charts/apex.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { kisumu, months } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ApexOptions => ({
+const draw = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'line' },
-  colors: [look.colour(3)],
+  colors: [theme.colour(3)],
   stroke: { width: 2, curve: 'stepline' },
-  series: [{ name: 'Kisumu', data: look.along(kisumu) }],
-  xaxis: { categories: look.along(months) },
+  series: [{ name: 'Kisumu', data: theme.along(kisumu) }],
+  xaxis: { categories: theme.along(months) },
 });
 const table = {
   label: 'Takings of Kisumu in thousands of shillings',

@@ -1,9 +1,9 @@
 import type { ChartConfiguration } from 'chart.js';
 import { axes, ChartJs } from '../../../charts/chart-js.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { costs, months } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ChartConfiguration => ({
+const draw = (theme: ChartTheme): ChartConfiguration => ({
   type: 'line',
   data: {
     labels: months,
@@ -12,13 +12,13 @@ const draw = (look: ChartLook): ChartConfiguration => ({
         label: 'Costs',
         data: costs,
         fill: true,
-        borderColor: look.colour(2),
-        backgroundColor: look.tint(2),
+        borderColor: theme.colour(2),
+        backgroundColor: theme.tint(2),
         tension: 0.35,
       },
     ],
   },
-  options: { scales: axes(look) },
+  options: { scales: axes(theme) },
 });
 const table = {
   label: 'Costs in thousands of shillings',

@@ -1,15 +1,15 @@
 import type { ChartConfiguration } from 'chart.js';
 import { axes, ChartJs } from '../../../charts/chart-js.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { months, nairobi } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ChartConfiguration => ({
+const draw = (theme: ChartTheme): ChartConfiguration => ({
   type: 'bar',
   data: {
     labels: months,
-    datasets: [{ label: 'Nairobi', data: nairobi, backgroundColor: look.colour(0), borderRadius: 4 }],
+    datasets: [{ label: 'Nairobi', data: nairobi, backgroundColor: theme.colour(0), borderRadius: 4 }],
   },
-  options: { scales: axes(look) },
+  options: { scales: axes(theme) },
 });
 const table = {
   label: 'Takings in thousands of shillings',

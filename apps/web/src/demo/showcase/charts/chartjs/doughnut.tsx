@@ -1,13 +1,15 @@
 import type { ChartConfiguration } from 'chart.js';
 import { ChartJs } from '../../../charts/chart-js.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { shares, ways } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ChartConfiguration => ({
+const draw = (theme: ChartTheme): ChartConfiguration => ({
   type: 'doughnut',
   data: {
     labels: ways,
-    datasets: [{ label: 'Payments', data: shares, backgroundColor: look.colours, borderColor: look.surface }],
+    datasets: [
+      { label: 'Payments', data: shares, backgroundColor: theme.colours, borderColor: theme.surface },
+    ],
   },
 });
 const table = {

@@ -1,22 +1,22 @@
 import type { ChartConfiguration } from 'chart.js';
 import { axes, ChartJs } from '../../../charts/chart-js.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { kisumu, mombasa, months, nairobi } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
 const branches = { Nairobi: nairobi, Mombasa: mombasa, Kisumu: kisumu };
 
-const draw = (look: ChartLook): ChartConfiguration => ({
+const draw = (theme: ChartTheme): ChartConfiguration => ({
   type: 'bar',
   data: {
     labels: months,
     datasets: Object.entries(branches).map(([label, data], at) => ({
       label,
       data,
-      backgroundColor: look.colour(at),
+      backgroundColor: theme.colour(at),
       borderRadius: 3,
     })),
   },
-  options: { scales: axes(look) },
+  options: { scales: axes(theme) },
 });
 const table = {
   label: 'Takings of three branches in thousands of shillings',

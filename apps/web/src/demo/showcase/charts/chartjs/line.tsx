@@ -1,17 +1,17 @@
 import type { ChartConfiguration } from 'chart.js';
 import { axes, ChartJs } from '../../../charts/chart-js.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { months, nairobi } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ChartConfiguration => ({
+const draw = (theme: ChartTheme): ChartConfiguration => ({
   type: 'line',
   data: {
     labels: months,
     datasets: [
-      { label: 'Nairobi', data: nairobi, borderColor: look.colour(0), backgroundColor: look.colour(0) },
+      { label: 'Nairobi', data: nairobi, borderColor: theme.colour(0), backgroundColor: theme.colour(0) },
     ],
   },
-  options: { scales: axes(look) },
+  options: { scales: axes(theme) },
 });
 const table = {
   label: 'Takings in thousands of shillings',

@@ -1,15 +1,15 @@
 import type { ChartConfiguration } from 'chart.js';
 import { axes, ChartJs } from '../../../charts/chart-js.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { shares, ways } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ChartConfiguration => ({
+const draw = (theme: ChartTheme): ChartConfiguration => ({
   type: 'bar',
   data: {
     labels: ways,
-    datasets: [{ label: 'Payments', data: shares, backgroundColor: look.colour(1), borderRadius: 4 }],
+    datasets: [{ label: 'Payments', data: shares, backgroundColor: theme.colour(1), borderRadius: 4 }],
   },
-  options: { indexAxis: 'y', scales: axes(look) },
+  options: { indexAxis: 'y', scales: axes(theme) },
 });
 const table = {
   label: 'Payments in per cent',

@@ -1,9 +1,9 @@
 import type { ChartConfiguration } from 'chart.js';
 import { axes, ChartJs } from '../../../charts/chart-js.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { costs, months, nairobi } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ChartConfiguration => ({
+const draw = (theme: ChartTheme): ChartConfiguration => ({
   type: 'bar',
   data: {
     labels: months,
@@ -12,19 +12,19 @@ const draw = (look: ChartLook): ChartConfiguration => ({
         type: 'line' as const,
         label: 'Costs',
         data: costs,
-        borderColor: look.colour(2),
-        backgroundColor: look.colour(2),
+        borderColor: theme.colour(2),
+        backgroundColor: theme.colour(2),
       },
       {
         type: 'bar' as const,
         label: 'Nairobi',
         data: nairobi,
-        backgroundColor: look.colour(0),
+        backgroundColor: theme.colour(0),
         borderRadius: 4,
       },
     ],
   },
-  options: { scales: axes(look) },
+  options: { scales: axes(theme) },
 });
 const table = {
   label: 'Takings and costs in thousands of shillings',

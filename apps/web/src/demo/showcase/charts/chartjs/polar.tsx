@@ -1,16 +1,20 @@
 import type { ChartConfiguration } from 'chart.js';
 import { ChartJs } from '../../../charts/chart-js.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { shares, ways } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ChartConfiguration => ({
+const draw = (theme: ChartTheme): ChartConfiguration => ({
   type: 'polarArea',
   data: {
     labels: ways,
-    datasets: [{ label: 'Payments', data: shares, backgroundColor: look.colours, borderColor: look.surface }],
+    datasets: [
+      { label: 'Payments', data: shares, backgroundColor: theme.colours, borderColor: theme.surface },
+    ],
   },
   options: {
-    scales: { r: { grid: { color: look.line }, ticks: { color: look.muted, backdropColor: 'transparent' } } },
+    scales: {
+      r: { grid: { color: theme.line }, ticks: { color: theme.muted, backdropColor: 'transparent' } },
+    },
   },
 });
 const table = {

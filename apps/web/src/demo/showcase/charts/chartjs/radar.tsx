@@ -1,24 +1,24 @@
 import type { ChartConfiguration } from 'chart.js';
 import { ChartJs } from '../../../charts/chart-js.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { lorries, riders, skills } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ChartConfiguration => ({
+const draw = (theme: ChartTheme): ChartConfiguration => ({
   type: 'radar',
   data: {
     labels: skills,
     datasets: [
-      { label: 'Riders', data: riders, borderColor: look.colour(0), backgroundColor: look.tint(0) },
-      { label: 'Lorries', data: lorries, borderColor: look.colour(2), backgroundColor: look.tint(2) },
+      { label: 'Riders', data: riders, borderColor: theme.colour(0), backgroundColor: theme.tint(0) },
+      { label: 'Lorries', data: lorries, borderColor: theme.colour(2), backgroundColor: theme.tint(2) },
     ],
   },
   options: {
     scales: {
       r: {
-        angleLines: { color: look.line },
-        grid: { color: look.line },
-        pointLabels: { color: look.text },
-        ticks: { color: look.muted, backdropColor: 'transparent' },
+        angleLines: { color: theme.line },
+        grid: { color: theme.line },
+        pointLabels: { color: theme.text },
+        ticks: { color: theme.muted, backdropColor: 'transparent' },
       },
     },
   },

@@ -1,16 +1,16 @@
 import type { ChartConfiguration } from 'chart.js';
 import { axes, ChartJs } from '../../../charts/chart-js.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { deliveries } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ChartConfiguration => ({
+const draw = (theme: ChartTheme): ChartConfiguration => ({
   type: 'scatter',
   data: {
     datasets: [
-      { label: 'Deliveries', data: deliveries.map(([x, y]) => ({ x, y })), backgroundColor: look.colour(3) },
+      { label: 'Deliveries', data: deliveries.map(([x, y]) => ({ x, y })), backgroundColor: theme.colour(3) },
     ],
   },
-  options: { scales: axes(look) },
+  options: { scales: axes(theme) },
 });
 const table = {
   label: 'Shillings of deliveries by kilometres',

@@ -1,9 +1,9 @@
 import type { ChartConfiguration } from 'chart.js';
 import { axes, ChartJs } from '../../../charts/chart-js.tsx';
+import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import { kisumu, months } from '../../../charts/figures.ts';
-import type { ChartLook } from '../../../charts/look.ts';
 
-const draw = (look: ChartLook): ChartConfiguration => ({
+const draw = (theme: ChartTheme): ChartConfiguration => ({
   type: 'line',
   data: {
     labels: months,
@@ -12,12 +12,12 @@ const draw = (look: ChartLook): ChartConfiguration => ({
         label: 'Kisumu',
         data: kisumu,
         stepped: true,
-        borderColor: look.colour(3),
-        backgroundColor: look.colour(3),
+        borderColor: theme.colour(3),
+        backgroundColor: theme.colour(3),
       },
     ],
   },
-  options: { scales: axes(look) },
+  options: { scales: axes(theme) },
 });
 const table = {
   label: 'Takings of Kisumu in thousands of shillings',

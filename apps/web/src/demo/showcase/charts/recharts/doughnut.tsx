@@ -1,8 +1,8 @@
 import { Legend, Pie, PieChart, ResponsiveContainer, Tooltip } from 'recharts';
 import { ChartTable } from '../../../charts/chart-table.tsx';
+import { useChartTheme } from '../../../charts/chart-theme.ts';
 import classes from '../../../charts/charts.module.css';
 import { shares, ways } from '../../../charts/figures.ts';
-import { useChartLook } from '../../../charts/look.ts';
 
 const parts = ways.map((name, at) => ({ name, value: shares[at] ?? 0 }));
 
@@ -14,17 +14,17 @@ const table = {
 };
 
 export default function DoughnutExample() {
-  const look = useChartLook();
+  const theme = useChartTheme();
   return (
     <>
       <div className={classes.recharts}>
         <ResponsiveContainer>
           <PieChart title={table.label}>
             <Pie
-              data={parts.map((part, at) => ({ ...part, fill: look.colour(at) }))}
+              data={parts.map((part, at) => ({ ...part, fill: theme.colour(at) }))}
               dataKey="value"
               innerRadius="55%"
-              stroke={look.surface}
+              stroke={theme.surface}
             />
             <Tooltip />
             <Legend />

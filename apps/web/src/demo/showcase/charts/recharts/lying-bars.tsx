@@ -1,8 +1,8 @@
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { ChartTable } from '../../../charts/chart-table.tsx';
+import { useChartTheme } from '../../../charts/chart-theme.ts';
 import classes from '../../../charts/charts.module.css';
 import { shares, ways } from '../../../charts/figures.ts';
-import { useChartLook } from '../../../charts/look.ts';
 
 const parts = ways.map((name, at) => ({ name, value: shares[at] ?? 0 }));
 
@@ -14,22 +14,22 @@ const table = {
 };
 
 export default function LyingBarsExample() {
-  const look = useChartLook();
+  const theme = useChartTheme();
   return (
     <>
       <div className={classes.recharts}>
         <ResponsiveContainer>
           <BarChart data={parts} layout="vertical" title={table.label}>
-            <XAxis type="number" reversed={look.isRtl} stroke={look.muted} />
+            <XAxis type="number" reversed={theme.isRtl} stroke={theme.muted} />
             <YAxis
               type="category"
               dataKey="name"
               width={64}
-              orientation={look.isRtl ? 'right' : 'left'}
-              stroke={look.muted}
+              orientation={theme.isRtl ? 'right' : 'left'}
+              stroke={theme.muted}
             />
-            <Tooltip cursor={{ fill: look.line, opacity: 0.4 }} />
-            <Bar dataKey="value" name="Payments" fill={look.colour(1)} radius={4} />
+            <Tooltip cursor={{ fill: theme.line, opacity: 0.4 }} />
+            <Bar dataKey="value" name="Payments" fill={theme.colour(1)} radius={4} />
           </BarChart>
         </ResponsiveContainer>
       </div>

@@ -10,9 +10,9 @@ import {
   YAxis,
 } from 'recharts';
 import { ChartTable } from '../../../charts/chart-table.tsx';
+import { useChartTheme } from '../../../charts/chart-theme.ts';
 import classes from '../../../charts/charts.module.css';
 import { costs, months, nairobi } from '../../../charts/figures.ts';
-import { useChartLook } from '../../../charts/look.ts';
 
 const year = months.map((month, at) => ({ month, Nairobi: nairobi[at], Costs: costs[at] }));
 
@@ -24,19 +24,19 @@ const table = {
 };
 
 export default function MixedExample() {
-  const look = useChartLook();
+  const theme = useChartTheme();
   return (
     <>
       <div className={classes.recharts}>
         <ResponsiveContainer>
           <ComposedChart data={year} title={table.label}>
-            <CartesianGrid stroke={look.line} vertical={false} />
-            <XAxis dataKey="month" reversed={look.isRtl} stroke={look.muted} />
-            <YAxis orientation={look.isRtl ? 'right' : 'left'} stroke={look.muted} width={44} />
-            <Tooltip cursor={{ fill: look.line, opacity: 0.4 }} />
+            <CartesianGrid stroke={theme.line} vertical={false} />
+            <XAxis dataKey="month" reversed={theme.isRtl} stroke={theme.muted} />
+            <YAxis orientation={theme.isRtl ? 'right' : 'left'} stroke={theme.muted} width={44} />
+            <Tooltip cursor={{ fill: theme.line, opacity: 0.4 }} />
             <Legend />
-            <Bar dataKey="Nairobi" fill={look.colour(0)} radius={[4, 4, 0, 0]} />
-            <Line dataKey="Costs" stroke={look.colour(2)} strokeWidth={2} />
+            <Bar dataKey="Nairobi" fill={theme.colour(0)} radius={[4, 4, 0, 0]} />
+            <Line dataKey="Costs" stroke={theme.colour(2)} strokeWidth={2} />
           </ComposedChart>
         </ResponsiveContainer>
       </div>

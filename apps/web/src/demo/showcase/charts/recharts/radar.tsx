@@ -1,8 +1,8 @@
 import { Legend, PolarAngleAxis, PolarGrid, Radar, RadarChart, ResponsiveContainer, Tooltip } from 'recharts';
 import { ChartTable } from '../../../charts/chart-table.tsx';
+import { useChartTheme } from '../../../charts/chart-theme.ts';
 import classes from '../../../charts/charts.module.css';
 import { lorries, riders, skills } from '../../../charts/figures.ts';
-import { useChartLook } from '../../../charts/look.ts';
 
 const points = skills.map((skill, at) => ({ skill, Riders: riders[at], Lorries: lorries[at] }));
 
@@ -14,16 +14,16 @@ const table = {
 };
 
 export default function RadarExample() {
-  const look = useChartLook();
+  const theme = useChartTheme();
   return (
     <>
       <div className={classes.recharts}>
         <ResponsiveContainer>
           <RadarChart data={points} title={table.label}>
-            <PolarGrid stroke={look.line} />
+            <PolarGrid stroke={theme.line} />
             <PolarAngleAxis dataKey="skill" />
-            <Radar dataKey="Riders" stroke={look.colour(0)} fill={look.tint(0)} />
-            <Radar dataKey="Lorries" stroke={look.colour(2)} fill={look.tint(2)} />
+            <Radar dataKey="Riders" stroke={theme.colour(0)} fill={theme.tint(0)} />
+            <Radar dataKey="Lorries" stroke={theme.colour(2)} fill={theme.tint(2)} />
             <Tooltip />
             <Legend />
           </RadarChart>

@@ -1,8 +1,8 @@
 import { CartesianGrid, ResponsiveContainer, Scatter, ScatterChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { ChartTable } from '../../../charts/chart-table.tsx';
+import { useChartTheme } from '../../../charts/chart-theme.ts';
 import classes from '../../../charts/charts.module.css';
 import { deliveries } from '../../../charts/figures.ts';
-import { useChartLook } from '../../../charts/look.ts';
 
 const points = deliveries.map(([km, price]) => ({ km, price }));
 
@@ -14,24 +14,24 @@ const table = {
 };
 
 export default function ScatterExample() {
-  const look = useChartLook();
+  const theme = useChartTheme();
   return (
     <>
       <div className={classes.recharts}>
         <ResponsiveContainer>
           <ScatterChart title={table.label}>
-            <CartesianGrid stroke={look.line} />
-            <XAxis type="number" dataKey="km" name="Kilometres" reversed={look.isRtl} stroke={look.muted} />
+            <CartesianGrid stroke={theme.line} />
+            <XAxis type="number" dataKey="km" name="Kilometres" reversed={theme.isRtl} stroke={theme.muted} />
             <YAxis
               type="number"
               dataKey="price"
               name="Shillings"
-              orientation={look.isRtl ? 'right' : 'left'}
-              stroke={look.muted}
+              orientation={theme.isRtl ? 'right' : 'left'}
+              stroke={theme.muted}
               width={44}
             />
             <Tooltip />
-            <Scatter data={points} fill={look.colour(3)} />
+            <Scatter data={points} fill={theme.colour(3)} />
           </ScatterChart>
         </ResponsiveContainer>
       </div>

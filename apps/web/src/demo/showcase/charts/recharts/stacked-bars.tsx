@@ -1,8 +1,8 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { ChartTable } from '../../../charts/chart-table.tsx';
+import { useChartTheme } from '../../../charts/chart-theme.ts';
 import classes from '../../../charts/charts.module.css';
 import { kisumu, mombasa, months, nairobi } from '../../../charts/figures.ts';
-import { useChartLook } from '../../../charts/look.ts';
 
 const year = months.map((month, at) => ({
   month,
@@ -20,19 +20,19 @@ const table = {
 };
 
 export default function StackedBarsExample() {
-  const look = useChartLook();
+  const theme = useChartTheme();
   return (
     <>
       <div className={classes.recharts}>
         <ResponsiveContainer>
           <BarChart data={year} title={table.label}>
-            <CartesianGrid stroke={look.line} vertical={false} />
-            <XAxis dataKey="month" reversed={look.isRtl} stroke={look.muted} />
-            <YAxis orientation={look.isRtl ? 'right' : 'left'} stroke={look.muted} width={44} />
-            <Tooltip cursor={{ fill: look.line, opacity: 0.4 }} />
+            <CartesianGrid stroke={theme.line} vertical={false} />
+            <XAxis dataKey="month" reversed={theme.isRtl} stroke={theme.muted} />
+            <YAxis orientation={theme.isRtl ? 'right' : 'left'} stroke={theme.muted} width={44} />
+            <Tooltip cursor={{ fill: theme.line, opacity: 0.4 }} />
             <Legend />
             {Object.keys(branches).map((name, at) => (
-              <Bar key={name} dataKey={name} stackId="all" fill={look.colour(at)} />
+              <Bar key={name} dataKey={name} stackId="all" fill={theme.colour(at)} />
             ))}
           </BarChart>
         </ResponsiveContainer>

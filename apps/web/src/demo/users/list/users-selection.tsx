@@ -4,21 +4,21 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconUserOff from '#icons/IconUserOff';
 import { useChange } from '../../calls/use-answer.ts';
-import { type Choice, ChosenBar } from '../../parts/chosen.tsx';
 import { ExportMenu } from '../../parts/export-menu.tsx';
+import { type Selection, SelectionBar } from '../../parts/selection.tsx';
 import { userCalls } from '../users.ts';
 import { useUserSheet } from './use-user-sheet.ts';
 
 /** What can be done with all the users chosen. */
-export function UsersChosen({ users, choice }: { users: readonly User[]; choice: Choice }) {
+export function UsersSelection({ users, selection }: { users: readonly User[]; selection: Selection }) {
   const { t } = useTranslation('demo/users');
   const sheet = useUserSheet();
   const change = useChange(updateUser, { changes: userCalls });
-  const chosen = users.filter(({ id }) => choice.has(id));
+  const chosen = users.filter(({ id }) => selection.has(id));
 
   function suspend(): void {
     for (const { id } of chosen) change.mutate({ id, status: 'inactive' });
-    choice.clear();
+    selection.clear();
     toast({
       message: t('actions.suspendedMany', { count: chosen.length }),
       action: {
@@ -31,7 +31,7 @@ export function UsersChosen({ users, choice }: { users: readonly User[]; choice:
   }
 
   return (
-    <ChosenBar choice={choice}>
+    <SelectionBar selection={selection}>
       <ExportMenu name="users" isSmall sheet={() => sheet(chosen)} />
       <Button
         size="compact-sm"
@@ -41,6 +41,6 @@ export function UsersChosen({ users, choice }: { users: readonly User[]; choice:
       >
         {t('actions.suspend')}
       </Button>
-    </ChosenBar>
+    </SelectionBar>
   );
 }

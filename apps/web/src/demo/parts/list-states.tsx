@@ -9,7 +9,7 @@ import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import type { ListName } from './numbered-pages.tsx';
 
-interface ListedProps<Data> {
+interface ListStatesProps<Data> {
   query: UseQueryResult<Data>;
   /** What the list is of, by its name among the texts. */
   what: ListName;
@@ -22,7 +22,14 @@ interface ListedProps<Data> {
 }
 
 /** A list in each of its states: loading, failed, nothing that matches, and with its records. */
-export function Listed<Data>({ query, what, isEmpty, onClear, rows = 10, children }: ListedProps<Data>) {
+export function ListStates<Data>({
+  query,
+  what,
+  isEmpty,
+  onClear,
+  rows = 10,
+  children,
+}: ListStatesProps<Data>) {
   const { t } = useTranslation('demo');
   const { data, error, isPending, refetch } = query;
   if (isPending) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useResolvedPreferences } from '../../shell/preferences.ts';
 
 /** What a chart takes from the skin and the direction of the page. */
-export interface ChartLook {
+export interface ChartTheme {
   /** The six colours of charts, as the skin has them now. */
   colours: string[];
   /** One of them, counted from 0; after the sixth comes the first again. */
@@ -20,7 +20,7 @@ export interface ChartLook {
   along: <Item>(list: readonly Item[]) => Item[];
 }
 
-function readLook(isRtl: boolean, isDark: boolean): ChartLook {
+function readTheme(isRtl: boolean, isDark: boolean): ChartTheme {
   const style = getComputedStyle(document.documentElement);
   const token = (name: string) => style.getPropertyValue(`--kz-${name}`).trim();
   const colours = [1, 2, 3, 4, 5, 6].map((number) => token(`chart-${number}`));
@@ -41,8 +41,8 @@ function readLook(isRtl: boolean, isDark: boolean): ChartLook {
 }
 
 /** For what draws outside of CSS: the tokens as they are, read again when the look or the direction changes. */
-export function useChartLook(): ChartLook {
+export function useChartTheme(): ChartTheme {
   const { skin, accent, direction } = useResolvedPreferences();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens themselves follow skin and accent
-  return useMemo(() => readLook(direction === 'rtl', skin === 'dark'), [skin, accent, direction]);
+  return useMemo(() => readTheme(direction === 'rtl', skin === 'dark'), [skin, accent, direction]);
 }

@@ -8,14 +8,14 @@ import type { ChatSearch } from '../search.ts';
 import classes from './people-list.module.css';
 import { ChatRow, ContactRow } from './person-row.tsx';
 
-interface FoundProps {
+interface MatchingPeopleProps {
   all: ChatsAndContacts;
   search: ChatSearch;
   onClear: () => void;
 }
 
 /** The chats and contacts that the search leaves. */
-export function Found({ all, search, onClear }: FoundProps) {
+export function MatchingPeople({ all, search, onClear }: MatchingPeopleProps) {
   const { t } = useTranslation('demo/chat');
   const { chats, contacts } = matching(all, search.q ?? '');
   if (chats.length + contacts.length === 0)

@@ -1,10 +1,10 @@
 import { Button, Checkbox } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './chosen.module.css';
+import classes from './selection.module.css';
 
 /** Which of the records shown are chosen. */
-export interface Choice {
+export interface Selection {
   ids: readonly number[];
   has: (id: number) => boolean;
   toggle: (id: number) => void;
@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 /** Lets records be chosen, to do something with all of them at once; those not shown any more are left out. */
-export function useChoice(shown: readonly number[]): Choice {
+export function useSelection(shown: readonly number[]): Selection {
   const [kept, setKept] = useState<readonly number[]>([]);
   const ids = shown.filter((id) => kept.includes(id));
   const isAll = shown.length > 0 && ids.length === shown.length;
@@ -31,7 +31,7 @@ export function useChoice(shown: readonly number[]): Choice {
 }
 
 /** In the heading of a table: chooses every record shown. */
-export function ChooseAll({ choice: { ids, isAll, toggleAll } }: { choice: Choice }) {
+export function SelectAll({ selection: { ids, isAll, toggleAll } }: { selection: Selection }) {
   const { t } = useTranslation('demo');
   return (
     <Checkbox
@@ -45,36 +45,36 @@ export function ChooseAll({ choice: { ids, isAll, toggleAll } }: { choice: Choic
   );
 }
 
-interface ChooseProps {
-  choice: Choice;
+interface SelectOneProps {
+  selection: Selection;
   id: number;
   /** What the record is called. */
   name: string;
 }
 
 /** In a record's first cell: chooses it. */
-export function Choose({ choice, id, name }: ChooseProps) {
+export function SelectOne({ selection, id, name }: SelectOneProps) {
   const { t } = useTranslation('demo');
   return (
     <Checkbox
       size="xs"
       classNames={{ icon: classes.tick }}
       aria-label={t('parts.chosen.one', { name })}
-      checked={choice.has(id)}
-      onChange={() => choice.toggle(id)}
+      checked={selection.has(id)}
+      onChange={() => selection.toggle(id)}
     />
   );
 }
 
 /** Above a table: how many are chosen, and what can be done with them. Not there while none is. */
-export function ChosenBar({ choice, children }: { choice: Choice; children: ReactNode }) {
+export function SelectionBar({ selection, children }: { selection: Selection; children: ReactNode }) {
   const { t } = useTranslation('demo');
-  if (choice.ids.length === 0) return null;
+  if (selection.ids.length === 0) return null;
   return (
     <div className={classes.bar}>
-      <span role="status">{t('parts.chosen.count', { count: choice.ids.length })}</span>
+      <span role="status">{t('parts.chosen.count', { count: selection.ids.length })}</span>
       {children}
-      <Button size="compact-sm" variant="subtle" color="gray" onClick={choice.clear}>
+      <Button size="compact-sm" variant="subtle" color="gray" onClick={selection.clear}>
         {t('parts.chosen.clear')}
       </Button>
     </div>

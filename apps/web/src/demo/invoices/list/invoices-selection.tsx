@@ -6,33 +6,39 @@ import { useTranslation } from 'react-i18next';
 import IconTrash from '#icons/IconTrash';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { useChange } from '../../calls/use-answer.ts';
-import { type Choice, ChosenBar } from '../../parts/chosen.tsx';
 import { ExportMenu } from '../../parts/export-menu.tsx';
+import { type Selection, SelectionBar } from '../../parts/selection.tsx';
 import { invoiceCalls } from '../use-invoice.ts';
 import { useInvoiceSheet } from './use-invoice-sheet.ts';
 
 /** What can be done with all the invoices chosen. */
-export function InvoicesChosen({ invoices, choice }: { invoices: readonly Invoice[]; choice: Choice }) {
+export function InvoicesSelection({
+  invoices,
+  selection,
+}: {
+  invoices: readonly Invoice[];
+  selection: Selection;
+}) {
   const { t } = useTranslation('demo/invoices');
   const sheet = useInvoiceSheet();
   const [isAsking, setAsking] = useState(false);
   const remove = useChange(deleteInvoice, { changes: invoiceCalls });
-  const count = choice.ids.length;
+  const count = selection.ids.length;
 
   async function removeAll(): Promise<void> {
-    await Promise.all(choice.ids.map((id) => remove.mutateAsync({ id })));
+    await Promise.all(selection.ids.map((id) => remove.mutateAsync({ id })));
     toast({ message: t('delete.manyDone', { count }) });
     setAsking(false);
-    choice.clear();
+    selection.clear();
   }
 
   return (
     <>
-      <ChosenBar choice={choice}>
+      <SelectionBar selection={selection}>
         <ExportMenu
           name="invoices"
           isSmall
-          sheet={() => sheet(invoices.filter(({ id }) => choice.has(id)))}
+          sheet={() => sheet(invoices.filter(({ id }) => selection.has(id)))}
         />
         <Button
           size="compact-sm"
@@ -42,7 +48,7 @@ export function InvoicesChosen({ invoices, choice }: { invoices: readonly Invoic
         >
           {t('actions.delete')}
         </Button>
-      </ChosenBar>
+      </SelectionBar>
       {isAsking && (
         <Confirm
           title={t('delete.many', { count })}

@@ -1,6 +1,6 @@
 import type { KanbanTask } from '@kazi/simulation/kanban';
 import { expect, test } from 'vitest';
-import { targetOf, withMoved } from './moved.ts';
+import { targetOf, withMoved } from './task-moves.ts';
 
 const task = (id: number, boardId: number): KanbanTask => ({
   id,
