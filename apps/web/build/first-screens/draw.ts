@@ -1,7 +1,7 @@
 /** Draws one page: `node draw.ts <folder of the bundles> <variant> <path>` writes its HTML to standard output. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { becomePage } from './browser.ts';
-import { stillOf } from './still.ts';
+import { snapshotOf } from './snapshot.ts';
 
 const [folder = '', variant = '', path = ''] = process.argv.slice(2);
 const patienceMs = 20_000;
@@ -15,7 +15,7 @@ const shown = new Promise<string>((resolve) => {
   new MutationObserver((_changes, observer) => {
     if (!root.querySelector('h1')) return;
     observer.disconnect();
-    resolve(stillOf(root));
+    resolve(snapshotOf(root));
   }).observe(root, { childList: true, subtree: true });
 });
 const { start } = await import(`${folder}/${variant}.mjs`);

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Whether this device saves data or stands on a very slow line: nothing is fetched for it that it has not asked for. */
-export const isSparing = ({ connection }: Navigator): boolean =>
+export const savesData = ({ connection }: Navigator): boolean =>
   connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 
 let underway = 0;
@@ -15,7 +15,7 @@ let underway = 0;
 export const isFetchingAhead = (): boolean => underway > 0;
 
 /** Fetches what may be wanted later, and counts as such until it is there or has failed. */
-export async function unasked<Loaded>(load: () => Loaded): Promise<Awaited<Loaded>> {
+export async function inBackground<Loaded>(load: () => Loaded): Promise<Awaited<Loaded>> {
   underway += 1;
   try {
     return await load();
@@ -25,9 +25,9 @@ export async function unasked<Loaded>(load: () => Loaded): Promise<Awaited<Loade
 }
 
 /** Fetches what may be wanted later. Where it cannot be had, it is asked for again once it is wanted. */
-export async function fetchUnasked(load: () => unknown): Promise<void> {
+export async function fetchInBackground(load: () => unknown): Promise<void> {
   try {
-    await unasked(load);
+    await inBackground(load);
   } catch (error) {
     console.info('Not all could be fetched ahead', error);
   }

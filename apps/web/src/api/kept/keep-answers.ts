@@ -2,7 +2,7 @@ import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 import { currentSession } from '../../session/session.ts';
 import { statusOf } from '../message.ts';
 import { keptTexts } from './kept-texts.ts';
-import { longAgo, onlyKept } from './only-kept.ts';
+import { keptUpdatedAt, onlyKept } from './only-kept.ts';
 
 /** In letters. What is longer is not kept. */
 export const longestAnswer = 100_000;
@@ -15,7 +15,7 @@ export function keepAnswers(client: QueryClient): void {
   const cache = client.getQueryCache();
   const kept = new WeakSet<Query>();
   /** Those that show what only the device has told. */
-  const untold = new WeakSet<Query>();
+  const unconfirmed = new WeakSet<Query>();
   /** Changed before the server has told: what it is about to tell may be older than the change. */
   const changed = new WeakSet<Query>();
   const texts = keptTexts((asked) => {
@@ -27,17 +27,17 @@ export function keepAnswers(client: QueryClient): void {
     const text = texts.get(query.queryHash);
     if (text === undefined || query.state.status !== 'pending') return;
     const data = dataOf(query, text);
-    untold.add(query);
+    unconfirmed.add(query);
     onlyKept.add(data);
-    client.setQueryData(query.queryKey, data, { updatedAt: longAgo });
+    client.setQueryData(query.queryKey, data, { updatedAt: keptUpdatedAt });
   }
 
-  function onSuccess(query: Query, data: object, isTold: boolean): void {
-    if (isTold) {
-      untold.delete(query);
+  function onSuccess(query: Query, data: object, isFromServer: boolean): void {
+    if (isFromServer) {
+      unconfirmed.delete(query);
       onlyKept.delete(data);
       if (changed.delete(query)) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    } else if (untold.has(query)) {
+    } else if (unconfirmed.has(query)) {
       if (!onlyKept.has(data)) changed.add(query);
       return;
     }
@@ -47,7 +47,7 @@ export function keepAnswers(client: QueryClient): void {
   function onError(query: Query, error: unknown): void {
     if (!isGone(error)) return;
     texts.drop(query.queryHash);
-    if (untold.delete(query)) query.setState({ data: undefined });
+    if (unconfirmed.delete(query)) query.setState({ data: undefined });
     texts.keepLater(query.queryHash, () => textOf(query));
   }
 

@@ -2,7 +2,7 @@
 export const onlyKept = new WeakSet<object>();
 
 /** When the server has told what only the device knows, as far as its age goes: long ago, so that it is asked at once. */
-export const longAgo = 1;
+export const keptUpdatedAt = 1;
 
 interface Shown {
   dataUpdatedAt: number;
@@ -10,5 +10,7 @@ interface Shown {
 }
 
 /** A query as if this device kept nothing: for what is decided upon, and for forms that begin with it. */
-export const asTold = <Result extends Shown>(query: Result) =>
-  query.dataUpdatedAt === longAgo ? { ...query, data: undefined, isPending: query.error === null } : query;
+export const serverOnly = <Result extends Shown>(query: Result) =>
+  query.dataUpdatedAt === keptUpdatedAt
+    ? { ...query, data: undefined, isPending: query.error === null }
+    : query;

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { fetchUnasked } from '../../boot/fetching-ahead.ts';
+import { fetchInBackground } from '../../boot/fetching-ahead.ts';
 import { loadTexts } from '../../i18n/i18n.ts';
-import { atRest } from '../../shell/at-rest.ts';
 import { fetchPalette } from '../../shell/frame/frame.tsx';
 import type { NavigationGroup } from '../../shell/frame/types.ts';
 import { idle } from '../../shell/idle.ts';
-import { whenMeant } from '../../shell/when-meant.ts';
+import { onIntent } from '../../shell/on-intent.ts';
+import { quietWindow } from '../../shell/quiet-window.ts';
 import { appsForTasks, fetchNewTask, fetchTaskDrawer, openedBy, taskOptions } from '../work/index.ts';
 import { firstAsks } from './first-asks.ts';
 import { fetchPlaces } from './use-palette.tsx';
@@ -30,17 +30,17 @@ interface FetchAhead {
  */
 export async function fetchAhead({ router, client, navigation, mayMakeTasks, signal }: FetchAhead) {
   const onTask = (id: string) => {
-    void fetchUnasked(fetchTaskDrawer);
+    void fetchInBackground(fetchTaskDrawer);
     void client.prefetchQuery(taskOptions(id));
   };
-  signal.addEventListener('abort', whenMeant(openedBy, onTask));
+  signal.addEventListener('abort', onIntent(openedBy, onTask));
   signal.addEventListener(
     'abort',
-    whenMeant(menuPage, (path) => void firstAsks[path]?.()),
+    onIntent(menuPage, (path) => void firstAsks[path]?.()),
   );
-  await atRest(quietMs);
+  await quietWindow(quietMs);
   const pages = navigation.flatMap(({ items }) => items);
-  const wishes: (() => unknown)[] = [
+  const loads: (() => unknown)[] = [
     fetchPalette,
     fetchPlaces,
     fetchTaskDrawer,
@@ -51,10 +51,10 @@ export async function fetchAhead({ router, client, navigation, mayMakeTasks, sig
       return route && router.loadRouteChunk(route);
     }),
   ];
-  for (const wish of wishes) {
+  for (const load of loads) {
     await idle();
     if (signal.aborted) return;
-    await fetchUnasked(wish);
+    await fetchInBackground(load);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { unasked } from '../../boot/fetching-ahead.ts';
+import { inBackground } from '../../boot/fetching-ahead.ts';
 import { focusHeading } from './focus-heading.ts';
 
 /**
@@ -8,7 +8,7 @@ import { focusHeading } from './focus-heading.ts';
  */
 export function prepareRouter(router: AnyRouter): void {
   const { preloadRoute } = router;
-  router.preloadRoute = (options) => unasked(() => preloadRoute(options));
+  router.preloadRoute = (options) => inBackground(() => preloadRoute(options));
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) focusHeading();
   });

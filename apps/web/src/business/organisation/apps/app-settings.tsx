@@ -11,7 +11,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconLock from '#icons/IconLock';
 import { client } from '../../../api/client.ts';
-import { asTold } from '../../../api/kept/only-kept.ts';
+import { serverOnly } from '../../../api/kept/only-kept.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
@@ -38,7 +38,7 @@ export function AppSettings() {
     error,
     isPending,
     refetch,
-  } = asTold(
+  } = serverOnly(
     useQuery(api.organisation.apps.get.queryOptions({ input: { id: appId }, meta: { quiet: true } })),
   );
   if (isPending) return <SkeletonRows rows={5} label={t('common:loading')} />;

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { noncePlaceholder } from '../nonce.ts';
-import { stillOf } from './still.ts';
+import { snapshotOf } from './snapshot.ts';
 
 const still = (html: string) => {
   const root = document.createElement('div');
   root.innerHTML = html;
   const drawn = document.createElement('div');
-  drawn.innerHTML = stillOf(root);
+  drawn.innerHTML = snapshotOf(root);
   return drawn;
 };
 
@@ -42,7 +42,7 @@ test('keeps what is chosen, and leaves out the month of the build', () => {
   root.innerHTML = `<h2>${month}</h2><h3>Week</h3><select>${options}</select>`;
   const select = root.querySelector('select');
   if (select) select.value = 'b';
-  const html = stillOf(root);
+  const html = snapshotOf(root);
   expect(html).toContain('<option value="b" selected="">');
   expect(html).toContain('#root .still-0{visibility: hidden;}');
   expect(html).toContain(`<h2 class="still-0">${month}</h2><h3>Week</h3>`);

@@ -1,11 +1,11 @@
 /** A pointer or the focus that stays so long on something means it; on its way elsewhere it does not. */
-const meantAfterMs = 50;
+const intentAfterMs = 50;
 
 /**
  * Does something for what a person is about to press: what a pointer or the focus stays on, or what is pressed just now.
  * `find` says what an element stands for, if for anything. Returns what ends that.
  */
-export function whenMeant(
+export function onIntent(
   find: (element: Element) => string | undefined,
   act: (meant: string) => void,
 ): () => void {
@@ -14,7 +14,7 @@ export function whenMeant(
   const onNear = (event: Event) => {
     clearTimeout(timer);
     const meant = meantBy(event);
-    if (meant) timer = setTimeout(act, meantAfterMs, meant);
+    if (meant) timer = setTimeout(act, intentAfterMs, meant);
   };
   const onPress = (event: Event) => {
     const meant = meantBy(event);

@@ -4,7 +4,7 @@ import { noncePlaceholder } from '../nonce.ts';
 const names = ['id', 'for', 'aria-controls', 'aria-labelledby', 'aria-describedby'];
 
 /** A screen as a picture of itself: nothing to type into, and styles where the page's policy allows them. */
-export function stillOf(root: Element): string {
+export function snapshotOf(root: Element): string {
   for (const unseen of root.querySelectorAll('[hidden]')) unseen.remove();
   for (const element of root.querySelectorAll('*')) for (const name of names) element.removeAttribute(name);
   for (const field of root.querySelectorAll('input, textarea')) field.setAttribute('readonly', '');

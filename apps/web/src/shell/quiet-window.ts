@@ -1,5 +1,5 @@
 /** Resolves once nothing was fetched, and no task took long, for so many milliseconds. */
-export function atRest(quietMs: number): Promise<void> {
+export function quietWindow(quietMs: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       observer.disconnect();
