@@ -1,14 +1,25 @@
+import { dayIn } from '@kazi/contract/shared';
 import { type RawBuilder, sql } from 'kysely';
 
-// Kenya's days and months within queries: moments are kept in UTC, months of pay and of rewards are Kenya's.
+// Kenya's days and months: moments are kept in UTC, months of pay and of rewards are Kenya's.
 
-const zone = sql.lit('Africa/Nairobi');
+const timeZone = 'Africa/Nairobi';
+
+/** The day it is in Kenya at a moment, such as 2026-11-09. */
+export const kenyanDay = (at = new Date()): string => dayIn(timeZone, at);
+
+/** The moment at which a day (2026-11-09) begins in Kenya, where clocks stay three hours ahead of UTC all year. */
+export const kenyanDayStart = (day: string): Date => new Date(`${day}T00:00:00+03:00`);
+
+// Within queries:
+
+const zone = sql.lit(timeZone);
 
 /** The first day of the month in Kenya of a moment. */
 export const kenyanMonthOf = (moment: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`date_trunc('month', ${moment} at time zone ${zone})::date`;
 
-/** The moment at which a day (2026-11-09) begins in Kenya. */
+/** Within a query: the moment at which a day (2026-11-09) begins in Kenya. */
 export const kenyanStartOf = (day: RawBuilder<unknown>): RawBuilder<Date> =>
   sql<Date>`((${day})::date::timestamp at time zone ${zone})`;
 

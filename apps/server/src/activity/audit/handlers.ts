@@ -5,7 +5,7 @@ import { readerIn } from '../../texts/reader.ts';
 import { idsIn, namesOf } from './names.ts';
 import { mayReadTrail } from './policy.ts';
 import { auditCsv, presentEntry } from './present.ts';
-import { type AuditFilter, type AuditRow, auditKeys, auditPage, standingOf } from './queries.ts';
+import { type AuditFilter, type AuditRow, auditKeys, auditPage, trailState } from './queries.ts';
 
 const calls = authed.activity.audit;
 const mostExported = 50_000;
@@ -43,6 +43,6 @@ export const audit = {
 
   standing: calls.standing.handler(({ context }) => {
     check(context);
-    return context.read((db) => standingOf(db, context.tenant));
+    return context.read((db) => trailState(db, context.tenant));
   }),
 };

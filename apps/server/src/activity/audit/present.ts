@@ -44,7 +44,7 @@ const columns = [
 ] as const;
 
 /**
- * Entries as CSV. Its headings are in the language of who reads it, what an entry says is as it was written down. A text
+ * Entries as CSV. Its headings are in the language of the reader, what an entry says is as it was written down. A text
  * that a spreadsheet would take for a formula begins with an apostrophe.
  */
 export function auditCsv(rows: readonly AuditRow[], { papers: t }: Reader): string {

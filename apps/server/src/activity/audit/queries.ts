@@ -1,6 +1,7 @@
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { leastIdAt } from '../../database/ids.ts';
+import { kenyanDayStart } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
@@ -30,13 +31,12 @@ export type AuditRow = InferResult<ReturnType<typeof entriesIn>>[number];
 
 export type AuditFilter = InputOf<Contract['activity']['audit']['export']>;
 
-/** The first moment of a day in Kenya. */
-const startOf = (day: string) => Date.parse(`${day}T00:00:00+03:00`);
+type Page = Pick<InputOf<Contract['activity']['audit']['list']>, 'cursor' | 'limit'>;
 
 /** A page of the audit trail, newest first, read with one row more than asked. */
 export function auditPage(
   db: Db,
-  { tenant, cursor, limit, kind, actor, from, to, q }: AuditFilter & Page,
+  { tenant, cursor, limit, kind, actor, from, to, q }: AuditFilter & Page & { tenant: string },
 ): Promise<AuditRow[]> {
   const after = readCursor(cursor, z.tuple([z.uuid()]));
   let query = entriesIn(db, tenant)
@@ -45,19 +45,13 @@ export function auditPage(
   if (after) query = query.where('e.id', '<', after[0]);
   if (kind) query = query.where('e.kind', '=', kind);
   if (actor) query = query.where('e.actor_id', '=', actor);
-  if (from) query = query.where('e.id', '>=', leastIdAt(startOf(from)));
-  if (to) query = query.where('e.id', '<', leastIdAt(startOf(to) + dayMs));
+  if (from) query = query.where('e.id', '>=', leastIdAt(kenyanDayStart(from).getTime()));
+  if (to) query = query.where('e.id', '<', leastIdAt(kenyanDayStart(to).getTime() + dayMs));
   if (q)
     query = query.where(
       sql<boolean>`position(lower(${q}) in lower(concat_ws(' ', e.actor, e.ip, e.action, e.subject, e.detail::text))) > 0`,
     );
   return query.execute();
-}
-
-interface Page {
-  tenant: string;
-  cursor?: string | undefined;
-  limit: number;
 }
 
 export const auditKeys = ({ id }: AuditRow) => [id];
@@ -117,7 +111,7 @@ export const unlinkedAtOnce = 500;
 const foundBy = z.object({ linked: z.int(), problem: z.string().nullable() });
 
 /** How far the trail is linked, and what its last verification found. */
-export async function standingOf(db: Db, tenant: string) {
+export async function trailState(db: Db, tenant: string) {
   const last = await lastLink(db, tenant);
   const waiting = await unlinkedEntries(db, tenant, last?.entry_id);
   const check = await db

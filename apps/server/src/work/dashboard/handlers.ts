@@ -1,6 +1,6 @@
 import { type Dashboard, finishedStatuses } from '@kazi/contract/work';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { dayHere } from '../days.ts';
 import { presentHappening } from '../happenings/present.ts';
 import { latestHappenings } from '../happenings/queries.ts';
 import { cardsOf } from '../tasks/details.ts';
@@ -66,6 +66,6 @@ function read({ read, viewer, services: { addresses } }: AuthedContext, today: s
 
 export const dashboards = {
   mine: authed.work.dashboards.mine.handler(({ input, context }) =>
-    mayRead(context.viewer) ? read(context, input.today ?? dayHere()) : empty,
+    mayRead(context.viewer) ? read(context, input.today ?? kenyanDay()) : empty,
   ),
 };

@@ -1,21 +1,21 @@
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import { authed } from '../../http/procedures.ts';
 import { presentPerson } from '../../identity/index.ts';
 import { rewardsOf } from '../../money/index.ts';
-import { dayHere } from '../days.ts';
 import { mayRead } from '../tasks/policy.ts';
 import { refuseHiddenProject, refuseHiddenUser } from './find.ts';
-import { inAll, moneyOf, peopleAtWork, standingByApp } from './queries.ts';
+import { inAll, moneyOf, peopleAtWork, taskCountsByApp } from './queries.ts';
 
 const calls = authed.work.overviews;
 
 export const overviews = {
-  ofProject: calls.ofProject.handler(({ input: { id: project, today = dayHere() }, context }) =>
+  ofProject: calls.ofProject.handler(({ input: { id: project, today = kenyanDay() }, context }) =>
     context.read(async (db) => {
       const { tenant, viewer, services } = context;
       await refuseHiddenProject(db, viewer, project);
       if (!mayRead(viewer)) return { ...inAll([]), apps: [], people: [], money: null };
       const [apps, people, money] = await Promise.all([
-        standingByApp(db, viewer, { project, today }),
+        taskCountsByApp(db, viewer, { project, today }),
         peopleAtWork(db, viewer, { project, today }),
         moneyOf(db, viewer, project),
       ]);
@@ -31,11 +31,11 @@ export const overviews = {
     }),
   ),
 
-  ofUser: calls.ofUser.handler(({ input: { id: user, today = dayHere() }, context }) =>
+  ofUser: calls.ofUser.handler(({ input: { id: user, today = kenyanDay() }, context }) =>
     context.read(async (db) => {
       const { viewer } = context;
       await refuseHiddenUser(db, viewer, user);
-      const apps = mayRead(viewer) ? await standingByApp(db, viewer, { assignee: user, today }) : [];
+      const apps = mayRead(viewer) ? await taskCountsByApp(db, viewer, { assignee: user, today }) : [];
       return { ...inAll(apps), money: await rewardsOf(db, viewer, user) };
     }),
   ),

@@ -7,9 +7,11 @@ import { type PersonRow, personAt } from '../../identity/index.ts';
 import { rewardSums, seesWalletOf, walletCurrency } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { matching } from '../tasks/filter.ts';
+import { noTasks } from '../tasks/queries.ts';
 import { tasksIn } from '../tasks/rows.ts';
 
-interface Standing {
+/** How many tasks have each status, and how many are overdue. */
+interface TaskCounts {
   counts: Record<TaskStatus, number>;
   overdue: number;
 }
@@ -27,32 +29,32 @@ const seen = (db: Db, viewer: Viewer, of: { project: string } | { assignee: stri
 
 const tasksWhere = (condition: RawBuilder<boolean>) => sql<number>`count(*) filter (where ${condition})`;
 
-/** How the tasks stand in each of their apps. */
-export async function standingByApp(
+/** The counts of tasks in each of their apps. */
+export async function taskCountsByApp(
   db: Db,
   viewer: Viewer,
   { today, ...of }: { today: string } & ({ project: string } | { assignee: string }),
-): Promise<(Standing & { id: string })[]> {
+): Promise<(TaskCounts & { id: string })[]> {
   const rows = await seen(db, viewer, of)
     .select(['t.app_id', 't.status', sql<number>`count(*)`.as('tasks')])
     .select(tasksWhere(matching({ due: 'overdue', today }, viewer)).as('overdue'))
     .groupBy(['t.app_id', 't.status'])
     .orderBy('t.app_id')
     .execute();
-  return [...Map.groupBy(rows, ({ app_id }) => app_id)].map(([id, those]) => ({ id, ...standingOf(those) }));
+  return [...Map.groupBy(rows, ({ app_id }) => app_id)].map(([id, those]) => ({ id, ...countsOf(those) }));
 }
 
-/** What several standings come to. */
-export function inAll(standings: readonly Standing[]): Standing {
-  const rows = standings.flatMap(({ counts, overdue }) => [
+/** Several counts, added up. */
+export function inAll(parts: readonly TaskCounts[]): TaskCounts {
+  const rows = parts.flatMap(({ counts, overdue }) => [
     ...taskStatuses.map((status) => ({ status, tasks: counts[status], overdue: 0 })),
     { status: taskStatuses[0], tasks: 0, overdue },
   ]);
-  return standingOf(rows);
+  return countsOf(rows);
 }
 
-function standingOf(rows: readonly { status: TaskStatus; tasks: number; overdue: number }[]): Standing {
-  const counts = { backlog: 0, todo: 0, 'in-progress': 0, 'in-review': 0, done: 0, cancelled: 0 };
+function countsOf(rows: readonly { status: TaskStatus; tasks: number; overdue: number }[]): TaskCounts {
+  const counts = noTasks();
   let late = 0;
   for (const { status, tasks, overdue } of rows) {
     counts[status] += tasks;
@@ -70,7 +72,7 @@ export interface BusyRow {
 
 const peopleAtMost = 50;
 
-/** Who is assigned open tasks of a project, the busiest first. */
+/** The people who are assigned open tasks of a project, the busiest first. */
 export function peopleAtWork(
   db: Db,
   viewer: Viewer,

@@ -2,6 +2,7 @@ import type { ActivityVerb, TaskActivity } from '@kazi/contract/work';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt, presentPerson } from '../../identity/index.ts';
 import type { FileAddresses } from '../../ports/files.ts';
@@ -50,14 +51,15 @@ const activityOf = (db: Db, tenant: string, task: string) =>
     .where('e.task_id', '=', task)
     .where(isShown);
 
-type ActivityRow = InferResult<ReturnType<typeof activityOf>>[number];
+export type ActivityRow = InferResult<ReturnType<typeof activityOf>>[number];
+
+type ActivityQuery = InputOf<Contract['work']['tasks']['activity']>;
 
 /** A page of what happened to a task, newest first, read with one row more than asked. */
 export function activityPage(
   db: Db,
   tenant: string,
-  task: string,
-  page: { cursor?: string | undefined; limit: number },
+  { id: task, ...page }: ActivityQuery,
 ): Promise<ActivityRow[]> {
   const after = readCursor(page.cursor, z.tuple([z.uuid()]));
   const query = activityOf(db, tenant, task)

@@ -6,8 +6,8 @@ import {
   weekEnd,
 } from '@kazi/contract/work';
 import { type RawBuilder, sql } from 'kysely';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { dayHere } from '../days.ts';
 import { rankOf } from './priority.ts';
 
 /** A filter, with the day on which the viewer looks. */
@@ -60,7 +60,7 @@ export function matching(filter: TaskFilter, viewer: Viewer): RawBuilder<boolean
     conditions.push(any(kept));
   }
   if (filter.label) conditions.push(sql`t.labels && ${filter.label}::text[]`);
-  if (filter.due) conditions.push(due[filter.due](filter.today ?? dayHere()));
+  if (filter.due) conditions.push(due[filter.due](filter.today ?? kenyanDay()));
   if (filter.q) conditions.push(contains(folded(filter.q)));
   return all(conditions);
 }

@@ -8,18 +8,26 @@ import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { mayAddTask } from '../../organisation/index.ts';
 import { acrossPage } from './across.ts';
-import { activityKeys, activityPage, presentActivity } from './activity.ts';
+import { type ActivityRow, activityKeys, activityPage, presentActivity } from './activity.ts';
 import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, taskToDelete } from './bulk.ts';
-import { changeTask, tidy } from './change.ts';
+import { changeTask, normalised } from './change.ts';
 import { refuseStrangers } from './check.ts';
 import { createTask, deleteTask } from './commands.ts';
 import { findTask } from './find.ts';
 import { claimTask } from './lock.ts';
-import { mineKeys, minePage } from './mine.ts';
+import { type MineRow, mineKeys, minePage } from './mine.ts';
 import { type Action, acceptanceOf, moveOf, moveTask } from './move.ts';
 import { mayAssign, mayRead } from './policy.ts';
 import { presentCard, presentElsewhere, presentTask } from './present.ts';
-import { countsByStatus, labelsOf, seesApp, taskKeys, taskPage } from './queries.ts';
+import {
+  countsByStatus,
+  type ListedRow,
+  labelsOf,
+  noTasks,
+  seesAnythingOf,
+  taskKeys,
+  taskPage,
+} from './queries.ts';
 import { numberOf, type TaskRow } from './rows.ts';
 import { promise, spenderIn } from './spending.ts';
 
@@ -40,7 +48,7 @@ async function showChanged(tx: Tx, context: AuthedContext, id: string, changed: 
 
 /** Throws 404 for an app that the viewer does not see, as an empty list would look the same. */
 async function refuseHidden(db: Db, { viewer }: AuthedContext, app: string): Promise<void> {
-  if (!(await seesApp(db, viewer, app))) throw notFound('app');
+  if (!(await seesAnythingOf(db, viewer, app))) throw notFound('app');
 }
 
 const refuseReader = ({ viewer }: AuthedContext) => {
@@ -74,7 +82,7 @@ export const tasks = {
       const { viewer } = context;
       const app = found(await appStanding(tx, viewer, appId), 'app');
       if (!mayAddTask(viewer, app)) throw forbidden('add tasks to this app');
-      const given = tidy(input);
+      const given = normalised(input);
       const spender = await spenderIn(tx, viewer, app);
       if (given.assignees?.length && !mayAssign(viewer, spender))
         throw forbidden('assign people to tasks of this app');
@@ -91,7 +99,7 @@ export const tasks = {
       const { viewer, services } = context;
       const rows = await taskPage(db, viewer, input);
       if (rows.length === 0) await refuseHidden(db, context, input.app);
-      const present = (row: (typeof rows)[number]) => presentCard(row, viewer, services.addresses);
+      const present = (row: ListedRow) => presentCard(row, viewer, services.addresses);
       return toPage(rows, input.limit, { keys: taskKeys, present });
     }),
   ),
@@ -121,7 +129,7 @@ export const tasks = {
       refuseReader(context);
       const rows = await countsByStatus(db, context.viewer, input);
       if (rows.length === 0) await refuseHidden(db, context, input.app);
-      const counts = { backlog: 0, todo: 0, 'in-progress': 0, 'in-review': 0, done: 0, cancelled: 0 };
+      const counts = noTasks();
       for (const { status, tasks } of rows) counts[status] = tasks;
       return { counts };
     }),
@@ -131,7 +139,7 @@ export const tasks = {
     refuseReader(context);
     const { viewer, services } = context;
     const rows = await context.read((db) => minePage(db, viewer, input));
-    const present = (row: (typeof rows)[number]) => presentElsewhere(row, viewer, services.addresses);
+    const present = (row: MineRow) => presentElsewhere(row, viewer, services.addresses);
     return toPage(rows, input.limit, { keys: mineKeys, present });
   }),
 
@@ -180,8 +188,8 @@ export const tasks = {
   activity: calls.activity.handler(({ input, context }) =>
     context.read(async (db) => {
       const task = await findTask(db, context.viewer, input.id);
-      const rows = await activityPage(db, context.tenant, task.id, input);
-      const present = (row: (typeof rows)[number]) => presentActivity(row, context.services.addresses);
+      const rows = await activityPage(db, context.tenant, { ...input, id: task.id });
+      const present = (row: ActivityRow) => presentActivity(row, context.services.addresses);
       return toPage(rows, input.limit, { keys: activityKeys, present });
     }),
   ),

@@ -30,7 +30,7 @@ export const acceptableAmong = (db: Db, viewer: Viewer, ids: readonly string[]):
   cardsOf(db, cardsIn(db, viewer).where('t.id', 'in', ids).where(inPart('to-review', viewer)));
 
 /**
- * Within a query over the tasks `t` of one app: those that the viewer may see. Who may see them all is found out
+ * Within a query over the tasks `t` of one app: those that the viewer may see. Whether they may see them all is found out
  * before, so that a page is read from its index and not sifted out of the whole app.
  */
 async function shownIn(db: Db, viewer: Viewer, app: string): Promise<RawBuilder<boolean>> {
@@ -41,7 +41,7 @@ async function shownIn(db: Db, viewer: Viewer, app: string): Promise<RawBuilder<
 }
 
 /** Whether the viewer sees anything of the app. */
-export async function seesApp(db: Db, viewer: Viewer, app: string): Promise<boolean> {
+export async function seesAnythingOf(db: Db, viewer: Viewer, app: string): Promise<boolean> {
   if (await appStanding(db, viewer, app)) return true;
   const own = tasksIn(db, viewer.tenant).select('t.id').where('t.app_id', '=', app).where(ownTasks(viewer));
   return (await own.limit(1).executeTakeFirst()) !== undefined;
@@ -87,6 +87,16 @@ export async function countsByStatus(
     .groupBy('t.status')
     .execute();
 }
+
+/** Counts of no tasks, to be added to. */
+export const noTasks = (): Record<TaskStatus, number> => ({
+  backlog: 0,
+  todo: 0,
+  'in-progress': 0,
+  'in-review': 0,
+  done: 0,
+  cancelled: 0,
+});
 
 const labelsAtMost = 200;
 
