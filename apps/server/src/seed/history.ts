@@ -1,6 +1,6 @@
+import type { GrownTask, Place, SeedContext } from './context.ts';
 import { rejections } from './data/phrases.ts';
-import type { Move } from './life.ts';
-import type { GrownTask, Place, Setting } from './setting.ts';
+import type { Move } from './statuses.ts';
 
 const verbs = {
   submission: 'submitted',
@@ -10,9 +10,9 @@ const verbs = {
 } satisfies Record<NonNullable<Move['action']>, string>;
 
 /** Adds the moves that brought a task where it is, with their events. */
-export function addHistory(setting: Setting, place: Place, task: GrownTask, moves: Move[]): void {
-  const { chance, rows } = setting;
-  addEvent(setting, place, task, { verb: 'created', at: task.at, actor: task.author.id, version: 1 });
+export function addHistory(context: SeedContext, place: Place, task: GrownTask, moves: Move[]): void {
+  const { chance, rows } = context;
+  addEvent(context, place, task, { verb: 'created', at: task.at, actor: task.author.id, version: 1 });
   moves.forEach((move, index) => {
     const worker = task.assignees[0] ?? task.author;
     const actor = (move.byAccepter ? place.owner : worker).id;
@@ -27,7 +27,7 @@ export function addHistory(setting: Setting, place: Place, task: GrownTask, move
       actor_id: actor,
       at: move.at,
     });
-    addEvent(setting, place, task, {
+    addEvent(context, place, task, {
       verb: move.action ? verbs[move.action] : 'moved',
       at: move.at,
       actor,
@@ -48,7 +48,7 @@ interface Happening {
 }
 
 /** Adds an event of a task. */
-function addEvent({ chance, rows }: Setting, place: Place, task: GrownTask, happening: Happening): void {
+function addEvent({ chance, rows }: SeedContext, place: Place, task: GrownTask, happening: Happening): void {
   rows.add('events', {
     id: chance.id(happening.at),
     app_id: place.app,

@@ -19,7 +19,7 @@ const eightMonthsMs = 240 * 86_400_000;
 const thirteenMonthsMs = 400 * 86_400_000;
 
 export { samplePassword } from './data/people.ts';
-export { seedManyTasks } from './many.ts';
+export { seedManyTasks } from './many-tasks.ts';
 
 /** The logins that the start shows, one for each role. */
 export const sampleLogins = (['owner', 'admin', 'manager', 'client', 'agent', 'employee'] as const).map(
@@ -46,11 +46,11 @@ export function seedSample(
     await openWorkspace(tx);
     const cast = await joinPeople(tx, logins, new Date(now.getTime() - thirteenMonthsMs));
     const rows = new Rows();
-    const setting = { chance: chance(7), rows, cast, since, now, promised: [] };
-    for (const project of projects) addProject(setting, project);
+    const context = { chance: chance(7), rows, cast, since, now, promised: [] };
+    for (const project of projects) addProject(context, project);
     await rows.insert(tx);
-    await fillWallets(tx, setting, await preparePayroll(tx, setting));
-    await giveBudgets(tx, setting, projects);
+    await fillWallets(tx, context, await preparePayroll(tx, context));
+    await giveBudgets(tx, context, projects);
     return true;
   });
 }

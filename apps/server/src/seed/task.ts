@@ -1,11 +1,11 @@
-import { cents } from '@kazi/contract/cents';
+import { type Cents, cents } from '@kazi/contract/cents';
 import type { TaskStatus } from '@kazi/contract/work';
+import { addComments } from './comments.ts';
+import { type GrownTask, momentAt, type Place, type PromisedReward, type SeedContext } from './context.ts';
 import { descriptions, subtasks } from './data/phrases.ts';
 import { addHistory } from './history.ts';
-import { movesTo, statusAt } from './life.ts';
 import type { Member } from './people.ts';
-import { type GrownTask, momentAt, type Place, type PromisedReward, type Setting } from './setting.ts';
-import { addTalk } from './talk.ts';
+import { movesTo, statusAt } from './statuses.ts';
 
 const dayMs = 86_400_000;
 const kes = 100;
@@ -21,8 +21,8 @@ export interface PlannedTask {
 }
 
 /** Adds a task that is as far as one of its age would be, with all that happened to it on the way. */
-export function addTask(setting: Setting, place: Place, planned: PlannedTask): void {
-  const { chance, rows, now, since } = setting;
+export function addTask(context: SeedContext, place: Place, planned: PlannedTask): void {
+  const { chance, rows, now, since } = context;
   const { at } = planned;
   const age = (now.getTime() - at.getTime()) / (now.getTime() - since.getTime());
   const status = statusAt(chance, age);
@@ -47,7 +47,7 @@ export function addTask(setting: Setting, place: Place, planned: PlannedTask): v
     status,
     priority: chance.one([0, 1, 2, 2, 2, 3, 3, 4]),
     labels: chance.some(planned.labels, chance.between(0, 2)),
-    due_date: dueDate(setting, task),
+    due_date: dueDate(context, task),
     estimate: chance.happens(0.7) ? chance.one([1, 2, 3, 4, 6, 8, 12, 16, 24]) : null,
     reward_amount: reward,
     reward_currency: reward === null ? null : 'KES',
@@ -60,10 +60,10 @@ export function addTask(setting: Setting, place: Place, planned: PlannedTask): v
   });
   for (const { id: user_id } of assignees)
     rows.add('task_assignees', { task_id: id, user_id, assigned_at: at });
-  if (reward && assignees.length > 0) setting.promised.push(promisedFor(place.owner, task, reward));
-  addSubtasks(setting, task);
-  addHistory(setting, place, task, moves);
-  addTalk(setting, place, task);
+  if (reward && assignees.length > 0) context.promised.push(promisedFor(place.owner, task, reward));
+  addSubtasks(context, task);
+  addHistory(context, place, task, moves);
+  addComments(context, place, task);
 }
 
 const resolutions: Partial<Record<TaskStatus, 'released' | 'returned'>> = {
@@ -74,7 +74,7 @@ const resolutions: Partial<Record<TaskStatus, 'released' | 'returned'>> = {
 function promisedFor(
   payer: Member,
   { id, status, assignees, at, settled }: GrownTask,
-  amount: number,
+  amount: Cents,
 ): PromisedReward {
   const resolution = resolutions[status] ?? null;
   return {
@@ -89,7 +89,7 @@ function promisedFor(
 }
 
 /** Open work is due soon, some of it was due already; finished work was due about when it was done. */
-function dueDate({ chance, now }: Setting, { status, settled }: GrownTask): string | null {
+function dueDate({ chance, now }: SeedContext, { status, settled }: GrownTask): string | null {
   if (chance.happens(0.2)) return null;
   const open = status !== 'done' && status !== 'cancelled';
   const due = open
@@ -98,7 +98,7 @@ function dueDate({ chance, now }: Setting, { status, settled }: GrownTask): stri
   return new Date(due).toISOString().slice(0, 10);
 }
 
-function addSubtasks({ chance, rows, now, since }: Setting, task: GrownTask): void {
+function addSubtasks({ chance, rows, now, since }: SeedContext, task: GrownTask): void {
   if (!chance.happens(0.4)) return;
   const titles = chance.some(subtasks, chance.between(2, 5));
   const finished = task.status === 'done' || task.status === 'in-review';

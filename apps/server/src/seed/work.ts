@@ -1,7 +1,7 @@
 import { generateNKeysBetween } from 'fractional-indexing';
+import { momentAt, type Place, type SeedContext } from './context.ts';
 import type { SampleApp, SampleFlow, SampleProject } from './data/shape.ts';
 import type { Cast, Member } from './people.ts';
-import { momentAt, type Place, type Setting } from './setting.ts';
 import { addTask } from './task.ts';
 
 function memberAs(cast: Cast, as: string): Member {
@@ -11,8 +11,8 @@ function memberAs(cast: Cast, as: string): Member {
 }
 
 /** Adds a project with its team, apps, flows, stories and tasks. */
-export function addProject(setting: Setting, project: SampleProject): void {
-  const { chance, rows, cast, since } = setting;
+export function addProject(context: SeedContext, project: SampleProject): void {
+  const { chance, rows, cast, since } = context;
   const owner = memberAs(cast, project.owner);
   const members = project.team.members.map((as) => memberAs(cast, as));
   const [id, team] = [chance.id(since), chance.id(since)];
@@ -34,14 +34,14 @@ export function addProject(setting: Setting, project: SampleProject): void {
 
   const workers = members.filter(({ worker }) => worker);
   const managers = members.filter(({ worker }) => !worker);
-  for (const app of project.apps) addApp(setting, id, app, { owner, managers, workers });
+  for (const app of project.apps) addApp(context, id, app, { owner, managers, workers });
 }
 
-function addApp(setting: Setting, project: string, app: SampleApp, people: Omit<Place, 'app'>): void {
-  const { chance, rows, since } = setting;
+function addApp(context: SeedContext, project: string, app: SampleApp, people: Omit<Place, 'app'>): void {
+  const { chance, rows, since } = context;
   const place: Place = { ...people, app: chance.id(since) };
   const planned = app.flows
-    .flatMap((flow) => addFlow(setting, place, flow))
+    .flatMap((flow) => addFlow(context, place, flow))
     .sort((one, other) => one.at.getTime() - other.at.getTime());
   rows.add('apps', {
     id: place.app,
@@ -58,14 +58,14 @@ function addApp(setting: Setting, project: string, app: SampleApp, people: Omit<
   });
   const positions = generateNKeysBetween(null, null, planned.length);
   planned.forEach((task, index) => {
-    addTask(setting, place, { ...task, number: index + 1, position: positions[index] ?? 'a0' });
+    addTask(context, place, { ...task, number: index + 1, position: positions[index] ?? 'a0' });
   });
 }
 
 /** Adds a flow with its stories. Gives its tasks, each with the moment it was written down. */
-function addFlow(setting: Setting, { app, owner, managers }: Place, flow: SampleFlow) {
-  const { chance, rows } = setting;
-  const began = momentAt(setting, flow.began);
+function addFlow(context: SeedContext, { app, owner, managers }: Place, flow: SampleFlow) {
+  const { chance, rows } = context;
+  const began = momentAt(context, flow.began);
   const id = chance.id(began);
   const stages = flow.stages.map((name) => ({ id: chance.id(began), name }));
   const author = managers[0] ?? owner;
@@ -98,6 +98,6 @@ function addFlow(setting: Setting, { app, owner, managers }: Place, flow: Sample
   const titles = flow.tasks.split('\n');
   return titles.map((title, index) => {
     const share = flow.began + (0.99 - flow.began) * ((index + chance.next()) / titles.length);
-    return { title, labels: flow.labels, flow: id, at: momentAt(setting, share) };
+    return { title, labels: flow.labels, flow: id, at: momentAt(context, share) };
   });
 }

@@ -3,7 +3,7 @@ import { newEmployee, payrollSettingsChange, type terms } from '@kazi/contract/p
 import type * as z from 'zod';
 
 const kes = (shillings: number): Cents => cents(shillings * 100);
-/** Who began with the firm. */
+/** The people who began with the firm. */
 const founded = '2023-02-01';
 
 /** The employer, as forms and payslips name it. Pay is due on the 25th. */

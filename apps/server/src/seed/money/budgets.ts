@@ -1,9 +1,9 @@
 import { cents } from '@kazi/contract/cents';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import type { SeedContext } from '../context.ts';
 import { people } from '../data/people.ts';
 import type { SampleProject } from '../data/shape.ts';
-import type { Setting } from '../setting.ts';
 
 /** Each owner of a project lets the managers of its team promise rewards: enough for every reward of the sample. */
 const amounts = { per_month: cents(150_000_00), per_task: cents(30_000_00), currency: 'KES' };
@@ -11,7 +11,7 @@ const amounts = { per_month: cents(150_000_00), per_task: cents(30_000_00), curr
 /** Gives the sample's managers their budgets, as from the beginning. */
 export async function giveBudgets(
   tx: Tx,
-  { cast, since }: Pick<Setting, 'cast' | 'since'>,
+  { cast, since }: Pick<SeedContext, 'cast' | 'since'>,
   projects: readonly SampleProject[],
 ): Promise<void> {
   const managers = new Set(people.filter(({ role }) => role === 'manager').map((person) => person.as));

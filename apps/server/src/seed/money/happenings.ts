@@ -1,6 +1,6 @@
 import type { Cents } from '@kazi/contract/cents';
+import type { PromisedReward, SeedContext } from '../context.ts';
 import type { Member } from '../people.ts';
-import type { PromisedReward, Setting } from '../setting.ts';
 
 /** A month of payroll, as far as wallets have to cover it. */
 export interface Wages {
@@ -8,7 +8,7 @@ export interface Wages {
   at: Date;
   payer: Member;
   most: Cents;
-  /** Who has got their salary into their wallet at which moment, and how much at least. */
+  /** The people whose salary has come into their wallet, at which moment, and how much at least. */
   toWallets: Array<{ member: Member; least: Cents; since: Date }>;
 }
 
@@ -22,7 +22,7 @@ export type Happening = { at: Date } & (
 const hourMs = 3_600_000;
 
 /** All that moves money in the sample, in the order of time. */
-export function happeningsOf({ promised, since, now }: Setting, months: readonly Wages[]): Happening[] {
+export function happeningsOf({ promised, since, now }: SeedContext, months: readonly Wages[]): Happening[] {
   const agents = new Map(promised.flatMap(({ agents: those }) => those.map((agent) => [agent.id, agent])));
   const all: Happening[] = promised.flatMap((reward): Happening[] => [
     { kind: 'held', at: reward.heldAt, reward },

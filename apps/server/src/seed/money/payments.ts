@@ -24,8 +24,8 @@ export interface PastPayment {
 
 const secondMs = 1_000;
 
-/** A payment with what the rail made of it, in the rail's own books too, so that both can be compared. */
-function told(tenant: string, { id, operation, party, narration, amount, at }: PastPayment) {
+/** A payment's order as the rail keeps it in its own books, so that both can be compared. */
+function settledOrder(tenant: string, { id, operation, party, narration, amount, at }: PastPayment) {
   const seal = createHash('sha256').update(`${tenant} ${id}`).digest('hex').toUpperCase();
   const settledAt = new Date(at.getTime() + 12 * secondMs);
   const order: SandboxOrder = {
@@ -53,7 +53,7 @@ function told(tenant: string, { id, operation, party, narration, amount, at }: P
 export async function insertPayments(tx: Tx, payments: readonly PastPayment[]): Promise<void> {
   if (payments.length === 0) return;
   const receivers = await insertReceivers(tx, payments);
-  const all = payments.map((payment) => ({ payment, ...told(tx.tenant, payment) }));
+  const all = payments.map((payment) => ({ payment, ...settledOrder(tx.tenant, payment) }));
   await tx
     .insertInto('payments')
     .values(

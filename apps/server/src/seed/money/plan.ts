@@ -1,8 +1,8 @@
 import { type Cents, cents, noCents } from '@kazi/contract/cents';
 import { feeOf } from '@kazi/payment-rails';
 import { type AccountName, clearedTransfer } from '../../money/index.ts';
+import type { PromisedReward, SeedContext } from '../context.ts';
 import type { Member } from '../people.ts';
-import type { PromisedReward, Setting } from '../setting.ts';
 import { happeningsOf, type Wages } from './happenings.ts';
 import type { PastPayment } from './payments.ts';
 
@@ -75,10 +75,10 @@ function movementsOf({ id, kind, member, amount, fee, at, clearedAt }: PastPayme
 
 /** Plans all movements and payments in the order of time, so that every wallet covers what it spends. */
 export function planWallets(
-  setting: Setting,
+  context: SeedContext,
   wages: readonly Wages[],
 ): { movements: Movement[]; payments: PastPayment[] } {
-  const { chance, promised, now } = setting;
+  const { chance, promised, now } = context;
   const movements: Movement[] = [];
   const payments: PastPayment[] = [];
   const has = new Map<string, number>();
@@ -133,7 +133,7 @@ export function planWallets(
     });
   }
 
-  for (const happening of happeningsOf(setting, wages)) {
+  for (const happening of happeningsOf(context, wages)) {
     const { at } = happening;
     if (happening.kind === 'payday') payday(happening.agent, at);
     else if (happening.kind === 'held') {

@@ -1,12 +1,11 @@
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { type AccountName, accountOf, transfer } from '../../money/index.ts';
-import type { Setting, Step } from '../setting.ts';
+import type { SeedContext, Step } from '../context.ts';
 import type { Wages } from './happenings.ts';
 import { insertPayments } from './payments.ts';
-import { type Movement, planWallets } from './plan.ts';
+import { type Movement, planWallets, sharesOf } from './plan.ts';
 import { addProducts } from './products.ts';
-import { insertRewards } from './rewards.ts';
 
 /**
  * Gives the sample people eight months of money: clients top up when they have to, rewards are held, released and
@@ -15,10 +14,10 @@ import { insertRewards } from './rewards.ts';
  */
 export async function fillWallets(
   tx: Tx,
-  setting: Setting,
+  context: SeedContext,
   payroll: { wages: readonly Wages[]; steps: readonly Step[] },
 ): Promise<void> {
-  const { movements, payments } = planWallets(setting, payroll.wages);
+  const { movements, payments } = planWallets(context, payroll.wages);
   const accounts = new Map<string, Promise<string>>();
   const idOf = (name: AccountName) => {
     const key = JSON.stringify(name);
@@ -32,7 +31,7 @@ export async function fillWallets(
   }));
   const steps = [...moves, ...payroll.steps].sort((one, other) => one.at.getTime() - other.at.getTime());
   for (const step of steps) await step.play(tx);
-  await insertRewards(tx, setting);
+  await insertRewards(tx, context);
   await insertPayments(tx, payments);
   await addProducts(tx);
 }
@@ -46,4 +45,23 @@ async function move(
   for (const { from, to, ...line } of lines)
     transfers.push({ id: newId(), ...line, debit: await idOf(from), credit: await idOf(to) });
   await transfer(tx, transfers, { at });
+}
+
+/** Writes down what was promised for each task, and what became of it. */
+async function insertRewards(tx: Tx, { promised }: SeedContext): Promise<void> {
+  const rows = promised.flatMap((reward) =>
+    sharesOf(reward).map(([agent, amount]) => ({
+      tenant_id: tx.tenant,
+      id: newId(),
+      task_id: reward.task,
+      payer_id: reward.payer.id,
+      agent_id: agent.id,
+      amount,
+      currency: 'KES',
+      held_at: reward.heldAt,
+      resolution: reward.resolution,
+      resolved_at: reward.settledAt,
+    })),
+  );
+  if (rows.length > 0) await tx.insertInto('rewards').values(rows).execute();
 }

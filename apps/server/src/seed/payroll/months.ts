@@ -19,8 +19,8 @@ import {
   review,
   setInputs,
 } from '../../payroll/index.ts';
+import type { SeedContext, Step } from '../context.ts';
 import type { Member } from '../people.ts';
-import type { Setting, Step } from '../setting.ts';
 import { type PaidMonth, paidMonths } from './calendar.ts';
 import { clearSalaries, settleSalaries } from './salaries.ts';
 import type { Employed } from './staff.ts';
@@ -38,7 +38,7 @@ interface Payroll {
  * The months of payroll as steps: each is calculated by the owner, approved by the admin, paid, closed and remitted, the
  * newest not remitted yet; this month is a draft.
  */
-export function payrollSteps({ now }: Pick<Setting, 'now'>, payroll: Payroll): Step[] {
+export function payrollSteps({ now }: Pick<SeedContext, 'now'>, payroll: Payroll): Step[] {
   const months = paidMonths(now);
   const corrected = correctedIn(months);
   const past = months.flatMap((month) =>

@@ -1,9 +1,9 @@
 import { cents } from '@kazi/contract/cents';
 import type { Tx } from '../../database/tenancy.ts';
 import { kenyanMonth } from '../../payroll/index.ts';
+import type { SeedContext, Step } from '../context.ts';
 import type { Wages } from '../money/happenings.ts';
 import type { Cast, Member } from '../people.ts';
-import type { Setting, Step } from '../setting.ts';
 import { paidMonths } from './calendar.ts';
 import { payrollSteps } from './months.ts';
 import { type Employed, employedAt, hireStaff, mostLeaving } from './staff.ts';
@@ -11,7 +11,7 @@ import { type Employed, employedAt, hireStaff, mostLeaving } from './staff.ts';
 /** Hires the staff of the sample firm. Gives its year of payroll, to be played among what else moves money. */
 export async function preparePayroll(
   tx: Tx,
-  { cast, now }: Pick<Setting, 'cast' | 'now'>,
+  { cast, now }: Pick<SeedContext, 'cast' | 'now'>,
 ): Promise<{ wages: Wages[]; steps: Step[] }> {
   const [owner, admin] = [memberOf(cast, 'wanjiru'), memberOf(cast, 'kiptoo')];
   const staff = employedAt(now);
@@ -31,7 +31,7 @@ function memberOf(cast: Cast, as: string): Member {
 
 /** What the payer's wallet must cover: the months that were paid, and this one, so that a newcomer can pay it. */
 function wagesOf(
-  { cast, now }: Pick<Setting, 'cast' | 'now'>,
+  { cast, now }: Pick<SeedContext, 'cast' | 'now'>,
   payer: Member,
   staff: readonly Employed[],
 ): Wages[] {

@@ -5,7 +5,7 @@ export interface Move {
   from: TaskStatus;
   to: TaskStatus;
   action: 'submission' | 'acceptance' | 'rejection' | 'cancellation' | null;
-  /** Whether who accepts made it; else who works on it. */
+  /** Whether the accepter made it; else the worker. */
   byAccepter: boolean;
   at: Date;
 }

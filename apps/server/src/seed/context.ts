@@ -1,3 +1,4 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { TaskStatus } from '@kazi/contract/work';
 import type { Tx } from '../database/tenancy.ts';
 import type { Cast, Member } from './people.ts';
@@ -5,7 +6,7 @@ import type { Chance } from './random.ts';
 import type { Rows } from './rows.ts';
 
 /** What the parts of the sample workspace share. */
-export interface Setting {
+export interface SeedContext {
   chance: Chance;
   rows: Rows;
   cast: Cast;
@@ -21,7 +22,7 @@ export interface PromisedReward {
   task: string;
   payer: Member;
   agents: Member[];
-  amount: number;
+  amount: Cents;
   heldAt: Date;
   /** When it was released or returned; null while it is held. */
   settledAt: Date | null;
@@ -54,6 +55,6 @@ export interface GrownTask {
 }
 
 /** A moment of the sample's eight months, by the share that had passed, 0 to 1. */
-export function momentAt({ since, now }: Pick<Setting, 'since' | 'now'>, share: number): Date {
+export function momentAt({ since, now }: Pick<SeedContext, 'since' | 'now'>, share: number): Date {
   return new Date(since.getTime() + (now.getTime() - since.getTime()) * share);
 }

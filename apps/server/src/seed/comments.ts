@@ -1,18 +1,18 @@
+import type { GrownTask, Place, SeedContext } from './context.ts';
 import { comments, questions } from './data/phrases.ts';
-import { atWork } from './life.ts';
 import type { Member } from './people.ts';
-import type { GrownTask, Place, Setting } from './setting.ts';
+import { atWork } from './statuses.ts';
 
 const fortnightMs = 14 * 86_400_000;
 const dayMs = 86_400_000;
 
 /** Adds what people said about a task, and tells those whom it concerns if it was lately. */
-export function addTalk(setting: Setting, place: Place, task: GrownTask): void {
-  const { chance, rows, now } = setting;
+export function addComments(context: SeedContext, place: Place, task: GrownTask): void {
+  const { chance, rows, now } = context;
   for (const { id } of task.assignees)
-    tell(setting, { user: id, kind: 'assignment', actor: task.author.id, task, at: task.at });
+    tell(context, { user: id, kind: 'assignment', actor: task.author.id, task, at: task.at });
   if (task.status === 'in-review' && task.assignees[0])
-    tell(setting, {
+    tell(context, {
       user: place.owner.id,
       kind: 'submission',
       actor: task.assignees[0].id,
@@ -45,7 +45,7 @@ export function addTalk(setting: Setting, place: Place, task: GrownTask): void {
       created_at: at,
       edited_at: null,
     });
-    if (mentioned) tell(setting, { user: mentioned.id, kind: 'mention', actor: author.id, task, at });
+    if (mentioned) tell(context, { user: mentioned.id, kind: 'mention', actor: author.id, task, at });
   }
 }
 
@@ -61,7 +61,7 @@ interface News {
 }
 
 /** News of the last fortnight is kept; what is older than a few days has been read. */
-function tell({ chance, rows, now }: Setting, { user, kind, actor, task, at }: News): void {
+function tell({ chance, rows, now }: SeedContext, { user, kind, actor, task, at }: News): void {
   const ageMs = now.getTime() - at.getTime();
   if (user === actor || ageMs > fortnightMs) return;
   const read_at = ageMs > 3 * dayMs ? new Date(at.getTime() + dayMs / 12) : null;
