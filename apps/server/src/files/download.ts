@@ -4,11 +4,10 @@ import { create as disposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { notFound, unavailable } from '../http/errors.ts';
-import type { FileForm } from '../ports/files.ts';
+import type { ByteRange, FileForm } from '../ports/files.ts';
 import type { Services } from '../services.ts';
 import { isShown } from './kinds.ts';
 import { type FileRow, filesByIds } from './queries.ts';
-import { rangeOf } from './range.ts';
 import { keyOf } from './storage/key.ts';
 
 const address = z.object({
@@ -88,4 +87,17 @@ async function deliver(
   if (part) reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${kept.size}`);
   reply.header('content-length', part ? part.end - part.start + 1 : kept.size);
   return reply.send(kept.bytes);
+}
+
+/**
+ * The part that a Range header asks for of `size` bytes. `all` where it asks for none, or for several, which
+ * need not be honoured; `none` where there is nothing at that place.
+ */
+export function rangeOf(header: string | undefined, size: number): ByteRange | 'all' | 'none' {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return 'all';
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return 'all';
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start <= end ? { start, end } : 'none';
 }

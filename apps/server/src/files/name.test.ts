@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rangeOf } from './download.ts';
 import { json, plainText } from './kinds.ts';
 import { fileName } from './name.ts';
-import { rangeOf } from './range.ts';
 
 test('a name keeps what people gave it', () => {
   expect(fileName('Ratiba ya Kazi (mwisho).TXT', plainText)).toBe('Ratiba ya Kazi (mwisho).txt');

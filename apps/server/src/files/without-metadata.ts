@@ -4,7 +4,7 @@ import { pixelsAtMost, secondsAtMost } from './thumbnail.ts';
 const quality = 92;
 
 /** The formats that cameras and phones write where and when a picture was taken into. */
-const told = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const formatsWithMetadata = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
 /**
  * A picture without what it says of place, time and camera, upright and with its colours. One that says nothing is
@@ -12,7 +12,7 @@ const told = new Set(['image/jpeg', 'image/png', 'image/webp']);
  * kinds stay as they are. Undefined where the picture cannot be read.
  */
 export async function withoutMetadata(bytes: Uint8Array, type: string): Promise<Uint8Array | undefined> {
-  if (!told.has(type)) return bytes;
+  if (!formatsWithMetadata.has(type)) return bytes;
   try {
     const { exif, xmp, iptc, pages = 1, comments = [] } = await sharp(bytes).metadata();
     if (!exif && !xmp && !iptc && comments.length === 0) return bytes;

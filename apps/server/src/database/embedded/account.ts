@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from '../../config/start-error.ts';
 
-/** Who PostgreSQL runs as. Its own account is only needed when we are root, which PostgreSQL refuses. */
+/** The account that PostgreSQL runs as. It needs one of its own only where we are root, which PostgreSQL refuses. */
 export type Account = { uid: number; gid: number; name: string };
 
 const preferred = ['postgres', 'nobody'];

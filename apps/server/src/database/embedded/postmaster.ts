@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, statSync } from 'node:fs';
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { StartError } from '../../config/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { environment } from './cluster.ts';
 import type { Home } from './home.ts';
+import { readPidFile } from './processes.ts';
 
 const logLimitBytes = 5_000_000;
 const stopPatienceMs = 30_000;
@@ -95,9 +96,8 @@ async function becomesReady(child: ChildProcess, data: string): Promise<boolean>
     ended = true;
   });
   while (!ended) {
-    // Line 1 is the process id, line 8 the state: what pg_ctl, too, waits for.
-    const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-    if (Number(lines[0]) === child.pid && lines[7]?.trim() === 'ready') return true;
+    const { pid, isReady } = await readPidFile(data);
+    if (pid === child.pid && isReady) return true;
     await sleep(20);
   }
   return false;

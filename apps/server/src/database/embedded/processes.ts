@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 
 const linux = existsSync('/proc/self/stat');
 
@@ -22,6 +24,16 @@ export function servesFolder(pid: number, folder: string): boolean {
   const command = linux ? read(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') : ask(pid, 'command=');
   if (!command || !/(^|\/)postgres /.test(command)) return false;
   return command.includes(` -D ${folder} `) || workingFolder(pid) === folder;
+}
+
+/**
+ * What the PostgreSQL on this data folder has written down of itself, in `postmaster.pid`; numbers that are not positive where it
+ * has not, or not yet.
+ */
+export async function readPidFile(folder: string): Promise<{ pid: number; port: number; isReady: boolean }> {
+  const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  // Line 1 is the process, line 4 its port, line 8 the state: what pg_ctl, too, waits for.
+  return { pid: Number(lines[0]), port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
 }
 
 function workingFolder(pid: number): string | undefined {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from '../../config/start-error.ts';
 import { serverRole } from '../role.ts';
 import { type EmbeddedDatabase, startEmbedded } from './index.ts';
 import { passwordsIn } from './passwords.ts';
-import { servesFolder } from './processes.ts';
+import { readPidFile, servesFolder } from './processes.ts';
 import { urlFor } from './provision.ts';
 
 /** How a database that runs is reached: by the server's role, and by PostgreSQL's superuser. */
@@ -36,9 +36,7 @@ export async function runningEmbedded(dataDir: string): Promise<RunningEmbedded 
     );
   const folder = await realpath(here);
   const data = join(folder, 'data');
-  // Line 1 is the process, line 4 its port.
-  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  const { pid, port } = await readPidFile(data);
   if (!(pid > 0 && port > 0 && servesFolder(pid, data))) return undefined;
   const { server, superuser } = await passwordsIn(folder);
   return {
