@@ -59,12 +59,12 @@ export function openProvider({ config, secret, log }: Options): SsoProvider {
           ...(again && { maxAge: justNowSeconds }),
         },
       );
-      const told = tokens.claims();
-      const asks = told && told.email === undefined && provider.serverMetadata().userinfo_endpoint;
-      const more = asks ? await openid.fetchUserInfo(provider, tokens.access_token, told.sub) : {};
-      // What the login was worth stands in the signed token alone.
-      const strength = { acr: told?.acr, amr: told?.amr };
-      return identityOf(claims.parse({ ...told, ...more, ...strength }), config);
+      const token = tokens.claims();
+      const asks = token && token.email === undefined && provider.serverMetadata().userinfo_endpoint;
+      const more = asks ? await openid.fetchUserInfo(provider, tokens.access_token, token.sub) : {};
+      // The strength of the login is in the signed token alone.
+      const strength = { acr: token?.acr, amr: token?.amr };
+      return identityOf(claims.parse({ ...token, ...more, ...strength }), config);
     } catch (error) {
       log.warn({ err: error, issuer: config.issuer }, 'A login by the OpenID provider was refused');
       if (isSilent(error)) throw unavailable();
@@ -122,16 +122,16 @@ const claims = z.object({
 });
 
 function identityOf(
-  told: z.infer<typeof claims>,
+  given: z.infer<typeof claims>,
   { secondFactor }: Pick<OidcConfig, 'secondFactor'>,
 ): ProvenIdentity {
-  const vouched = [told.acr, ...told.amr];
-  const [first = '', ...others] = told.name.split(/\s+/);
+  const vouched = [given.acr, ...given.amr];
+  const [first = '', ...others] = given.name.split(/\s+/);
   return {
-    subject: told.sub,
-    email: told.email_verified ? told.email : undefined,
-    firstName: told.given_name || first,
-    lastName: told.family_name || others.join(' '),
+    subject: given.sub,
+    email: given.email_verified ? given.email : undefined,
+    firstName: given.given_name || first,
+    lastName: given.family_name || others.join(' '),
     hasSecondFactor: secondFactor.some((value) => vouched.includes(value)),
   };
 }

@@ -13,37 +13,39 @@ interface Someone extends Role {
   id: string;
 }
 
-/** The user who asks, and what they may do. */
-export interface Asking extends Pick<Viewer, 'ability'> {
+/** The user who makes a request, and what they may do. */
+export interface Requester extends Pick<Viewer, 'ability'> {
   user: { id: string; role: string };
 }
 
-const isSelf = ({ user }: Asking, { id }: Someone) => user.id === id;
+const isSelf = ({ user }: Requester, { id }: Someone) => user.id === id;
 
 /** Whether the viewer may do all that the role may; owners are above everybody else. */
-const outranks = ({ ability, user }: Asking, { role, rules }: Role) =>
+const outranks = ({ ability, user }: Requester, { role, rules }: Role) =>
   covers(ability, rules) && (role !== 'owner' || user.role === 'owner');
 
-export const managesUsers = ({ ability }: Asking) => reachesAll(ability, 'User');
-export const mayRead = ({ ability }: Asking) => ability.can('read', 'User');
-/** An address is for who manages people or puts them together; a client could gather those of all they give work to. */
-export const maySeeAddress = (viewer: Asking, who: Someone) => isSelf(viewer, who) || reachesPeople(viewer);
-export const maySeePrivate = (viewer: Asking, who: Someone) => isSelf(viewer, who) || managesUsers(viewer);
-export const mayUpdate = (viewer: Asking, who: Someone) =>
+export const managesUsers = ({ ability }: Requester) => reachesAll(ability, 'User');
+export const mayRead = ({ ability }: Requester) => ability.can('read', 'User');
+/** Only people who manage others or put them together see addresses; a client could gather those of all they give work to. */
+export const maySeeAddress = (viewer: Requester, who: Someone) =>
+  isSelf(viewer, who) || reachesPeople(viewer);
+export const maySeePrivate = (viewer: Requester, who: Someone) => isSelf(viewer, who) || managesUsers(viewer);
+export const mayUpdate = (viewer: Requester, who: Someone) =>
   isSelf(viewer, who) || (viewer.ability.can('update', 'User') && outranks(viewer, who));
-export const mayChangeRole = (viewer: Asking, who: Someone) => managesUsers(viewer) && outranks(viewer, who);
-export const mayGiveRole = (viewer: Asking, role: Role) => managesUsers(viewer) && outranks(viewer, role);
-export const maySuspend = (viewer: Asking, who: Someone) =>
+export const mayChangeRole = (viewer: Requester, who: Someone) =>
+  managesUsers(viewer) && outranks(viewer, who);
+export const mayGiveRole = (viewer: Requester, role: Role) => managesUsers(viewer) && outranks(viewer, role);
+export const maySuspend = (viewer: Requester, who: Someone) =>
   !isSelf(viewer, who) && mayChangeRole(viewer, who);
 
 type Status = User['status'];
 
-/** The statuses of people whom the viewer may see; who is not in yet is shown to managers of people only. */
-export const statusesSeen = (viewer: Asking): readonly Status[] =>
+/** The statuses of people whom the viewer may see; people who are not in yet are shown to managers of people only. */
+export const statusesSeen = (viewer: Requester): readonly Status[] =>
   managesUsers(viewer) ? ['active', 'suspended', 'waiting', 'pending'] : ['active', 'suspended'];
 
-/** The standings of a list: the one asked for, if the viewer may see it; unasked all that managers see, or active. */
-export function statusesListed(viewer: Asking, asked: Status | undefined): readonly Status[] {
+/** The statuses of a list: the one asked for, if the viewer may see it; unasked all that managers see, or active. */
+export function statusesListed(viewer: Requester, asked: Status | undefined): readonly Status[] {
   if (asked) return statusesSeen(viewer).filter((status) => status === asked);
   return managesUsers(viewer) ? statusesSeen(viewer) : ['active'];
 }

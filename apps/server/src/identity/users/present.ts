@@ -1,13 +1,20 @@
 import type { User } from '@kazi/contract/identity';
 import type { FileAddresses } from '../../ports/files.ts';
-import { type Asking, mayChangeRole, maySeeAddress, maySeePrivate, maySuspend, mayUpdate } from './policy.ts';
+import {
+  mayChangeRole,
+  maySeeAddress,
+  maySeePrivate,
+  maySuspend,
+  mayUpdate,
+  type Requester,
+} from './policy.ts';
 import type { UserRow } from './queries.ts';
 
 /**
- * A user as the viewer gets them: address and country are for themselves and for who manages people or teams, phone and
- * last visit for themselves and who manages people.
+ * A user as the viewer gets them: address and country are for themselves and for managers of people or teams, phone and
+ * last visit for themselves and managers of people.
  */
-export function presentUser(row: UserRow, viewer: Asking, addresses: FileAddresses): User {
+export function presentUser(row: UserRow, viewer: Requester, addresses: FileAddresses): User {
   const open = maySeePrivate(viewer, row);
   const addressed = maySeeAddress(viewer, row);
   return {

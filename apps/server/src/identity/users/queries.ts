@@ -6,7 +6,7 @@ import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { rulesOf } from '../roles.ts';
-import { type Asking, mayRead, statusesListed, statusesSeen } from './policy.ts';
+import { mayRead, type Requester, statusesListed, statusesSeen } from './policy.ts';
 
 /** Everybody of the workspace with their role; what each role may do is looked up once, not once a person. */
 function usersOf(db: Db, tenant: string) {
@@ -33,6 +33,7 @@ function usersOf(db: Db, tenant: string) {
 
 export type UserRow = InferResult<ReturnType<typeof usersOf>>[number];
 
+/** One user, for any viewer: the caller checks whether they may see them. */
 export function userById(db: Db, { tenant, id }: { tenant: string; id: string }) {
   return usersOf(db, tenant).where('u.id', '=', id).executeTakeFirst();
 }
@@ -43,7 +44,7 @@ export function userSeen(db: Db, viewer: Viewer, id: string): Promise<UserRow | 
 }
 
 /** Whether the viewer sees this user, as they stand now. */
-export async function seesUser(db: Db, viewer: Viewer & Asking, id: string): Promise<boolean> {
+export async function seesUser(db: Db, viewer: Viewer & Requester, id: string): Promise<boolean> {
   const row = await userSeen(db, viewer, id);
   return row !== undefined && statusesSeen(viewer).includes(row.status);
 }

@@ -10,18 +10,18 @@ interface Role {
 }
 
 /** The sender of an invitation is a party to it. */
-interface Standing {
+interface InvitationParties {
   invited_by: string;
 }
 
 export const mayRead = ({ ability }: Viewer) => ability.can('read', 'Invitation');
 export const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Invitation');
-export const mayWithdraw = ({ ability, user }: Viewer, { invited_by }: Standing) =>
+export const mayWithdraw = ({ ability, user }: Viewer, { invited_by }: InvitationParties) =>
   reachesAll(ability, 'Invitation') || (invited_by === user.id && ability.can('delete', 'Invitation'));
 
 /** A user invites only to roles with no more permissions than their own, and only owners invite owners. */
 export const mayInviteAs = (viewer: Viewer, role: Role) =>
   mayGive(viewer, role.permissions) && (!isOwner(role) || viewer.user.role === 'owner');
 
-/** Who is invited to a project joins a team of it. */
+/** People who are invited to a project join a team of it. */
 export const mayInviteTo = (viewer: Viewer, project: { owns: boolean }) => mayUpdateTeam(viewer, project);

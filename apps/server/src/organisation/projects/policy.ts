@@ -1,19 +1,19 @@
 import { type Action, reachesAll } from '@kazi/contract/abilities';
 import type { Viewer } from '../../ports/viewer.ts';
 
-/** How the viewer stands to a project. */
-interface Standing {
+/** Whether the viewer owns a project. */
+interface Ownership {
   owns: boolean;
 }
 
-const can = (viewer: Viewer, action: Action, { owns }: Standing) =>
+const can = (viewer: Viewer, action: Action, { owns }: Ownership) =>
   reachesAll(viewer.ability, 'Project') || (owns && viewer.ability.can(action, 'Project'));
 
 export const mayRead = ({ ability }: Viewer) => ability.can('read', 'Project');
 export const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Project');
-export const mayUpdate = (viewer: Viewer, project: Standing) => can(viewer, 'update', project);
-export const mayDelete = (viewer: Viewer, project: Standing) => can(viewer, 'delete', project);
-export const mayAddApp = (viewer: Viewer, project: Standing) =>
+export const mayUpdate = (viewer: Viewer, project: Ownership) => can(viewer, 'update', project);
+export const mayDelete = (viewer: Viewer, project: Ownership) => can(viewer, 'delete', project);
+export const mayAddApp = (viewer: Viewer, project: Ownership) =>
   reachesAll(viewer.ability, 'App') || (project.owns && viewer.ability.can('create', 'App'));
-export const mayAddTeam = (viewer: Viewer, project: Standing) =>
+export const mayAddTeam = (viewer: Viewer, project: Ownership) =>
   reachesAll(viewer.ability, 'Team') || (project.owns && viewer.ability.can('create', 'Team'));
