@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/tenancy.ts';
 import { escapeHtml, momentHtml } from './html.ts';
-import { mailsIn } from './mailbox.ts';
-
-type Mails = Awaited<ReturnType<typeof mailsIn>>;
+import { type MailRow, mailsIn } from './mailbox.ts';
 
 /** Shows the local mailbox: `/dev/mailbox` for people, `/dev/mailbox.json?to=` for tests. */
 export function mountMailbox(app: FastifyInstance, database: Database): void {
@@ -40,7 +38,7 @@ const linked = (text: string) =>
     .replace(/^(.+):\s+(https?:\/\/\S+)$/gm, '<a class="action" href="$2">$1</a>')
     .replace(/(^|\s)(https?:\/\/[^\s<]+)/g, '$1<a href="$2">$2</a>');
 
-function page(mails: Mails, nonce: string): string {
+function page(mails: readonly MailRow[], nonce: string): string {
   const articles = mails.map(
     ({ to, subject, text, sentAt }) => `<article>
 <h2>${escapeHtml(subject)}</h2>

@@ -1,6 +1,7 @@
+import type { InferResult } from 'kysely';
 import { newId } from '../database/ids.ts';
 import { noTenant } from '../database/pool.ts';
-import type { Database } from '../database/tenancy.ts';
+import type { Database, Db } from '../database/tenancy.ts';
 import type { Mail } from '../ports/mail.ts';
 
 const keptAtMost = 500;
@@ -22,14 +23,19 @@ export function keepInMailbox(
   });
 }
 
+const mailsOf = (db: Db) =>
+  db
+    .selectFrom('mailbox')
+    .select(['id', 'recipient as to', 'subject', 'text', 'html', 'sent_at as sentAt'])
+    .orderBy('id', 'desc')
+    .limit(100);
+
+export type MailRow = InferResult<ReturnType<typeof mailsOf>>[number];
+
 /** Mails of the local mailbox, newest first; of one address, where it is given. */
-export function mailsIn(database: Database, to: string | undefined) {
+export function mailsIn(database: Database, to: string | undefined): Promise<MailRow[]> {
   return database.shared((db) => {
-    const mails = db
-      .selectFrom('mailbox')
-      .select(['id', 'recipient as to', 'subject', 'text', 'html', 'sent_at as sentAt'])
-      .orderBy('id', 'desc')
-      .limit(100);
+    const mails = mailsOf(db);
     return (to ? mails.where('recipient', '=', to.toLowerCase()) : mails).execute();
   });
 }

@@ -1,4 +1,4 @@
-import type { Cents } from '@kazi/contract/cents';
+import { type Cents, noCents } from '@kazi/contract/cents';
 import type { AcceptedWork } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { inKenyanMonths } from '../../database/kenyan-time.ts';
@@ -11,11 +11,11 @@ type Row = AcceptedWork['tasks'][number] & {
   all: { count: number; hours: number; withoutEstimate: number; rewards: Cents };
 };
 
-const nothing = { count: 0, hours: 0, withoutEstimate: 0, rewards: 0 as Cents };
+const nothing = { count: 0, hours: 0, withoutEstimate: 0, rewards: noCents };
 
 /**
- * A person's accepted tasks of a month (2026-11) with what they add up to; none for an employee without a login. Who runs
- * payroll sees their names, whether or not they reach the tasks: they are what is paid by.
+ * A person's accepted tasks of a month (2026-11) with what they add up to; none for an employee without a login. People who
+ * run payroll see their titles whether or not they reach the tasks, because pay is decided by them.
  */
 export async function acceptedOf(
   db: Db,

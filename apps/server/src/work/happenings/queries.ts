@@ -2,6 +2,7 @@ import { type InferResult, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
@@ -43,10 +44,8 @@ export function latestHappenings(db: Db, viewer: Viewer): Promise<HappeningRow[]
   return happeningsIn(db, viewer, latest).execute();
 }
 
-interface Page {
-  cursor?: string | undefined;
-  limit: number;
-}
+/** Both lists are paged alike. */
+type Page = Pick<InputOf<Contract['work']['happenings']['ofProject' | 'ofUser']>, 'cursor' | 'limit'>;
 
 const olderThan = (cursor: string | undefined): RawBuilder<boolean> => {
   const after = readCursor(cursor, z.tuple([z.uuid()]));

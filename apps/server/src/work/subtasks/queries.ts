@@ -1,6 +1,7 @@
 import { type InferResult, sql } from 'kysely';
 import { tasksReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { tasksIn } from '../tasks/rows.ts';
@@ -30,7 +31,7 @@ export function subtaskById(db: Db, viewer: Viewer, id: string): Promise<Subtask
 export function subtaskList(
   db: Db,
   viewer: Viewer,
-  { flow, task }: { flow?: string | undefined; task?: string | undefined },
+  { flow, task }: InputOf<Contract['work']['subtasks']['list']>,
 ): Promise<SubtaskRow[]> {
   let query = subtasksFor(db, viewer)
     .orderBy('t.position')

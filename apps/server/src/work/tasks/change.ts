@@ -15,8 +15,8 @@ import { mayAssign, mayPlace, mayUpdate } from './policy.ts';
 import type { TaskRow, TaskState } from './rows.ts';
 import { chargeFor } from './spending.ts';
 
-/** Rich text cleaned, and lists of people and files in the order that they are compared in. */
-export const tidy = <Given extends Patch<TaskContent>>(given: Given): Given => ({
+/** Content in the form that it is compared and kept in: rich text cleaned, lists of people and files sorted. */
+export const normalised = <Given extends Patch<TaskContent>>(given: Given): Given => ({
   ...given,
   ...(given.description === undefined ? {} : { description: cleanRichText(given.description) }),
   ...(given.assignees && { assignees: given.assignees.toSorted() }),
@@ -24,7 +24,7 @@ export const tidy = <Given extends Patch<TaskContent>>(given: Given): Given => (
 });
 
 /**
- * Changes, moves and places a task as asked, each part by who may. False, with nothing kept, where the task is no
+ * Changes, moves and places a task as asked, each part if the viewer may. False, with nothing kept, where the task is no
  * longer at the version that the change was based on.
  */
 export async function changeTask(
@@ -34,7 +34,7 @@ export async function changeTask(
   { version, status, place, confirmedReward: confirmed, ...content }: Omit<TaskChange, 'id'>,
 ): Promise<boolean> {
   if (task.version !== version) return false;
-  const given = tidy(content);
+  const given = normalised(content);
   const before = contentOf(task);
   const changes = changesOf({ ...before }, { ...given });
   refuseForbidden(viewer, task, changes);
