@@ -10,7 +10,7 @@ import { newId } from '../database/ids.ts';
 import { flowViewersAmong, taskReadersAmong, taskViewersAmong } from './index.ts';
 
 /**
- * Who may read a record is asked in two directions: a viewer asks for the record, and a record for those of some
+ * The right to read a record is asked in two directions: a viewer asks for the record, and a record for those of some
  * users who see it. Here every role and every standing is asked both ways.
  */
 const roles: Record<string, readonly Rule[]> = {

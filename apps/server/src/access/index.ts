@@ -1,4 +1,4 @@
-/** Who may see what: the one place where it is written, on the database alone and below every area. */
+/** What each user may see: the one place where it is written, on the database alone and below every area. */
 export { type AppStanding, appStanding, appsListed, followsApp, type Standing } from './apps.ts';
 export { assignableAmong, colleaguesAmong, peopleSeen, peopleSeenAmong, reachesPeople } from './people.ts';
 export { eachUser } from './principal.ts';

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { IdSet, Party } from './principal.ts';
 
 /**
- * Who is a party to a profile, a project or an app: the owner of the profile that owns it, the members of the
- * project's teams, and the assignees of its tasks.
+ * Whether a user is a party to a profile, a project or an app: the owner of the profile that owns it, a member of one of the
+ * project's teams, or an assignee of one of its tasks.
  */
 type Condition = (user: Party, id: RawBuilder<unknown>) => RawBuilder<boolean>;
 
@@ -47,6 +47,7 @@ const projectsOfTasks = ({ tenant, user }: Party): IdSet => ({
   id: sql`app.project_id`,
 });
 
+/** The apps in which the user is assigned a task. */
 export const appsOfTasks = ({ tenant, user }: Party): IdSet => ({
   query: sql`
     select task.app_id from task_assignees assigned

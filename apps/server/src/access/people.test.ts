@@ -6,7 +6,7 @@ import { aTask } from '../../test/factories/task.ts';
 import { aTenant, settle, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
 
-/** Who meets whom: the groups of a workspace, whose people are parties to the same project or app. */
+/** The people who meet: the groups of a workspace, whose people are parties to the same project or app. */
 const groups: readonly (readonly string[])[] = [
   ['owner of the project', 'member', 'assignee', 'author'],
   ['owner of the app', 'assignee of the app'],

@@ -52,7 +52,10 @@ export const peopleSeen = (viewer: Viewer): RawBuilder<boolean> => {
   );
 };
 
-/** Of these users, the active ones whom the user knows as colleagues: a team of theirs, or who manages all teams. */
+/**
+ * Of these users, the active ones whom the user knows as colleagues: managers of all teams, and people of a project of both,
+ * as its owner or in a team of it.
+ */
 export const colleaguesAmong = (db: Db, tenant: string, userId: string, ids: readonly string[]) =>
   activeAmong(db, tenant, ids, anyOf(eachUser.manages('Team'), shareTeam(partyOf(tenant, userId), eachUser)));
 
@@ -67,8 +70,8 @@ export const peopleSeenAmong = (db: Db, viewer: Viewer, ids: readonly string[]) 
   activeAmong(db, viewer.tenant, ids, peopleSeen(viewer));
 
 /**
- * Of these users, the active ones whom an app's work may be given to by who does not manage all tasks: its owner, the
- * teams of its project, and agents where clients may choose any of them.
+ * Of these users, the active ones who may be assigned an app's work by somebody who does not manage all tasks: the app's
+ * owner, its project's teams, and agents where clients may choose any of them.
  */
 export const assignableAmong = (db: Db, tenant: string, appId: string, ids: readonly string[]) =>
   activeAmong(db, tenant, ids, anyOf(isOfferedAgent, ownsOrIsInTeamOfApp(eachUser, sql`${appId}::uuid`)));

@@ -25,6 +25,7 @@ export interface Principal {
 export type Party = Pick<Principal, 'tenant' | 'user' | 'isIn'>;
 
 const always = sql<boolean>`true`;
+/** The condition that no row meets; `anyOf` leaves it out of the SQL. */
 export const never = sql<boolean>`false`;
 const known = (holds: boolean) => (holds ? always : never);
 

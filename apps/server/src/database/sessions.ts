@@ -32,6 +32,7 @@ export interface Sessions {
   ask(): Promise<WalPosition>;
 }
 
+/** Where the sessions lead and what they may do. */
 export interface SessionsOptions
   extends Pick<PoolOptions, 'url' | 'max' | 'role' | 'pooled' | 'connectWithinMs'> {
   /** False behind a pooler that does not keep a session's prepared statements apart. */

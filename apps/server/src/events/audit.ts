@@ -75,7 +75,7 @@ interface NewAuditEntry {
   detail?: Record<string, unknown>;
 }
 
-/** Makes an entry of the audit trail within the transaction of what it tells of: who and from where are the transaction's. */
+/** Makes an entry of the audit trail within the transaction of what it tells of. Its actor and origin are the transaction's. */
 export async function enterAudit(
   tx: Tx,
   { kind, action, subject, subjectId, detail = {} }: NewAuditEntry,

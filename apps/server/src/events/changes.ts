@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
+/** What a change changed: by the contract's name of a field, its value before and after, null for none. */
 export type Changes = Record<string, { before: unknown; after: unknown }>;
 
 /** What a change really changes: the given fields whose value differs from the one before. */

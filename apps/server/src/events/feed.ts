@@ -15,7 +15,7 @@ interface Reader {
   wanted: (event: FeedEvent) => boolean;
 }
 
-/** The queues of a workspace's readers, each with who reads it and what they take. */
+/** The queues of a workspace's readers, each with its reader and what they take. */
 type Readers = Map<BoundedQueue<FeedEvent>, Reader>;
 
 /** Opens the feed. An event is read once for all its readers, and not at all where there are none. */

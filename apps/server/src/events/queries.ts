@@ -38,6 +38,7 @@ export async function eventsSince(db: Db, { tenant, app, user, after }: Missed):
 /** Begins some seconds before the event `last`, as an event can be committed after a later one. */
 export const sinceEvent = (last: string): string => leastIdAt(momentOf(last) - overlapMs);
 
+/** The id from which on events are of the last so many seconds. */
 export const sinceSecondsAgo = (seconds: number): string => leastIdAt(Date.now() - seconds * 1000);
 
 const events = (db: Db, tenant: string) =>

@@ -6,7 +6,7 @@ import { notification } from './signal.ts';
 /** The topic that signals a new event to every server: `<tenant> <event>`. */
 export const eventRecorded = 'event';
 
-/** What happened. Who and when come from the transaction. */
+/** What happened. Actor and moment come from the transaction. */
 export type NewEvent = Happened & {
   subjectId: string;
   app?: string | null;

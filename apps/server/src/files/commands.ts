@@ -27,6 +27,7 @@ export async function deleteFile(tx: Tx, file: Pick<FileRow, 'id'>): Promise<voi
 
 const removeBytes = defineJob('remove-file-bytes', z.object({ tenant: z.uuid(), file: z.uuid() }));
 
+/** Runs `removeBytes`: a file and its thumbnail are removed from the storage. */
 export const removeBytesHandler = handle(removeBytes, async ({ tenant, file }, { storage }) => {
   await storage.remove(keyOf(tenant, file));
   await storage.remove(keyOf(tenant, file, 'thumbnail'));

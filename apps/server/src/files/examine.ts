@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Kind } from './kinds.ts';
 import { recognise } from './recognise.ts';
 
+/** What was found out about a file: its kind, and its hash in hexadecimal. */
 export interface Examined {
   /** Undefined for a kind that is not kept. */
   kind: Kind | undefined;

@@ -23,7 +23,7 @@ export type Mount = (app: FastifyInstance, services: Services) => void;
 
 const headersWithinMs = 10_000;
 const wholeRequestWithinMs = 120_000;
-/** Longer than proxies keep theirs, who would else send on one that is just closed. */
+/** Longer than proxies keep theirs, so that none sends on a connection that is just being closed. */
 const idleForMs = 65_000;
 const connectionsOfOne = 500;
 

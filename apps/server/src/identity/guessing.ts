@@ -63,7 +63,7 @@ function placeOf(ip: string): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
 
-/** Keys say nothing of whom they count. */
+/** A key is a hash, so that it does not show the address or the place that it counts. */
 export const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('base64url');
 
 /** What the limiter knows as a PostgreSQL pool: each of its statements is a transaction of no workspace. */

@@ -5,13 +5,13 @@ import type { Reader } from '../texts/reader.ts';
 import { readerOf } from './preferences/reader.ts';
 import { workspaceName } from './workspace/queries.ts';
 
-/** Sends what is said in the workspace's name, in the language of who reads it, once the transaction is committed. */
+/** Sends a mail in the workspace's name, in the language of its reader, once the transaction is committed. */
 async function send(tx: Tx, to: string, say: (t: Reader['t'], workspace: string) => Words): Promise<void> {
   const reader = await readerOf(tx, { email: to });
   await sendMail(tx, to, letter(reader, say(reader.t, await workspaceName(tx, tx.tenant))));
 }
 
-/** To the operator of a workspace that has no owner. */
+/** Mails the operator of a workspace without an owner the link by which the first one becomes it. */
 export const mayBecomeOwner = (tx: Tx, to: string, href: string): Promise<void> =>
   send(tx, to, (t, workspace) => ({
     subject: t('mayBecomeOwner.subject', { workspace }),
@@ -19,6 +19,7 @@ export const mayBecomeOwner = (tx: Tx, to: string, href: string): Promise<void> 
     action: { label: t('mayBecomeOwner.subject', { workspace }), href },
   }));
 
+/** Mails a newcomer the link that confirms their address, good for three days. */
 export const confirmAddress = (tx: Tx, to: string, href: string): Promise<void> =>
   send(tx, to, (t, workspace) => ({
     subject: t('confirmAddress.subject', { workspace }),
@@ -27,7 +28,7 @@ export const confirmAddress = (tx: Tx, to: string, href: string): Promise<void> 
     note: t('ifNotYou'),
   }));
 
-/** To a person who has a login on this server and none in this workspace. */
+/** Mails a person with a login on this server and none in this workspace the link that lets them join, good for three days. */
 export const joinWorkspace = (tx: Tx, to: string, href: string): Promise<void> =>
   send(tx, to, (t, workspace) => ({
     subject: t('joinWorkspace.subject', { workspace }),
@@ -36,6 +37,7 @@ export const joinWorkspace = (tx: Tx, to: string, href: string): Promise<void> =
     note: t('ifNotYou'),
   }));
 
+/** Tells a person who registered again that they have an account already. */
 export const alreadyRegistered = (tx: Tx, to: string, loginPage: string): Promise<void> =>
   send(tx, to, (t, workspace) => ({
     subject: t('alreadyRegistered.subject', { workspace }),
@@ -43,7 +45,7 @@ export const alreadyRegistered = (tx: Tx, to: string, loginPage: string): Promis
     action: { label: t('logIn'), href: loginPage },
   }));
 
-/** To a person who registered and waited. */
+/** Tells a person who registered and waited that they were let in. */
 export const letIn = (tx: Tx, to: string, loginPage: string): Promise<void> =>
   send(tx, to, (t, workspace) => ({
     subject: t('letIn.subject', { workspace }),
@@ -51,6 +53,7 @@ export const letIn = (tx: Tx, to: string, loginPage: string): Promise<void> =>
     action: { label: t('logIn'), href: loginPage },
   }));
 
+/** Mails the link to set a new password, good for an hour. */
 export const resetLink = (tx: Tx, to: string, href: string): Promise<void> =>
   send(tx, to, (t, workspace) => ({
     subject: t('resetLink.subject', { workspace }),
@@ -61,6 +64,7 @@ export const resetLink = (tx: Tx, to: string, href: string): Promise<void> =>
 
 // What follows tells people what has changed about how they log in, even where they changed it themselves.
 
+/** Tells the owner of a login that its password was changed; `resetPage` is where to set another. */
 export const passwordChanged = (tx: Tx, to: string, resetPage: string): Promise<void> =>
   send(tx, to, (t, workspace) => ({
     subject: t('passwordChanged.subject', { workspace }),
@@ -75,6 +79,7 @@ interface NewDevice {
   securityPage: string;
 }
 
+/** Tells a person of a login on a device that is new to them. */
 export const newDevice = (tx: Tx, to: string, { device, ip, securityPage }: NewDevice): Promise<void> =>
   send(tx, to, (t, workspace) => {
     const { browser, system } = device;
@@ -89,13 +94,14 @@ export const newDevice = (tx: Tx, to: string, { device, ip, securityPage }: NewD
     };
   });
 
+/** Tells a person that a session of theirs ended because a replaced token was used again, so that it is in two hands. */
 export const tokenCopied = (tx: Tx, to: string): Promise<void> =>
   send(tx, to, (t, workspace) => ({
     subject: t('tokenCopied.subject', { workspace }),
     paragraphs: [t('tokenCopied.says'), t('tokenCopied.ifNotYou')],
   }));
 
-/** `says` is what has become of a factor, in the words of the mail. */
+/** Tells a person what has become of a factor of theirs: `says` puts it in the words of the mail. */
 export const factorChanged = (
   tx: Tx,
   to: string,
@@ -108,6 +114,7 @@ export const factorChanged = (
     action: { label: t('factorChanged.action'), href: securityPage },
   }));
 
+/** Tells a person that somebody else, `by` name, has ended their sessions. */
 export const sessionsEnded = (tx: Tx, to: string, by: string): Promise<void> =>
   send(tx, to, (t, workspace) => ({
     subject: t('sessionsEnded.subject', { workspace }),

@@ -13,7 +13,7 @@ import { hashOfToken } from './token.ts';
 const noteUseAfterMs = 3_600_000;
 
 /**
- * Who the key stands for in the workspace, if the session stands and its user is active: one query, for a session's
+ * The user whom the key stands for in the workspace, if the session stands and its user is active: one query, for a session's
  * current token. Once an hour it also notes that the session is in use, which prolongs it.
  */
 export async function findViewer(

@@ -28,4 +28,5 @@ export function sendMail(tx: Tx, to: string, letter: Letter): Promise<void> {
   return enqueue(tx, mailJob, { id: newId(), to, ...letter });
 }
 
+/** Runs the job of `sendMail`. */
 export const mailHandler = inSlowLane(handle(mailJob, (mail, { mailer }) => mailer.deliver(mail)));

@@ -4,6 +4,7 @@ import type { Database } from '../database/tenancy.ts';
 import { insertSettings } from '../identity/index.ts';
 import { insertBuiltInRoles } from './roles/built-in.ts';
 
+/** A workspace that was just made. */
 export interface Workspace {
   id: string;
   /** What the header X-Project names. */

@@ -13,6 +13,7 @@ type Weight = keyof typeof other;
 const fontOf = (text: string, weight: Weight = 'regular'): string =>
   western.test(text) ? { regular: 'Helvetica', bold: 'Helvetica-Bold' }[weight] : other[weight];
 
+/** How a text is drawn: its size in points, and where it is not usual its weight and colour. */
 export interface Style {
   size: number;
   weight?: Weight | undefined;

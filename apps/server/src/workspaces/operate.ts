@@ -89,7 +89,7 @@ export async function setLimit({ database }: Within, of: string, given: string):
   return calls_at_once;
 }
 
-/** Moves a workspace to a node of its cluster, in the name of who may do that: a superuser. */
+/** Moves a workspace to a node of its cluster, as a superuser, who alone may do that. */
 export async function moveWorkspace(
   database: Database,
   url: string,

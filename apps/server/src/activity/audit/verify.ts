@@ -84,6 +84,7 @@ async function verifyTrails({ database, metrics, log }: Services): Promise<void>
   }
 }
 
+/** Runs `verifyTrails` every night. */
 export const verifyTrailHandler = nightly(
   handle(defineJob('verify-audit', z.object({})), (_none, services) => verifyTrails(services)),
 );

@@ -27,6 +27,7 @@ const preferred = {
 
 export type MailedKind = keyof typeof preferred;
 
+/** Whether a notification of this kind comes by mail at all. */
 export const isMailed = (kind: string): kind is MailedKind => Object.hasOwn(preferred, kind);
 
 /** Whether a user with these preferences wants a mail of that kind. */

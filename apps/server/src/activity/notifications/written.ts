@@ -2,5 +2,6 @@
 export const writtenKinds = ['mention', 'assignment', 'rejection'] as const;
 export type WrittenKind = (typeof writtenKinds)[number];
 
+/** Whether a notification of this kind carries what a person wrote. */
 export const isWritten = (kind: string): kind is WrittenKind =>
   writtenKinds.some((written) => written === kind);

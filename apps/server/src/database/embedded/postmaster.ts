@@ -28,6 +28,7 @@ const settings = {
 /** Commits that do not wait for the disk, for tests, whose data may be lost. */
 const fleeting = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** A PostgreSQL that this process has started, on a port of this machine. */
 export type Postmaster = {
   port: number;
   /** Fast shutdown: open transactions are rolled back, what was committed is on disk. */

@@ -21,7 +21,7 @@ interface Finish {
 }
 
 /**
- * Opens a session of a user who has shown who they are, and gives what a client keeps of it. Throws 403 for who is
+ * Opens a session of a user who has shown who they are, and gives what a client keeps of it. Throws 403 for a user who is
  * suspended, has not confirmed their address, or is not let in yet.
  */
 export async function finishLogin(
@@ -58,7 +58,7 @@ export async function finishLogin(
 const unconfirmed = 'UNCONFIRMED' satisfies LoginError;
 const waiting = 'WAITING' satisfies LoginError;
 
-/** Throws 403 for who may not log in. Only who has shown who they are is told why. */
+/** Throws 403 for a user who may not log in, with the reason: call it once they have shown who they are. */
 export function refuseUnlessActive({ status, proven }: { status: User['status']; proven: boolean }): void {
   if (status === 'suspended')
     throw forbidden('log in: your account is suspended. Contact your administrator');

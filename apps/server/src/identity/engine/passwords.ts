@@ -6,7 +6,7 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Whether a password has this hash, of any cost or of the form of before. */
   isRight(password: string, hash: string): Promise<boolean>;
-  /** Whether the hash is to be made anew when its password is there: it cost otherwise. */
+  /** Whether a hash should be remade at the next login because its cost differs. */
   isOutdated(hash: string): boolean;
 }
 

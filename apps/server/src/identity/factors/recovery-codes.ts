@@ -34,6 +34,7 @@ export async function spendRecoveryCode(tx: Tx, user: string, typed: string): Pr
   return numDeletedRows > 0n;
 }
 
+/** Makes every recovery code of the user void. */
 export async function dropRecoveryCodes(tx: Tx, user: string): Promise<void> {
   await tx
     .deleteFrom('recovery_codes')

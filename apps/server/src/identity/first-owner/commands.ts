@@ -5,7 +5,7 @@ import { hashOfToken, newToken } from '../token.ts';
 import { addUser, type NewUser } from '../users/add.ts';
 import { hasOwner } from '../workspace/queries.ts';
 
-/** Makes a one-time token that lets who holds it become the first owner. Gives it. */
+/** Makes a one-time token whose holder can become the first owner. Gives it. */
 export async function issueFirstOwnerLink(tx: Tx): Promise<string> {
   const token = newToken();
   await tx

@@ -24,6 +24,7 @@ export function profilesOf(
     .execute();
 }
 
+/** One profile, for any viewer: the caller checks whether they may see it. */
 export function profileById(db: Db, { tenant, id }: Which): Promise<ProfileRow | undefined> {
   return profilesIn(db, tenant).where('id', '=', id).executeTakeFirst();
 }

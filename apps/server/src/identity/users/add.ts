@@ -8,6 +8,7 @@ import type { Logins } from '../../ports/identity.ts';
 import type { Language } from '../../texts/reader.ts';
 import { type LoginRow, loginOf } from '../authentication/queries.ts';
 
+/** Somebody to be made a user of the workspace. */
 export interface NewUser {
   email: string;
   firstName: string;

@@ -21,8 +21,8 @@ export async function refuseAdmission(
 }
 
 /**
- * The status of a user who confirms now. Only where the workspace is open do they come in at once; who registered before
- * it was closed waits, too.
+ * The status of a user who confirms now. Only where the workspace is open do they come in at once; people who registered
+ * before it was closed wait, too.
  */
 export async function statusOnceConfirmed(tx: Tx): Promise<'active' | 'waiting'> {
   const { admission } = await settingsOf(tx, tx.tenant);

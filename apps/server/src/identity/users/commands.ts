@@ -8,6 +8,7 @@ import type { RoleRow } from '../roles.ts';
 import { endSessionsHere } from '../sessions/commands.ts';
 import type { UserRow } from './queries.ts';
 
+/** What is changed of a user; what is left out, or undefined, stays as it is. */
 export interface UserChange {
   firstName?: string | undefined;
   lastName?: string | undefined;

@@ -12,7 +12,7 @@ import { hashOfToken } from '../token.ts';
 import { addUser } from './add.ts';
 import { confirmUser } from './confirm.ts';
 
-/** The role of who comes uninvited. */
+/** The role of a user who comes uninvited. */
 export const defaultRole = 'client';
 
 /**

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { Db } from '../../database/tenancy.ts';
 
+/** The name of the workspace as people read it. Throws where there is no such workspace. */
 export async function workspaceName(db: Db, tenant: string): Promise<string> {
   return (await db.selectFrom('tenants').select('name').where('id', '=', tenant).executeTakeFirstOrThrow())
     .name;
@@ -26,5 +27,6 @@ export async function hasOwner(db: Db, tenant: string): Promise<boolean> {
 
 export type SettingsRow = Selectable<Tables['workspace_settings']>;
 
+/** The settings of the workspace. Throws where there is no such workspace, as each has some. */
 export const settingsOf = (db: Db, tenant: string): Promise<SettingsRow> =>
   db.selectFrom('workspace_settings').selectAll().where('tenant_id', '=', tenant).executeTakeFirstOrThrow();

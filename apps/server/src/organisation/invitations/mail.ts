@@ -7,8 +7,8 @@ import { nameOfInviter } from './present.ts';
 import type { InvitationRow } from './queries.ts';
 
 /**
- * Mails an invitation to whom it is for, once the transaction is committed. What they prefer to read is not known yet, so
- * it speaks the language of who invites.
+ * Mails an invitation to its address, once the transaction is committed. What language the reader prefers is not known yet,
+ * so it is in that of the inviter.
  */
 export async function mailInvitation(tx: Tx, invitation: InvitationRow, href: string): Promise<void> {
   const reader = await readerOf(tx, { user: invitation.invited_by });

@@ -1,7 +1,7 @@
 import type { Invitation } from '@kazi/contract/organisation';
 import type { InvitationRow } from './queries.ts';
 
-/** An invitation as who sent it sees it. */
+/** An invitation as its sender sees it. */
 export function presentInvitation(row: InvitationRow): Invitation {
   return {
     id: row.id,

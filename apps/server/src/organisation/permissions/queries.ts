@@ -25,6 +25,7 @@ export function permissionList(db: Db, tenant: string): Promise<PermissionRow[]>
   return permissionsOf(db, tenant).orderBy('p.built_in', 'desc').orderBy('p.id').execute();
 }
 
+/** One permission of the workspace, if there is one. */
 export function permissionById(db: Db, tenant: string, id: string): Promise<PermissionRow | undefined> {
   return permissionsOf(db, tenant).where('p.id', '=', id).executeTakeFirst();
 }

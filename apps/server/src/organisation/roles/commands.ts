@@ -13,7 +13,7 @@ interface NewRole {
   description?: string | undefined;
   /** Ids of permissions. */
   permissions?: readonly string[] | undefined;
-  /** Who has it can do nothing before they have a second factor. */
+  /** Its users can do nothing before they have a second factor. */
   requiresSecondFactor?: boolean | undefined;
 }
 

@@ -31,6 +31,7 @@ export function roleList(db: Db, tenant: string): Promise<RoleRow[]> {
     .execute();
 }
 
+/** One role of the workspace, if there is one. */
 export function roleById(db: Db, tenant: string, id: string): Promise<RoleRow | undefined> {
   return rolesOf(db, tenant).where('r.id', '=', id).executeTakeFirst();
 }

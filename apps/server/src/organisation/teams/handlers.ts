@@ -32,7 +32,7 @@ async function refuseTakenName(
     });
 }
 
-/** Throws where a person whom the viewer does not see is put in a team; who is in it stays. */
+/** Throws where a person whom the viewer does not see is put in a team; people who are in it stay. */
 async function refuseStrangers(
   db: Db,
   { viewer }: AuthedContext,

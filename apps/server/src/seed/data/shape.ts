@@ -35,7 +35,7 @@ export interface SampleProject {
   key: string;
   description: string;
   status: ProjectStatus;
-  /** Whose business owns it, and who accepts its work. */
+  /** The person whose business owns it, and who accepts its work. */
   owner: As;
   team: { name: string; members: As[] };
   apps: SampleApp[];

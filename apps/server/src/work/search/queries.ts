@@ -5,6 +5,7 @@ import { type PersonRow, personAt, searched } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { matches, type SearchTerms, similarity } from './terms.ts';
 
+/** A flow, a project or an app that was found; `score` says how well it fits, see `similarity`. */
 export interface PlaceHit {
   id: string;
   title: string;
@@ -13,6 +14,7 @@ export interface PlaceHit {
   score: number;
 }
 
+/** A person who was found. */
 export interface PersonHit {
   person: PersonRow;
   /** Where the viewer may know it. */

@@ -8,6 +8,7 @@ import type { Viewer } from '../../ports/viewer.ts';
 import { tasksIn } from '../tasks/rows.ts';
 import { type SearchTerms, similarity } from './terms.ts';
 
+/** A task that was found. */
 export interface TaskHit {
   id: string;
   title: string;

@@ -28,6 +28,7 @@ const words = new Map<string, ActivityVerb>([
 
 /** Within a query over events `e`: those that activity shows. */
 export const isShown = sql<boolean>`e.subject || ' ' || e.verb = any(${[...words.keys()]}::text[])`;
+/** Within a query over events `e`: the name of an event in `words`. */
 export const eventName = sql<string>`e.subject || ' ' || e.verb`;
 
 /** The word of activity for an event. */

@@ -68,14 +68,14 @@ export const deleteOneOfMany = (context: AuthedContext, id: string): Promise<Bul
     return undefined;
   });
 
-/** The task, locked to be deleted. Throws 403 for who may not delete it. */
+/** The task, locked to be deleted. Throws 403 where the viewer may not delete it. */
 export async function taskToDelete(tx: Tx, viewer: Viewer, id: string): Promise<TaskRow> {
   const task = await claimTask(tx, viewer, id);
   if (!mayDelete(viewer, task)) throw forbidden('delete this task');
   return task;
 }
 
-/** What became of one of many tasks; a refusal in the words of who reads it. */
+/** What became of one of many tasks; a refusal is in the language of the reader. */
 async function oneOfMany(
   { write, language }: AuthedContext,
   _id: string,

@@ -30,7 +30,7 @@ export async function refuseStrangers(
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
 
-/** Who manages all tasks gives them to all people; others to the people of the app, and agents where they may choose any. */
+/** Managers of all tasks give them to all people; others to the people of the app, and agents where they may choose any. */
 async function mayBeGiven(db: Db, viewer: Viewer, app: string, people: readonly string[]): Promise<boolean> {
   if (reachesAll(viewer.ability, 'Task')) return true;
   return (await assignableAmong(db, viewer.tenant, app, people)).size === people.length;

@@ -18,6 +18,7 @@ export interface TaskContent {
   attachments: string[];
 }
 
+/** What the row says, its assignees by id and sorted as `normalised` sorts what is given. */
 export const contentOf = (row: TaskRow): TaskContent => ({
   title: row.title,
   description: row.description,

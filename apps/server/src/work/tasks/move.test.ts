@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 const aTaskIn = (status: TaskStatus) =>
   aTask(app, { app: shop.app.id, author: shop.stranger, assignees: [shop.agent], status });
 
-/** Who everybody is to such a task. */
+/** What each user is to such a task. */
 const movers = (): Array<[Somebody, Mover[]]> => [
   [shop.agent, ['worker']],
   [shop.stranger, ['author']],

@@ -16,7 +16,9 @@ import { moveReward } from './reward.ts';
 import { numberOf, type TaskState } from './rows.ts';
 import { notAccepting, promise } from './spending.ts';
 
+/** A change of status that the table of allowed moves has. */
 export type Move = NonNullable<ReturnType<typeof moveBetween>>;
+/** A move with a call of its own, such as a submission; the others are plain changes of status. */
 export type Action = NonNullable<Move['action']>;
 
 const verbs: Record<Action, string> = {

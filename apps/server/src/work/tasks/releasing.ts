@@ -7,7 +7,7 @@ import { lockTasks } from './lock.ts';
 
 /**
  * Releases the reward of a task once its acceptance can no longer be undone. The task's lock decides between this and an
- * undoing: who comes second finds that nothing is being released any more.
+ * undoing: the second of them finds that nothing is being released any more.
  */
 async function release({ tenant, task: id }: { tenant: string; task: string }, { database }: Services) {
   await database.write(tenant, null, async (tx) => {

@@ -34,7 +34,7 @@ export async function chargeFor(
   return promise(db, viewer, task, isHeldAnew || isOtherMoney ? undefined : cents(reward - before));
 }
 
-/** What the viewer promises under a budget; undefined for who needs none. Throws 403 where the wallet is not theirs. */
+/** What the viewer promises under a budget; undefined where they need none. Throws 403 where the wallet is not theirs. */
 export async function promise(
   db: Db,
   viewer: Viewer,
