@@ -1,7 +1,7 @@
 import { type KanbanBoard, type KanbanTask, listTasks, updateTask } from '@kazi/simulation/kanban';
 import { toast } from '@kazi/ui/toast';
 import { Button, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../shell/day-field/day-field.tsx';
 import { dayOf } from '../../shell/days.ts';
@@ -26,19 +26,10 @@ interface TaskPanelProps {
 /** Everything about a task, to be changed. */
 export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
   const { t } = useTranslation('demo/kanban');
-  const boardName = useBoardName();
-  const labelOf = useLabels();
   const deleteTask = useDeleteTask();
   const { day } = useValidators();
   const form = useForm({
-    initialValues: {
-      title: task.title,
-      boardId: String(task.boardId),
-      dueDay: task.dueDate ? dayOf(new Date(task.dueDate)) : '',
-      labels: task.labels,
-      people: task.assignedTo.map(({ title }) => title),
-      description: task.description,
-    },
+    initialValues: valuesOf(task),
     validate: { title: given(t('panel.nameMissing')), dueDay: day },
   });
   const save = useChange(updateTask, {
@@ -86,6 +77,31 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
         </>
       }
     >
+      <TaskFields form={form} boards={boards} />
+    </SidePanel>
+  );
+}
+
+const valuesOf = ({ title, boardId, dueDate, labels, assignedTo, description }: KanbanTask) => ({
+  title,
+  boardId: String(boardId),
+  dueDay: dueDate ? dayOf(new Date(dueDate)) : '',
+  labels,
+  people: assignedTo.map((person) => person.title),
+  description,
+});
+
+interface TaskFieldsProps {
+  form: UseFormReturnType<ReturnType<typeof valuesOf>>;
+  boards: readonly KanbanBoard[];
+}
+
+function TaskFields({ form, boards }: TaskFieldsProps) {
+  const { t } = useTranslation('demo/kanban');
+  const boardName = useBoardName();
+  const labelOf = useLabels();
+  return (
+    <>
       <TextInput label={t('panel.name')} data-autofocus {...form.getInputProps('title')} />
       <div className={formClasses.pair}>
         <NativeSelect
@@ -118,6 +134,6 @@ export function TaskPanel({ task, boards, onClose }: TaskPanelProps) {
         maxRows={12}
         {...form.getInputProps('description')}
       />
-    </SidePanel>
+    </>
   );
 }

@@ -26,116 +26,162 @@ import {
 import classes from './new-task.module.css';
 import type { NewTask } from './new-task.ts';
 
-interface NewTaskPillsProps {
-  apps: readonly App[];
+interface PillProps {
   value: NewTask;
   onChange: (change: Partial<NewTask>) => void;
 }
 
+interface AppPillProps extends PillProps {
+  apps: readonly App[];
+}
+
 /** Everything about a new task that is chosen rather than typed, each a button that says what is chosen. */
-export function NewTaskPills({ apps, value, onChange }: NewTaskPillsProps) {
+export const NewTaskPills = (props: AppPillProps) => (
+  <div className={classes.pills}>
+    <AppPill {...props} />
+    <StatusPill {...props} />
+    <PriorityPill {...props} />
+    <AssigneesPill {...props} />
+    <LabelsPill {...props} />
+    <DueDatePill {...props} />
+    <FlowPill {...props} />
+  </div>
+);
+
+function AppPill({ apps, value, onChange }: AppPillProps) {
   const { t } = useTranslation('work');
-  const dayText = useDayText();
-  const people = usePeople();
-  const flows = useFlowChoices(value.app);
-  const labels = useLabelChoices(value.app);
+  const app = apps.find(({ id }) => id === value.app);
+  return (
+    <Picker
+      className={pills.pill}
+      label={t('field.app')}
+      buttonLabel={`${t('field.app')}: ${app?.name}`}
+      choices={apps.map(({ id, name, key, project }) => ({
+        value: id,
+        label: name,
+        hint: project?.name ?? key,
+      }))}
+      selected={[value.app]}
+      onPick={(id) => onChange({ app: id, flow: null, labels: [] })}
+    >
+      <IconApps size={16} stroke={1.6} aria-hidden="true" />
+      {app?.name}
+    </Picker>
+  );
+}
+
+function StatusPill({ value: { status }, onChange }: PillProps) {
+  const { t } = useTranslation('work');
   const statuses = useStatusChoices().filter((choice) =>
     firstStatuses.some((first) => first === choice.value),
   );
-  const createLabel = useNewLabel();
-  const app = apps.find(({ id }) => id === value.app);
-  const flow = flows.find((choice) => choice.value === value.flow);
-  const { status, priority, assignees, dueDate } = value;
-  const choose = { className: pills.pill };
   return (
-    <div className={classes.pills}>
-      <Picker
-        {...choose}
-        label={t('field.app')}
-        buttonLabel={`${t('field.app')}: ${app?.name}`}
-        choices={apps.map(({ id, name, key, project }) => ({
-          value: id,
-          label: name,
-          hint: project?.name ?? key,
-        }))}
-        selected={[value.app]}
-        onPick={(id) => onChange({ app: id, flow: null, labels: [] })}
-      >
-        <IconApps size={16} stroke={1.6} aria-hidden="true" />
-        {app?.name}
-      </Picker>
-      <Picker
-        {...choose}
-        label={t('field.status')}
-        buttonLabel={`${t('field.status')}: ${t(`status.${status}`)}`}
-        choices={statuses}
-        selected={[status]}
-        onPick={(picked) => onChange({ status: firstStatuses.find((first) => first === picked) ?? status })}
-      >
-        <StatusGlyph status={status} />
-        {t(`status.${status}`)}
-      </Picker>
-      <Picker
-        {...choose}
-        label={t('field.priority')}
-        buttonLabel={`${t('field.priority')}: ${t(`priority.${priority}`)}`}
-        choices={usePriorityChoices()}
-        selected={[priority]}
-        onPick={(picked) => onChange({ priority: priorities.find((one) => one === picked) ?? priority })}
-      >
-        <PriorityMark priority={priority} />
-        {t(`priority.${priority}`)}
-      </Picker>
-      <Picker
-        {...choose}
-        label={t('field.assignees')}
-        buttonLabel={`${t('field.assignees')}: ${assignees.map(({ name }) => name).join(', ') || t('none.assignees')}`}
-        choices={usePeopleChoices()}
-        selected={assignees.map(({ id }) => id)}
-        multiple
-        onPick={(id) => onChange({ assignees: toggled(assignees, people, id) })}
-      >
-        {assignees.length > 0 ? (
-          <PeopleStack people={assignees} size={20} />
-        ) : (
-          <IconUserPlus size={16} stroke={1.6} aria-hidden="true" />
-        )}
-        {assignees.length === 0 && t('field.assignees')}
-        {assignees.length === 1 && assignees[0]?.name}
-      </Picker>
-      <Picker
-        {...choose}
-        label={t('pick.labelPlaceholder')}
-        buttonLabel={`${t('field.labels')}: ${value.labels.join(', ') || t('none.labels')}`}
-        choices={labels}
-        selected={value.labels}
-        multiple
-        create={createLabel}
-        onPick={(label) => onChange({ labels: toggledText(value.labels, label) })}
-      >
-        <IconTag size={16} stroke={1.6} aria-hidden="true" />
-        {value.labels.length > 0 ? <LabelChips labels={value.labels} max={3} /> : t('field.labels')}
-      </Picker>
-      <DuePicker
-        {...choose}
-        buttonLabel={`${t('field.dueDate')}: ${dueDate ? dayText(dueDate) : t('none.dueDate')}`}
-        dueDate={dueDate}
-        onPick={(day) => onChange({ dueDate: day })}
-      >
-        <IconCalendarDue size={16} stroke={1.6} aria-hidden="true" />
-        {dueDate ? dayText(dueDate) : t('field.dueDate')}
-      </DuePicker>
-      <Picker
-        {...choose}
-        label={t('field.flow')}
-        buttonLabel={`${t('field.flow')}: ${flow?.label ?? t('none.flow')}`}
-        choices={[{ value: '', label: t('none.flow') }, ...flows]}
-        selected={[value.flow ?? '']}
-        onPick={(picked) => onChange({ flow: picked || null })}
-      >
-        <IconArrowsSplit2 size={16} stroke={1.6} aria-hidden="true" />
-        {flow?.label ?? t('field.flow')}
-      </Picker>
-    </div>
+    <Picker
+      className={pills.pill}
+      label={t('field.status')}
+      buttonLabel={`${t('field.status')}: ${t(`status.${status}`)}`}
+      choices={statuses}
+      selected={[status]}
+      onPick={(picked) => onChange({ status: firstStatuses.find((first) => first === picked) ?? status })}
+    >
+      <StatusGlyph status={status} />
+      {t(`status.${status}`)}
+    </Picker>
+  );
+}
+
+function PriorityPill({ value: { priority }, onChange }: PillProps) {
+  const { t } = useTranslation('work');
+  return (
+    <Picker
+      className={pills.pill}
+      label={t('field.priority')}
+      buttonLabel={`${t('field.priority')}: ${t(`priority.${priority}`)}`}
+      choices={usePriorityChoices()}
+      selected={[priority]}
+      onPick={(picked) => onChange({ priority: priorities.find((one) => one === picked) ?? priority })}
+    >
+      <PriorityMark priority={priority} />
+      {t(`priority.${priority}`)}
+    </Picker>
+  );
+}
+
+function AssigneesPill({ value: { assignees }, onChange }: PillProps) {
+  const { t } = useTranslation('work');
+  const people = usePeople();
+  const names = assignees.map(({ name }) => name).join(', ');
+  return (
+    <Picker
+      className={pills.pill}
+      label={t('field.assignees')}
+      buttonLabel={`${t('field.assignees')}: ${names || t('none.assignees')}`}
+      choices={usePeopleChoices()}
+      selected={assignees.map(({ id }) => id)}
+      multiple
+      onPick={(id) => onChange({ assignees: toggled(assignees, people, id) })}
+    >
+      {assignees.length > 0 ? (
+        <PeopleStack people={assignees} size={20} />
+      ) : (
+        <IconUserPlus size={16} stroke={1.6} aria-hidden="true" />
+      )}
+      {assignees.length === 0 && t('field.assignees')}
+      {assignees.length === 1 && names}
+    </Picker>
+  );
+}
+
+function LabelsPill({ value: { app, labels }, onChange }: PillProps) {
+  const { t } = useTranslation('work');
+  return (
+    <Picker
+      className={pills.pill}
+      label={t('pick.labelPlaceholder')}
+      buttonLabel={`${t('field.labels')}: ${labels.join(', ') || t('none.labels')}`}
+      choices={useLabelChoices(app)}
+      selected={labels}
+      multiple
+      create={useNewLabel()}
+      onPick={(label) => onChange({ labels: toggledText(labels, label) })}
+    >
+      <IconTag size={16} stroke={1.6} aria-hidden="true" />
+      {labels.length > 0 ? <LabelChips labels={labels} max={3} /> : t('field.labels')}
+    </Picker>
+  );
+}
+
+function DueDatePill({ value: { dueDate }, onChange }: PillProps) {
+  const { t } = useTranslation('work');
+  const dayText = useDayText();
+  return (
+    <DuePicker
+      className={pills.pill}
+      buttonLabel={`${t('field.dueDate')}: ${dueDate ? dayText(dueDate) : t('none.dueDate')}`}
+      dueDate={dueDate}
+      onPick={(day) => onChange({ dueDate: day })}
+    >
+      <IconCalendarDue size={16} stroke={1.6} aria-hidden="true" />
+      {dueDate ? dayText(dueDate) : t('field.dueDate')}
+    </DuePicker>
+  );
+}
+
+function FlowPill({ value, onChange }: PillProps) {
+  const { t } = useTranslation('work');
+  const flows = useFlowChoices(value.app);
+  const flow = flows.find((choice) => choice.value === value.flow);
+  return (
+    <Picker
+      className={pills.pill}
+      label={t('field.flow')}
+      buttonLabel={`${t('field.flow')}: ${flow?.label ?? t('none.flow')}`}
+      choices={[{ value: '', label: t('none.flow') }, ...flows]}
+      selected={[value.flow ?? '']}
+      onPick={(picked) => onChange({ flow: picked || null })}
+    >
+      <IconArrowsSplit2 size={16} stroke={1.6} aria-hidden="true" />
+      {flow?.label ?? t('field.flow')}
+    </Picker>
   );
 }

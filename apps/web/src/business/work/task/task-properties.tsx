@@ -34,104 +34,15 @@ interface TaskPropertiesProps {
 export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
   const { t } = useTranslation(['work', 'tasks']);
   const save = useSaveTask(task);
-  const people = usePeople();
-  const dayText = useDayText();
-  const flows = useFlowChoices(task.app);
-  const { status, priority, assignees, labels, dueDate, author, may } = task;
-  const flow = flows.find(({ value }) => value === task.flow);
-  const names = assignees.map(({ name }) => name).join(', ');
-  const button = { className: classes.value };
+  const { author } = task;
   return (
     <dl className={classes.properties}>
-      <Property name={t('field.status')} field="status">
-        <Picker
-          {...button}
-          disabled={may.moves.length === 0}
-          label={t('field.status')}
-          buttonLabel={`${t('field.status')}: ${t(`status.${status}`)}`}
-          choices={useStatusChoices(task)}
-          selected={[status]}
-          onPick={(picked) => {
-            const to = taskStatuses.find((known) => known === picked);
-            if (to && to !== status) onMove(to);
-          }}
-        >
-          <StatusGlyph status={status} />
-          {t(`status.${status}`)}
-        </Picker>
-      </Property>
-      <Property name={t('field.assignees')} field="assignees">
-        <Picker
-          {...button}
-          disabled={!may.assign}
-          label={t('field.assignees')}
-          buttonLabel={`${t('field.assignees')}: ${names || t('none.assignees')}`}
-          choices={usePeopleChoices()}
-          selected={assignees.map(({ id }) => id)}
-          multiple
-          onPick={(id) => save({ assignees: toggled(assignees, people, id) })}
-        >
-          {assignees.length > 0 ? (
-            <PeopleStack people={assignees} size={20} />
-          ) : (
-            <Nothing text={t('none.assignees')} />
-          )}
-          {assignees.length === 1 && <span className={classes.text}>{names}</span>}
-        </Picker>
-      </Property>
-      <Property name={t('field.priority')} field="priority">
-        <Picker
-          {...button}
-          disabled={!may.update}
-          label={t('field.priority')}
-          buttonLabel={`${t('field.priority')}: ${t(`priority.${priority}`)}`}
-          choices={usePriorityChoices()}
-          selected={[priority]}
-          onPick={(picked) => save({ priority: priorities.find((known) => known === picked) ?? priority })}
-        >
-          <PriorityMark priority={priority} />
-          {t(`priority.${priority}`)}
-        </Picker>
-      </Property>
-      <Property name={t('field.dueDate')} field="dueDate">
-        <DuePicker
-          {...button}
-          disabled={!may.update}
-          buttonLabel={`${t('field.dueDate')}: ${dueDate ? dayText(dueDate) : t('none.dueDate')}`}
-          dueDate={dueDate}
-          onPick={(day) => save({ dueDate: day })}
-        >
-          {dueDate ? <DueDate dueDate={dueDate} status={status} /> : <Nothing text={t('none.dueDate')} />}
-        </DuePicker>
-      </Property>
-      <Property name={t('field.labels')} field="labels">
-        <Picker
-          {...button}
-          disabled={!may.update}
-          label={t('pick.labelPlaceholder')}
-          buttonLabel={`${t('field.labels')}: ${labels.join(', ') || t('none.labels')}`}
-          choices={useLabelChoices(task.app)}
-          selected={labels}
-          multiple
-          create={useNewLabel()}
-          onPick={(label) => save({ labels: toggledText(labels, label) })}
-        >
-          {labels.length > 0 ? <LabelChips labels={labels} max={6} /> : <Nothing text={t('none.labels')} />}
-        </Picker>
-      </Property>
-      <Property name={t('field.flow')} field="flow">
-        <Picker
-          {...button}
-          disabled={!may.update}
-          label={t('field.flow')}
-          buttonLabel={`${t('field.flow')}: ${flow?.label ?? t('none.flow')}`}
-          choices={[{ value: '', label: t('none.flow') }, ...flows]}
-          selected={[task.flow ?? '']}
-          onPick={(picked) => save({ flow: picked || null })}
-        >
-          {flow ? <span className={classes.text}>{flow.label}</span> : <Nothing text={t('none.flow')} />}
-        </Picker>
-      </Property>
+      <StatusProperty task={task} onMove={onMove} />
+      <AssigneesProperty task={task} save={save} />
+      <PriorityProperty task={task} save={save} />
+      <DueDateProperty task={task} save={save} />
+      <LabelsProperty task={task} save={save} />
+      <FlowProperty task={task} save={save} />
       <Property name={t('field.estimate')} field="estimate">
         <EstimateField task={task} />
       </Property>
@@ -151,5 +62,141 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
         </span>
       </Property>
     </dl>
+  );
+}
+
+function StatusProperty({ task, onMove }: TaskPropertiesProps) {
+  const { t } = useTranslation('work');
+  const { status, may } = task;
+  return (
+    <Property name={t('field.status')} field="status">
+      <Picker
+        className={classes.value}
+        disabled={may.moves.length === 0}
+        label={t('field.status')}
+        buttonLabel={`${t('field.status')}: ${t(`status.${status}`)}`}
+        choices={useStatusChoices(task)}
+        selected={[status]}
+        onPick={(picked) => {
+          const to = taskStatuses.find((known) => known === picked);
+          if (to && to !== status) onMove(to);
+        }}
+      >
+        <StatusGlyph status={status} />
+        {t(`status.${status}`)}
+      </Picker>
+    </Property>
+  );
+}
+
+interface ChangeableProps {
+  task: Task;
+  save: ReturnType<typeof useSaveTask>;
+}
+
+function AssigneesProperty({ task: { assignees, may }, save }: ChangeableProps) {
+  const { t } = useTranslation('work');
+  const people = usePeople();
+  const names = assignees.map(({ name }) => name).join(', ');
+  return (
+    <Property name={t('field.assignees')} field="assignees">
+      <Picker
+        className={classes.value}
+        disabled={!may.assign}
+        label={t('field.assignees')}
+        buttonLabel={`${t('field.assignees')}: ${names || t('none.assignees')}`}
+        choices={usePeopleChoices()}
+        selected={assignees.map(({ id }) => id)}
+        multiple
+        onPick={(id) => save({ assignees: toggled(assignees, people, id) })}
+      >
+        {assignees.length > 0 ? (
+          <PeopleStack people={assignees} size={20} />
+        ) : (
+          <Nothing text={t('none.assignees')} />
+        )}
+        {assignees.length === 1 && <span className={classes.text}>{names}</span>}
+      </Picker>
+    </Property>
+  );
+}
+
+function PriorityProperty({ task: { priority, may }, save }: ChangeableProps) {
+  const { t } = useTranslation('work');
+  return (
+    <Property name={t('field.priority')} field="priority">
+      <Picker
+        className={classes.value}
+        disabled={!may.update}
+        label={t('field.priority')}
+        buttonLabel={`${t('field.priority')}: ${t(`priority.${priority}`)}`}
+        choices={usePriorityChoices()}
+        selected={[priority]}
+        onPick={(picked) => save({ priority: priorities.find((known) => known === picked) ?? priority })}
+      >
+        <PriorityMark priority={priority} />
+        {t(`priority.${priority}`)}
+      </Picker>
+    </Property>
+  );
+}
+
+function DueDateProperty({ task: { dueDate, status, may }, save }: ChangeableProps) {
+  const { t } = useTranslation('work');
+  const dayText = useDayText();
+  return (
+    <Property name={t('field.dueDate')} field="dueDate">
+      <DuePicker
+        className={classes.value}
+        disabled={!may.update}
+        buttonLabel={`${t('field.dueDate')}: ${dueDate ? dayText(dueDate) : t('none.dueDate')}`}
+        dueDate={dueDate}
+        onPick={(day) => save({ dueDate: day })}
+      >
+        {dueDate ? <DueDate dueDate={dueDate} status={status} /> : <Nothing text={t('none.dueDate')} />}
+      </DuePicker>
+    </Property>
+  );
+}
+
+function LabelsProperty({ task: { app, labels, may }, save }: ChangeableProps) {
+  const { t } = useTranslation('work');
+  return (
+    <Property name={t('field.labels')} field="labels">
+      <Picker
+        className={classes.value}
+        disabled={!may.update}
+        label={t('pick.labelPlaceholder')}
+        buttonLabel={`${t('field.labels')}: ${labels.join(', ') || t('none.labels')}`}
+        choices={useLabelChoices(app)}
+        selected={labels}
+        multiple
+        create={useNewLabel()}
+        onPick={(label) => save({ labels: toggledText(labels, label) })}
+      >
+        {labels.length > 0 ? <LabelChips labels={labels} max={6} /> : <Nothing text={t('none.labels')} />}
+      </Picker>
+    </Property>
+  );
+}
+
+function FlowProperty({ task, save }: ChangeableProps) {
+  const { t } = useTranslation('work');
+  const flows = useFlowChoices(task.app);
+  const flow = flows.find(({ value }) => value === task.flow);
+  return (
+    <Property name={t('field.flow')} field="flow">
+      <Picker
+        className={classes.value}
+        disabled={!task.may.update}
+        label={t('field.flow')}
+        buttonLabel={`${t('field.flow')}: ${flow?.label ?? t('none.flow')}`}
+        choices={[{ value: '', label: t('none.flow') }, ...flows]}
+        selected={[task.flow ?? '']}
+        onPick={(picked) => save({ flow: picked || null })}
+      >
+        {flow ? <span className={classes.text}>{flow.label}</span> : <Nothing text={t('none.flow')} />}
+      </Picker>
+    </Property>
   );
 }

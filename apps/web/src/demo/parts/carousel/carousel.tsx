@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useReducedMotion } from '@mantine/hooks';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronLeft from '#icons/IconChevronLeft';
 import IconChevronRight from '#icons/IconChevronRight';
 import IconPlayerPause from '#icons/IconPlayerPause';
 import IconPlayerPlay from '#icons/IconPlayerPlay';
 import classes from './carousel.module.css';
-import { useAutoplay } from './use-autoplay.ts';
 import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
@@ -95,4 +95,27 @@ export function Carousel({ label, slides, perView = 1, everyMs }: CarouselProps)
       </div>
     </section>
   );
+}
+
+/**
+ * Calls `next` every `everyMs` while playing; waits while the pointer or the focus is in what `hold` is spread on.
+ * Begins stopped where the device asks for less motion.
+ */
+function useAutoplay(everyMs: number | undefined, next: () => void) {
+  const isReduced = useReducedMotion(undefined, { getInitialValueInEffect: false });
+  const [isPlaying, setPlaying] = useState(everyMs !== undefined && !isReduced);
+  const [isHeld, setHeld] = useState(false);
+  const goOn = useEffectEvent(next);
+  useEffect(() => {
+    if (!isPlaying || isHeld) return;
+    const timer = setInterval(() => goOn(), everyMs);
+    return () => clearInterval(timer);
+  }, [isPlaying, isHeld, everyMs]);
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return { isPlaying, setPlaying, hold };
 }
