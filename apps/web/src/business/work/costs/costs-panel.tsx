@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
 import { api } from '../../../api/queries.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { useDates } from '../../money/index.ts';
 import classes from './costs.module.css';
 import { MonthCosts } from './month-costs.tsx';
-import { useMonthName } from './use-month-name.ts';
 
 const firstYear = 2023;
 
@@ -59,7 +59,7 @@ interface MonthsProps {
 
 function Months({ project, currency, items }: MonthsProps) {
   const { t } = useTranslation('costs');
-  const monthName = useMonthName();
+  const { monthName } = useDates();
   const [opened, setOpened] = useState<string>();
   return (
     <RecordTable

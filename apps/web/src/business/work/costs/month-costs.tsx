@@ -8,8 +8,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { useDates } from '../../money/index.ts';
 import classes from './costs.module.css';
-import { useMonthName } from './use-month-name.ts';
 
 interface MonthCostsProps {
   project: string;
@@ -20,7 +20,7 @@ interface MonthCostsProps {
 /** A month of a project by person: what each of their accepted tasks has cost. */
 export function MonthCosts({ project, month, currency }: MonthCostsProps) {
   const { t } = useTranslation(['costs', 'common']);
-  const monthName = useMonthName();
+  const { monthName } = useDates();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(
       api.work.costs.ofMonth.infiniteOptions({
