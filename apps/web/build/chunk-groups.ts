@@ -129,7 +129,7 @@ export const chunkGroups = [
   /** What the screens about tasks have in common, from what most of them use to what only some do. */
   {
     name: 'work',
-    // What makes HTML safe to show comes with the few that show some, and what asks for money's accounts with who spends.
+    // What makes HTML safe to show comes with the few that show some, and what asks for money's accounts with the fields that spend.
     test: /src\/business\/work\/(?!rich-text\/(?!plain-text)|fields\/(picker|due-picker|use-choices|label|reward-input|payer-hint|use-spending)|bulk\/use-payers)/,
     minShareCount: 4,
   },

@@ -35,7 +35,7 @@ const link = new OpenAPILink<CallContext>(contract, {
     if (session && isTokenDue(session)) replaceTokenSoon();
     return {
       'x-project': project,
-      // Who registers gets their first mail, and keeps their account, in the language of this page.
+      // A newcomer gets their first mail, and keeps their account, in the language of this page.
       'accept-language': document.documentElement.lang,
       ...(session && { authorization: `Bearer ${session.token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),

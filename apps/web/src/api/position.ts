@@ -34,7 +34,7 @@ interface Answered {
 export function noteAnswer({ isRead, askedAt, position }: Answered): void {
   if (position === null && isRead) return;
   if (position === null || position === none) {
-    keep(none); // something was written, and who knows where
+    keep(none); // something was written, and nothing tells where
     return;
   }
   const known = kept();

@@ -1,4 +1,4 @@
-/** Carries the status text of a refusal to who makes an error of it: oRPC hands on status and headers alone. */
+/** Carries the status text of a refusal to what makes an error of it: oRPC hands on status and headers alone. */
 const statusTextHeader = 'x-kazi-status-text';
 
 /** As `ask`, by which every call goes; the answer of a refused one has its status text among its headers. */

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether this device saves data or stands on a very slow line: nothing is fetched for it that it has not asked for. */
+/** Whether this device saves data or has a very slow connection: nothing is then fetched ahead. */
 export const savesData = ({ connection }: Navigator): boolean =>
   connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 

@@ -2,7 +2,7 @@ import type { LoginAnswer } from '@kazi/contract/identity';
 import { createStore, useStore } from '../shell/store.ts';
 import { vault } from './vault.ts';
 
-/** Who is logged in on this device, and as which of their profiles they act. */
+/** The user logged in on this device, and as which of their profiles they act. */
 export interface Session extends Omit<LoginAnswer, 'device'> {
   /** When the token was given, in milliseconds since 1970. */
   tokenSince: number;

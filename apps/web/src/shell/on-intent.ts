@@ -1,4 +1,4 @@
-/** A pointer or the focus that stays so long on something means it; on its way elsewhere it does not. */
+/** Hover or focus this long counts as intent. */
 const intentAfterMs = 50;
 
 /**

@@ -1,4 +1,4 @@
-/** Resolves once nothing was fetched, and no task took long, for so many milliseconds. */
+/** Resolves after so many milliseconds in which nothing was fetched and no task took long. */
 export function quietWindow(quietMs: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

@@ -4,7 +4,7 @@ import { auditKinds } from './words.ts';
 
 const tag = 'Audit';
 
-/** One entry of the audit trail. It says who as they were called at the time. */
+/** One entry of the audit trail. It names people as they were called at the time. */
 export const auditEntry = z.object({
   id,
   at: moment,

@@ -27,7 +27,7 @@ const notificationKinds = [
 /**
  * From `approval` to `alert` they are about money: `approval` asks for one, `alert` is for the bookkeepers. `tampering`
  * tells the owners that the audit trail was changed; `newcomer` says that the actor waits to be let in; `payslip` that one
- * was paid; `return-soon` and `return-due` remind who runs payroll of what it owes within days, and today.
+ * was paid; `return-soon` and `return-due` remind those who run payroll of what it owes within days, and today.
  */
 export const notification = z.object({
   id,

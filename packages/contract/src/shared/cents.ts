@@ -15,9 +15,12 @@ export function cents(amount: number): Cents {
   return amount;
 }
 
+/** Nothing, as an amount. */
 export const noCents = cents(0);
 
+/** Two amounts together; throws a RangeError where a number does not hold the sum exactly. */
 export const plus = (one: Cents, other: Cents): Cents => cents(one + other);
+/** The first amount without the second: less than nothing where that is larger. */
 export const minus = (one: Cents, other: Cents): Cents => cents(one - other);
 
 /** The sum of amounts; nothing for none. */

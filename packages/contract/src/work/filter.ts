@@ -5,7 +5,7 @@ import type { TaskCard } from './task.ts';
 import type { TaskFilter } from './tasks.ts';
 import type { Due } from './words.ts';
 
-/** Who is looking, and on which day. */
+/** The viewer, and the day they look on. */
 interface Reader {
   /** The reader's id, which `assignee=me` stands for. */
   me: string;

@@ -6,18 +6,20 @@ export type TaskStatus = (typeof taskStatuses)[number];
 export const firstStatuses = ['backlog', 'todo', 'in-progress'] as const satisfies TaskStatus[];
 export type FirstStatus = (typeof firstStatuses)[number];
 
+/** Whether a task can be made with this status. */
 export const isFirstStatus = (status: TaskStatus): status is FirstStatus =>
   firstStatuses.some((first) => first === status);
 
 /** Statuses with nothing left to do. */
 export const finishedStatuses = ['done', 'cancelled'] as const satisfies TaskStatus[];
 
+/** Whether nothing is left to do in this status. */
 export const isFinished = (status: TaskStatus): boolean =>
   finishedStatuses.some((finished) => finished === status);
 
 /**
- * Who may make a move. `worker`: an assignee; `author`: who wrote the task; `manager`: who owns the app, or manages
- * all tasks; `accepter`: who may accept the work, and so pay for it.
+ * Those who may make a move. `worker`: an assignee; `author`: the author of the task; `manager`: the owner of the app, or
+ * one who manages all tasks; `accepter`: one who may accept the work, and so pay for it.
  */
 export const movers = ['worker', 'author', 'manager', 'accepter'] as const;
 export type Mover = (typeof movers)[number];
@@ -35,8 +37,8 @@ interface Move {
 const owners: readonly Mover[] = ['author', 'manager'];
 
 /**
- * The allowed moves, in this one place for server and web. Who worked on a task cannot call it done, nor can who
- * manages it but may not spend what it pays. A cancelled or a done task comes back as `todo`.
+ * The allowed moves, in this one place for server and web. A worker cannot call their task done, nor can a
+ * manager who may not spend what it pays. A cancelled or a done task comes back as `todo`.
  */
 export const moves: readonly Move[] = [
   { from: 'backlog', to: 'todo', by: movers },

@@ -9,7 +9,7 @@ const standing = {
   overdue: z.int(),
 };
 
-/** Rewards, told to whose wallet they come from, and to those who may see all wallets. */
+/** Rewards, told to the owner of the wallet they come from, and to those who may see all wallets. */
 const projectMoney = z.object({
   currency,
   promised: amountInCents.meta({ description: 'On open tasks, not held for anybody yet' }),

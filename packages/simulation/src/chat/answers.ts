@@ -79,7 +79,7 @@ export const answers: readonly Answer[] = [
     const newMessageData = { message, time: new Date().toISOString(), senderId: id };
     chat.messages.push(newMessageData);
     chat.unseenMsgs += 1;
-    // Who writes is there.
+    // Somebody who writes is online.
     if (contact.status === 'offline') contact.status = 'online';
     return { newMessageData, id };
   }),

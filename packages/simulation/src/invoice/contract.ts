@@ -15,7 +15,7 @@ export const invoiceStatuses = [
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 export interface InvoiceClient {
-  /** Who is written to. */
+  /** The person whom it is addressed to. */
   name: string;
   company: string;
   companyEmail: string;
@@ -67,7 +67,7 @@ export interface Payment {
 /** What stands on an invoice's paper beside the invoice. */
 export interface Paper {
   lines: InvoiceLine[];
-  /** Who sold it. */
+  /** The seller. */
   salesperson: string;
   note: string;
   payments: Payment[];

@@ -47,7 +47,7 @@ const dayOf = (moment: Date): string => moment.toLocaleDateString('sv-SE');
 
 const customers = people.filter(({ company }) => company !== issuer);
 
-/** Who is written to, one for each sample person of another company. */
+/** The clients, one for each sample person of another company. */
 export const clients: readonly InvoiceClient[] = customers.map(({ id, fullName, company, email, city }) => ({
   name: fullName,
   company,

@@ -18,7 +18,7 @@ export interface KanbanAttachment {
 }
 
 export interface KanbanComment {
-  /** Who wrote it. */
+  /** Its author. */
   name: string;
   img: string;
   comment: string;

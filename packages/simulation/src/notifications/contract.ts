@@ -5,7 +5,7 @@ import { get, type Nothing, post } from '../core/call.ts';
 export interface DemoNotification {
   id: number;
   kind: 'order' | 'message' | 'payment' | 'stock' | 'system';
-  /** Who or what it is about, as it is written: a person, a company, a product; empty where the kind says all. */
+  /** The person, company or product it is about, as it is written; empty where the kind says all. */
   name: string;
   /** What was ordered. */
   what?: string;

@@ -107,7 +107,7 @@ export const places: readonly { title: string; img: string }[] = [
   },
 ];
 
-/** A till on its counter, and who waits before it. */
+/** A till on its counter, and the people who wait before it. */
 export const atTheTill = (): string =>
   photo(
     '#f6e7d3',

@@ -2,7 +2,7 @@ import { roleNames } from '../permissions/contract.ts';
 import { permissions } from '../permissions/data.ts';
 import { type Role, usersOfRole } from './contract.ts';
 
-/** Who is assigned a permission may read; an administrator and a manager also write, an administrator creates. */
+/** Users who are assigned a permission may read; an administrator and a manager also write, an administrator creates. */
 export const roles = (): Role[] =>
   roleNames.map((name, at) => ({
     id: at + 1,

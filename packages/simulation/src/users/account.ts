@@ -7,7 +7,7 @@ export interface Usage {
 export interface UserProject {
   id: number;
   name: string;
-  /** Who it is for. */
+  /** The person or firm it is for. */
   client: string;
   tasks: Usage;
   hours: number;

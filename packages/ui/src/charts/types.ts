@@ -66,7 +66,7 @@ export interface RadialGaugeProps extends ChartBasics {
   value: number;
   /** Where the gauge is full. */
   max: number;
-  /** What both are called in the table for who cannot see. */
+  /** What both are called in the table for those who cannot see. */
   names: readonly [value: string, max: string];
   size: number;
   colour?: ChartColour | undefined;

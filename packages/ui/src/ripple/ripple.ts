@@ -1,3 +1,4 @@
+/** How long a ripple is to be seen. */
 export const rippleMs = 500;
 
 const surfaces = '.mantine-Button-root, .mantine-ActionIcon-root, [data-ripple]';

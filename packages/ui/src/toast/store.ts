@@ -24,6 +24,7 @@ type ToastInput = Partial<Omit<Toast, 'id' | 'message'>> & { message: string };
 /** The oldest goes when there are more. */
 const maxShown = 4;
 
+/** The toasts on screen, the oldest first. */
 export const shownToasts = createAtom<readonly Toast[]>([]);
 let lastId = 0;
 
@@ -37,6 +38,7 @@ export function toast({ title = brandName, message, tone = 'SUCCESS', ...more }:
   return lastId;
 }
 
+/** Takes a message away before its time. */
 export function dismissToast(id: number): void {
   shownToasts.set((toasts) => toasts.filter((shown) => shown.id !== id));
 }

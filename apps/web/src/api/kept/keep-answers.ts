@@ -14,9 +14,9 @@ export const longestAnswer = 100_000;
 export function keepAnswers(client: QueryClient): void {
   const cache = client.getQueryCache();
   const kept = new WeakSet<Query>();
-  /** Those that show what only the device has told. */
+  /** Queries that show an answer which only this device has given. */
   const unconfirmed = new WeakSet<Query>();
-  /** Changed before the server has told: what it is about to tell may be older than the change. */
+  /** Queries changed before the server has answered: its answer may be older than the change. */
   const changed = new WeakSet<Query>();
   const texts = keptTexts((asked) => {
     const query = cache.get(asked);

@@ -11,7 +11,7 @@ import { appsForTasks, fetchNewTask, fetchTaskDrawer, openedBy, taskOptions } fr
 import { firstAsks } from './first-asks.ts';
 import { fetchPlaces } from './use-palette.tsx';
 
-/** So long the first page is left alone after the last of it has come. */
+/** The first page is at rest once nothing more has come for this long. */
 const quietMs = 800;
 
 interface FetchAhead {

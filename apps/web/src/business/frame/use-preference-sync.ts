@@ -4,7 +4,7 @@ import { type Preferences, registry } from '../../boot/preferences.ts';
 import { setPreference, usePreferences } from '../../shell/preferences.ts';
 import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
 
-/** What looks the same on every device; the rest is of this one alone. */
+/** Preferences that are the same on every device; the others belong to this device alone. */
 const names = ['skin', 'accent', 'language', 'direction', 'menu'] as const;
 type Look = Pick<Preferences, (typeof names)[number]>;
 

@@ -10,7 +10,7 @@ import { endSession, useSignedIn } from '../../session/session.ts';
 import classes from '../../shell/frame/account-menu.module.css';
 import { useProfiles } from '../identity/profiles/use-profiles.ts';
 
-/** Who is logged in, as whom they act, and the way out. */
+/** The user logged in, the profile they act as, and the way out. */
 export function UserMenu() {
   const { t } = useTranslation('shell');
   const { user } = useSignedIn();

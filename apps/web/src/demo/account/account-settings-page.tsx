@@ -102,7 +102,7 @@ export function AccountSettingsPage({ tab = 'general' }: { tab?: SettingsTab | u
   );
 }
 
-/** A new password, for who knows the old one. */
+/** A new password, for a user who knows the old one. */
 function PasswordTab() {
   const { t } = useTranslation('demo/account');
   const check = useValidators();

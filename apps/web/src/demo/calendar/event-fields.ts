@@ -11,7 +11,7 @@ export interface TimeFields {
   endTime: string;
 }
 
-/** The fields of an event; one of a whole day has times ready for when it is one no longer. */
+/** The fields of an event; an all-day event has times ready, should it become a timed one. */
 export function fieldsOf(event: EventTimes): TimeFields {
   const { allDay } = event;
   const { start, end } = momentsOf(event);

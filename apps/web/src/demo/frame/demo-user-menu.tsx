@@ -16,7 +16,7 @@ import { endLogin, useDemoUser } from '../session/session.ts';
 import { useSwitchAccount } from '../session/use-switch-account.ts';
 import { LeaveItem } from './leave-item.tsx';
 
-/** Who looks around, as the other account, from the start again, and out. */
+/** The account that is logged in, and the ways to the other one, to the samples as they were, and out. */
 export function DemoUserMenu() {
   const { t } = useTranslation('demo');
   const { fullName, email, avatar, role } = useDemoUser();

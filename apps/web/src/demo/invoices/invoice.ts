@@ -1,6 +1,6 @@
 import { dayOf } from '../../shell/days.ts';
 
-/** Who writes the invoices. */
+/** The firm that writes the invoices. */
 export const issuer = {
   name: 'Mawingu Studio',
   address: ['4th floor, Kilimani House', 'Argwings Kodhek Road', 'Nairobi, Kenya'],

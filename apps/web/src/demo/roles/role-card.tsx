@@ -9,7 +9,7 @@ import { useRoleLabel } from './use-role-label.ts';
 
 interface RoleCardProps {
   role: Role;
-  /** Who has it. */
+  /** The users who have it. */
   people: readonly User[];
   /** The list below shows them alone. */
   isShown: boolean;

@@ -20,7 +20,7 @@ const RoleDialog = onDemand(() => import('./role-dialog.tsx').then((module) => m
 /** How many cards to keep room for while they come. */
 const expected = [1, 2, 3, 4, 5];
 
-/** The roles with who has them, and below, everybody. */
+/** The roles with the users who have them, and below, everybody. */
 export function RolesPage({ search }: { search: UserSearch }) {
   const { t } = useTranslation('demo/access');
   const roles = useQuery(answerOf(listRoles, {}));

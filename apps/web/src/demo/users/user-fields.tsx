@@ -7,7 +7,7 @@ import type { UserForm } from './use-user-form.ts';
 
 const countries = ['Kenya', 'Uganda', 'Tanzania', 'Rwanda', 'Ethiopia'];
 
-/** The fields of a user, for who is new and who is not. */
+/** The fields of a user, new or not. */
 export function UserFields({ form }: { form: UserForm }) {
   const { t } = useTranslation('demo/users');
   const countryName = useCountryName();

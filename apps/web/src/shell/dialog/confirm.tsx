@@ -14,7 +14,7 @@ interface ConfirmProps {
   children: ReactNode;
   /** The verb: "Delete team". */
   confirmLabel: string;
-  /** What leaves all as it is, where "Cancel" beside the verb would be read as it: "Keep withdrawal". */
+  /** The label of the button that changes nothing, where "Cancel" would read like the verb: "Keep withdrawal". */
   cancelLabel?: string;
   /** Red, for what destroys something. */
   danger?: boolean;

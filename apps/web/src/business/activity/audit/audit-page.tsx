@@ -18,7 +18,7 @@ import type { AuditSearch } from './filter.ts';
 
 const route = getRouteApi('/_app/workspace/audit');
 
-/** Who did or was refused what, newest first, for the owners. The filter lives in the address. */
+/** What people did or were refused, newest first, for the owners. The filter lives in the address. */
 export function AuditPage() {
   const { t } = useTranslation('audit');
   const filter = route.useSearch();

@@ -15,7 +15,7 @@ interface NotificationRowProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** Who did what, and where. Following it marks it as read. */
+/** What somebody did, and where. Following it marks it as read. */
 export function NotificationRow({ notification, onLeave }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const markRead = useMarkRead();

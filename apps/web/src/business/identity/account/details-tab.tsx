@@ -4,7 +4,7 @@ import { useSignedIn } from '../../../session/session.ts';
 import { DetailsForm } from './details-form.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 
-/** Who I am to the others of the workspace. */
+/** What the others of the workspace know me by. */
 export function DetailsTab() {
   const { t } = useTranslation('identity');
   const { user } = useSignedIn();

@@ -10,7 +10,7 @@ export function useRoleName(): (role: string) => string {
   return (role) => (isRoleName(role) ? t(`roles.${role}`) : role);
 }
 
-/** Names of the roles there are; the built-in ones, for who may not see the list. */
+/** Names of the roles there are; the built-in ones, for users who may not see the list. */
 export function useRoleNames(): readonly string[] {
   const mayRead = useAbility().can('read', 'Role');
   const { data } = useQuery(api.organisation.roles.list.queryOptions({ enabled: mayRead }));

@@ -9,7 +9,7 @@ interface SuspendDialogProps {
   onClose: () => void;
 }
 
-/** Keeps a person out until they are let in: who is in, or who waits to be. */
+/** Keeps a person out until they are let in: one who is in, or one who waits to be. */
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('users');
   const name = `${user.firstName} ${user.lastName}`;

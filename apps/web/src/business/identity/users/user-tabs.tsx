@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../session/ability.tsx';
 import { LinkTabs } from '../../../shell/page/link-tabs.tsx';
 
-/** The people there are, and those invited, for who may see both. */
+/** The people there are, and those invited, for users who may see both. */
 export function UserTabs() {
   const { t } = useTranslation('users');
   if (useAbility().cannot('read', 'Invitation')) return null;

@@ -6,7 +6,7 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { WorkspaceForm } from './workspace-form.tsx';
 
-/** Who may come into the workspace, and whom clients may choose. */
+/** The people who may come into the workspace, and those whom clients may choose. */
 export function WorkspacePage() {
   const { t } = useTranslation(['workspace', 'common']);
   const { data, error, isPending, refetch } = useQuery(

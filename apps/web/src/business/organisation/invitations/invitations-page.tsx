@@ -11,7 +11,7 @@ import { UserTabs } from '../../identity/index.ts';
 import { InvitationTable } from './invitation-table.tsx';
 import { InviteButton } from './invite-button.tsx';
 
-/** Who has been invited, and what became of it. */
+/** The people who were invited, and what became of it. */
 export function InvitationsPage() {
   const { t } = useTranslation(['users', 'common']);
   const { data, error, isPending, refetch } = useQuery(

@@ -7,7 +7,7 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 
 const InviteDialog = onDemand(() => import('./invite-dialog.tsx').then((module) => module.InviteDialog));
 
-/** Invites somebody, for who may. */
+/** Invites somebody, for users who may. */
 export function InviteButton() {
   const { t } = useTranslation('users');
   const [isInviting, setInviting] = useState(false);

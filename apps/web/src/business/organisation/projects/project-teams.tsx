@@ -23,7 +23,7 @@ const DeleteTeamDialog = onDemand(() =>
   import('../teams/delete-team-dialog.tsx').then((module) => module.DeleteTeamDialog),
 );
 
-/** Who works on a project, team by team. */
+/** The people who work on a project, team by team. */
 export function ProjectTeams({ project }: { project: Project }) {
   const { t } = useTranslation(['organisation', 'common']);
   const [isAdding, setAdding] = useState(false);

@@ -50,7 +50,7 @@ export function RolesPage() {
   );
 }
 
-/** Makes roles and permissions, for who may. */
+/** Makes roles and permissions, for users who may. */
 function NewRoleAndPermission({ roles }: { roles: readonly Role[] }) {
   const { t } = useTranslation('roles');
   const [open, setOpen] = useState<'role' | 'permission'>();

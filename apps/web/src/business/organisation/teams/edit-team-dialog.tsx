@@ -17,7 +17,7 @@ interface EditTeamDialogProps {
 
 const teamValues = ({ name, members }: Team): TeamValues => ({ name, members: members.map(({ id }) => id) });
 
-/** Renames a team or changes who is in it. */
+/** Renames a team or changes its members. */
 export function EditTeamDialog({ team, onClose }: EditTeamDialogProps) {
   const { t } = useTranslation(['organisation', 'common']);
   const form = useForm({ initialValues: teamValues(team) });

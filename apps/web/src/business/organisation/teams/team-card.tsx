@@ -14,7 +14,7 @@ interface TeamCardProps {
   onDelete: () => void;
 }
 
-/** A team and who is in it. */
+/** A team and its members. */
 export function TeamCard({ team, onEdit, onDelete }: TeamCardProps) {
   const { t } = useTranslation('organisation');
   const mayMeet = useAbility().can('read', 'User');

@@ -12,7 +12,7 @@ export interface TeamValues {
 
 interface TeamFieldsProps {
   form: UseFormReturnType<TeamValues>;
-  /** Who is in it already. */
+  /** Its members so far. */
   known: readonly Person[];
 }
 

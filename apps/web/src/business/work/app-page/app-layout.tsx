@@ -77,7 +77,7 @@ function AppPath({ app }: { app: App }) {
   );
 }
 
-/** The key of an app, how far its tasks are, and who is in its teams. */
+/** The key of an app, how far its tasks are, and the people of its teams. */
 function AppState({ app }: { app: App }) {
   const { t } = useTranslation('work');
   const { open, done } = app.tasks;

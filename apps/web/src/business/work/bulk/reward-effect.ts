@@ -2,7 +2,7 @@ import { type Cents, cents, minus, noCents, sum } from '@kazi/contract/cents';
 import type { Money } from '@kazi/contract/shared';
 import { isFinished, type TaskCard } from '@kazi/contract/work';
 
-/** What giving tasks one reward means for who pays for them. */
+/** What giving tasks one reward means for their payer. */
 export interface RewardEffect {
   /** All of them together promise this then. */
   total: Cents;

@@ -20,7 +20,7 @@ interface Payer extends RewardEffect {
   problem: string | undefined;
 }
 
-/** Who pays if each of the tasks gets this reward; tasks of one payer and one budget together. */
+/** The payers, if each of the tasks gets this reward; tasks of one payer and one budget together. */
 export function usePayers(tasks: readonly TaskCard[], reward: Money | null): Payer[] {
   const { primary } = useOwnAccounts();
   const problemOf = useProblem(reward);

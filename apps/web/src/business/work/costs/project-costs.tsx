@@ -7,8 +7,8 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 const CostsPanel = onDemand(() => import('./costs-panel.tsx').then((module) => module.CostsPanel));
 
 /**
- * For a project's page: what its accepted tasks have cost, to who runs payroll, once they ask for it: salaries are not for
- * everybody who looks on. Others download nothing of it.
+ * For a project's page: what its accepted tasks have cost, shown to those who run payroll once they ask for it, since salaries
+ * are not for everybody who looks on. Others download nothing of it.
  */
 export function ProjectCosts({ project }: { project: string }) {
   const { t } = useTranslation('organisation');

@@ -5,7 +5,7 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 
 const TaskCostLine = onDemand(() => import('./task-cost-line.tsx').then((module) => module.TaskCostLine));
 
-/** For an accepted task: what it has cost, to who runs payroll. Others download nothing of it. */
+/** For an accepted task: what it has cost, shown to those who run payroll. Others download nothing of it. */
 export function TaskCost({ task: { _id, status } }: { task: Task }) {
   if (!isFinished(status)) return null;
   return (

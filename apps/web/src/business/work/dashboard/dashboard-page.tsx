@@ -140,7 +140,7 @@ function ProjectsPanel({ projects }: { projects: Dashboard['projects'] }) {
   );
 }
 
-/** What somebody sees who has nothing yet: how to begin, as far as their role goes. */
+/** The dashboard of somebody with nothing yet: how to begin, as far as their role goes. */
 function NothingYet() {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const verbs = [
   'commented',
 ] as const;
 
-/** Who did what to which task, newest first; each leads to its task. */
+/** What people did to which task, newest first; each leads to its task. */
 export function HappeningList({ happenings }: { happenings: readonly Happening[] }) {
   const { t } = useTranslation('dashboard');
   return (

@@ -125,7 +125,7 @@ export function usePeople(): Person[] {
     }),
     enabled: typed.length > 1,
   });
-  // Who was found before stays known, so that it can be said who was chosen.
+  // People found before stay known, so that those chosen can be named.
   const lists = client.getQueriesData<typeof byWords.data>({
     queryKey: api.identity.users.list.key({ type: 'query' }),
   });

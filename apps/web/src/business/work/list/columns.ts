@@ -44,6 +44,6 @@ export const columns: readonly Column[] = [
 /** Columns that cannot be hidden: they say which task a row is. */
 export const fixedColumns: readonly ColumnName[] = ['number', 'title'];
 
-/** The other way round: from `title` to `-title` and back. */
+/** The same order reversed: from `title` to `-title` and back. */
 export const reversed = (sort: TaskSort, sorts: readonly TaskSort[]): TaskSort =>
   sorts.find((other) => other === (sort.startsWith('-') ? sort.slice(1) : `-${sort}`)) ?? sort;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../session/ability.tsx';
 import classes from './overview.module.css';
 
-/** Who has open tasks of a project: their name leads to them, their number to the tasks. */
+/** The people with open tasks of a project: their name leads to them, their number to the tasks. */
 export function BusyPeople({ people }: Pick<ProjectOverview, 'people'>) {
   const { t } = useTranslation('overview');
   const mayMeet = useAbility().can('read', 'User');

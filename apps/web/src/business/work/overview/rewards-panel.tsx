@@ -11,7 +11,7 @@ interface RewardsPanelProps {
   isOwn: boolean;
 }
 
-/** What rewards come to, for who may see it. */
+/** What rewards come to, for users who may see it. */
 export function RewardsPanel({ currency, sums, isOwn }: RewardsPanelProps) {
   const { t } = useTranslation('overview');
   const wallet = isOwn && (

@@ -13,7 +13,7 @@ export interface RichTextFieldProps {
   /** By Ctrl or ⌘ with Enter. */
   onSubmit?: () => void;
   onCancel?: () => void;
-  /** Who can be mentioned. */
+  /** The people who can be mentioned. */
   people: readonly Person[];
   autoFocus?: boolean;
   /** Read-only, while what was written is being sent. */

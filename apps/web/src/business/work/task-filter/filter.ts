@@ -41,7 +41,7 @@ export const filterOf = ({ q, assignee, status, priority, label, flow, due }: Ta
   due,
 });
 
-/** A change that makes something else of one facet's values, of which a due date has one at most: the last. */
+/** Changes one facet's values; a due date keeps only the last. */
 export const narrowed =
   (facet: keyof TaskFilter, change: (values: readonly string[]) => string[]) =>
   (now: SearchNow): TaskFilter => {

@@ -6,7 +6,7 @@ import { tasksOf } from './pages.ts';
 
 /** A list wanted by a screen. */
 export interface WantedList {
-  /** Whose place it takes: while a list is on its way, the one before of the same name stays. */
+  /** The slot: until the new list is here, the last one of this name is shown. */
   name: string;
   /** Undefined while it is not to be fetched (a folded group): it is empty. */
   input: ListInput | undefined;
@@ -43,7 +43,7 @@ export function useTaskLists(wanted: readonly WantedList[]): TaskList[] {
   }, [lists]);
 }
 
-/** A list on its way is shown as the one before it was. */
+/** Shows the previous list while the new one loads. */
 function stoodInFor(list: TaskList, before: readonly TaskList[]): TaskList {
   if (!list.isPending) return list;
   const previous = before.find(({ name, isAsked, isPending }) => name === list.name && isAsked && !isPending);

@@ -97,7 +97,7 @@ function fits({ title, excerpt, userFullName, tags }: BlogPost, { q = '', catego
   return isFound && (!category || tags.includes(category));
 }
 
-/** A post in short: its cover, what it is about, and who wrote it. */
+/** A post in short: its cover, what it is about, and its author. */
 function PostCard({ post }: { post: BlogPost }) {
   const { t } = useTranslation('demo/blog');
   return (

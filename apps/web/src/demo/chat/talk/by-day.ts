@@ -15,7 +15,7 @@ interface Day {
 
 const pauseMs = 15 * 60_000;
 
-/** Messages by the day they were written, and within it by who wrote without a pause. */
+/** Messages by the day they were written, and within it by sender, those without a pause between them together. */
 export function byDay(messages: readonly ChatMessage[]): Day[] {
   const days: Day[] = [];
   for (const message of messages) {

@@ -10,7 +10,7 @@ import { PeriodChoice, type PeriodProps } from '../parts/parts.tsx';
 import round from '../parts/round.module.css';
 import { valuesSheet } from '../parts/sheets.ts';
 
-/** Who buys: for the first time, again, or because somebody told them. */
+/** The customers by how they came: new, returning, or told by somebody. */
 export function Customers({ period, onPeriod }: PeriodProps) {
   const { t } = useTranslation(['demo/dashboards', 'demo']);
   const figures = useFigures();

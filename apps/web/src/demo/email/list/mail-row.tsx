@@ -94,7 +94,7 @@ export function MailRow(props: MailRowProps) {
   );
 }
 
-/** Who it is from; for what one wrote, whom it is to. */
+/** Its sender; for what one wrote, its addressee. */
 function Correspondents({ mail: { folder, from, to, replies } }: { mail: Email }) {
   const { t } = useTranslation('demo/email');
   const list = new Intl.ListFormat(useLocale(), { type: 'unit' });

@@ -10,7 +10,7 @@ import type { InvoiceForm } from './use-invoice-form.ts';
 
 const sellers = ['Amina Wanjiru', 'Cynthia Chebet', 'Esther Njeri'];
 
-/** Who gets the invoice, what it is for, and when it is due. */
+/** The client of the invoice, what it is for, and when it is due. */
 export function InvoiceFacts({ form }: { form: InvoiceForm }) {
   const { t } = useTranslation('demo/invoices');
   const { client } = form.values;

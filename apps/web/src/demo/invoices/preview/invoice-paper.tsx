@@ -102,7 +102,7 @@ function IssuerMark() {
   );
 }
 
-/** Who pays, and where to. */
+/** The client who pays, and the account that they pay to. */
 function PaperParties({ whole: { invoice, paymentDetails } }: { whole: WholeInvoice }) {
   const { t } = useTranslation('demo/invoices');
   const countryName = useCountryName();

@@ -5,7 +5,7 @@ import type { Example } from '../pages.ts';
 import { Source } from './example-card.tsx';
 import classes from './whole-page.module.css';
 
-/** An example that is a page, as it is: its source stands at its end, for who asks for it. */
+/** An example that is a page, as it is: its source stands at its end, for readers who ask for it. */
 export function WholePage({ name, title, Component, readSource }: Example) {
   const { t } = useTranslation('showcase');
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ interface UserCardProps {
   account: Account | undefined;
 }
 
-/** Who somebody is, and how to reach them. */
+/** A user's name and role, and how to reach them. */
 export function UserCard({ user, account }: UserCardProps) {
   const { t } = useTranslation('demo/users');
   const locale = useLocale();

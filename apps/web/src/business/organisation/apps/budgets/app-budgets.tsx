@@ -17,7 +17,7 @@ const WithdrawDialog = onDemand(() =>
   import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog),
 );
 
-/** Who pays the rewards of an app, and the budgets that others have of them. */
+/** The payer of an app's rewards, and the budgets that others have of them. */
 export function AppBudgets({ app }: { app: string }) {
   const { t } = useTranslation(['organisation', 'common']);
   const { data, error, refetch } = useQuery(

@@ -67,7 +67,7 @@ interface SentenceProps {
   change: StoryChange;
 }
 
-/** Who wants what, and why: each part changed in its place. */
+/** The user of a story, what they want and why: each part changed in its place. */
 function Sentence({ story, change }: SentenceProps) {
   const { t } = useTranslation('flows');
   return (

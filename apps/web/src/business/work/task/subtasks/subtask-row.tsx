@@ -129,7 +129,7 @@ function Due({ subtask: { title, done, dueDate, may }, onChange }: FieldProps) {
   );
 }
 
-/** Who does a subtask. */
+/** The assignee of a subtask. */
 function Assignee({ subtask: { title, assignee, may }, onChange }: FieldProps) {
   const { t } = useTranslation(['tasks', 'work']);
   const people = usePeople();

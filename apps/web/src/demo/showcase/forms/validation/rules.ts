@@ -4,5 +4,5 @@ import * as z from 'zod';
 // A strict content security policy reports the functions that schemas would be compiled to.
 z.config({ jitless: true });
 
-/** Who registers, by the parts the server's contract is made of. */
+/** What a newcomer fills in, by the parts the server's contract is made of. */
 export const registration = z.object({ firstName: name(60), lastName: name(60), email, phone, password });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requires } from '../../../../../session/guards.ts';
 
-/** Who is on the payroll is known to those who run it. */
+/** Employees are known only to those who run payroll. */
 export const Route = createFileRoute('/_app/payroll/employees')({
   beforeLoad: requires('manage', 'Payroll'),
 });
