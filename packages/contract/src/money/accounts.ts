@@ -14,7 +14,7 @@ import {
   pageOf,
   paging,
 } from '../shared/index.ts';
-import { accountKinds, transferKinds } from './words.ts';
+import { accountKinds, directions, statementFormats, transferKinds } from './words.ts';
 
 const tag = 'Wallet';
 
@@ -42,7 +42,7 @@ const taskAbout = z.object({ _id: id, number: z.string(), title: z.string() });
 export const entry = z.object({
   id,
   at: moment,
-  direction: z.enum(['in', 'out']),
+  direction: z.enum(directions),
   kind: z.enum(transferKinds),
   amount: amountInCents,
   currency,
@@ -87,7 +87,7 @@ export const accounts = {
       paging.extend({
         id,
         kind: z.enum(transferKinds).optional(),
-        direction: z.enum(['in', 'out']).optional(),
+        direction: z.enum(directions).optional(),
       }),
     )
     .output(pageOf(entry)),
@@ -112,6 +112,6 @@ export const accounts = {
       ),
     ),
   statement: addition('GET', '/accounts/{id}/statement', { tag, summary: 'A statement as CSV or PDF' })
-    .input(byId.extend({ from: day, to: day, format: z.enum(['csv', 'pdf']).default('csv') }))
+    .input(byId.extend({ from: day, to: day, format: z.enum(statementFormats).default('csv') }))
     .output(z.file()),
 };

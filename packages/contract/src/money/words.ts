@@ -76,6 +76,12 @@ export const failureReasons = [
   'other',
 ] as const;
 
+/** Whether a movement adds to an account or takes from it. */
+export const directions = ['in', 'out'] as const;
+
+/** What a statement is written as. */
+export const statementFormats = ['csv', 'pdf'] as const;
+
 /** Why money moved. */
 export const transferKinds = [
   'topup',

@@ -11,7 +11,7 @@ export interface EntryRow {
   id: string;
   version: number;
   at: Date;
-  direction: 'in' | 'out';
+  direction: Entry['direction'];
   kind: Entry['kind'];
   amount: Cents;
   currency: string;
@@ -29,8 +29,8 @@ interface EntriesOf {
   /** Versions of the account below which to read. */
   before: number;
   limit: number;
-  kind?: string | undefined;
-  direction?: 'in' | 'out' | undefined;
+  kind?: Entry['kind'] | undefined;
+  direction?: Entry['direction'] | undefined;
   /** Days, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
@@ -75,7 +75,7 @@ const columns = {
   out: { version: sql`l.debit_version`, own: sql`l.debit_account`, other: sql`l.credit_account` },
 };
 
-function side({ tenant, account, before, limit, kind, from, to }: EntriesOf, direction: 'in' | 'out') {
+function side({ tenant, account, before, limit, kind, from, to }: EntriesOf, direction: Entry['direction']) {
   const { version, own, other } = columns[direction];
   return sql`(
     select l.tenant_id, l.id, l.created_at, l.code, l.kind, l.amount, l.reference, ${version} as version,

@@ -1,4 +1,5 @@
 import type { Cents } from '@kazi/contract/cents';
+import type { Operation } from '@kazi/contract/money';
 import { type InferResult, sql } from 'kysely';
 import { kenyanStartOf } from '../../database/kenyan-time.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
@@ -44,14 +45,14 @@ export const stepsOf = (db: Db, tenant: string, payment: string) =>
 /** The sum of a person's payments by an operation on a day (in Kenya), without those that failed. */
 export async function spentOn(
   db: Db,
-  { tenant, user, operation, day }: { tenant: string; user: string; operation: string; day: string },
+  { tenant, user, operation, day }: { tenant: string; user: string; operation: Operation; day: string },
 ): Promise<Cents> {
   const row = await db
     .selectFrom('payments')
     .select(sql<Cents>`coalesce(sum(amount), 0)::bigint`.as('amount'))
     .where('tenant_id', '=', tenant)
     .where('user_id', '=', user)
-    .where('operation', '=', sql<'mpesa-topup'>`${operation}`)
+    .where('operation', '=', operation)
     .where('status', 'not in', ['failed', 'refused', 'cancelled'])
     .where(sql<boolean>`created_at >= ${kenyanStartOf(sql`${day}`)}`)
     .executeTakeFirstOrThrow();

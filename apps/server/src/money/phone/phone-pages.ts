@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { inWords } from '@kazi/contract/shared';
 import { type Prompt, phoneOf } from '@kazi/payment-rails';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
+import { sendDevPage, sendShown } from '../../mail/dev-page.ts';
 import { escapeHtml, momentHtml } from '../../mail/html.ts';
 import type { Services } from '../../services.ts';
 import { textsOn, usesLocalPhone } from './texts.ts';
@@ -32,19 +32,21 @@ export function mountPhone(app: FastifyInstance, services: Services): void {
     texts: phone ? await textsOn(database, phone) : [],
   });
 
-  app.get('/dev/phone.json', async ({ query }) => onPhone(asked.safeParse(query).data?.phone));
+  app.get('/dev/phone.json', async ({ query }, reply) =>
+    sendShown(reply, await onPhone(asked.safeParse(query).data?.phone)),
+  );
 
   app.get('/dev/phone', async ({ query }, reply) => {
     const { phone, answered: answer } = asked.safeParse(query).data ?? {};
-    const nonce = randomBytes(16).toString('base64');
-    return reply
-      .type('text/html; charset=utf-8')
-      .header(
-        'content-security-policy',
-        `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; frame-ancestors 'none'`,
-      )
-      .header('cache-control', 'no-store')
-      .send(page({ phone, answer, ...(await onPhone(phone)) }, nonce));
+    const shown = await onPhone(phone);
+    const address = `/dev/phone.json${phone ? `?phone=${phone}` : ''}`;
+    return sendDevPage(reply, {
+      title: 'Phone',
+      style,
+      body: bodyOf({ phone, answer, ...shown }),
+      shown,
+      address,
+    });
   });
 
   app.post('/dev/phone/answer', async ({ body, query }, reply) => {
@@ -61,11 +63,8 @@ export function mountPhone(app: FastifyInstance, services: Services): void {
 }
 
 const style = `
-:root { color-scheme: light dark; --line: light-dark(#d9dfdd, #33403d); --soft: light-dark(#5b6966, #9fb0ac) }
-body { margin: 0 auto; max-width: 26rem; padding: 2rem 1rem; font: 1rem/1.5 system-ui, sans-serif }
+body { max-width: 26rem }
 article { border: 1px solid var(--line); border-radius: 12px; padding: 1rem; margin-block: 1rem }
-h2 { font-size: 1.05rem; margin: 0 }
-small { color: var(--soft) }
 form { display: flex; gap: .5rem; margin-block-start: .75rem }
 input { flex: 1; min-width: 0 }
 input, button { font: inherit; padding: .5rem .75rem; border-radius: 8px; border: 1px solid var(--line) }
@@ -90,24 +89,18 @@ const outcomes = {
 const text = ({ text: words, sentAt }: Texts[number]) =>
   `<article>${escapeHtml(words)}<br><small>${momentHtml(sentAt)}</small></article>`;
 
-interface Page {
+interface Shown {
   phone: string | undefined;
   answer: keyof typeof outcomes | undefined;
   prompts: Prompt[];
   texts: Texts;
 }
 
-function page({ phone, answer, prompts, texts }: Page, nonce: string): string {
+function bodyOf({ phone, answer, prompts, texts }: Shown): string {
   const shown = [...prompts.map((one) => prompt(one, phone ?? '')), ...texts.map(text)];
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Phone</title><style nonce="${nonce}">${style}</style></head>
-<body><h1>Phone</h1>
-<p>Stands in for a phone while no real payment service is set: prompts to pay, and text messages.</p>
+  return `<p>Stands in for a phone while no real payment service is set: prompts to pay, and text messages.</p>
 <form method="get"><input name="phone" inputmode="tel" aria-label="Phone number" placeholder="0712 345 678"
   value="${escapeHtml(phone ? `+${phone}` : '')}"><button>Show</button></form>
 ${answer ? `<p role="status"><strong>${outcomes[answer]}</strong></p>` : ''}
-${shown.join('\n') || (answer ? '' : `<p>${phone ? 'Nothing has come to this phone.' : 'Enter the number that you gave Kazi.'}</p>`)}
-</body></html>
-`;
+${shown.join('\n') || (answer ? '' : `<p>${phone ? 'Nothing has come to this phone.' : 'Enter the number that you gave Kazi.'}</p>`)}`;
 }

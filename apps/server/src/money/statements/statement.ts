@@ -4,15 +4,12 @@ import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput } from '../../http/errors.ts';
+import type { Contract, InputOf } from '../../http/input.ts';
 import type { Reader } from '../../texts/reader.ts';
 import { entriesOf } from '../accounts/entries.ts';
 import { type Line, statementPdf } from './pdf.ts';
 
-interface Period {
-  from: string;
-  to: string;
-  format: 'csv' | 'pdf';
-}
+type Period = Omit<InputOf<Contract['money']['accounts']['statement']>, 'id'>;
 
 interface StatedAccount {
   id: string;

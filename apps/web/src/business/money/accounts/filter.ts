@@ -1,5 +1,5 @@
 import type { Account, Entry } from '@kazi/contract/money';
-import { transferKinds } from '@kazi/contract/money/words';
+import { directions, transferKinds } from '@kazi/contract/money/words';
 import { oneOf } from '../../../shell/search-params.ts';
 
 /** What the history shows; the primary account and everything of it where nothing is said. */
@@ -12,6 +12,6 @@ export interface HistoryFilter {
 /** Reads the filter from the address. */
 export const readFilter = (search: Record<string, unknown>): HistoryFilter => ({
   account: oneOf(search.account, ['on-hold']),
-  direction: oneOf(search.direction, ['in', 'out']),
+  direction: oneOf(search.direction, directions),
   kind: oneOf(search.kind, transferKinds),
 });

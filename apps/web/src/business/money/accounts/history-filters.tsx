@@ -1,4 +1,4 @@
-import { transferKinds } from '@kazi/contract/money/words';
+import { directions, transferKinds } from '@kazi/contract/money/words';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from '../../../shell/page/filters.module.css';
@@ -29,11 +29,10 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
       <NativeSelect
         aria-label={t('history.direction')}
         value={filter.direction ?? ''}
-        onChange={({ currentTarget }) => onChange({ direction: oneOf(currentTarget.value, ['in', 'out']) })}
+        onChange={({ currentTarget }) => onChange({ direction: oneOf(currentTarget.value, directions) })}
         data={[
           { value: '', label: t('history.anyDirection') },
-          { value: 'in', label: t('history.in') },
-          { value: 'out', label: t('history.out') },
+          ...directions.map((value) => ({ value, label: t(`history.${value}`) })),
         ]}
       />
       <NativeSelect

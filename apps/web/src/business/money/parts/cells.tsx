@@ -1,4 +1,4 @@
-import type { Payment } from '@kazi/contract/money';
+import type { Entry, Payment } from '@kazi/contract/money';
 import { Money } from '@kazi/ui/money';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../status.tsx';
@@ -13,7 +13,7 @@ export function PaymentStatus({ status }: { status: Payment['status'] }) {
 interface SignedMoneyProps {
   amount: number;
   currency: string;
-  direction: 'in' | 'out';
+  direction: Entry['direction'];
 }
 
 /** An amount with the sign of the way it went. */

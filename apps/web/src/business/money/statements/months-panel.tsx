@@ -1,4 +1,5 @@
 import type { Account } from '@kazi/contract/money';
+import { statementFormats } from '@kazi/contract/money/words';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { RecordTable } from '@kazi/ui/record-table';
@@ -11,7 +12,7 @@ import { useMonths } from '../parts/queries.ts';
 import { useDates } from '../parts/use-dates.ts';
 import { daysOf } from './days.ts';
 import classes from './statements.module.css';
-import { formats, useDownload } from './use-download.ts';
+import { useDownload } from './use-download.ts';
 
 /** This month, and those of the last twelve in which something moved, newest first: each to be downloaded. */
 export function MonthsPanel({ account: { id, currency } }: { account: Account }) {
@@ -66,7 +67,7 @@ function MonthFiles({ account, month }: { account: string; month: string }) {
   const { t } = useTranslation('money');
   const { monthName } = useDates();
   const { mutate, isPending, variables } = useDownload();
-  return formats.map((format) => (
+  return statementFormats.map((format) => (
     <Button
       key={format}
       variant="default"

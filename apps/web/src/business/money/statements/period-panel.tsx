@@ -1,4 +1,5 @@
 import type { Account } from '@kazi/contract/money';
+import { statementFormats } from '@kazi/contract/money/words';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -8,7 +9,7 @@ import { placeErrors } from '../../../api/place-errors.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { dayOf, daysBetween } from '../../../shell/days.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
-import { formats, useDownload } from './use-download.ts';
+import { useDownload } from './use-download.ts';
 
 const mostDays = 400;
 
@@ -31,7 +32,7 @@ export function PeriodPanel({ account }: { account: Account }) {
     meta: { quiet: true },
     onError: (error) => placeErrors(form, error),
   });
-  const download = (format: (typeof formats)[number]) =>
+  const download = (format: (typeof statementFormats)[number]) =>
     form.onSubmit((days) => mutate({ id: account.id, ...days, format }))();
   return (
     <Panel title={t('statements.other')} description={t('statements.otherDescription', { count: mostDays })}>
@@ -41,7 +42,7 @@ export function PeriodPanel({ account }: { account: Account }) {
           <DayField {...form.getInputProps('to')} label={t('statements.to')} />
         </div>
         <div className={formClasses.actions}>
-          {formats.map((format) => (
+          {statementFormats.map((format) => (
             <Button
               key={format}
               variant="default"

@@ -1,8 +1,7 @@
+import type { statementFormats } from '@kazi/contract/money/words';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { client } from '../../../api/client.ts';
 import { saveFile } from '../../../shell/save-file.ts';
-
-export const formats = ['csv', 'pdf'] as const;
 
 interface StatementInput {
   /** The account. */
@@ -10,7 +9,7 @@ interface StatementInput {
   /** Days, both with. */
   from: string;
   to: string;
-  format: (typeof formats)[number];
+  format: (typeof statementFormats)[number];
 }
 
 /** Has a statement made, and saves it. */
