@@ -1,9 +1,9 @@
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import { authed } from '../../http/procedures.ts';
-import { presentPerson } from '../../identity/index.ts';
 import { rewardsOf } from '../../money/index.ts';
 import { mayRead } from '../tasks/policy.ts';
 import { refuseHiddenProject, refuseHiddenUser } from './find.ts';
+import { presentBusy } from './present.ts';
 import { inAll, moneyOf, peopleAtWork, taskCountsByApp } from './queries.ts';
 
 const calls = authed.work.overviews;
@@ -22,10 +22,7 @@ export const overviews = {
       return {
         ...inAll(apps),
         apps,
-        people: people.map(({ person, ...counts }) => ({
-          person: presentPerson(person, tenant, services.addresses),
-          ...counts,
-        })),
+        people: people.map((row) => presentBusy(row, tenant, services.addresses)),
         money,
       };
     }),
