@@ -44,8 +44,8 @@ export const entriesBefore = (cursor: string | undefined): number =>
 
 /**
  * Movements of an account, newest first: what was posted, and what is held and undecided. Each side of the account is
- * read from its own index, as far as the page needs. A reward that is paid goes between two accounts of its agent: with
- * it stands who paid it.
+ * read from its own index, as far as the page needs. A reward that is paid goes between two accounts of its agent: it
+ * is shown with the person who paid it.
  */
 export async function entriesOf(db: Db, filter: EntriesOf): Promise<EntryRow[]> {
   const sides = filter.direction

@@ -132,7 +132,7 @@ const refusal = z.object({
   data: z.object({ errorMessage: z.string(), fields: z.record(z.string(), z.string()).optional() }),
 });
 
-/** What a refused row is told. Throws again what is no refusal. */
+/** Why a row was refused. Throws again what is no refusal. */
 function problemOf(error: unknown): Omit<RowProblem, 'row'> {
   const refused = refusal.safeParse(error);
   if (!refused.success) throw error;

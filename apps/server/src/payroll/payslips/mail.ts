@@ -36,7 +36,7 @@ export async function tellOfPay(tx: Tx, run: string): Promise<void> {
   );
 }
 
-/** Marks a payslip as told of. False where it was before. */
+/** Marks a payslip as mailed. False where it was before. */
 async function take(tx: Tx, id: string): Promise<boolean> {
   const taken = await tx
     .updateTable('payslips')

@@ -125,7 +125,7 @@ export function refuseSettled(run: RunRecord): void {
 
 /**
  * Sets what is particular to the month of some employees, and computes their payslips alone anew where the run is computed.
- * The viewer has prepared the run from then on. Throws 404 where one of them is not in the run, or stands twice.
+ * The viewer has prepared the run from then on. Throws 404 where one of them is not in the run, or is named twice.
  */
 export async function setInputs(
   tx: Tx,

@@ -3,30 +3,15 @@ import type { Db } from '../../database/tenancy.ts';
 import { forbidden, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
-import { presentPerson } from '../../identity/index.ts';
 import { runsPayroll } from '../policy.ts';
 import { changeSettings } from './commands.ts';
+import { presentSettings } from './present.ts';
 import { countApprovers, settingsOf } from './queries.ts';
 
 const calls = authed.payroll.settings;
 
-async function show({ tenant, services }: AuthedContext, db: Db): Promise<PayrollSettings> {
-  const row = await settingsOf(db, tenant);
-  return {
-    name: row.name,
-    kraPin: row.kra_pin,
-    nssfNumber: row.nssf_number,
-    shaNumber: row.sha_number,
-    proration: row.proration,
-    oneThirdOf: row.one_third_of,
-    payDay: row.pay_day,
-    lockPayslips: row.lock_payslips,
-    payer: row.payer && presentPerson(row.payer, tenant, services.addresses),
-    approvers: await countApprovers(db, tenant),
-    version: row.version,
-    may: { update: true },
-  };
-}
+const show = async ({ tenant, services }: AuthedContext, db: Db): Promise<PayrollSettings> =>
+  presentSettings(await settingsOf(db, tenant), await countApprovers(db, tenant), services.addresses);
 
 export const settings = {
   get: calls.get.handler(({ context }) => {

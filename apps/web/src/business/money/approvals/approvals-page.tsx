@@ -17,7 +17,7 @@ import { Party } from '../payments/payment-parts.tsx';
 import classes from './approvals.module.css';
 import { Decision } from './decision.tsx';
 
-/** Others' withdrawals are told of to them alone, so who decides about them asks now and then. */
+/** Not every event of others' withdrawals reaches this page, so it asks now and then. */
 const askEveryMs = 20_000;
 
 /** Large withdrawals that wait for a second person. */

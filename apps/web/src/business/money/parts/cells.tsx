@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../status.tsx';
 import classes from './rows.module.css';
 
-/** Where a payment stands, by sign and word. */
+/** The status of a payment, by sign and word. */
 export function PaymentStatus({ status }: { status: Payment['status'] }) {
   const { t } = useTranslation('money');
   return <StatusBadge status={status}>{t(`status.${status}`)}</StatusBadge>;

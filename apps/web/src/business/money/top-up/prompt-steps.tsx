@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Status, StatusGlyph } from '../../status.tsx';
 import classes from './top-up.module.css';
 
-/** Where a prompt stands. A top-up is approved on the phone and nowhere else, so fewer states than a payment has. */
+/** The states of a prompt. A top-up is approved on the phone and nowhere else, so fewer states than a payment has. */
 export type PromptState = 'created' | 'submitted' | 'unknown' | 'succeeded' | 'failed';
 
 const states: Record<Payment['status'], PromptState> = {
@@ -24,7 +24,7 @@ type StepState = 'done' | 'now' | 'failed' | 'later';
 
 const names = ['sent', 'answered', 'arrived'] as const;
 
-/** How each of the three steps stands, by where the prompt does. */
+/** The state of each of the three steps, by that of the prompt. */
 const progress: Record<PromptState, readonly [StepState, StepState, StepState]> = {
   created: ['now', 'later', 'later'],
   submitted: ['done', 'now', 'later'],

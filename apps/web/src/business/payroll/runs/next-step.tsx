@@ -104,7 +104,7 @@ function Actions({ run }: { run: RunOpened }) {
   );
 }
 
-/** Says in plain words where a run stands and what comes next. */
+/** Says in plain words what a run's status means and what comes next. */
 function useNextWords({ status, problems, changes, moves, payouts, may }: RunOpened) {
   const { t } = useTranslation('payroll');
   const title = t(`run.next.${status}`);

@@ -14,7 +14,7 @@ const runLooks: Record<RunStatus, StatusLook> = {
   cancelled: { tone: 'neutral', progress: 'crossed' },
 };
 
-/** Where a run stands, by sign and word. */
+/** The status of a run, by sign and word. */
 export function RunStatusBadge({ status }: { status: RunStatus }) {
   const { t } = useTranslation('payroll');
   return <StatusBadge look={runLooks[status]}>{t(`run.status.${status}`)}</StatusBadge>;
