@@ -39,6 +39,7 @@ test('mail goes out once its transaction is committed', async () => {
 
   const page = await fetch(`${app.address}/dev/mailbox?to=${to}`);
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
   const shown = await page.text();
   expect(shown).toContain('Hello &lt;you&gt;');
   expect(shown).toMatch(/<time datetime="[^"]+">\d{1,2} \w{3} \d{4}, \d\d:\d\d<\/time>/);
