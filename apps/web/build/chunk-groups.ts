@@ -7,7 +7,7 @@ const any = (...tests: RegExp[]) => new RegExp(tests.map(({ source }) => source)
 
 /** What stands around every screen of a variant. */
 const frames = /src\/demo\/frame\/demo-app\.tsx$|routes\/_app\.tsx\?tsr-split/;
-/** So many users make a sign a common one; the showcase shows many that no other page does. */
+/** A sign with this many importers is a common one; the showcase shows many that no other page does. */
 const common = 6;
 const showcase = /src\/demo\/showcase\//;
 

@@ -25,7 +25,7 @@ export async function bundleForNode(): Promise<string> {
     logLevel: 'error',
     plugins: [react(), contractJson()],
     define: {
-      // As the build around this one has it, which chose React's code by it.
+      // The mode of the build around this one, which chose React's code by it.
       'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
       __TEXTS_PATH__: JSON.stringify(texts),
     },

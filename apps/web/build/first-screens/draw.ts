@@ -10,7 +10,7 @@ const document = becomePage(path);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
-// As it is when it is first shown: what it asks for has not been answered yet.
+// The screen as first shown: what it asks for has not been answered yet.
 const shown = new Promise<string>((resolve) => {
   new MutationObserver((_changes, observer) => {
     if (!root.querySelector('h1')) return;

@@ -19,7 +19,7 @@ export function toCallError(
   return new ORPCError(code, {
     status,
     data: property(body, 'data'),
-    // Of a code that says nothing, the number says more.
+    // The number says more than a code that says nothing.
     ...((message || !isKnown) && { message: message || `HTTP ${status}` }),
   });
 }

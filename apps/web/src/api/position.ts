@@ -3,10 +3,10 @@ import { own } from '../session/session.ts';
 /** How far the server's database was for what this browser was last shown or wrote: nothing older is shown from then on. */
 export const positionHeader = 'x-kazi-position';
 
-/** Where it is kept, with since when: for all tabs, as one may write in one and look at another. It goes with the login. */
+/** The key under which it is kept, with its age: for all tabs, since one may write in one and look at another. It goes with the login. */
 const key = `${own}position`;
 const none = 'none';
-/** Without one the server asks its primary database and gives one anew, also where a backup has left us one of the future. */
+/** After this long none is sent: the server asks its primary database and gives one anew, also where a backup has left us one of the future. */
 const forgottenAfterMs = 600_000;
 
 function kept(): { position: string; since: number } {
@@ -16,6 +16,7 @@ function kept(): { position: string; since: number } {
 
 const keep = (position: string) => localStorage.setItem(key, `${position} ${Date.now()}`);
 
+/** The position to send with a call. */
 export function positionToSend(): string {
   const { position, since } = kept();
   return Date.now() - since > forgottenAfterMs ? none : position;
@@ -49,7 +50,7 @@ export function noteEvent(comments: readonly string[] = []): void {
   else if (kept().position !== none) keep(none);
 }
 
-/** As `fetch`, by which every call goes: tells what was seen, and notes what the answer shows. */
+/** Does what `fetch` does, for every call: tells the server what was seen, and notes what the answer shows. */
 export async function fetchWithPosition(request: Request, init?: RequestInit): Promise<Response> {
   const asked = { isRead: request.method === 'GET', askedAt: Date.now() };
   request.headers.set(positionHeader, positionToSend());

@@ -1,7 +1,7 @@
 /** Carries the status text of a refusal to what makes an error of it: oRPC hands on status and headers alone. */
 const statusTextHeader = 'x-kazi-status-text';
 
-/** As `ask`, by which every call goes; the answer of a refused one has its status text among its headers. */
+/** Does what `ask` does, for every call, and puts the status text of a refusal among its headers. */
 export const withStatusText =
   (ask: (request: Request, init?: RequestInit) => Promise<Response>) =>
   async (request: Request, init?: RequestInit): Promise<Response> => {

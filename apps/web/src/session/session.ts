@@ -97,7 +97,7 @@ export const replaceToken = (renew: () => Promise<Pick<Session, 'token' | 'expir
     await vault.seal(session);
   });
 
-/** In place of the moment since when a token is there: it is to be replaced with the next call, as after a new proof. */
+/** Stands for the moment a token was made: it is to be replaced with the next call, as after a new proof. */
 export const tokenIsDue = 0;
 
 /** A login kept by an earlier version does not say since when it has its token. */

@@ -7,18 +7,18 @@ const intentAfterMs = 50;
  */
 export function onIntent(
   find: (element: Element) => string | undefined,
-  act: (meant: string) => void,
+  act: (target: string) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const meantBy = ({ target }: Event) => (target instanceof Element ? find(target) : undefined);
+  const targetOf = ({ target }: Event) => (target instanceof Element ? find(target) : undefined);
   const onNear = (event: Event) => {
     clearTimeout(timer);
-    const meant = meantBy(event);
-    if (meant) timer = setTimeout(act, intentAfterMs, meant);
+    const target = targetOf(event);
+    if (target) timer = setTimeout(act, intentAfterMs, target);
   };
   const onPress = (event: Event) => {
-    const meant = meantBy(event);
-    if (meant) act(meant);
+    const target = targetOf(event);
+    if (target) act(target);
   };
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true };

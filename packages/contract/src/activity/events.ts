@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { addition, id, moment } from '../shared/index.ts';
 import { eventSubjects } from './words.ts';
 
-/** That something changed, never what it says: who may see it fetches it through its own call. */
+/** Tells that something changed, never what it says: those who may see it fetch it through its own call. */
 export const event = z.object({
   id,
   app: id.nullable(),

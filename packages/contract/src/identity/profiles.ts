@@ -18,7 +18,7 @@ const tag = 'Profiles';
 
 const profileType = z.enum(['personal', 'business']);
 
-/** Whom somebody acts as: themselves, or a business of theirs. A personal one is made at registration. */
+/** What somebody acts as: themselves, or a business of theirs. A personal one is made at registration. */
 export const profile = z.object({
   id,
   user: id,

@@ -12,7 +12,7 @@ export interface BlogPost {
   /** Address of its cover. */
   img: string;
   title: string;
-  /** Of who wrote it, as is the name. */
+  /** The author's picture; the name is theirs too. */
   avatar: string;
   userFullName: string;
   blogPosted: string;

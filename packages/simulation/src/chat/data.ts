@@ -27,7 +27,7 @@ const contactOf = ([person, status, about]: Row): Contact => {
   return { id, fullName, role: jobTitle, about, avatar, status };
 };
 
-/** Whom the demo's user knows. */
+/** The people whom the demo's user knows. */
 export const contacts = (): Contact[] => rows.map(contactOf);
 
 /** The demo's user. */

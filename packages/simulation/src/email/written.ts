@@ -1,7 +1,7 @@
 import { people, personOf } from '../people/people.ts';
 import type { Email, Recipient, Sender, Written } from './contract.ts';
 
-/** Whose mailbox it is. */
+/** The person whose mailbox it is. */
 const mailboxOwner = 1;
 
 /** A sample person as the sender of a mail. */

@@ -71,7 +71,7 @@ const devicesOf = (seed: number): Device[] =>
     isCurrent: false,
   }));
 
-/** Of each two that name themselves alike, the more telling comes first. */
+/** The more telling comes first of each two that name themselves alike. */
 const browsers = ['Firefox', 'Edg', 'Chrome', 'Safari'] as const;
 const systems = ['iPhone', 'iPad', 'Android', 'Windows', 'Mac', 'Linux'] as const;
 

@@ -22,7 +22,7 @@ const DonutDrawing = drawing((drawings) => drawings.DonutDrawing);
 const GaugeDrawing = drawing((drawings) => drawings.GaugeDrawing);
 const SparklineDrawing = drawing((drawings) => drawings.SparklineDrawing);
 
-/** By how much larger than asked for the charts within are drawn: where they fill a screen. */
+/** How much larger than asked for the charts within are drawn, where they fill a screen. */
 export const ChartScale = createContext(1);
 
 const useScaled = (pixels: number): number => Math.round(pixels * use(ChartScale));

@@ -6,7 +6,7 @@ export interface ChartSeries {
   name: string;
   /** A value for each label; it may end before they do. */
   data: readonly number[];
-  /** By its place in the list, where left out. */
+  /** Chosen by its place in the list, where left out. */
   colour?: ChartColour | undefined;
   /** Drawn as a broken line: a plan, a comparison. */
   dashed?: boolean;

@@ -6,7 +6,7 @@ export interface TimeFields {
   allDay: boolean;
   startDay: string;
   startTime: string;
-  /** Of an all-day event the last day that is part of it. */
+  /** The last day that is part of an all-day event. */
   endDay: string;
   endTime: string;
 }

@@ -39,7 +39,7 @@ function MonthSkeleton({ month }: { month: Date }) {
         </span>
       ))}
       {days.map((day) => (
-        // Of the first sight, which the build draws, `boot/first-screen.ts` fills in the numbers.
+        // The numbers of the first sight, which the build draws, are filled in by `boot/first-screen.ts`.
         <span
           key={dayOf(day)}
           className={classes.day}

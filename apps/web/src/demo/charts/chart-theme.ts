@@ -40,7 +40,7 @@ function readTheme(isRtl: boolean, isDark: boolean): ChartTheme {
   };
 }
 
-/** For what draws outside of CSS: the tokens as they are, read again when the look or the direction changes. */
+/** The tokens as they are, for what draws outside of CSS; read again when the skin, the accent or the direction changes. */
 export function useChartTheme(): ChartTheme {
   const { skin, accent, direction } = useResolvedPreferences();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens themselves follow skin and accent

@@ -11,7 +11,7 @@ import { type BySkin, type Colours, skins } from './use-skin-colours.tsx';
 /** Colours that follow the accent, or give way to it. */
 const ofAccent = /accent|nav-current|chart/;
 
-/** Where an accent is read least: the lowest contrast of all its pairs, texts or drawings. */
+/** The lowest contrast among an accent's pairs, of its texts or of its drawings. */
 const lowest = (colours: Colours | undefined, ofTexts: boolean): number =>
   Math.min(
     ...pairs

@@ -75,5 +75,5 @@ export function levelOf(ratio: number, isText: boolean): string {
   return ratio >= 4.5 ? 'AA' : 'Low';
 }
 
-/** To one decimal, cut off and not rounded: 4.49 would not do, and must not be shown as 4.5. */
+/** A contrast to one decimal, cut off and not rounded: 4.49 would not do, and must not be shown as 4.5. */
 export const shownRatio = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);

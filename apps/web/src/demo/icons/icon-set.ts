@@ -11,7 +11,7 @@ export interface IconPath {
 /** Names in the order in which the files hold their drawings. */
 export type IconNames = Readonly<Record<IconStyle, readonly string[]>>;
 
-/** So many drawings share a file: some kilobytes, fetched when the first of them comes into sight. */
+/** How many drawings share a file: some kilobytes, fetched when the first of them comes into sight. */
 export const perFile = 100;
 
 async function read<Data>(file: string): Promise<Data> {

@@ -12,7 +12,7 @@ import { links } from '../routing/links.ts';
 import { useInvoice, type WholeInvoice } from './use-invoice.ts';
 
 interface FoundInvoiceProps {
-  /** As the address has it; the newest invoice where it has none. */
+  /** The invoice's number as the address has it; the newest invoice where it has none. */
   id: string | undefined;
   /** Heading of the page while it is not there. */
   title: string;

@@ -10,7 +10,7 @@ export const boardsKey = 'boards';
 export const idIn = (key: string): number => Number(key.split('-')[1]);
 
 interface ListNames {
-  /** Of the list of all boards. */
+  /** The name of the list of all boards. */
   boards: string;
   /** Names a board by its title. */
   nameOf: (title: string) => string;

@@ -4,7 +4,7 @@ import IconDownload from '#icons/IconDownload';
 import { type Sheet, useSaveSheet } from './use-save-sheet.ts';
 
 interface ExportMenuProps {
-  /** Of the file, without its ending. */
+  /** The file's name, without its ending. */
   name: string;
   /** Called once a file is wanted. */
   sheet: () => Sheet | Promise<Sheet>;

@@ -4,7 +4,7 @@ interface Fields {
   getInputNode: (path: string) => HTMLElement | null;
 }
 
-/** For `form.onSubmit`, where something is wrong: the first field of which that is so gets the focus. */
+/** For `form.onSubmit`: gives the focus to the first field that is wrong. */
 export const focusFirstError =
   ({ getInputNode }: Fields) =>
   (errors: FormErrors): void => {

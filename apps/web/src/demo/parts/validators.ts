@@ -5,7 +5,7 @@ import { isWritten } from '../../shell/days.ts';
 /** What is wrong with a value; null where nothing is. */
 type Validator = (value: string) => string | null;
 
-// As browsers check `<input type=email>`, and a dot in the domain.
+// The check that browsers make for `<input type=email>`, and a dot in the domain.
 const address = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 const shortestPassword = 8;
 

@@ -7,7 +7,7 @@ import IconSettings from '#icons/IconSettings';
 import { links } from '../routing/links.ts';
 import classes from './profile.module.css';
 
-/** Whose page it is. */
+/** The person whose page it is. */
 export function ProfileHeader({ avatar, username, designation, coverImg }: ProfileData['header']) {
   const { t } = useTranslation('demo/profile');
   return (

@@ -2,7 +2,7 @@ import { savesData } from '../../boot/fetching-ahead.ts';
 
 /** Written by the build: every file that the demo may ever ask for. */
 const list = '/demo-files.json';
-/** So long nothing is fetched and nothing is busy before the first page is taken to have all it needs. */
+/** The first page has all it needs once nothing was fetched and nothing was busy for this long. */
 const quietMs = 3_000;
 /** A browser keeps six connections to a server over HTTP/1.1; a page opened meanwhile must find some free. */
 const atOnce = 3;
@@ -12,7 +12,7 @@ const atOnce = 3;
  * good, so from then on every page opens at once, and without a server.
  */
 export async function fetchAhead(): Promise<void> {
-  // There the files are where they are written, each with a new address after every change.
+  // While developing, the files are where they are written, each with a new address after every change.
   if (import.meta.env.DEV || savesData(navigator)) return;
   const { quietWindow } = await import('../../shell/quiet-window.ts');
   await quietWindow(quietMs);

@@ -8,7 +8,7 @@ export interface SheetPayment {
 
 /** What is wrong with a row, and what would be right. */
 export interface RowProblem {
-  /** As a spreadsheet counts, the headings being 1. */
+  /** The number of the row as a spreadsheet counts, the headings being 1. */
   row: number;
   field: string;
   message: string;

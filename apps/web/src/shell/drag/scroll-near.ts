@@ -1,6 +1,6 @@
 import type { Point } from './follow-pointer.ts';
 
-/** So near to an edge of something, it scrolls on. */
+/** Something scrolls on where the pointer is this near to its edge. */
 const edgePx = 56;
 const fastestPx = 16;
 

@@ -8,7 +8,7 @@ import { activeShortcuts } from '../shortcuts/registry.ts';
 import { matches } from './matches.ts';
 import type { PaletteGroup, PaletteSearch } from './types.ts';
 
-/** So many of a group while searching, so that every group stays in sight. */
+/** How many of a group are shown while searching, so that every group stays in sight. */
 const maxFound = 4;
 
 /** What the screen below the palette lets one do, as it was when the palette came over it. */

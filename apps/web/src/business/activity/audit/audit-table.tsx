@@ -100,7 +100,7 @@ function AuditRow({ entry, onActor }: { entry: AuditEntry } & Pick<AuditTablePro
   );
 }
 
-/** To the second: what happened together is told apart by it. */
+/** The time to the second, which tells apart what happened together. */
 function Moment({ at }: { at: string }) {
   const locale = useLocale();
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './signed-out-page.module.css';
 
-/** Where the server has no mail server to hand letters to, it keeps them itself: says where to read them. */
+/** Says where to read the letters that a server keeps itself, since it has no mail server to hand them to. */
 export function LocalMailbox({ email }: { email: string }) {
   const { t } = useTranslation('authentication');
   const [found, setFound] = useState(false);

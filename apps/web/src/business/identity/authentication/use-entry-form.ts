@@ -64,7 +64,7 @@ export function useEntryForm<Values extends Fields>({ initial, checks, send }: E
 /** The answer that refused the whole. */
 interface Refusal {
   message: string;
-  /** Of the answer; undefined where none came. A screen may have more to say about some of them. */
+  /** The code of the answer; undefined where none came. A screen may have more to say about some of them. */
   code: string | undefined;
 }
 

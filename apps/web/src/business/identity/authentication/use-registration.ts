@@ -9,7 +9,7 @@ const ways = [...admissions, 'no-owner'] as const;
 interface Registration {
   /** How one comes into the workspace; `no-owner` while there is no owner to let people in. */
   way: (typeof ways)[number];
-  /** Whose addresses may register; none for any. */
+  /** The mail domains whose addresses may register; none where any may. */
   mailDomains: string[];
 }
 

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 /** What is wrong with a value, in the reader's language; undefined where nothing is. */
 export type Validator = (value: string) => string | undefined;
 
-/** As the contract asks of a new password. */
+/** The fewest letters that the contract asks of a new password. */
 export const passwordMin = 10;
 
 /** What can be said about a value before asking the server, which has the last word. */

@@ -34,7 +34,7 @@ export function ConfirmLoginDialog({ onAnswer }: ConfirmLoginDialogProps) {
   );
 }
 
-/** Has it proved at the OpenID provider, in a window beside this one. */
+/** Lets the user prove who they are at the OpenID provider, in a window beside this one. */
 function ConfirmAtProvider({ title, onAnswer }: { title: string } & ConfirmLoginDialogProps) {
   const { t } = useTranslation('identity');
   const start = useMutation({ mutationFn: confirmAtProvider });

@@ -49,7 +49,7 @@ function MailFields() {
   );
 }
 
-/** From which amount on an acceptance asks before it pays. Kept when the field is left. */
+/** The amount from which on an acceptance asks before it pays. Kept when the field is left. */
 function ConfirmationField() {
   const { t } = useTranslation(['identity', 'common']);
   const { data: kept } = useServerPreferences();

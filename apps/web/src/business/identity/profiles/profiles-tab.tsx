@@ -12,7 +12,7 @@ import { NewProfileDialog } from './new-profile-dialog.tsx';
 import { ProfileRow } from './profile-row.tsx';
 import { useProfiles } from './use-profiles.ts';
 
-/** Whom I act as: myself, or a business of mine. */
+/** The profiles I can act as: myself, or a business of mine. */
 export function ProfilesTab() {
   const { t } = useTranslation(['identity', 'common']);
   const { query, profiles, selected, choose } = useProfiles();

@@ -16,7 +16,7 @@ import { takeStarted, tellConfirmed } from './start.ts';
 
 const SecondStep = onDemand(() => import('../factors/second-step.tsx').then((module) => module.SecondStep));
 
-/** Where the OpenID provider leads back to: finishes the login, or the confirmation, with the `query` that it came with. */
+/** The page that the OpenID provider leads back to: finishes the login, or the confirmation, with the `query` that it came with. */
 export function SsoScreen({ query }: { query: string }) {
   const { t } = useTranslation('authentication');
   const router = useRouter();

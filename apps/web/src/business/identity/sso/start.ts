@@ -3,7 +3,7 @@ import { property } from '../../../api/message.ts';
 import { ownPath } from '../../../shell/search-params.ts';
 import { loggedInAtProvider } from './logged-in.ts';
 
-/** Of this tab alone: a login that another tab or another browser began is not finished here. */
+/** Kept for this tab alone: a login that another tab or another browser began is not finished here. */
 const startedAs = 'kazi.sso.started';
 
 const confirmedAs = 'kazi.sso.confirmed';

@@ -21,7 +21,7 @@ export const appValues = ({ name, key, kind, description }: App): AppValues => (
 
 interface AppFieldsProps {
   form: UseFormReturnType<AppValues>;
-  /** It is being made: the key follows the name until somebody writes one. */
+  /** The app is being made: its key follows the name until somebody writes one. */
   isNew?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface ProjectDatesProps {
   endsOn: string | null;
 }
 
-/** From when to when, as far as it is known. */
+/** The first and the last day, as far as they are known. */
 export function ProjectDates({ startsOn, endsOn }: ProjectDatesProps) {
   const { t } = useTranslation('organisation');
   const locale = useLocale();

@@ -49,7 +49,7 @@ export const projectChange = <Values extends Partial<ProjectValues>>({
 
 interface ProjectFieldsProps {
   form: UseFormReturnType<ProjectValues>;
-  /** It is being made: the key follows the name until somebody writes one. */
+  /** The project is being made: its key follows the name until somebody writes one. */
   isNew?: boolean;
 }
 

@@ -47,7 +47,7 @@ export function Board({ app, mayAdd, columns, laneKind, lanes, selection, onFold
   const lists = dragLists(grid(), ({ status }) => t(`status.${status}`));
   const onKeyDown = useBoardKeys(lists, focus, selection);
   const group = t('app.board');
-  /** From elsewhere on the page to the card one was on, or the first. */
+  /** Moves the focus from elsewhere on the page to the card that had it last, or to the first. */
   function enter() {
     const cards = lists.flatMap(({ items }) => items.map(({ key }) => key));
     const card = cards.find((key) => key === focus.latest()) ?? cards[0];
@@ -192,7 +192,7 @@ function useMoveCard(grid: () => Grid, laneKind: LaneKind | undefined, people: r
   return { move, rejection };
 }
 
-/** From one person's lane into another's: the one hands over to the other. */
+/** A move from one person's lane into another's: the first hands over to the second. */
 function reassigned({ assignees }: TaskCard, from: Cell, to: Cell, people: readonly Person[]): Person[] {
   const others = assignees.filter(({ id }) => id !== from.lane && id !== to.lane);
   return [...others, ...people.filter(({ id }) => id === to.lane)];

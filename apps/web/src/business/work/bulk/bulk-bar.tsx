@@ -32,7 +32,7 @@ const SelectionMenu = onDemand(() => import('./selection-menu.tsx').then((module
 const RewardMany = onDemand(() => import('./reward-many.tsx').then((module) => module.RewardMany));
 
 interface BulkBarProps {
-  /** Whose labels and flows there are to choose; undefined for tasks of several apps. */
+  /** The app whose labels and flows can be chosen; undefined for tasks of several apps. */
   app: string | undefined;
   /** All that can be selected. */
   tasks: readonly TaskCard[];

@@ -7,7 +7,7 @@ import type { Selection } from './use-selection.ts';
 const BulkBar = onDemand(() => import('./bulk-bar.tsx').then((module) => module.BulkBar));
 
 interface BulkDockProps {
-  /** Whose tasks they are; undefined for those of several apps. */
+  /** The app of the tasks; undefined for those of several apps. */
   app?: string;
   /** All that can be selected. */
   tasks: readonly TaskCard[];

@@ -6,7 +6,7 @@ import { isFinished, type TaskCard } from '@kazi/contract/work';
 export interface RewardEffect {
   /** All of them together promise this then. */
   total: Cents;
-  /** By how much more than now, as a budget counts it. */
+  /** The increase over now, as a budget counts it. */
   raised: Cents;
   /** What is put on hold at once; less than nothing where it is returned. */
   held: Cents;

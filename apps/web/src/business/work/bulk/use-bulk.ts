@@ -99,7 +99,7 @@ export const refusalsAmong = (results: readonly BulkResult[], tasks: readonly Ta
     return task && error !== undefined ? [{ task, reason: error }] : [];
   });
 
-/** For how long all of these can be taken back, where some of them were just accepted: cards do not tell when they pay. */
+/** How long all of these can be taken back, where some of them were just accepted: cards do not tell when they pay. */
 async function msUntilFirstPaid(tasks: readonly TaskCard[]): Promise<number | undefined> {
   const releasing = tasks.find(({ rewardState }) => rewardState === 'releasing');
   if (!releasing) return undefined;

@@ -9,7 +9,7 @@ import { useOwnAccounts } from '../../money/index.ts';
 import { leftOf, spendingOptions } from '../fields/use-spending.ts';
 import { type RewardEffect, rewardEffectOf } from './reward-effect.ts';
 
-/** Whose money rewards of some of the tasks are, and what they come to. */
+/** The payer of some of the tasks, and what their rewards come to. */
 interface Payer extends RewardEffect {
   key: string;
   spending: Spending;

@@ -38,7 +38,7 @@ export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: bo
   );
 }
 
-/** Where one says something on a topic. What was typed stays until it is sent. */
+/** The field for a comment. What was typed stays until it is sent. */
 function CommentBox({ topic }: { topic: Topic }) {
   const { t } = useTranslation('tasks');
   const [draft, setDraft] = useDraft('task' in topic ? topic.task : topic.flow);

@@ -6,7 +6,7 @@ import { useAbility } from '../../../session/ability.tsx';
 import { WalletFigures } from '../../money/index.ts';
 import { leftOf, useSpending } from './use-spending.ts';
 
-/** Whose money a reward of the app is, how much of it the viewer may promise, and from when on it is held; nothing until it is known. */
+/** The payer of the app's rewards, how much the viewer may promise, and from when on it is held; nothing until it is known. */
 export function PayerHint({ app }: { app: string | undefined }) {
   const { t } = useTranslation('work');
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
 import { useOwnAccounts } from '../../money/index.ts';
 
-/** Whose money the rewards of an app are, and what the viewer may promise of it; undefined until it is known. */
+/** The payer of an app's rewards, and what the viewer may promise of their money; undefined until it is known. */
 export const useSpending = (app: string | undefined) =>
   useQuery({ ...spendingOptions(app ?? ''), enabled: app !== undefined }).data;
 

@@ -44,7 +44,7 @@ interface GroupChoiceProps {
   onChange: (kind: GroupKind | undefined) => void;
 }
 
-/** By what the list is grouped. */
+/** What the list is grouped by. */
 export function GroupChoice({ value, onChange }: GroupChoiceProps) {
   const { t } = useTranslation('work');
   return (

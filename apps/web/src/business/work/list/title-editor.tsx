@@ -7,7 +7,7 @@ import classes from './list.module.css';
 const titleMax = 200;
 
 export interface CellEditorProps {
-  /** As it was when the editing began: what the change is based on. */
+  /** The task as it was when the editing began: what the change is based on. */
   task: TaskCard;
   onChange: (patch: TaskPatch) => void;
   /** `stay` is false where the focus has gone elsewhere already. */

@@ -6,6 +6,6 @@ export interface MyWorkFilter {
   status?: TaskStatus[] | undefined;
   due?: Due | undefined;
   q?: string | undefined;
-  /** Also what is done and cancelled. */
+  /** Shows what is done and cancelled too. */
   finished?: true | undefined;
 }

@@ -32,7 +32,7 @@ export function useNewTask({ start, apps, firstApp, onMade }: NewTaskOptions) {
   const status = place.status ?? firstStatuses.find((one) => one === column) ?? emptyTask.status;
   const [kept] = useState(readNewTaskDraft);
   const here = { ...emptyTask, ...place, status, app: firstApp };
-  // Of a draft for an app that the author may no longer add to, the words alone.
+  // Only the words are kept of a draft for an app that the author may no longer add to.
   const draft = kept && (apps.some(({ id }) => id === kept.app) ? kept : wordsOf(kept));
   const form = useForm<NewTask>({
     initialValues: { ...here, ...draft },

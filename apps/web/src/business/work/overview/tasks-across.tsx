@@ -14,7 +14,7 @@ import { isFiltered, type ShownTasks } from '../task-filter/filter.ts';
 import classes from './overview.module.css';
 
 interface TasksAcrossProps {
-  /** Whose tasks: those of a project, or those assigned to a person. */
+  /** The project whose tasks they are, or the person they are assigned to. */
   of: { project: string } | { assignee: string };
   /** What the address asks for. Without it a project lists what needs attention, a person what is open. */
   filter: ShownTasks;

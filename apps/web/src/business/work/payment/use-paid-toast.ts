@@ -10,7 +10,7 @@ import { toCard } from '../task-change/patch.ts';
 import { mergeFromServer } from '../task-change/unsaved.ts';
 import { usePayWords } from './use-pay-words.ts';
 
-/** For how long the acceptance of a task can be undone, in milliseconds; undefined where it has paid, or pays nothing. */
+/** How long the acceptance of a task can be undone, in milliseconds; undefined where it has paid, or pays nothing. */
 export function msUntilPaid({ shares }: Pick<Task, 'shares'>): number | undefined {
   const releasing = shares.find(({ state }) => state === 'releasing');
   return releasing && Math.max(0, new Date(releasing.at).getTime() - Date.now());

@@ -4,7 +4,7 @@ import { formatMoney } from '@kazi/ui/money-format';
 import { useTranslation } from 'react-i18next';
 import classes from './paid-lines.module.css';
 
-/** To whom and when a task was paid, or is being paid; nothing where it was not. */
+/** The people a task was or is being paid to, and when; nothing where it was not. */
 export function PaidLines({ shares }: Pick<Task, 'shares'>) {
   const { t } = useTranslation('work');
   const locale = useLocale();

@@ -10,7 +10,7 @@ export interface RichTextFieldProps {
   /** HTML. A new value from outside is taken over unless the user types. */
   value: string;
   onChange: (html: string) => void;
-  /** By Ctrl or ⌘ with Enter. */
+  /** Called for Ctrl or ⌘ with Enter. */
   onSubmit?: () => void;
   onCancel?: () => void;
   /** The people who can be mentioned. */

@@ -7,7 +7,7 @@ import { toCard } from './patch.ts';
 
 /** A task with changes on their way to the server. */
 interface Unsaved {
-  /** As the server last told it. */
+  /** The task as the server last told it. */
   confirmed: TaskCard;
   /** In the order they were made. */
   patches: TaskPatch[];

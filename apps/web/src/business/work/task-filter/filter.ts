@@ -22,7 +22,7 @@ export function readTaskFilter(search: Record<string, unknown>): TaskFilter {
   };
 }
 
-/** Of a filter what the pages of projects and people understand. */
+/** The part of a filter that the pages of projects and people understand. */
 export function readShownTasks(search: Record<string, unknown>): ShownTasks {
   const { status, due, assignee } = readTaskFilter(search);
   return { status, due, assignee };
@@ -30,7 +30,7 @@ export function readShownTasks(search: Record<string, unknown>): ShownTasks {
 
 export type ShownTasks = Pick<TaskFilter, 'status' | 'due' | 'assignee'>;
 
-/** Only the filter of what may be a whole search. */
+/** The filter alone, of what may be a whole search. */
 export const filterOf = ({ q, assignee, status, priority, label, flow, due }: TaskFilter): TaskFilter => ({
   q,
   assignee,
@@ -52,7 +52,7 @@ export const narrowed =
 export const isFiltered = (filter: TaskFilter): boolean =>
   Object.values(filterOf(filter)).some((value) => value !== undefined);
 
-/** As a change of the address bar: takes the whole filter away. */
+/** Takes the whole filter away, as a change of the address bar. */
 export const noFilter: { [Facet in keyof TaskFilter]: undefined } = {
   q: undefined,
   assignee: undefined,

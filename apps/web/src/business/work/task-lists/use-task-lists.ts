@@ -37,14 +37,14 @@ export function useTaskLists(wanted: readonly WantedList[]): TaskList[] {
   const lists = useSyncExternalStore(store.subscribe, store.current);
   const before = useRef<TaskList[]>([]);
   return useMemo(() => {
-    const shown = lists.map((list) => stoodInFor(list, before.current));
+    const shown = lists.map((list) => orPrevious(list, before.current));
     before.current = shown;
     return shown;
   }, [lists]);
 }
 
 /** Shows the previous list while the new one loads. */
-function stoodInFor(list: TaskList, before: readonly TaskList[]): TaskList {
+function orPrevious(list: TaskList, before: readonly TaskList[]): TaskList {
   if (!list.isPending) return list;
   const previous = before.find(({ name, isAsked, isPending }) => name === list.name && isAsked && !isPending);
   return previous ? { ...list, tasks: previous.tasks, isPending: false, isPrevious: true } : list;

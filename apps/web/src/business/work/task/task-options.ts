@@ -14,7 +14,7 @@ export const taskOptions = (id: string) =>
     meta: { quiet: true, kept: true },
   });
 
-/** Of what the server has told. */
+/** The version of a task that the server has told; 0 for one that only this device has kept. */
 const versionOf = (task: unknown): number =>
   typeof task === 'object' &&
   task !== null &&

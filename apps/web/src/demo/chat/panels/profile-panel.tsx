@@ -17,7 +17,7 @@ import classes from './panels.module.css';
 const most = 120;
 
 interface ProfilePanelProps {
-  /** As the list of chats has it, until it is asked for by itself. */
+  /** One's own profile as the list of chats has it, until it is asked for by itself. */
   known: ProfileUser;
   opened: boolean;
   onClose: () => void;

@@ -6,7 +6,7 @@ import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
 import classes from './composer.module.css';
 
 interface ComposerProps {
-  /** Whom it is to. */
+  /** The name of the contact it is written to. */
   name: string;
   draft: string;
   onDraft: (text: string) => void;

@@ -74,7 +74,7 @@ interface TalkHeaderProps {
   onOpen: () => void;
 }
 
-/** Whom one talks with, what they are up to, and the way back. */
+/** The contact, what they are up to, and the way back. */
 function TalkHeader({ contact, onBack, onOpen }: TalkHeaderProps) {
   const { t } = useTranslation('demo/chat');
   const isTyping = useIsTyping(contact.id);

@@ -54,7 +54,7 @@ interface CardProps<Data> {
 const around = 160;
 const widest = 240;
 
-/** By how much larger charts are drawn where their card fills the screen. */
+/** How much larger charts are drawn where their card fills the screen. */
 const scaleFor = (height: number) =>
   Math.max(1, Math.min(innerHeight / (height + around), innerWidth / widest));
 

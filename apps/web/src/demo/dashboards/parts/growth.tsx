@@ -9,7 +9,7 @@ interface GrowthProps {
   points?: boolean;
 }
 
-/** By how much something grew or fell: as sign, as arrow and as colour. */
+/** How much something grew or fell: as sign, as arrow and as colour. */
 export function Growth({ percent, points = false }: GrowthProps) {
   const { t } = useTranslation('demo');
   const figures = useFigures();

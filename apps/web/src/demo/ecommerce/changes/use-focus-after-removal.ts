@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusHeading } from '../../../shell/page/focus-heading.ts';
 
-/** Where what was removed had the focus, gives it to the page's heading: a keyboard goes on from there. */
+/** Gives the focus to the page's heading where what was removed had it: a keyboard goes on from there. */
 export function useFocusAfterRemoval(count: number): void {
   const before = useRef(count);
   useEffect(() => {

@@ -6,7 +6,7 @@ import IconPlus from '#icons/IconPlus';
 import classes from './quantity.module.css';
 
 interface QuantityProps {
-  /** Of what. */
+  /** The name of what is counted. */
   of: string;
   value: number;
   onChange: (value: number) => void;

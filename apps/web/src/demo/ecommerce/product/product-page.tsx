@@ -48,7 +48,7 @@ function ProductSkeleton() {
 /** One product, to be looked at from near. */
 export function ProductPage({ id }: { id: string }) {
   const { t } = useTranslation('demo/ecommerce');
-  // That there is no such product is said here, and by no toast.
+  // This page says itself that there is no such product; no toast does.
   const { data, error, isPending, refetch } = useQuery({
     ...answerOf(getProduct, { id }),
     meta: { quiet: true },

@@ -37,7 +37,7 @@ export type ShopSearch = Partial<ReturnType<typeof readShopSearch>>;
 /** Changes some of the search; a function is given what the address has. */
 export type ChangeShop = (change: ShopSearch | ((now: SearchNow) => ShopSearch)) => void;
 
-/** As a change: all that narrows is taken away, order and looks stay. */
+/** Takes away all that narrows, as a change; order and looks stay. */
 export const noFilter: ShopSearch = {
   q: undefined,
   category: undefined,

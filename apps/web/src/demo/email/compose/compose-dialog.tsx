@@ -97,7 +97,7 @@ function ComposeFoot({ isBusy, onAttach, onDiscard }: ComposeFootProps) {
   );
 }
 
-/** Whom a mail is to; copies are asked for when they are wanted. */
+/** The addressees of a mail; copies are asked for when they are wanted. */
 function Recipients({ form }: { form: UseFormReturnType<Written> }) {
   const { t } = useTranslation('demo/email');
   const { to, cc, bcc } = form.getValues();

@@ -35,7 +35,7 @@ export const initialFromDraft = ({ id, to, cc, bcc, subject, message, attachment
 const withPrefix = (prefix: string, subject: string) =>
   subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`;
 
-/** Whom the last message of a conversation is answered to: its sender, or whom one wrote to oneself. */
+/** The addressee of an answer to a conversation's last message: its sender, or the one it was written to where it is one's own. */
 function partners({ from, to }: Message, me: string) {
   const isOwn = from.email === me;
   const others = to.filter(({ email }) => email !== me);

@@ -6,7 +6,7 @@ import classes from './star-button.module.css';
 
 interface StarButtonProps {
   isStarred: boolean;
-  /** Of the mail, for screen readers. */
+  /** The mail's subject, for screen readers. */
   subject: string;
   onToggle: () => void;
 }

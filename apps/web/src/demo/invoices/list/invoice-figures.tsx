@@ -38,7 +38,7 @@ export function InvoiceFigures({ invoices }: { invoices: readonly Invoice[] | un
   const isLate = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Past Due';
   const isDraft = ({ invoiceStatus }: Invoice) => invoiceStatus === 'Draft';
   const isOwed = ({ balance }: Invoice) => balance > 0;
-  // As the search for “paid” has it: not those that were paid more than that.
+  // The same as the search for “paid” finds: not those that were paid more than that.
   const isPaid = ({ balance }: Invoice) => balance === 0;
   return (
     <Figures>

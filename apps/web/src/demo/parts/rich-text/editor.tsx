@@ -17,7 +17,7 @@ interface EditorProps extends RichTextFieldProps {
   begins?: FieldFormat | undefined;
 }
 
-/** Of the row of buttons below a mail that is written, in pixels. */
+/** Height of the row of buttons below a mail that is written, in pixels. */
 const footHeight = 56;
 const extensions = [Image.configure({ allowBase64: true })];
 

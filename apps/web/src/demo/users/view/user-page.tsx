@@ -15,7 +15,7 @@ import { UserOverview } from './user-overview.tsx';
 import type { ViewSearch } from './view-search.ts';
 
 interface UserPageProps {
-  /** As the address has it; the first user where it has none. */
+  /** The user's id as the address has it; the first user where it has none. */
   id: string | undefined;
   search: ViewSearch;
 }
