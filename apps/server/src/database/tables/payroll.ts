@@ -173,7 +173,7 @@ interface Payslips {
   warnings: Generated<boolean>;
   /** The month before, as it was when this payslip was computed. */
   before: Json<{ gross: Cents; net: Cents }> | null;
-  change: RunRow['change'];
+  change: NonNullable<RunRow['change']> | null;
   reviewed_by: string | null;
   reviewed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   pay_to: Json<PaidTo> | null;
