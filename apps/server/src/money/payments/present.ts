@@ -8,7 +8,7 @@ import { masked, maskedPhone } from '../beneficiaries/mask.ts';
 import { bankAt } from '../beneficiaries/present.ts';
 import { mayApprove, mayCancel } from './policy.ts';
 import type { WalletPayment } from './queries.ts';
-import type { stepsOf } from './rows.ts';
+import type { StepRow } from './rows.ts';
 
 /** What people are told of why a payment failed. */
 export const failureSentences: Record<FailureReason, string> = {
@@ -74,7 +74,7 @@ export function presentPayment(row: WalletPayment, viewer: Viewer, addresses: Fi
 
 export const presentOpened = (
   row: WalletPayment,
-  steps: Awaited<ReturnType<typeof stepsOf>>,
+  steps: readonly StepRow[],
   viewer: Viewer,
   addresses: FileAddresses,
 ): PaymentOpened => ({

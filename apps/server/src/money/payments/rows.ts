@@ -32,15 +32,14 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | unde
   return paymentsIn(tx, tx.tenant).where('p.id', '=', id).executeTakeFirst();
 }
 
+const stepsIn = (db: Db, tenant: string) =>
+  db.selectFrom('payment_steps').select(['status', 'at', 'note']).where('tenant_id', '=', tenant);
+
+export type StepRow = InferResult<ReturnType<typeof stepsIn>>[number];
+
 /** The history of a payment, oldest first. */
-export const stepsOf = (db: Db, tenant: string, payment: string) =>
-  db
-    .selectFrom('payment_steps')
-    .select(['status', 'at', 'note'])
-    .where('tenant_id', '=', tenant)
-    .where('payment_id', '=', payment)
-    .orderBy('id')
-    .execute();
+export const stepsOf = (db: Db, tenant: string, payment: string): Promise<StepRow[]> =>
+  stepsIn(db, tenant).where('payment_id', '=', payment).orderBy('id').execute();
 
 /** The sum of a person's payments by an operation on a day (in Kenya), without those that failed. */
 export async function spentOn(

@@ -8,7 +8,7 @@ import type { Viewer } from '../../ports/viewer.ts';
 import { maskedNumber, payoutStatus } from '../pay-to.ts';
 import { leavingOf } from './approve.ts';
 import { mayOf } from './policy.ts';
-import type { movesOf, RowFound, RunFound, reversalsOf } from './queries.ts';
+import type { MoveRow, ReversalRow, RowFound, RunFound } from './queries.ts';
 
 /** What a run is shown with: its viewer, and what the payer's wallet has where they may see that. */
 interface Shown {
@@ -76,8 +76,8 @@ function progressOf({ status, calculated, to_calculate, counts }: RunFound): Run
 /** What a run is opened with. */
 interface Beside {
   owed: readonly Owed[];
-  reversals: Awaited<ReturnType<typeof reversalsOf>>;
-  moves: Awaited<ReturnType<typeof movesOf>>;
+  reversals: readonly ReversalRow[];
+  moves: readonly MoveRow[];
 }
 
 export const presentOpened = (

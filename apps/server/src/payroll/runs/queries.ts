@@ -77,18 +77,19 @@ export function runPage(
 
 export const runKeys = ({ month, id }: RunFound) => [month, id];
 
-/** What happened to a run, oldest first. */
-export const movesOf = (db: Db, tenant: string, run: string) =>
+const movesIn = (db: Db, tenant: string) =>
   db
     .selectFrom('payroll_run_moves as m')
     .select(['m.to_status', 'm.reason', 'm.at', personAt('m.tenant_id', 'm.actor_id').as('by')])
-    .where('m.tenant_id', '=', tenant)
-    .where('m.run_id', '=', run)
-    .orderBy('m.id')
-    .execute();
+    .where('m.tenant_id', '=', tenant);
 
-/** Payslips of closed runs that a run takes back, by employee. */
-export const reversalsOf = (db: Db, tenant: string, run: string) =>
+export type MoveRow = InferResult<ReturnType<typeof movesIn>>[number];
+
+/** What happened to a run, oldest first. */
+export const movesOf = (db: Db, tenant: string, run: string): Promise<MoveRow[]> =>
+  movesIn(db, tenant).where('m.run_id', '=', run).orderBy('m.id').execute();
+
+const reversalsIn = (db: Db, tenant: string) =>
   db
     .selectFrom('payslips as s')
     .innerJoin('payslips as o', (on) =>
@@ -99,10 +100,13 @@ export const reversalsOf = (db: Db, tenant: string, run: string) =>
     )
     .select(['o.id as reverses', 's.net', 'e.id', 'e.number', 'e.first_name', 'e.last_name'])
     .select(sql<string>`to_char(o.month, 'YYYY-MM')`.as('month'))
-    .where('s.tenant_id', '=', tenant)
-    .where('s.run_id', '=', run)
-    .orderBy('e.number')
-    .execute();
+    .where('s.tenant_id', '=', tenant);
+
+export type ReversalRow = InferResult<ReturnType<typeof reversalsIn>>[number];
+
+/** Payslips of closed runs that a run takes back, by employee. */
+export const reversalsOf = (db: Db, tenant: string, run: string): Promise<ReversalRow[]> =>
+  reversalsIn(db, tenant).where('s.run_id', '=', run).orderBy('e.number').execute();
 
 /** Employees of a run, as they are in it. */
 const rowsIn = (db: Db, tenant: string, run: string) =>
