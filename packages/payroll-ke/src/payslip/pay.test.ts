@@ -137,18 +137,3 @@ describe('benefits', () => {
     expect(lines.find(({ code }) => code === 'housing-levy')?.amount).toBe(675_00);
   });
 });
-
-test('ten thousand payslips are computed in well under a second', () => {
-  const deductions = [
-    { kind: 'helb', id: 'helb', amount: 3_000_00 },
-    { kind: 'loan', id: 'loan', amount: 10_000_00 },
-  ] as const;
-  const allowances = [{ name: 'house', amount: 20_000_00 }];
-  const times = Array.from({ length: 3 }, () => {
-    const began = performance.now();
-    for (let number = 0; number < 10_000; number += 1)
-      computePayslip({ month: '2026-05', basic: 50_000_00 + number * 777, allowances, deductions });
-    return performance.now() - began;
-  });
-  expect(Math.min(...times)).toBeLessThan(1_000);
-});
