@@ -1,7 +1,7 @@
 import { addTask, listTasks, type TodoTask, todoTags, updateTask } from '@kazi/simulation/todo';
 import { toast } from '@kazi/ui/toast';
 import { Button, Checkbox, MultiSelect, Select, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { DayField } from '../../shell/day-field/day-field.tsx';
 import { dayOf } from '../../shell/days.ts';
@@ -25,14 +25,7 @@ export function TaskPanel({ task, onClose }: TaskPanelProps) {
   const deleteTask = useDeleteTask();
   const { day } = useValidators();
   const form = useForm({
-    initialValues: {
-      title: task?.title ?? '',
-      person: task?.assignee?.fullName ?? null,
-      dueDay: task?.dueDate ? dayOf(new Date(task.dueDate)) : '',
-      tags: task?.tags ?? [],
-      isImportant: task?.isImportant ?? false,
-      description: task?.description ?? '',
-    },
+    initialValues: valuesOf(task),
     validate: { title: given(t('panel.nameMissing')), dueDay: day },
   });
   const options = {
@@ -80,6 +73,24 @@ export function TaskPanel({ task, onClose }: TaskPanelProps) {
         )
       }
     >
+      <TaskFields form={form} />
+    </SidePanel>
+  );
+}
+
+const valuesOf = (task?: TodoTask) => ({
+  title: task?.title ?? '',
+  person: task?.assignee?.fullName ?? null,
+  dueDay: task?.dueDate ? dayOf(new Date(task.dueDate)) : '',
+  tags: task?.tags ?? [],
+  isImportant: task?.isImportant ?? false,
+  description: task?.description ?? '',
+});
+
+function TaskFields({ form }: { form: UseFormReturnType<ReturnType<typeof valuesOf>> }) {
+  const { t } = useTranslation('demo/todo');
+  return (
+    <>
       <TextInput label={t('panel.name')} data-autofocus {...form.getInputProps('title')} />
       <Select
         label={t('panel.assignee')}
@@ -107,6 +118,6 @@ export function TaskPanel({ task, onClose }: TaskPanelProps) {
         maxRows={14}
         {...form.getInputProps('description')}
       />
-    </SidePanel>
+    </>
   );
 }

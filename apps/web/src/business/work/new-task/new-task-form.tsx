@@ -1,5 +1,6 @@
 import type { App } from '@kazi/contract/organisation';
 import { Button, NumberInput, Switch, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
@@ -79,26 +80,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
           <NewTaskFiles {...files} />
           <NewTaskPills apps={apps} value={form.values} onChange={(change) => form.setValues(change)} />
           <OtherProblems errors={form.errors} />
-          <div className={classes.pair}>
-            <NumberInput
-              label={t('new.estimate')}
-              error={form.errors.estimate}
-              value={form.values.estimate ?? ''}
-              onChange={(hours) => form.setValues({ estimate: typeof hours === 'number' ? hours : null })}
-              min={0}
-              max={10_000}
-              step={0.25}
-              decimalScale={2}
-              inputMode="decimal"
-            />
-            <RewardInput
-              app={form.values.app}
-              label={t('new.reward')}
-              error={rewardProblem ?? form.errors.reward?.toString()}
-              value={form.values.reward}
-              onChange={(reward) => form.setValues({ reward })}
-            />
-          </div>
+          <EstimateAndReward form={form} rewardProblem={rewardProblem} />
         </>
       ) : (
         <div className={classes.undrawn} />
@@ -123,6 +105,37 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
 
 const useNewRewardProblem = ({ app, reward, assignees }: NewTask) =>
   useRewardProblem({ app, reward, isHeld: assignees.length > 0 });
+
+interface EstimateAndRewardProps {
+  form: UseFormReturnType<NewTask>;
+  rewardProblem: ReturnType<typeof useNewRewardProblem>;
+}
+
+function EstimateAndReward({ form, rewardProblem }: EstimateAndRewardProps) {
+  const { t } = useTranslation('work');
+  return (
+    <div className={classes.pair}>
+      <NumberInput
+        label={t('new.estimate')}
+        error={form.errors.estimate}
+        value={form.values.estimate ?? ''}
+        onChange={(hours) => form.setValues({ estimate: typeof hours === 'number' ? hours : null })}
+        min={0}
+        max={10_000}
+        step={0.25}
+        decimalScale={2}
+        inputMode="decimal"
+      />
+      <RewardInput
+        app={form.values.app}
+        label={t('new.reward')}
+        error={rewardProblem ?? form.errors.reward?.toString()}
+        value={form.values.reward}
+        onChange={(reward) => form.setValues({ reward })}
+      />
+    </div>
+  );
+}
 
 /** Says that the task was kept from another time. */
 function DraftNote({ onStartAfresh }: { onStartAfresh: () => void }) {
