@@ -1,3 +1,4 @@
+import { dayMs } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { leastIdAt } from '../database/ids.ts';
 import type { Database, Db } from '../database/tenancy.ts';
@@ -5,8 +6,6 @@ import type { Labelled, MoneyGauges } from '../ports/observability.ts';
 
 /** More are not looked at: each costs a round trip. */
 const mostWorkspaces = 500;
-
-const dayMs = 86_400_000;
 
 interface InWorkspace {
   open: { rail: string; status: string; count: number; seconds: number }[];

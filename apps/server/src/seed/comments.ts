@@ -1,10 +1,10 @@
+import { dayMs } from '@kazi/contract/shared';
 import type { GrownTask, Place, SeedContext } from './context.ts';
 import { comments, questions } from './data/phrases.ts';
 import type { Member } from './people.ts';
 import { atWork } from './statuses.ts';
 
 const fortnightMs = 14 * 86_400_000;
-const dayMs = 86_400_000;
 
 /** Adds what people said about a task, and tells those whom it concerns if it was lately. */
 export function addComments(context: SeedContext, place: Place, task: GrownTask): void {

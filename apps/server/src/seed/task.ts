@@ -1,4 +1,5 @@
 import { type Cents, cents } from '@kazi/contract/cents';
+import { dayMs } from '@kazi/contract/shared';
 import type { TaskStatus } from '@kazi/contract/work';
 import { addComments } from './comments.ts';
 import { type GrownTask, momentAt, type Place, type PromisedReward, type SeedContext } from './context.ts';
@@ -7,7 +8,6 @@ import { addHistory } from './history.ts';
 import type { Member } from './people.ts';
 import { movesTo, statusAt } from './statuses.ts';
 
-const dayMs = 86_400_000;
 const kes = 100;
 
 export interface PlannedTask {

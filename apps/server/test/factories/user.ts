@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RoleName } from '@kazi/contract/abilities';
+import { dayMs } from '@kazi/contract/shared';
 import { newId } from '../../src/database/ids.ts';
 import { hashOfToken } from '../../src/identity/index.ts';
 import type { In, TestTenant } from './tenant.ts';
@@ -15,8 +16,6 @@ export interface TestUser {
   /** Of an open session: `api(app, user)` makes calls as this user. */
   token: string;
 }
-
-const dayMs = 86_400_000;
 
 /** An active user of the workspace with a personal profile and an open session. */
 export async function aUser(

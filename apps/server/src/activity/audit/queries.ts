@@ -1,3 +1,4 @@
+import { dayMs } from '@kazi/contract/shared';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { leastIdAt } from '../../database/ids.ts';
@@ -6,8 +7,6 @@ import type { Db } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import type { StoredEntry } from './chain.ts';
-
-const dayMs = 86_400_000;
 
 /** Entries `e` of a workspace, with their places and whom or what they were about. */
 const entriesIn = (db: Db, tenant: string) =>

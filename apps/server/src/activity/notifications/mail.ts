@@ -1,3 +1,4 @@
+import { dayMs } from '@kazi/contract/shared';
 import { colleaguesAmong } from '../../access/index.ts';
 import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -17,7 +18,6 @@ import { isWritten } from './written.ts';
  */
 export const mostMailsOfOne = 60;
 
-const dayMs = 86_400_000;
 /** How long a mail of a payment waits where that can still be taken back. */
 const againMs = 5000;
 

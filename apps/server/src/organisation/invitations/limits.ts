@@ -1,3 +1,4 @@
+import { dayMs } from '@kazi/contract/shared';
 import { sql } from 'kysely';
 import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -7,8 +8,6 @@ import { tooMany } from '../../http/errors.ts';
 const mostOfSender = 200;
 /** Invitations to one address a day, by all people together: one, and two for those who lost it. */
 const mostToAddress = 3;
-
-const dayMs = 86_400_000;
 
 /** Throws 429 where one person sends too many invitations, or one address gets too many. */
 export async function refuseTooMany(

@@ -1,6 +1,6 @@
+import { dayMs } from '@kazi/contract/shared';
 import type { DayCount } from '@kazi/payroll-ke';
 
-const dayMs = 86_400_000;
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const isWeekday = (time: number) => ![0, 6].includes(new Date(time).getUTCDay());
 

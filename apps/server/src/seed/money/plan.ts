@@ -1,4 +1,5 @@
 import { type Cents, cents, noCents } from '@kazi/contract/cents';
+import { dayMs } from '@kazi/contract/shared';
 import { feeOf } from '@kazi/payment-rails';
 import { type AccountName, clearedTransfer } from '../../money/index.ts';
 import type { PromisedReward, SeedContext } from '../context.ts';
@@ -28,7 +29,6 @@ const topupBeforeMs = 40 * 60_000;
 const betweenTopupsMs = 12 * 3_600_000;
 /** What every client has left today, for rewards of newcomers who try the sample out. */
 const readyToSpend = cents(100_000 * kes);
-const dayMs = 86_400_000;
 
 const primary = ({ id }: Member): AccountName => ({ kind: 'primary', user: id, currency });
 const onHold = ({ id }: Member): AccountName => ({ kind: 'on-hold', user: id, currency });

@@ -6,8 +6,8 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import { accountCurrency } from '../parts/queries.ts';
-import { useDates } from '../parts/use-dates.ts';
 import classes from './reconciliation.module.css';
 
 const SettleDialog = onDemand(() => import('./settle-dialog.tsx').then((module) => module.SettleDialog));

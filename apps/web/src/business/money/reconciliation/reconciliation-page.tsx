@@ -8,6 +8,7 @@ import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
+import { dayMs } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
@@ -17,7 +18,6 @@ import { DifferencesPanel } from './differences-panel.tsx';
 import classes from './reconciliation.module.css';
 import { ReconciliationSummary } from './reconciliation-summary.tsx';
 
-const dayMs = 86_400_000;
 const usualDays = 7;
 
 /** The day it was some days ago; statements are cut by the day of UTC. */

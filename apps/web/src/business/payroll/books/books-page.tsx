@@ -13,7 +13,7 @@ import { isWritten, today } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
-import { useDates } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import classes from './books.module.css';
 import type { BooksSearch } from './filter.ts';
 

@@ -2,7 +2,7 @@ import type { Earnings } from '@kazi/contract/payroll';
 import { useLocale } from '@kazi/ui/locale';
 import { RecordTable } from '@kazi/ui/record-table';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import classes from './earnings.module.css';
 
 const columns = [

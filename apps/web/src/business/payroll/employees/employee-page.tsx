@@ -8,7 +8,7 @@ import IconPencil from '#icons/IconPencil';
 import { Facts } from '../../../shell/page/facts.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { useDates } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import { MissingChips } from '../parts/missing-chips.tsx';
 import { PayPanel } from '../payslips/pay-panel.tsx';
 import classes from './employees.module.css';

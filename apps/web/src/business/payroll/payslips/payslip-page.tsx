@@ -13,7 +13,7 @@ import { useAbility } from '../../../session/ability.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { saveFile } from '../../../shell/save-file.ts';
-import { useDates } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import { PayoutBadge } from '../parts/payout-badge.tsx';
 import { PayslipLines } from './payslip-lines.tsx';
 import classes from './payslips.module.css';

@@ -3,7 +3,7 @@ import { Money } from '@kazi/ui/money';
 import { RecordTable } from '@kazi/ui/record-table';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import { PayoutBadge } from '../parts/payout-badge.tsx';
 import classes from './payslips.module.css';
 

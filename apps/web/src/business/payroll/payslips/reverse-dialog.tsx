@@ -15,7 +15,7 @@ import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { useDates } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import { refreshPayroll } from '../parts/queries.ts';
 
 interface ReverseDialogProps {

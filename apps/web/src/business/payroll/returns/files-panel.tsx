@@ -13,7 +13,7 @@ import { isWritten, today } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { saveFile } from '../../../shell/save-file.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
-import { useDates } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import type { ReturnsSearch } from './filter.ts';
 import classes from './returns.module.css';
 

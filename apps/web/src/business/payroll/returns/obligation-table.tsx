@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '../../../shell/days.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { useDates } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import { dueOf } from './due.ts';
 import classes from './returns.module.css';
 

@@ -9,14 +9,8 @@ import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { today } from '../../../shell/days.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
-import {
-  AmountField,
-  readAmount,
-  typedAmount,
-  useAmountCheck,
-  useDates,
-  useOnce,
-} from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
+import { AmountField, readAmount, typedAmount, useAmountCheck, useOnce } from '../../money/index.ts';
 import { refreshPayroll } from '../parts/queries.ts';
 
 interface RemitDialogProps {

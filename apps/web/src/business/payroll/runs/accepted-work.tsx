@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
 import { oneOf } from '../../../shell/search-params.ts';
-import { AmountField, readAmount, typedAmount, useDates } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
+import { AmountField, readAmount, typedAmount } from '../../money/index.ts';
 import classes from './accepted-work.module.css';
 
 interface AcceptedWorkProps {

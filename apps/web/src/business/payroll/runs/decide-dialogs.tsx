@@ -12,7 +12,8 @@ import { messageOf, refusalOf } from '../../../api/message.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
-import { useDates, useOnce } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
+import { useOnce } from '../../money/index.ts';
 import { refreshPayroll } from '../parts/queries.ts';
 import { keepRun, showRefusal } from './use-run-actions.ts';
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { Can } from '../../../session/ability.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { useDates } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import { NextStep } from './next-step.tsx';
 import { RunPeople } from './run-people.tsx';
 import { RunStatusBadge } from './run-status.tsx';

@@ -12,7 +12,7 @@ import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
-import { useDates } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import { PayrollTabs } from '../parts/payroll-tabs.tsx';
 import { RunStatusBadge } from './run-status.tsx';
 import classes from './runs.module.css';

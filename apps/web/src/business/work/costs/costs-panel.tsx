@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
 import { api } from '../../../api/queries.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { useDates } from '../../money/index.ts';
+import { useDates } from '../../../shell/use-dates.ts';
 import classes from './costs.module.css';
 import { MonthCosts } from './month-costs.tsx';
 

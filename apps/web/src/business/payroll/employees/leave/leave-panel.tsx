@@ -14,7 +14,7 @@ import { api } from '../../../../api/queries.ts';
 import { Confirm } from '../../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
-import { useDates } from '../../../money/index.ts';
+import { useDates } from '../../../../shell/use-dates.ts';
 import { refreshPayroll } from '../../parts/queries.ts';
 import classes from './leave.module.css';
 

@@ -13,7 +13,7 @@ import IconTrash from '#icons/IconTrash';
 import { client } from '../../../../api/client.ts';
 import { Confirm } from '../../../../shell/dialog/confirm.tsx';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
-import { useDates } from '../../../money/index.ts';
+import { useDates } from '../../../../shell/use-dates.ts';
 import { payCurrency, refreshPayroll } from '../../parts/queries.ts';
 import classes from './terms.module.css';
 import { useTerms } from './use-terms.ts';
