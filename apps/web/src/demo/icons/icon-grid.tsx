@@ -26,14 +26,17 @@ export function IconGrid({ icons, iconStyle }: IconGridProps) {
   const columns = Math.max(1, Math.floor(width / cell.inlineSize));
   const [current, setCurrent] = useState(0);
   const currentRow = Math.floor(current / columns);
-  const rowCount = Math.ceil(icons.length / columns);
+  // Until it is known how many stand in a row, none is drawn: it would be drawn in another row again, without its focus.
+  const rowCount = width === 0 ? 0 : Math.ceil(icons.length / columns);
   const virtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => scroller.current,
     estimateSize: () => cell.blockSize,
     overscan: 2,
     // The icon that has the focus stays in the document however far the grid is scrolled.
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), currentRow])],
+    rangeExtractor: (range) => [
+      ...new Set([...defaultRangeExtractor(range), ...(currentRow < rowCount ? [currentRow] : [])]),
+    ],
   });
   const arrowOf = useArrowDirection();
 

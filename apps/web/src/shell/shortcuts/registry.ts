@@ -74,12 +74,27 @@ const dialogOf = ({ within }: Shortcut): Element | null => within?.current?.clos
 
 const isGlobal = ({ keys, isGlobal = false }: Shortcut): boolean => isGlobal || keys.startsWith('mod+');
 
-/** A dialog's keys are heard in it, those of the page where none is open. */
+/** A dialog's keys are heard in it and behind it, those of the page where none is open. */
 function isHeardAt(shortcut: Shortcut, target: EventTarget | null): boolean {
   if (isGlobal(shortcut)) return true;
-  const place = target instanceof Element ? target.closest('[role=dialog]') : null;
   const dialog = dialogOf(shortcut);
-  return dialog ? place === dialog : place === null && document.querySelector(modal) === null;
+  if (dialog) return isMeantFor(dialog, target);
+  return dialogAround(target) === null && document.querySelector(modal) === null;
+}
+
+const dialogAround = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest('[role=dialog]') : null;
+
+/**
+ * Whether a key is meant for a dialog: pressed within it; or behind it, as before the focus has come into it or after what had it is
+ * gone, with no other dialog above it.
+ */
+export function isMeantFor(dialog: Element, target: EventTarget | null): boolean {
+  if (dialogAround(target) === dialog) return true;
+  const isBehind =
+    target === document.body ||
+    (target instanceof Node && !!document.getElementById('root')?.contains(target));
+  return isBehind && document.querySelectorAll('[role=dialog]').length === 1;
 }
 
 /** How the registry writes the key of an event; undefined for what is no shortcut's. */

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMeantFor } from '../../../../shell/shortcuts/registry.ts';
 import { useShortcut } from '../../../../shell/shortcuts/use-shortcut.ts';
 import { listedTask } from '../../task-lists/place.ts';
 import { isMissing, TaskMissing } from '../task-missing.tsx';
@@ -84,7 +85,8 @@ function isInOtherDialog(dialog: Element | null): boolean {
 /** Closes the drawer. Heard last, so that an open list, a field or a dialog over the drawer has taken what is meant for it. */
 function useEscape(drawer: RefObject<HTMLElement | null>, close: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !isMeantFor(drawer.current, event.target)) return;
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    if (!drawer.current || !isMeantFor(drawer.current, event.target)) return;
     event.preventDefault();
     close();
   });
@@ -93,16 +95,6 @@ function useEscape(drawer: RefObject<HTMLElement | null>, close: () => void): vo
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
-}
-
-/**
- * Within the drawer; or behind it, as before the focus has come into it, or after a button that is gone, with no other dialog
- * above it.
- */
-function isMeantFor(drawer: HTMLElement | null, target: EventTarget | null): boolean {
-  if (!drawer || !(target instanceof Node)) return false;
-  const isBehind = target === document.body || document.getElementById('root')?.contains(target) === true;
-  return drawer.contains(target) || (isBehind && document.querySelectorAll('[role=dialog]').length === 1);
 }
 
 interface OpenedTaskProps {
