@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { sample } from './support/people.ts';
 import { pixel } from './support/pixel.ts';
-import { aTask, pageOf } from './support/task.ts';
+import { aTask, comment, commentBox, pageOf } from './support/task.ts';
 
 test('files go up, are seen by others, come down as they were and can be taken off', async ({
   browser,
@@ -72,4 +72,35 @@ test('subtasks are added, ticked, renamed, put in order, deleted and brought bac
     'Build',
   ]);
   await expect(steps.getByRole('checkbox', { name: 'Design' })).toBeChecked();
+});
+
+test('a comment that is still on its way leaves the focus where one went meanwhile', async ({
+  browser,
+  request,
+}) => {
+  const { task } = await aTask(request);
+  const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/v1\/comments$/, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  await commentBox(page).click();
+  await page.keyboard.type('The slip is printed.');
+  await page.keyboard.press('Control+Enter');
+  const elsewhere = page.getByRole('textbox', { name: 'Add a subtask' });
+  await elsewhere.click();
+  letGo();
+  await expect(commentBox(page)).toHaveText(/^(Write a comment.*)?$/);
+  await expect(comment(page, 'Kevin')).toContainText('The slip is printed.');
+  await expect(elsewhere).toBeFocused();
+
+  await commentBox(page).click();
+  await page.keyboard.type('And signed.');
+  await page.keyboard.press('Control+Enter');
+  await expect(comment(page, 'Kevin').filter({ hasText: 'And signed.' })).toBeVisible();
+  await expect(commentBox(page)).toBeFocused();
 });

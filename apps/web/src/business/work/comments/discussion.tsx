@@ -1,6 +1,6 @@
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { usePeople } from '../fields/use-choices.tsx';
@@ -29,11 +29,7 @@ export function Discussion({ topic, mayComment }: { topic: Topic; mayComment: bo
           {t('common:more')}
         </Button>
       )}
-      {mayComment && (
-        <div data-field="comment">
-          <CommentBox topic={topic} />
-        </div>
-      )}
+      {mayComment && <CommentBox topic={topic} />}
     </div>
   );
 }
@@ -43,38 +39,57 @@ function CommentBox({ topic }: { topic: Topic }) {
   const { t } = useTranslation('tasks');
   const [draft, setDraft] = useDraft('task' in topic ? topic.task : topic.flow);
   const { say, isSaying } = useCommentChanges(topic);
-  /** Each comment is written in an editor of its own. */
-  const [sent, setSent] = useState(0);
+  /** Each comment is written in an editor of its own, which begins with the focus unless that went elsewhere meanwhile. */
+  const [next, setNext] = useState({ number: 0, autoFocus: false });
+  const box = useRef<HTMLDivElement>(null);
   const people = usePeople();
   const nothing = saysNothing(draft);
 
   async function send() {
     if (nothing || isSaying) return;
+    const hasLeft = watchFocus(box.current);
     try {
       await say(draft);
       setDraft('');
-      setSent(sent + 1);
+      setNext({ number: next.number + 1, autoFocus: !hasLeft() });
     } catch {
       // It has been told, and the draft is still there.
+    } finally {
+      hasLeft();
     }
   }
 
   return (
-    <RichTextField
-      key={sent}
-      autoFocus={sent > 0}
-      busy={isSaying}
-      label={t('comments.write')}
-      placeholder={t('comments.placeholder')}
-      value={draft}
-      onChange={setDraft}
-      onSubmit={send}
-      people={people}
-      actions={
-        <Button size="xs" disabled={nothing} loading={isSaying} onClick={send}>
-          {t('comments.send')}
-        </Button>
-      }
-    />
+    <div ref={box} data-field="comment">
+      <RichTextField
+        key={next.number}
+        autoFocus={next.autoFocus}
+        busy={isSaying}
+        label={t('comments.write')}
+        placeholder={t('comments.placeholder')}
+        value={draft}
+        onChange={setDraft}
+        onSubmit={send}
+        people={people}
+        actions={
+          <Button size="xs" disabled={nothing} loading={isSaying} onClick={send}>
+            {t('comments.send')}
+          </Button>
+        }
+      />
+    </div>
   );
+}
+
+/** Watches the focus until the returned function is called, which says whether it went to something outside of the box meanwhile. */
+function watchFocus(box: Element | null): () => boolean {
+  let hasLeft = false;
+  const note = ({ target }: FocusEvent) => {
+    hasLeft ||= target instanceof Node && !box?.contains(target);
+  };
+  document.addEventListener('focusin', note);
+  return () => {
+    document.removeEventListener('focusin', note);
+    return hasLeft;
+  };
 }
