@@ -80,10 +80,7 @@ test('a comment that is still on its way leaves the focus where one went meanwhi
 }) => {
   const { task } = await aTask(request);
   const page = await pageOf(browser, sample.agent, `/tasks/${task._id}`);
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/v1\/comments$/, async (route) => {
     if (route.request().method() === 'POST') await held;
     await route.continue();

@@ -21,7 +21,7 @@ type Noted = <T>(
   work: (hooks?: SessionHooks) => Promise<T>,
 ) => Promise<T>;
 
-/** Makes the function that runs statements on the primary for callers; a caller whose position nobody can say any more loses it. */
+/** Makes the function that runs statements on the primary for callers; where that cannot be said any more, the caller loses its position. */
 export function notePositions({ askBeside, askPrimary, onPosition }: Primary): Noted {
   async function note(seen: Seen, asked: Promise<WalPosition>): Promise<void> {
     // Where that session could not say, a later moment serves as well.

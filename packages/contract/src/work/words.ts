@@ -43,7 +43,7 @@ export type StoryStatus = (typeof storyStatuses)[number];
 export const rewardStates = ['promised', 'held', 'releasing', 'released', 'returned'] as const;
 export type RewardState = (typeof rewardStates)[number];
 
-/** States of what one person is paid for a task: nobody has a share of what is only promised, or was returned. */
+/** States of what one person is paid for a task. What is only promised, or was returned, has no shares. */
 export const shareStates = ['held', 'releasing', 'released'] as const satisfies RewardState[];
 export type ShareState = (typeof shareStates)[number];
 

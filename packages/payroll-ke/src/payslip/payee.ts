@@ -16,7 +16,7 @@ export type Payee =
   | 'employer'
   | 'other';
 
-/** The payee of a deduction or an employer's share; nobody for earnings, benefits and reliefs. */
+/** The payee of a deduction or an employer's share; earnings, benefits and reliefs have none. */
 export function payeeOf({ kind, code, why }: Line): Payee | null {
   if (kind === 'earning' || kind === 'benefit' || kind === 'relief') return null;
   if (why.rule === 'tier') return why.to;

@@ -146,7 +146,7 @@ export async function setInputs(
   await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'input-set', detail: { employees } });
 }
 
-/** Names the viewer as the person who prepared a run: whoever changes what is paid may not approve it. */
+/** Names the viewer as the person who prepared a run: a person who changes what is paid may not approve it. */
 export async function prepareBy(tx: Tx, run: string): Promise<void> {
   await tx
     .updateTable('payroll_runs')

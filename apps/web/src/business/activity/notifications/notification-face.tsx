@@ -17,7 +17,7 @@ import IconX from '#icons/IconX';
 import rowClasses from '../../../shell/frame/notification-row.module.css';
 import classes from './notification-list.module.css';
 
-/** The person who caused it, with the sign of what it is; the sign alone where nobody did, as with a payment that arrived. */
+/** The person who caused it, with the sign of what it is; the sign alone where it has no actor, as with a payment that arrived. */
 export function NotificationFace({ kind, actor, payment, payslip }: Notification) {
   const { t } = useTranslation('notifications');
   const Icon = kindIcons[kind];

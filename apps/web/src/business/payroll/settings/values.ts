@@ -16,7 +16,7 @@ export interface SettingsValues {
   oneThirdOf: PayrollSettings['oneThirdOf'];
   payDay: number | string;
   lockPayslips: boolean;
-  /** The payer is only ever set to oneself or to nobody; until then it is as it was. */
+  /** The payer is set to oneself or removed; until then it is as it was. */
   payer: 'as-now' | 'me' | 'nobody';
 }
 
