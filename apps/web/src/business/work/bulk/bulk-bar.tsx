@@ -190,7 +190,12 @@ function BulkFields({ app, onApply }: FieldsProps & Pick<BulkBarProps, 'app'>) {
         }}
       />
       {app && <FieldsOfApp app={app} onApply={onApply} />}
-      <DuePicker className={classes.choose} dueDate={null} onPick={(dueDate) => onApply({ dueDate })}>
+      <DuePicker
+        className={classes.choose}
+        buttonLabel={t('field.dueDate')}
+        dueDate={null}
+        onPick={(dueDate) => onApply({ dueDate })}
+      >
         {t('field.dueDate')}
       </DuePicker>
     </>

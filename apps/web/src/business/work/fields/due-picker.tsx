@@ -16,6 +16,7 @@ interface DuePickerProps {
   onPick: (dueDate: string | null) => void;
   defaultOpened?: boolean;
   onClose?: () => void;
+  /** Name of the button, where the field and its day are not what it stands for. */
   buttonLabel?: string;
   className?: string | undefined;
   disabled?: boolean;
@@ -26,6 +27,8 @@ interface DuePickerProps {
 export function DuePicker({ defaultOpened = false, onClose, ...props }: DuePickerProps) {
   const { dueDate, onPick, buttonLabel, className, disabled, children } = props;
   const { t } = useTranslation('work');
+  const dayText = useDayText();
+  const chosen = dueDate ? dayText(dueDate) : t('none.dueDate');
   const [opened, setOpened] = useState(defaultOpened);
   const button = useRef<HTMLButtonElement>(null);
   function close() {
@@ -53,7 +56,7 @@ export function DuePicker({ defaultOpened = false, onClose, ...props }: DuePicke
           type="button"
           className={className}
           disabled={disabled}
-          aria-label={buttonLabel}
+          aria-label={buttonLabel ?? `${t('field.dueDate')}: ${chosen}`}
           onClick={() => setOpened(!opened)}
         >
           {children}

@@ -82,6 +82,10 @@ export function useFlowChoices(app: string): Choice[] {
   }));
 }
 
+/** What a flow of the app is called; undefined for none, and until it is known. */
+export const useFlowName = (app: string, flow: string | null): string | undefined =>
+  useFlows(app).find(({ _id }) => _id === flow)?.name;
+
 export function useFlows(app: string) {
   const { data } = useQuery(
     api.work.flows.list.queryOptions({ input: { app }, staleTime: settledMs, meta: { quiet: true } }),

@@ -1,19 +1,12 @@
-import { priorities, taskStatuses } from '@kazi/contract/work';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DuePicker } from '../fields/due-picker.tsx';
-import { Picker } from '../fields/picker.tsx';
 import {
-  toggled,
-  toggledText,
-  useFlowChoices,
-  useLabelChoices,
-  useNewLabel,
-  usePeople,
-  usePeopleChoices,
-  usePriorityChoices,
-  useStatusChoices,
-} from '../fields/use-choices.tsx';
+  AssigneesPicker,
+  FlowPicker,
+  LabelsPicker,
+  PriorityPicker,
+  StatusPicker,
+} from '../fields/pickers.tsx';
 import { CellValue } from './cell-value.tsx';
 import type { ColumnName } from './columns.ts';
 import classes from './list.module.css';
@@ -43,114 +36,78 @@ export function CellEditor({ column, ...props }: CellEditorProps & { column: Col
 
 const asCell = { className: classes.editing, defaultOpened: true };
 
-function StatusEditor({ task, onChange, onEnd }: CellEditorProps) {
-  const { t } = useTranslation('work');
-  return (
-    <Picker
-      {...asCell}
-      label={t('field.status')}
-      choices={useStatusChoices(task)}
-      selected={[task.status]}
-      onPick={(picked) => {
-        const status = taskStatuses.find((known) => known === picked);
-        if (status && status !== task.status) onChange({ status });
-      }}
-      onClose={() => onEnd(true)}
-    >
-      <CellValue task={task} column="status" />
-    </Picker>
-  );
-}
+const StatusEditor = ({ task, onChange, onEnd }: CellEditorProps) => (
+  <StatusPicker {...asCell} task={task} onMove={(status) => onChange({ status })} onClose={() => onEnd(true)}>
+    <CellValue task={task} column="status" />
+  </StatusPicker>
+);
 
-function PriorityEditor({ task, onChange, onEnd }: CellEditorProps) {
-  const { t } = useTranslation('work');
-  return (
-    <Picker
-      {...asCell}
-      label={t('field.priority')}
-      choices={usePriorityChoices()}
-      selected={[task.priority]}
-      onPick={(picked) => {
-        const priority = priorities.find((known) => known === picked);
-        if (priority && priority !== task.priority) onChange({ priority });
-      }}
-      onClose={() => onEnd(true)}
-    >
-      <CellValue task={task} column="priority" />
-    </Picker>
-  );
-}
+const PriorityEditor = ({ task, onChange, onEnd }: CellEditorProps) => (
+  <PriorityPicker
+    {...asCell}
+    priority={task.priority}
+    onPick={(priority) => onChange({ priority })}
+    onClose={() => onEnd(true)}
+  >
+    <CellValue task={task} column="priority" />
+  </PriorityPicker>
+);
 
 /** Several people are chosen first, and saved together once the list is closed. */
 function AssigneesEditor({ task, onChange, onEnd }: CellEditorProps) {
-  const { t } = useTranslation('work');
-  const people = usePeople();
   const [assignees, setAssignees] = useState(task.assignees);
   return (
-    <Picker
+    <AssigneesPicker
       {...asCell}
-      label={t('field.assignees')}
-      choices={usePeopleChoices()}
-      selected={assignees.map(({ id }) => id)}
-      multiple
-      onPick={(id) => setAssignees(toggled(assignees, people, id))}
+      assignees={assignees}
+      onPick={setAssignees}
       onClose={() => {
         if (assignees !== task.assignees) onChange({ assignees });
         onEnd(true);
       }}
     >
       <CellValue task={{ ...task, assignees }} column="assignees" />
-    </Picker>
+    </AssigneesPicker>
   );
 }
 
 function LabelsEditor({ task, onChange, onEnd }: CellEditorProps) {
-  const { t } = useTranslation('work');
   const [labels, setLabels] = useState(task.labels);
   return (
-    <Picker
+    <LabelsPicker
       {...asCell}
-      label={t('pick.labelPlaceholder')}
-      choices={useLabelChoices(task.app)}
-      selected={labels}
-      multiple
-      create={useNewLabel()}
-      onPick={(label) => setLabels(toggledText(labels, label))}
+      app={task.app}
+      labels={labels}
+      onPick={setLabels}
       onClose={() => {
         if (labels !== task.labels) onChange({ labels });
         onEnd(true);
       }}
     >
       <CellValue task={{ ...task, labels }} column="labels" />
-    </Picker>
+    </LabelsPicker>
   );
 }
 
-function DueEditor({ task, onChange, onEnd }: CellEditorProps) {
-  return (
-    <DuePicker
-      {...asCell}
-      dueDate={task.dueDate}
-      onPick={(dueDate) => dueDate !== task.dueDate && onChange({ dueDate })}
-      onClose={() => onEnd(true)}
-    >
-      <CellValue task={task} column="dueDate" />
-    </DuePicker>
-  );
-}
+const DueEditor = ({ task, onChange, onEnd }: CellEditorProps) => (
+  <DuePicker
+    {...asCell}
+    dueDate={task.dueDate}
+    onPick={(dueDate) => dueDate !== task.dueDate && onChange({ dueDate })}
+    onClose={() => onEnd(true)}
+  >
+    <CellValue task={task} column="dueDate" />
+  </DuePicker>
+);
 
-function FlowEditor({ task, onChange, onEnd }: CellEditorProps) {
-  const { t } = useTranslation('work');
-  return (
-    <Picker
-      {...asCell}
-      label={t('field.flow')}
-      choices={[{ value: '', label: t('none.flow') }, ...useFlowChoices(task.app)]}
-      selected={[task.flow ?? '']}
-      onPick={(picked) => picked !== (task.flow ?? '') && onChange({ flow: picked || null })}
-      onClose={() => onEnd(true)}
-    >
-      <CellValue task={task} column="flow" />
-    </Picker>
-  );
-}
+const FlowEditor = ({ task, onChange, onEnd }: CellEditorProps) => (
+  <FlowPicker
+    {...asCell}
+    app={task.app}
+    flow={task.flow}
+    onPick={(flow) => onChange({ flow })}
+    onClose={() => onEnd(true)}
+  >
+    <CellValue task={task} column="flow" />
+  </FlowPicker>
+);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { DueDate } from '../fields/due-date.tsx';
 import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
-import { useFlows } from '../fields/use-choices.tsx';
+import { useFlowName } from '../fields/use-choices.tsx';
 import { RewardMark } from '../reward/reward-mark.tsx';
 import type { ColumnName } from './columns.ts';
 import classes from './list.module.css';
@@ -77,7 +77,6 @@ function Assignees({ task: { assignees } }: { task: TaskCard }) {
   );
 }
 
-function FlowName({ task: { app, flow } }: { task: TaskCard }) {
-  const flows = useFlows(app);
-  return <span className={classes.cut}>{flows.find(({ _id }) => _id === flow)?.name}</span>;
-}
+const FlowName = ({ task: { app, flow } }: { task: TaskCard }) => (
+  <span className={classes.cut}>{useFlowName(app, flow)}</span>
+);

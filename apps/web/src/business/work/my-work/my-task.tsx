@@ -1,4 +1,4 @@
-import { type TaskElsewhere, type TaskStatus, taskStatuses } from '@kazi/contract/work';
+import type { TaskElsewhere, TaskStatus } from '@kazi/contract/work';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -7,8 +7,7 @@ import { links } from '../../links.ts';
 import { StatusGlyph } from '../../status.tsx';
 import { DueDate } from '../fields/due-date.tsx';
 import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
-import { Picker } from '../fields/picker.tsx';
-import { useStatusChoices } from '../fields/use-choices.tsx';
+import { StatusPicker } from '../fields/pickers.tsx';
 import { usePayWords } from '../payment/use-pay-words.ts';
 import { RewardMark } from '../reward/reward-mark.tsx';
 import { opens } from '../task/drawer/neighbours.ts';
@@ -33,7 +32,6 @@ export function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }
   const step = nextStep(task);
   const { step: wordsOf } = usePayWords();
   const words = step && wordsOf(task, step.action);
-  const statusName = t(`status.${status}`);
   const tabIndex = isActive ? 0 : -1;
   return (
     <li className={classes.task} data-task={_id} data-selected={isSelected || undefined} onFocus={onFocus}>
@@ -46,7 +44,16 @@ export function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }
         onChange={() => {}}
         onClick={(event) => onSelect(event.shiftKey)}
       />
-      <StatusPicker task={task} name={statusName} onMove={onMove} />
+      <span className={classes.status}>
+        <StatusPicker
+          className={classes.statusButton}
+          buttonLabel={t('list.change', { field: t('field.status'), number, value: t(`status.${status}`) })}
+          task={task}
+          onMove={onMove}
+        >
+          <StatusGlyph status={status} size={17} />
+        </StatusPicker>
+      </span>
       <div className={classes.words}>
         <Link
           to="."
@@ -93,25 +100,3 @@ export function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }
 }
 
 const appAddress = (app: string): string => links.app(app);
-
-function StatusPicker({ task, name, onMove }: Pick<MyTaskProps, 'task' | 'onMove'> & { name: string }) {
-  const { t } = useTranslation('work');
-  return (
-    <span className={classes.status}>
-      <Picker
-        className={classes.statusButton}
-        label={t('field.status')}
-        buttonLabel={t('list.change', { field: t('field.status'), number: task.number, value: name })}
-        choices={useStatusChoices(task)}
-        selected={[task.status]}
-        disabled={task.may.moves.length === 0}
-        onPick={(picked) => {
-          const status = taskStatuses.find((known) => known === picked);
-          if (status && status !== task.status) onMove(status);
-        }}
-      >
-        <StatusGlyph status={task.status} size={17} />
-      </Picker>
-    </span>
-  );
-}

@@ -1,28 +1,20 @@
 import type { App } from '@kazi/contract/organisation';
-import { firstStatuses, priorities } from '@kazi/contract/work';
+import { firstStatuses } from '@kazi/contract/work';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
 import IconArrowsSplit2 from '#icons/IconArrowsSplit2';
 import IconCalendarDue from '#icons/IconCalendarDue';
 import IconTag from '#icons/IconTag';
 import IconUserPlus from '#icons/IconUserPlus';
+import { oneOf } from '../../../shell/search-params.ts';
 import { StatusGlyph } from '../../status.tsx';
 import { useDayText } from '../fields/due-date.tsx';
 import { DuePicker } from '../fields/due-picker.tsx';
 import pills from '../fields/fields.module.css';
 import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
 import { Picker } from '../fields/picker.tsx';
-import {
-  toggled,
-  toggledText,
-  useFlowChoices,
-  useLabelChoices,
-  useNewLabel,
-  usePeople,
-  usePeopleChoices,
-  usePriorityChoices,
-  useStatusChoices,
-} from '../fields/use-choices.tsx';
+import { AssigneesPicker, FlowPicker, LabelsPicker, PriorityPicker } from '../fields/pickers.tsx';
+import { useFlowName, useStatusChoices } from '../fields/use-choices.tsx';
 import classes from './new-task.module.css';
 import type { NewTask } from './new-task.ts';
 
@@ -72,9 +64,7 @@ function AppPill({ apps, value, onChange }: AppPillProps) {
 
 function StatusPill({ value: { status }, onChange }: PillProps) {
   const { t } = useTranslation('work');
-  const statuses = useStatusChoices().filter((choice) =>
-    firstStatuses.some((first) => first === choice.value),
-  );
+  const statuses = useStatusChoices().filter(({ value }) => oneOf(value, firstStatuses));
   return (
     <Picker
       className={pills.pill}
@@ -82,7 +72,7 @@ function StatusPill({ value: { status }, onChange }: PillProps) {
       buttonLabel={`${t('field.status')}: ${t(`status.${status}`)}`}
       choices={statuses}
       selected={[status]}
-      onPick={(picked) => onChange({ status: firstStatuses.find((first) => first === picked) ?? status })}
+      onPick={(picked) => onChange({ status: oneOf(picked, firstStatuses) ?? status })}
     >
       <StatusGlyph status={status} />
       {t(`status.${status}`)}
@@ -93,33 +83,24 @@ function StatusPill({ value: { status }, onChange }: PillProps) {
 function PriorityPill({ value: { priority }, onChange }: PillProps) {
   const { t } = useTranslation('work');
   return (
-    <Picker
+    <PriorityPicker
       className={pills.pill}
-      label={t('field.priority')}
-      buttonLabel={`${t('field.priority')}: ${t(`priority.${priority}`)}`}
-      choices={usePriorityChoices()}
-      selected={[priority]}
-      onPick={(picked) => onChange({ priority: priorities.find((one) => one === picked) ?? priority })}
+      priority={priority}
+      onPick={(chosen) => onChange({ priority: chosen })}
     >
       <PriorityMark priority={priority} />
       {t(`priority.${priority}`)}
-    </Picker>
+    </PriorityPicker>
   );
 }
 
 function AssigneesPill({ value: { assignees }, onChange }: PillProps) {
   const { t } = useTranslation('work');
-  const people = usePeople();
-  const names = assignees.map(({ name }) => name).join(', ');
   return (
-    <Picker
+    <AssigneesPicker
       className={pills.pill}
-      label={t('field.assignees')}
-      buttonLabel={`${t('field.assignees')}: ${names || t('none.assignees')}`}
-      choices={usePeopleChoices()}
-      selected={assignees.map(({ id }) => id)}
-      multiple
-      onPick={(id) => onChange({ assignees: toggled(assignees, people, id) })}
+      assignees={assignees}
+      onPick={(chosen) => onChange({ assignees: chosen })}
     >
       {assignees.length > 0 ? (
         <PeopleStack people={assignees} size={20} />
@@ -127,27 +108,23 @@ function AssigneesPill({ value: { assignees }, onChange }: PillProps) {
         <IconUserPlus size={16} stroke={1.6} aria-hidden="true" />
       )}
       {assignees.length === 0 && t('field.assignees')}
-      {assignees.length === 1 && names}
-    </Picker>
+      {assignees.length === 1 && assignees[0]?.name}
+    </AssigneesPicker>
   );
 }
 
 function LabelsPill({ value: { app, labels }, onChange }: PillProps) {
   const { t } = useTranslation('work');
   return (
-    <Picker
+    <LabelsPicker
       className={pills.pill}
-      label={t('pick.labelPlaceholder')}
-      buttonLabel={`${t('field.labels')}: ${labels.join(', ') || t('none.labels')}`}
-      choices={useLabelChoices(app)}
-      selected={labels}
-      multiple
-      create={useNewLabel()}
-      onPick={(label) => onChange({ labels: toggledText(labels, label) })}
+      app={app}
+      labels={labels}
+      onPick={(chosen) => onChange({ labels: chosen })}
     >
       <IconTag size={16} stroke={1.6} aria-hidden="true" />
       {labels.length > 0 ? <LabelChips labels={labels} max={3} /> : t('field.labels')}
-    </Picker>
+    </LabelsPicker>
   );
 }
 
@@ -155,33 +132,19 @@ function DueDatePill({ value: { dueDate }, onChange }: PillProps) {
   const { t } = useTranslation('work');
   const dayText = useDayText();
   return (
-    <DuePicker
-      className={pills.pill}
-      buttonLabel={`${t('field.dueDate')}: ${dueDate ? dayText(dueDate) : t('none.dueDate')}`}
-      dueDate={dueDate}
-      onPick={(day) => onChange({ dueDate: day })}
-    >
+    <DuePicker className={pills.pill} dueDate={dueDate} onPick={(day) => onChange({ dueDate: day })}>
       <IconCalendarDue size={16} stroke={1.6} aria-hidden="true" />
       {dueDate ? dayText(dueDate) : t('field.dueDate')}
     </DuePicker>
   );
 }
 
-function FlowPill({ value, onChange }: PillProps) {
+function FlowPill({ value: { app, flow }, onChange }: PillProps) {
   const { t } = useTranslation('work');
-  const flows = useFlowChoices(value.app);
-  const flow = flows.find((choice) => choice.value === value.flow);
   return (
-    <Picker
-      className={pills.pill}
-      label={t('field.flow')}
-      buttonLabel={`${t('field.flow')}: ${flow?.label ?? t('none.flow')}`}
-      choices={[{ value: '', label: t('none.flow') }, ...flows]}
-      selected={[value.flow ?? '']}
-      onPick={(picked) => onChange({ flow: picked || null })}
-    >
+    <FlowPicker className={pills.pill} app={app} flow={flow} onPick={(chosen) => onChange({ flow: chosen })}>
       <IconArrowsSplit2 size={16} stroke={1.6} aria-hidden="true" />
-      {flow?.label ?? t('field.flow')}
-    </Picker>
+      {useFlowName(app, flow) ?? t('field.flow')}
+    </FlowPicker>
   );
 }

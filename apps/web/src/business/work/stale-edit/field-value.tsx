@@ -2,7 +2,7 @@ import { Money } from '@kazi/ui/money';
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../fields/due-date.tsx';
 import { LabelChips } from '../fields/marks.tsx';
-import { useFlows } from '../fields/use-choices.tsx';
+import { useFlowName } from '../fields/use-choices.tsx';
 import { plainText } from '../rich-text/plain-text.ts';
 import type { Field, TaskPatch } from '../task-change/patch.ts';
 
@@ -16,8 +16,8 @@ interface FieldValueProps {
 export function FieldValue({ field, task, app }: FieldValueProps) {
   const { t } = useTranslation('work');
   const dayText = useDayText();
-  const flows = useFlows(app);
-  const { title, description, status, priority, assignees, labels, dueDate, estimate, reward, flow } = task;
+  const flowName = useFlowName(app, task.flow ?? null);
+  const { title, description, status, priority, assignees, labels, dueDate, estimate, reward } = task;
   const empty = <em>{t('stale.empty')}</em>;
   switch (field) {
     case 'title':
@@ -39,6 +39,6 @@ export function FieldValue({ field, task, app }: FieldValueProps) {
     case 'reward':
       return reward ? <Money {...reward} /> : empty;
     case 'flow':
-      return flows.find(({ _id }) => _id === flow)?.name ?? empty;
+      return flowName ?? empty;
   }
 }

@@ -1,24 +1,20 @@
-import { priorities, type Task, type TaskStatus, taskStatuses } from '@kazi/contract/work';
+import type { Task, TaskStatus } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { TaskCost } from '../costs/task-cost.tsx';
-import { DueDate, useDayText } from '../fields/due-date.tsx';
+import { DueDate } from '../fields/due-date.tsx';
 import { DuePicker } from '../fields/due-picker.tsx';
 import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
-import { Picker } from '../fields/picker.tsx';
 import {
-  toggled,
-  toggledText,
-  useFlowChoices,
-  useLabelChoices,
-  useNewLabel,
-  usePeople,
-  usePeopleChoices,
-  usePriorityChoices,
-  useStatusChoices,
-} from '../fields/use-choices.tsx';
+  AssigneesPicker,
+  FlowPicker,
+  LabelsPicker,
+  PriorityPicker,
+  StatusPicker,
+} from '../fields/pickers.tsx';
+import { useFlowName } from '../fields/use-choices.tsx';
 import { EstimateField } from './estimate-field.tsx';
 import classes from './property.module.css';
 import { Nothing, Property } from './property.tsx';
@@ -67,24 +63,12 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
 
 function StatusProperty({ task, onMove }: TaskPropertiesProps) {
   const { t } = useTranslation('work');
-  const { status, may } = task;
   return (
     <Property name={t('field.status')} field="status">
-      <Picker
-        className={classes.value}
-        disabled={may.moves.length === 0}
-        label={t('field.status')}
-        buttonLabel={`${t('field.status')}: ${t(`status.${status}`)}`}
-        choices={useStatusChoices(task)}
-        selected={[status]}
-        onPick={(picked) => {
-          const to = taskStatuses.find((known) => known === picked);
-          if (to && to !== status) onMove(to);
-        }}
-      >
-        <StatusGlyph status={status} />
-        {t(`status.${status}`)}
-      </Picker>
+      <StatusPicker className={classes.value} task={task} onMove={onMove}>
+        <StatusGlyph status={task.status} />
+        {t(`status.${task.status}`)}
+      </StatusPicker>
     </Property>
   );
 }
@@ -96,27 +80,21 @@ interface ChangeableProps {
 
 function AssigneesProperty({ task: { assignees, may }, save }: ChangeableProps) {
   const { t } = useTranslation('work');
-  const people = usePeople();
-  const names = assignees.map(({ name }) => name).join(', ');
   return (
     <Property name={t('field.assignees')} field="assignees">
-      <Picker
+      <AssigneesPicker
         className={classes.value}
         disabled={!may.assign}
-        label={t('field.assignees')}
-        buttonLabel={`${t('field.assignees')}: ${names || t('none.assignees')}`}
-        choices={usePeopleChoices()}
-        selected={assignees.map(({ id }) => id)}
-        multiple
-        onPick={(id) => save({ assignees: toggled(assignees, people, id) })}
+        assignees={assignees}
+        onPick={(chosen) => save({ assignees: chosen })}
       >
         {assignees.length > 0 ? (
           <PeopleStack people={assignees} size={20} />
         ) : (
           <Nothing text={t('none.assignees')} />
         )}
-        {assignees.length === 1 && <span className={classes.text}>{names}</span>}
-      </Picker>
+        {assignees.length === 1 && <span className={classes.text}>{assignees[0]?.name}</span>}
+      </AssigneesPicker>
     </Property>
   );
 }
@@ -125,31 +103,26 @@ function PriorityProperty({ task: { priority, may }, save }: ChangeableProps) {
   const { t } = useTranslation('work');
   return (
     <Property name={t('field.priority')} field="priority">
-      <Picker
+      <PriorityPicker
         className={classes.value}
         disabled={!may.update}
-        label={t('field.priority')}
-        buttonLabel={`${t('field.priority')}: ${t(`priority.${priority}`)}`}
-        choices={usePriorityChoices()}
-        selected={[priority]}
-        onPick={(picked) => save({ priority: priorities.find((known) => known === picked) ?? priority })}
+        priority={priority}
+        onPick={(chosen) => save({ priority: chosen })}
       >
         <PriorityMark priority={priority} />
         {t(`priority.${priority}`)}
-      </Picker>
+      </PriorityPicker>
     </Property>
   );
 }
 
 function DueDateProperty({ task: { dueDate, status, may }, save }: ChangeableProps) {
   const { t } = useTranslation('work');
-  const dayText = useDayText();
   return (
     <Property name={t('field.dueDate')} field="dueDate">
       <DuePicker
         className={classes.value}
         disabled={!may.update}
-        buttonLabel={`${t('field.dueDate')}: ${dueDate ? dayText(dueDate) : t('none.dueDate')}`}
         dueDate={dueDate}
         onPick={(day) => save({ dueDate: day })}
       >
@@ -163,40 +136,33 @@ function LabelsProperty({ task: { app, labels, may }, save }: ChangeableProps) {
   const { t } = useTranslation('work');
   return (
     <Property name={t('field.labels')} field="labels">
-      <Picker
+      <LabelsPicker
         className={classes.value}
         disabled={!may.update}
-        label={t('pick.labelPlaceholder')}
-        buttonLabel={`${t('field.labels')}: ${labels.join(', ') || t('none.labels')}`}
-        choices={useLabelChoices(app)}
-        selected={labels}
-        multiple
-        create={useNewLabel()}
-        onPick={(label) => save({ labels: toggledText(labels, label) })}
+        app={app}
+        labels={labels}
+        onPick={(chosen) => save({ labels: chosen })}
       >
         {labels.length > 0 ? <LabelChips labels={labels} max={6} /> : <Nothing text={t('none.labels')} />}
-      </Picker>
+      </LabelsPicker>
     </Property>
   );
 }
 
-function FlowProperty({ task, save }: ChangeableProps) {
+function FlowProperty({ task: { app, flow, may }, save }: ChangeableProps) {
   const { t } = useTranslation('work');
-  const flows = useFlowChoices(task.app);
-  const flow = flows.find(({ value }) => value === task.flow);
+  const name = useFlowName(app, flow);
   return (
     <Property name={t('field.flow')} field="flow">
-      <Picker
+      <FlowPicker
         className={classes.value}
-        disabled={!task.may.update}
-        label={t('field.flow')}
-        buttonLabel={`${t('field.flow')}: ${flow?.label ?? t('none.flow')}`}
-        choices={[{ value: '', label: t('none.flow') }, ...flows]}
-        selected={[task.flow ?? '']}
-        onPick={(picked) => save({ flow: picked || null })}
+        disabled={!may.update}
+        app={app}
+        flow={flow}
+        onPick={(chosen) => save({ flow: chosen })}
       >
-        {flow ? <span className={classes.text}>{flow.label}</span> : <Nothing text={t('none.flow')} />}
-      </Picker>
+        {name ? <span className={classes.text}>{name}</span> : <Nothing text={t('none.flow')} />}
+      </FlowPicker>
     </Property>
   );
 }

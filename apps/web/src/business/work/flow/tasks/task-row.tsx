@@ -1,4 +1,4 @@
-import { type TaskCard, taskStatuses } from '@kazi/contract/work';
+import type { TaskCard } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { SpokenAs } from '@kazi/ui/spoken-as';
 import { Checkbox, Skeleton } from '@mantine/core';
@@ -11,8 +11,7 @@ import { api } from '../../../../api/queries.ts';
 import { StatusGlyph } from '../../../status.tsx';
 import { DueDate } from '../../fields/due-date.tsx';
 import { PeopleStack, PriorityMark } from '../../fields/marks.tsx';
-import { Picker } from '../../fields/picker.tsx';
-import { useStatusChoices } from '../../fields/use-choices.tsx';
+import { StatusPicker } from '../../fields/pickers.tsx';
 import { RewardMark } from '../../reward/reward-mark.tsx';
 import { opens } from '../../task/drawer/neighbours.ts';
 import { useChangeTask } from '../../task-change/use-change-task.ts';
@@ -28,14 +27,9 @@ interface TaskRowProps {
 /** A task of a flow in one line, its status changed in its place; its subtasks fold out below it. */
 export function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
   const { t } = useTranslation(['work', 'flows']);
-  const { _id, number, title, status, priority, dueDate, assignees, subtasks, may } = task;
+  const { _id, number, title, status, priority, dueDate, assignees, subtasks } = task;
   const [isOpen, setOpen] = useState(status === 'in-progress' || status === 'in-review');
   const change = useChangeTask();
-  const choices = useStatusChoices(task);
-  const move = (picked: string) => {
-    const to = taskStatuses.find((known) => known === picked);
-    if (to && to !== status) change.mutate({ task, patch: { status: to } });
-  };
   return (
     <li className={classes.task} data-task={_id} data-selected={isSelected || undefined}>
       <div className={classes.row}>
@@ -48,17 +42,14 @@ export function TaskRow({ task, isSelected, onSelect }: TaskRowProps) {
           onChange={() => {}}
           onClick={(event) => onSelect(event.shiftKey)}
         />
-        <Picker
+        <StatusPicker
           className={classes.status}
-          disabled={may.moves.length === 0}
-          label={t('field.status')}
           buttonLabel={t('flows:tasks.statusOf', { number, status: t(`status.${status}`) })}
-          choices={choices}
-          selected={[status]}
-          onPick={move}
+          task={task}
+          onMove={(to) => change.mutate({ task, patch: { status: to } })}
         >
           <StatusGlyph status={status} size={16} />
-        </Picker>
+        </StatusPicker>
         <bdi className={classes.number}>{number}</bdi>
         <Link
           to="."
