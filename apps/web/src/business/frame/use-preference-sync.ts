@@ -1,5 +1,5 @@
 import type { Preference } from '@kazi/contract/identity';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Preferences, registry } from '../../boot/preferences.ts';
 import { setPreference, usePreferences } from '../../shell/preferences.ts';
 import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
@@ -19,31 +19,34 @@ const lookOf = ({ skin, accent, language, direction, menuCollapsed }: Preference
 
 /**
  * Keeps the look the same on every device: what the server knows is taken up once it is here, and what is
- * changed on this device is sent to the server.
+ * changed on this device is sent to the server. Only that, since another device may have changed the rest.
  */
 export function usePreferenceSync(): void {
   const { data: kept } = useServerPreferences();
-  const { mutate } = useChangePreferences();
+  const { mutateAsync } = useChangePreferences();
   const { skin, accent, language, direction, menu } = usePreferences();
   const look: Look = { skin, accent, language, direction, menu };
   const [first] = useState(look);
+  /** What this device took from the server or sent to it. */
+  const settled = useRef(look);
 
   const send = (now: Look) => {
-    if (!kept) return;
-    const known = lookOf(kept);
-    if (names.every((name) => known[name] === now[name])) return;
-    const { menu, ...given } = now;
-    mutate({ id: kept.id, ...given, menuCollapsed: menu === 'collapsed' });
+    const before = settled.current;
+    const change = differing(now, before);
+    if (!kept || Object.keys(change).length === 0) return;
+    settled.current = now;
+    const { menu, ...given } = change;
+    mutateAsync({ id: kept.id, ...given, ...(menu && { menuCollapsed: menu === 'collapsed' }) }).catch(() => {
+      settled.current = { ...settled.current, ...differing(before, now) };
+    });
   };
 
   const takeUp = useEffectEvent(() => {
     if (!kept) return;
-    const newest = lookOf(kept);
-    const take = <Name extends keyof Look>(name: Name) => {
-      // What was chosen while the server's answer was on its way is newer than the answer.
-      if (look[name] !== first[name]) newest[name] = look[name];
-      setPreference(name, newest[name]);
-    };
+    settled.current = lookOf(kept);
+    // What was chosen while the server's answer was on its way is newer than the answer.
+    const newest = { ...settled.current, ...differing(look, first) };
+    const take = <Name extends keyof Look>(name: Name) => setPreference(name, newest[name]);
     for (const name of names) take(name);
     send(newest);
   });
@@ -57,4 +60,14 @@ export function usePreferenceSync(): void {
   useEffect(() => {
     sendChange({ skin, accent, language, direction, menu });
   }, [skin, accent, language, direction, menu]);
+}
+
+/** What is different in one look from another. */
+function differing(now: Look, other: Look): Partial<Look> {
+  const change: Partial<Look> = {};
+  const take = <Name extends keyof Look>(name: Name) => {
+    if (now[name] !== other[name]) change[name] = now[name];
+  };
+  for (const name of names) take(name);
+  return change;
 }

@@ -21,7 +21,7 @@ export function useChangePreferences() {
   const queryKey = api.identity.preferences.get.queryKey({ input: { id: user.id } });
   return useMutation(
     api.identity.preferences.update.mutationOptions({
-      // One after the other: each sends the whole look, so that the last has to arrive last.
+      // One after the other: what is changed twice has to arrive in that order.
       scope: { id: 'preferences' },
       onMutate: ({ id: _, ...change }) => {
         const before = queryClient.getQueryData(queryKey);
