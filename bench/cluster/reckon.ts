@@ -33,6 +33,10 @@ export async function reckon(address: string, books: Books): Promise<string[]> {
   const compared = await owner.as.post('reconciliation', { from: today, to: today });
   if (compared.body.differences?.length !== 0)
     wrong.push(`The rail's books differ: ${JSON.stringify(compared.body)}`);
+  // A payment of today counts as different only once its rail has had two days to show it.
+  const uncleared = (await owner.as.get('reconciliation/uncleared?days=0&limit=200')).body.items ?? [];
+  for (const { id } of uncleared)
+    if (payments.has(id)) wrong.push(`The rail's books do not show the withdrawal ${id}`);
   const ledger = await owner.as.get('reconciliation');
   if (!ledger.body.balanced || ledger.body.inTransit !== 0)
     wrong.push(`The books do not balance: ${JSON.stringify(ledger.body)}`);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import * as z from 'zod';
+import type { Tx } from '../src/database/tenancy.ts';
+import { sweep } from '../src/money/payments/send.ts';
 import type { Answer } from './api.ts';
 import { api } from './api.ts';
 import type { TestApp } from './app.ts';
@@ -66,3 +68,27 @@ export const longAgo = ({ services }: Pick<TestApp, 'services'>, { tenant }: Tes
       .where('tenant_id', '=', tenant.id)
       .execute();
   });
+
+/** Lets the moment have come at which rails are to be asked about the payments of a workspace, as time has passed. */
+export const askingIsDue = (tx: Tx) =>
+  sql`update graphile_worker._private_jobs set run_at = now()
+    where payload->>'tenant' = ${tx.tenant} and payload->>'payment' is not null and locked_at is null`.execute(
+    tx,
+  );
+
+/** Sweeps the payments, and waits until nothing is left to be done about those of a workspace for now. */
+export async function swept({ services }: Pick<TestApp, 'services'>, tenant: string): Promise<void> {
+  await sweep(services);
+  await vi.waitFor(
+    async () => {
+      const { rows } = await services.database.shared((db) =>
+        sql`select from graphile_worker._private_jobs
+          where payload->>'tenant' = ${tenant} and payload->>'payment' is not null and run_at <= now()`.execute(
+          db,
+        ),
+      );
+      expect(rows).toEqual([]);
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}

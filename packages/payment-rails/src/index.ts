@@ -26,3 +26,4 @@ export type {
   Submission,
 } from './rail.ts';
 export { type RailName, railNames, railTitle, registry } from './registry.ts';
+export { storable } from './text.ts';

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { day, moment, timestamp } from './nairobi.ts';
+import { day, lastDay, moment, timestamp } from './nairobi.ts';
 
 test('a moment just before midnight in London is the next day in Nairobi', () => {
   const late = new Date('2026-11-21T22:30:05Z');
   expect(day(late)).toBe('2026-11-22');
   expect(timestamp(late)).toBe('20261122013005');
+});
+
+test('days up to midnight do not reach into the next', () => {
+  expect(lastDay('2026-11-21T21:00:00.000Z')).toBe('2026-11-21');
+  expect(lastDay('2026-11-21T21:00:00.001Z')).toBe('2026-11-22');
 });
 
 test.each([

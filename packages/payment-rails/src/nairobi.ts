@@ -7,6 +7,9 @@ const local = (at: Date) => new Date(at.getTime() + offsetMs).toISOString();
 /** The day in Nairobi of a moment: `2026-11-21`. */
 export const day = (at: string | Date): string => local(new Date(at)).slice(0, 10);
 
+/** The last day in Nairobi before a moment: at midnight the day that ends then. */
+export const lastDay = (end: string): string => day(new Date(Date.parse(end) - 1));
+
 /** A moment as Safaricom writes it, in Nairobi's time: `20261121093000`. */
 export const timestamp = (at: Date): string => local(at).replace(/\D/g, '').slice(0, 14);
 

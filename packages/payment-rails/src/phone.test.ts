@@ -19,6 +19,7 @@ test.each([
   'phone',
   '254812345678',
   '++254712345678',
+  '+0712345678',
 ])('%j is no Kenyan mobile number', (written) => expect(phoneOf(written)).toBeUndefined());
 
 test('a number a rail shows fits where its digits are ours', () => {

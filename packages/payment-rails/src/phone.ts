@@ -1,12 +1,10 @@
+import { kenyanPhone } from '@kazi/contract/money/words';
+
 /** A Kenyan mobile number in its canonical form, E.164 without the plus: `254` and nine digits. */
 const canonical = /^254[17]\d{8}$/;
 
-/** Reads a Kenyan mobile number written as `07…`, `01…`, `2547…`, `2541…` or with a plus; undefined for others. */
-export function phoneOf(text: string): string | undefined {
-  const digits = text.replace(/[\s()-]/g, '').replace(/^\+/, '');
-  const phone = /^0[17]\d{8}$/.test(digits) ? `254${digits.slice(1)}` : digits;
-  return canonical.test(phone) ? phone : undefined;
-}
+/** A Kenyan mobile number as people and rails write it in its canonical form; undefined for others. */
+export const phoneOf = (written: string): string | undefined => kenyanPhone(written)?.slice(1);
 
 /** Whether a number is written in the canonical form. */
 export const isCanonicalPhone = (phone: string): boolean => canonical.test(phone);

@@ -81,6 +81,8 @@ export function createPool({
   const address = new URL(url);
   const session = {
     'kazi.tenant': noTenant,
+    // Dates without a zone are read the same in each database, whatever its operator set.
+    TimeZone: 'UTC',
     ...limits,
     ...(readOnly ? { default_transaction_read_only: 'on' } : {}),
     ...(role ? { role } : {}),

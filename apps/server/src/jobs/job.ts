@@ -15,9 +15,12 @@ export interface JobHandler {
   run(payload: unknown, services: Services): Promise<void>;
   /** When it runs of itself, on one of the servers: five cron fields, in UTC. */
   schedule?: string;
-  /** Waits for machines of others: it has workers beside those of other jobs, and so holds up none of them. */
-  slow?: true;
+  /** Whose workers run it, see `inLane`. */
+  lane?: Lane;
 }
+
+/** Jobs that share their workers, and hold up no others. What waits for machines of others has its own. */
+export type Lane = 'usual' | 'messages' | 'sending' | 'asking';
 
 /** Defines a kind of job. Its payload is checked when it is queued and when it runs: one that does not fit throws. */
 export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>): Job<Payload> {
@@ -38,8 +41,11 @@ export function handle<Payload>(
 /** Lets a job of no payload run of itself every night as well. */
 export const nightly = (handler: JobHandler): JobHandler => ({ ...handler, schedule: '17 1 * * *' });
 
-/** Runs a job that waits for a machine of others, such as a mail server, in the lane of slow jobs. */
-export const inSlowLane = (handler: JobHandler): JobHandler => ({ ...handler, slow: true });
+/** Runs a job that waits for a machine of others, such as a mail server, by workers that usual jobs do not need. */
+export const inLane = (lane: Exclude<Lane, 'usual'>, handler: JobHandler): JobHandler => ({
+  ...handler,
+  lane,
+});
 
 /** A job of the night that changes each workspace, in a transaction of its own. */
 export const nightlyInEach = (name: string, change: (tx: Tx) => Promise<void>): JobHandler =>
@@ -53,8 +59,15 @@ export const nightlyInEach = (name: string, change: (tx: Tx) => Promise<void>): 
 interface When {
   /** Not before this moment. */
   runAt?: Date | undefined;
+  /** Not before so many milliseconds have passed by the database's clock, where no moment is given. */
+  inMs?: number | undefined;
   /** Of jobs with the same key only one waits; a later one takes the place of an earlier. */
   key?: string | undefined;
+}
+
+interface WhenEach<Payload> extends Pick<When, 'runAt'> {
+  /** The key of each: one that waits already under its key keeps its place. */
+  keyOf?: ((payload: Payload) => string) | undefined;
 }
 
 /** Puts a job in the queue as part of the transaction: it runs once that is committed, or never. */
@@ -62,13 +75,12 @@ export async function enqueue<Payload>(
   tx: Tx,
   job: Job<Payload>,
   payload: NoInfer<Payload>,
-  { runAt, key }: When = {},
+  { runAt, inMs = 0, key }: When = {},
 ): Promise<void> {
   const text = JSON.stringify(job.payload.parse(payload));
+  const from = sql`coalesce(${runAt ?? null}::timestamptz, now() + make_interval(secs => ${inMs / 1000}))`;
   await sql`select graphile_worker.add_job(
-    ${job.name}, ${text}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${key ?? null}::text)`.execute(
-    tx,
-  );
+    ${job.name}, ${text}::json, run_at => ${from}, job_key => ${key ?? null}::text)`.execute(tx);
 }
 
 /** Puts a job for each of many payloads in the queue, in one statement. */
@@ -76,10 +88,13 @@ export async function enqueueAll<Payload>(
   tx: Tx,
   job: Job<Payload>,
   payloads: readonly NoInfer<Payload>[],
+  { runAt, keyOf }: WhenEach<NoInfer<Payload>> = {},
 ): Promise<void> {
   if (payloads.length === 0) return;
   const texts = payloads.map((payload) => JSON.stringify(job.payload.parse(payload)));
-  await sql`select graphile_worker.add_job(${job.name}, payload::json) from unnest(${texts}::text[]) payload`.execute(
-    tx,
-  );
+  const keys = payloads.map((payload) => keyOf?.(payload) ?? null);
+  await sql`
+    select graphile_worker.add_job(${job.name}, payload::json, run_at => ${runAt ?? null}::timestamptz,
+      job_key => key, job_key_mode => 'preserve_run_at')
+    from unnest(${texts}::text[], ${keys}::text[]) as given (payload, key)`.execute(tx);
 }

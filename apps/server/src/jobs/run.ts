@@ -5,7 +5,7 @@ import { createPool } from '../database/pool.ts';
 import type { Log } from '../ports/observability.ts';
 import type { Services } from '../services.ts';
 import { startHeartbeat } from './heartbeat.ts';
-import type { JobHandler } from './job.ts';
+import type { JobHandler, Lane } from './job.ts';
 
 interface JobsOptions {
   url: string;
@@ -14,20 +14,35 @@ interface JobsOptions {
   handlers: readonly JobHandler[];
 }
 
-/** Jobs that are at work together. */
-const atOnce = 4;
-/** Of the slow ones, beside them. */
-const slowAtOnce = 2;
+/** Jobs of each lane that are at work together. A payment service that is silent is waited for half a minute by each. */
+const atOnce: Record<Lane, number> = { usual: 4, messages: 2, sending: 3, asking: 2 };
+/** Connections beside those of its workers: each lane listens for jobs by one, and the heartbeat has one. */
+const listening = 1;
+const heartbeats = 1;
 const beginAgainAfterMs = 2000;
 /** How long a queue whose workers have all stopped may take to end. */
 const endsWithinMs = 5000;
 const keepQuiet = new Set<LogLevel>(['debug', 'info']);
 
-/** Jobs that share their workers, and how many workers these are. */
-interface Lane {
+/** The jobs of a lane, and how many workers it has. */
+interface LaneOfJobs {
   concurrency: number;
   some: readonly JobHandler[];
 }
+
+const lanesOf = (handlers: readonly JobHandler[]): LaneOfJobs[] =>
+  Object.entries(atOnce)
+    .map(([name, concurrency]) => ({
+      concurrency,
+      some: handlers.filter(({ lane = 'usual' }) => lane === name),
+    }))
+    .filter(({ some }) => some.length > 0);
+
+/** When jobs run of themselves. One that its turn finds still waiting is not queued beside itself. */
+const crontabOf = (handlers: readonly JobHandler[]): string =>
+  handlers
+    .flatMap(({ name, schedule }) => (schedule ? `${schedule} ${name} ?jobKey=${name}` : []))
+    .join('\n');
 
 /** Runs the queue's jobs in this process; any number of servers share one queue, each job runs on one. */
 export async function runJobs({
@@ -37,10 +52,12 @@ export async function runJobs({
   handlers,
 }: JobsOptions): Promise<{ stop(): Promise<void> }> {
   // The end of a job is written down however long that takes, as the job would otherwise be run again.
-  const pool = createPool({ url, max: atOnce + slowAtOnce + 3, role, connectWithinMs: 0 });
+  const lanes = lanesOf(handlers);
+  const most = lanes.reduce((sum, { concurrency }) => sum + concurrency + listening, heartbeats);
+  const pool = createPool({ url, max: most, role, connectWithinMs: 0 });
   // A job is taken in the name of its runner's pool of workers.
   const workers = new Set<string>();
-  const beginLane = async ({ concurrency, some }: Lane): Promise<Queue> => {
+  const beginLane = async ({ concurrency, some }: LaneOfJobs): Promise<Queue> => {
     const events: WorkerEvents = new EventEmitter();
     let name = '';
     events.on('pool:create', ({ workerPool }) => {
@@ -74,7 +91,7 @@ export async function runJobs({
         },
       },
       noHandleSignals: true,
-      crontab: some.flatMap(({ name, schedule }) => (schedule ? `${schedule} ${name}` : [])).join('\n'),
+      crontab: crontabOf(some),
       logger: quiet(services.log),
       taskList: Object.fromEntries(
         some.map((handler) => [handler.name, (payload: unknown) => runOne(handler, payload, services)]),
@@ -86,10 +103,6 @@ export async function runJobs({
       stop: () => Promise.race([stop(), left]),
     };
   };
-  const lanes = [
-    { concurrency: atOnce, some: handlers.filter(({ slow }) => !slow) },
-    { concurrency: slowAtOnce, some: handlers.filter(({ slow }) => slow) },
-  ].filter(({ some }) => some.length > 0);
   const queues: { stop(): Promise<void> }[] = [];
   for (const lane of lanes) {
     const begin = () => beginLane(lane);
@@ -106,8 +119,8 @@ export async function runJobs({
 }
 
 /**
- * Acts where the first question of a queue's workers fails, as on a connection that was lost just before: they keep its answer for
- * ever, a failure too, and would take no job any more (graphile-worker 0.18, `getTaskDetails`).
+ * Calls `act` when the first query of a queue's workers fails, as on a connection that was just lost. The workers keep the result of that
+ * query, and after a failure take no job any more (graphile-worker 0.18, `getTaskDetails`).
  */
 function onFirstFailure(events: WorkerEvents, act: () => Promise<void>): void {
   let asked = false;

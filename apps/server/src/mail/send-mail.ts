@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { newId } from '../database/ids.ts';
 import type { Tx } from '../database/tenancy.ts';
-import { defineJob, enqueue, handle, inSlowLane } from '../jobs/job.ts';
+import { defineJob, enqueue, handle, inLane } from '../jobs/job.ts';
 import type { Letter } from './letter.ts';
 
 const mailJob = defineJob(
@@ -29,4 +29,7 @@ export function sendMail(tx: Tx, to: string, letter: Letter): Promise<void> {
 }
 
 /** Runs the job of `sendMail`. */
-export const mailHandler = inSlowLane(handle(mailJob, (mail, { mailer }) => mailer.deliver(mail)));
+export const mailHandler = inLane(
+  'messages',
+  handle(mailJob, (mail, { mailer }) => mailer.deliver(mail)),
+);

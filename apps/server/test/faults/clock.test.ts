@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sweep } from '../../src/money/payments/send.ts';
 import { expectMade } from '../answers.ts';
 import { type Api, api } from '../api.ts';
 import { startApp, type TestApp } from '../app.ts';
@@ -8,7 +7,7 @@ import { verified } from '../books.ts';
 import { aFund } from '../factories/funds.ts';
 import { aTenant, type TestTenant } from '../factories/tenant.ts';
 import { aUser, type TestUser } from '../factories/user.ts';
-import { longAgo, pay, wallet } from '../wallet.ts';
+import { askingIsDue, longAgo, pay, swept, wallet } from '../wallet.ts';
 
 const minutes = 60_000;
 const hour = 60 * minutes;
@@ -61,6 +60,7 @@ const sentAgo = (ago: number) =>
       .set({ submitted_at: sql<Date>`now() - make_interval(mins => ${ago})`, asked_at: null })
       .where('tenant_id', '=', tenant.id)
       .execute();
+    await askingIsDue(tx);
   });
 
 test('a clock that jumps ahead gives no payment up early, nor does one that jumps back leave it open for ever', async () => {
@@ -69,13 +69,13 @@ test('a clock that jumps ahead gives no payment up early, nor does one that jump
   await vi.waitFor(async () => expect(await statusOf(id)).toBe('unknown'), 10_000);
   await sentAgo(5);
   jump(hour);
-  await sweep(server.services);
+  await swept(server, tenant.id);
   expect(await statusOf(id)).toBe('unknown');
   expect(await wallet(server, user)).toMatchObject({ available: funds - neverSeen });
   vi.useRealTimers();
   await sentAgo(11);
   jump(-hour);
-  await sweep(server.services);
+  await swept(server, tenant.id);
   expect(await statusOf(id)).toBe('failed');
   expect(await wallet(server, user)).toMatchObject({ has: funds, available: funds });
 });

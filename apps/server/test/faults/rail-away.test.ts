@@ -1,7 +1,6 @@
 import type { CoopServer } from '@kazi/payment-rails/coop/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sweep } from '../../src/money/payments/send.ts';
 import { expectMade } from '../answers.ts';
 import { api } from '../api.ts';
 import { startApp, type TestApp } from '../app.ts';
@@ -10,7 +9,7 @@ import { verified } from '../books.ts';
 import { aFund } from '../factories/funds.ts';
 import { aTenant, type TestTenant } from '../factories/tenant.ts';
 import { aUser, type TestUser } from '../factories/user.ts';
-import { longAgo, pay, wallet } from '../wallet.ts';
+import { askingIsDue, longAgo, pay, swept, wallet } from '../wallet.ts';
 import { type Link, openLink } from './link.ts';
 
 const funds = 100_000_00;
@@ -63,6 +62,7 @@ const pass = (hours: number, askedMinutesAgo: number) =>
       .where('tenant_id', '=', tenant.id)
       .where('status', 'in', ['submitted', 'unknown'])
       .execute();
+    await askingIsDue(tx);
   });
 
 /** When each open payment was last asked about. */
@@ -88,7 +88,7 @@ test('a rail that is away for a day: what it took is paid, what it never saw com
 
   for (let hours = 1; hours <= 24; hours++) {
     await pass(hours, 61);
-    await sweep(server.services);
+    await swept(server, tenant.id);
     expect(await wallet(server, user)).toMatchObject({ has: funds, available: funds - 3_000_00 });
     expect(await statusOf(unseen)).toBe('unknown');
     expect(['submitted', 'unknown']).toContain(await statusOf(taken));
@@ -96,13 +96,13 @@ test('a rail that is away for a day: what it took is paid, what it never saw com
   // After so long it is asked once an hour, however often one looks.
   await pass(24, 59);
   const before = await asked();
-  await sweep(server.services);
+  await swept(server, tenant.id);
   expect(await asked()).toEqual(before);
 
   await link.back();
   const earlier = link.connections();
   await pass(24, 61);
-  await sweep(server.services);
+  await swept(server, tenant.id);
   await reaches(taken, 'succeeded');
   await reaches(unseen, 'failed');
   expect(link.connections()).toBeGreaterThan(earlier);

@@ -177,6 +177,56 @@ test('the statement is read in Nairobi’s time, oldest first', async () => {
   ]);
   bank.lines.push({ TransactionId: 'broken' });
   await expect(open().statement?.(range)).rejects.toThrow('no statement');
+  bank.lines.length = 0;
+});
+
+describe('a statement is refused where lines are left out, as far as the bank lets it be seen', () => {
+  const line = (id: string, cents: number, after: number, more = {}) => ({
+    TransactionId: id,
+    TransactionDate: '2026-11-21T10:00:00',
+    TransactionType: cents > 0 ? 'C' : 'D',
+    CreditAmount: Math.max(cents, 0) / 100,
+    DebitAmount: Math.max(-cents, 0) / 100,
+    RunningBookBalance: after / 100,
+    RunningClearedBalance: 0,
+    ...more,
+  });
+  // Overdrawn between the third and the fourth.
+  const lines = [
+    line('a', 500_00, 1_500_00),
+    line('b', -700_50, 799_50),
+    line('c', -1_000_00, -200_50),
+    line('d', 300_00, 99_50),
+  ];
+  const range = { from: '2026-11-20T21:00:00Z', to: '2026-11-21T21:00:00Z' };
+  const read = (Transactions: object[], more = {}) => {
+    bank.plans.next({ answer: { status: 200, body: { MessageCode: '0', Transactions, ...more } } });
+    return open().statement?.(range);
+  };
+
+  test('whole, in either order, or without balances', async () => {
+    expect(await read(lines)).toHaveLength(4);
+    expect(await read(lines.toReversed(), { NoOfTransactions: '4' })).toHaveLength(4);
+    expect(await read(lines.slice(1, 2))).toHaveLength(1);
+    expect(await read([])).toEqual([]);
+    const without = lines.map((one) => ({ ...one, RunningBookBalance: null, RunningClearedBalance: null }));
+    expect(await read(without.toSpliced(1, 1))).toHaveLength(3);
+  });
+
+  test('a balance that is only kept of cleared money', async () => {
+    const cleared = lines.map((one) => ({
+      ...one,
+      RunningClearedBalance: one.RunningBookBalance,
+      RunningBookBalance: 0,
+    }));
+    expect(await read(cleared)).toHaveLength(4);
+    await expect(read(cleared.toSpliced(2, 1))).rejects.toThrow('no whole statement');
+  });
+
+  test('a gap in the running balance, and another number of lines than the bank says', async () => {
+    await expect(read(lines.toSpliced(1, 1))).rejects.toThrow('no whole statement');
+    await expect(read(lines.slice(0, 2), { NoOfTransactions: 4 })).rejects.toThrow('no whole statement');
+  });
 });
 
 test('the receiving bank tells the name of an account', async () => {

@@ -1,10 +1,12 @@
+import { type Cents, minus, noCents } from '@kazi/contract/cents';
 import * as z from 'zod';
 import { amount } from '../http/fields.ts';
 import type { Gateway } from '../http/gateway.ts';
-import { day, moment } from '../nairobi.ts';
+import { day, lastDay, moment } from '../nairobi.ts';
 import type { StatementLine } from '../rail.ts';
 import type { CoopConfig } from './config.ts';
 import { enquiryReference } from './enquiry.ts';
+import { areConnected, balanceOf } from './running-balance.ts';
 
 const line = z.object({
   TransactionId: z.coerce.string().min(1),
@@ -14,10 +16,20 @@ const line = z.object({
   TransactionReference: z.coerce.string().nullish(),
   CreditAmount: amount.nullish().catch(undefined),
   DebitAmount: amount.nullish().catch(undefined),
+  RunningBookBalance: z.unknown().transform(balanceOf).optional(),
+  RunningClearedBalance: z.unknown().transform(balanceOf).optional(),
 });
-const page = z.object({ MessageCode: z.coerce.string(), Transactions: z.array(line) });
+const page = z.object({
+  MessageCode: z.coerce.string(),
+  // Of an older enquiry; the newest is not known to have it.
+  NoOfTransactions: z.coerce.string().regex(/^\d+$/).transform(Number).optional().catch(undefined),
+  Transactions: z.array(line),
+});
 
-/** Lines of our account at the bank, oldest first. It throws where the bank gives no whole statement. */
+/**
+ * Lines of our account at the bank, oldest first. It throws where the bank gives no whole statement, as far as that is to
+ * be seen: how a further page is asked for is not published, and lines that are missing at an end leave no gap.
+ */
 export async function statement(
   gateway: Gateway,
   config: CoopConfig,
@@ -31,28 +43,48 @@ export async function statement(
       ISO2CountryCode: 'KE',
       AccountNumber: config.account,
       StartDate: day(range.from),
-      EndDate: day(range.to),
+      EndDate: lastDay(range.to),
     },
   });
   const parsed = page.safeParse(result.kind === 'answer' && result.status === 200 ? result.body : undefined);
   if (!parsed.success || parsed.data.MessageCode !== '0') throw new Error('The bank gave no statement');
+  if (!isWhole(parsed.data)) throw new Error('The bank gave no whole statement');
   const [from, to] = [Date.parse(range.from), Date.parse(range.to)];
   return parsed.data.Transactions.map(read)
     .filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < to)
     .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-function read(row: z.output<typeof line>): StatementLine {
-  const isCredit = row.TransactionType === 'C';
-  const cents = isCredit ? row.CreditAmount : row.DebitAmount;
+/** Either balance may be the one that moves with each line. */
+function isWhole({ NoOfTransactions: count, Transactions: rows }: z.output<typeof page>): boolean {
+  if (count !== undefined && count !== rows.length) return false;
+  const followed = (['RunningBookBalance', 'RunningClearedBalance'] as const).map((balance) =>
+    areConnected(rows.map((row) => ({ moved: movedBy(row), after: row[balance] }))),
+  );
+  return followed.includes(true) || !followed.includes(false);
+}
+
+type Row = z.output<typeof line>;
+
+/** What a line moves, which is not negative. */
+function amountOf({ TransactionType, CreditAmount, DebitAmount }: Row): Cents {
+  const cents = TransactionType === 'C' ? CreditAmount : DebitAmount;
+  if (cents === undefined || cents === null) throw new Error('A line of the statement cannot be read');
+  return cents;
+}
+
+const movedBy = (row: Row): Cents =>
+  row.TransactionType === 'C' ? amountOf(row) : minus(noCents, amountOf(row));
+
+function read(row: Row): StatementLine {
   const at = moment(row.TransactionDate);
-  if (cents === undefined || cents === null || !at) throw new Error('A line of the statement cannot be read');
+  if (!at) throw new Error('A line of the statement cannot be read');
   return {
     id: row.TransactionId,
     at,
     reference: ours(row.TransactionReference),
-    amount: cents,
-    direction: isCredit ? 'in' : 'out',
+    amount: amountOf(row),
+    direction: row.TransactionType === 'C' ? 'in' : 'out',
     narration: row.Narration ?? '',
   };
 }

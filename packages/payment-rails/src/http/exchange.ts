@@ -1,3 +1,5 @@
+import { storable } from '../text.ts';
+
 /** What came back from one request: an answer, or silence in which anything may have happened. */
 export type Reply = { answered: true; status: number; text: string } | { answered: false; why: string };
 
@@ -42,10 +44,10 @@ function causeOf(error: unknown): string {
     : 'the connection broke';
 }
 
-/** The JSON of an answer, or undefined where it is none. */
+/** The JSON of an answer, its texts as they can be stored; undefined where it is none. */
 export function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_name, value) => (typeof value === 'string' ? storable(value) : value));
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amount } from '../http/fields.ts';
 import type { Gateway } from '../http/gateway.ts';
-import { day, moment } from '../nairobi.ts';
+import { day, lastDay, moment } from '../nairobi.ts';
 import type { StatementLine } from '../rail.ts';
 import type { JengaConfig } from './config.ts';
 import { envelope } from './envelope.ts';
@@ -26,7 +26,7 @@ export async function statement(
   config: JengaConfig,
   range: { from: string; to: string },
 ): Promise<StatementLine[]> {
-  const [fromDate, toDate, countryCode] = [day(range.from), day(range.to), 'KE'];
+  const [fromDate, toDate, countryCode] = [day(range.from), lastDay(range.to), 'KE'];
   const result = await gateway.call({
     path: '/v3-apis/account-api/v3.0/accounts/fullStatement',
     body: { countryCode, accountNumber: config.account, fromDate, toDate, limit: most },

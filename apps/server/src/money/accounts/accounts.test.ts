@@ -1,3 +1,5 @@
+import { cents } from '@kazi/contract/cents';
+import { addDays } from '@kazi/contract/shared';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everyPage, expectEach, expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
@@ -5,11 +7,16 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { wallet } from '../../../test/wallet.ts';
+import { newId } from '../../database/ids.ts';
+import { kenyanDay, kenyanDayStart } from '../../database/kenyan-time.ts';
+import { accountOf } from '../books/accounts.ts';
+import { transfer } from '../books/transfer.ts';
 
 let server: TestApp;
 let shop: Shop;
 let primary: string;
-const today = new Date().toISOString().slice(0, 10);
+const today = kenyanDay();
+const minute = 60_000;
 
 beforeAll(async () => {
   server = await startApp();
@@ -132,6 +139,35 @@ describe('movements', () => {
     expect((await shop.client.as.delete(`tasks/${given._id}`)).status).toBe(200);
     expect((await months()).at(-1)).toEqual({ ...thisMonth, out: 100_00 });
   });
+});
+
+/** Books money that came to somebody's wallet at a moment. */
+const receivedAt = (user: string, at: Date, shillings: number) =>
+  server.services.database.write(shop.tenant.id, null, async (tx) => {
+    const debit = await accountOf(tx, { kind: 'opening', currency: 'KES' });
+    const credit = await accountOf(tx, { kind: 'primary', user, currency: 'KES' });
+    const amount = cents(shillings * 100);
+    await transfer(tx, [{ id: newId(), debit, credit, amount, code: 'opening' }], { at });
+  });
+
+test('days and months begin at midnight in Kenya, three hours before they do in UTC', async () => {
+  const first = `${today.slice(0, 7)}-01`;
+  const last = addDays(first, -1);
+  const begins = kenyanDayStart(first).getTime();
+  await receivedAt(shop.agent.id, new Date(begins - 30 * minute), 100);
+  await receivedAt(shop.agent.id, new Date(begins + 90 * minute), 200); // 22:30 of the day before in UTC
+  const own = `accounts/${(await wallet(server, shop.agent)).primary.id}`;
+  const stated = async (from: string, to: string) => {
+    const { body } = await shop.agent.as.get(`${own}/statement?from=${from}&to=${to}`);
+    const [, ...lines] = body.trim().split('\n');
+    return lines.map((line: string) => line.split(',').slice(3, 5).map(Number));
+  };
+  expect(await stated(`${last.slice(0, 7)}-01`, last)).toEqual([[100, 100]]);
+  expect(await stated(first, first)).toEqual([[200, 300]]);
+  expect((await shop.agent.as.get(`${own}/months?months=2`)).body.items).toEqual([
+    { month: last.slice(0, 7), in: 100_00, out: 0 },
+    { month: first.slice(0, 7), in: 200_00, out: 0 },
+  ]);
 });
 
 describe('a statement', () => {

@@ -2,6 +2,7 @@ import type { Cents } from '@kazi/contract/cents';
 import type { Entry } from '@kazi/contract/money';
 import { sql } from 'kysely';
 import * as z from 'zod';
+import { kenyanStartOf } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { readCursor } from '../../http/page.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
@@ -31,7 +32,7 @@ interface EntriesOf {
   limit: number;
   kind?: Entry['kind'] | undefined;
   direction?: Entry['direction'] | undefined;
-  /** Days, both inclusive. */
+  /** Days in Kenya, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
 }
@@ -85,7 +86,7 @@ function side({ tenant, account, before, limit, kind, from, to }: EntriesOf, dir
       and (l.kind in ('single', 'post') or l.kind = 'pending' and not exists (
         select from ledger_transfers r where r.tenant_id = l.tenant_id and r.pending_id = l.id))
       ${kind ? sql`and l.code = ${kind}` : sql``}
-      ${from ? sql`and l.created_at >= ${from}::date` : sql``}
-      ${to ? sql`and l.created_at < ${to}::date + 1` : sql``}
+      ${from ? sql`and l.created_at >= ${kenyanStartOf(sql`${from}`)}` : sql``}
+      ${to ? sql`and l.created_at < ${kenyanStartOf(sql`${to}::date + 1`)}` : sql``}
     order by ${version} desc limit ${limit + 1})`;
 }

@@ -1,6 +1,7 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { Account } from '@kazi/contract/money';
 import { type RawBuilder, sql } from 'kysely';
+import { kenyanStartOf, kenyanThisMonth } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 
 interface Month {
@@ -16,15 +17,18 @@ interface MonthsOf {
 }
 
 /**
- * An account's sums in and out for each of the last months, oldest first, empty months included. What a primary account sets aside
- * for the work of others has not gone out before it is paid, and has not come in where it returns.
+ * An account's sums in and out for each of the last months in Kenya, oldest first, empty months included. What a primary
+ * account sets aside for the work of others has not gone out before it is paid, and has not come in where it returns.
  */
 export async function monthsOf(db: Db, { tenant, account, months }: MonthsOf): Promise<Month[]> {
   const isPrimary = account.kind === 'primary';
-  const from = sql`date_trunc('month', now()) - make_interval(months => ${months}::int - 1)`;
+  // Timestamps without a time zone, as the session's would count otherwise.
+  const last = sql`${kenyanThisMonth}::timestamp`;
+  const first = sql`${last} - make_interval(months => ${months}::int - 1)`;
+  const from = kenyanStartOf(first);
   const { rows } = await sql<Month>`
     with month as (
-      select generate_series(${from}, date_trunc('month', now()), interval '1 month') as begins),
+      select generate_series(${first}, ${last}, interval '1 month') as begins),
     moved as (
       select l.created_at, l.amount, l.credit_account = ${account.id} as came from ledger_transfers l
       where l.tenant_id = ${tenant} and ${account.id} in (l.credit_account, l.debit_account)
@@ -35,7 +39,8 @@ export async function monthsOf(db: Db, { tenant, account, months }: MonthsOf): P
       coalesce(sum(v.amount) filter (where v.came), 0)::bigint as in,
       coalesce(sum(v.amount) filter (where not v.came), 0)::bigint as out
     from month m
-    left join moved v on v.created_at >= m.begins and v.created_at < m.begins + interval '1 month'
+    left join moved v on v.created_at >= ${kenyanStartOf(sql`m.begins`)}
+      and v.created_at < ${kenyanStartOf(sql`m.begins + interval '1 month'`)}
     group by m.begins order by m.begins`.execute(db);
   return rows;
 }

@@ -41,7 +41,7 @@ export async function addBeneficiary(
     .executeTakeFirst();
   if (!added) throw alreadyThere();
   const numbers = { account: account && masked(account), phone: phone && masked(phone) };
-  await recordChange(tx, { id, user_id }, 'created', changesOf({}, { type, name, bank, ...numbers }));
+  await recordChange(tx, { id, user_id, name }, 'created', changesOf({}, { type, name, bank, ...numbers }));
   const row = await findBeneficiary(tx, viewer, { id });
   await tellOwner(tx, { viewer, services }, row, 'added');
   return row;
@@ -126,7 +126,8 @@ export async function removeBeneficiary(tx: Tx, row: BeneficiaryRow): Promise<vo
 /** Records an event of a receiver for its owner. */
 export const recordChange = (
   tx: Tx,
-  { id, user_id }: Pick<BeneficiaryRow, 'id' | 'user_id'>,
+  { id, user_id, name }: Pick<BeneficiaryRow, 'id' | 'user_id' | 'name'>,
   verb: AuditAction,
   changes = {},
-) => record(tx, { subject: 'beneficiary', subjectId: id, verb, changes, parties: [user_id] });
+) =>
+  record(tx, { subject: 'beneficiary', subjectId: id, verb, changes, parties: [user_id], detail: { name } });

@@ -1,5 +1,6 @@
 import { banks } from '@kazi/payment-rails';
 import { everySecret } from '../../config/secret.ts';
+import type { Patch } from '../../database/version.ts';
 import { badInput, forbidden } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
@@ -48,26 +49,51 @@ function remove({ viewer, write }: AuthedContext, noun: BeneficiaryNoun, id: str
   });
 }
 
+interface Numbers {
+  bank?: string;
+  account?: string;
+  phone?: string;
+}
+
+/** Adds a receiver that is known by its numbers alone. */
+async function create<Item>(
+  context: AuthedContext,
+  type: Exclude<BeneficiaryRow['type'], 'MOBILE_WALLET'>,
+  input: Numbers & { name: string },
+  present: (row: BeneficiaryRow) => Item,
+): Promise<Item> {
+  refuseChange(mayCreate, context.viewer, 'add');
+  const given = normalise(input);
+  await countReceiver(context);
+  return context.write(async (tx) => present(await addBeneficiary(tx, context, type, given)));
+}
+
+/** Changes a receiver that is known by its numbers alone. */
+async function update<Item>(
+  context: AuthedContext,
+  { id, noun }: { id: string; noun: Exclude<BeneficiaryNoun, typeof mobileWallet> },
+  input: Patch<Numbers & { name: string }>,
+  present: (row: BeneficiaryRow) => Item,
+): Promise<Item> {
+  const { viewer } = context;
+  refuseChange(mayUpdate, viewer, 'change');
+  const given = normalise(input);
+  await countReceiver(context);
+  return context.write(async (tx) => {
+    const row = await findBeneficiary(tx, viewer, { id, noun });
+    refuseForeignNumbers(row, given);
+    return present(await changeBeneficiary(tx, context, row, given));
+  });
+}
+
 const ofBank = authed.money.bankAccounts;
 
 export const bankAccounts = {
   list: ofBank.list.handler(({ context }) => list(context, bankAccount, presentBankAccount)),
-  create: ofBank.create.handler(async ({ input, context }) => {
-    refuseChange(mayCreate, context.viewer, 'add');
-    const given = normalise(input);
-    await countReceiver(context);
-    return context.write(async (tx) => presentBankAccount(await addBeneficiary(tx, context, 'BANK', given)));
-  }),
-  update: ofBank.update.handler(async ({ input: { id, ...input }, context }) => {
-    const { viewer } = context;
-    refuseChange(mayUpdate, viewer, 'change');
-    const given = normalise(input);
-    await countReceiver(context);
-    return context.write(async (tx) => {
-      const row = await findBeneficiary(tx, viewer, { id, noun: bankAccount });
-      return presentBankAccount(await changeBeneficiary(tx, context, row, given));
-    });
-  }),
+  create: ofBank.create.handler(({ input, context }) => create(context, 'BANK', input, presentBankAccount)),
+  update: ofBank.update.handler(({ input: { id, ...input }, context }) =>
+    update(context, { id, noun: bankAccount }, input, presentBankAccount),
+  ),
   delete: ofBank.delete.handler(({ input, context }) => remove(context, bankAccount, input.id)),
   banks: ofBank.banks.handler(() => ({
     items: banks
@@ -80,23 +106,12 @@ const ofPesalink = authed.money.pesalinkBeneficiaries;
 
 export const pesalinkBeneficiaries = {
   list: ofPesalink.list.handler(({ context }) => list(context, pesalink, presentPesalink)),
-  create: ofPesalink.create.handler(async ({ input: { type, ...input }, context }) => {
-    refuseChange(mayCreate, context.viewer, 'add');
-    const given = normalise(input);
-    await countReceiver(context);
-    return context.write(async (tx) => presentPesalink(await addBeneficiary(tx, context, type, given)));
-  }),
-  update: ofPesalink.update.handler(async ({ input: { id, ...input }, context }) => {
-    const { viewer } = context;
-    refuseChange(mayUpdate, viewer, 'change');
-    const given = normalise(input);
-    await countReceiver(context);
-    return context.write(async (tx) => {
-      const row = await findBeneficiary(tx, viewer, { id, noun: pesalink });
-      refuseForeignNumbers(row, given);
-      return presentPesalink(await changeBeneficiary(tx, context, row, given));
-    });
-  }),
+  create: ofPesalink.create.handler(({ input: { type, ...input }, context }) =>
+    create(context, type, input, presentPesalink),
+  ),
+  update: ofPesalink.update.handler(({ input: { id, ...input }, context }) =>
+    update(context, { id, noun: pesalink }, input, presentPesalink),
+  ),
   delete: ofPesalink.delete.handler(({ input, context }) => remove(context, pesalink, input.id)),
 };
 
@@ -156,8 +171,7 @@ export const mobileWallets = {
   verify: ofWallet.verify.handler(async ({ input: { id, code }, context }) => {
     const { viewer, services } = context;
     refuse(mayUpdate, viewer, 'change');
-    if (code)
-      await context.services.guessing.count('wallet-try', { ip: context.ip, address: viewer.user.id });
+    if (code) await services.guessing.count('wallet-try', { ip: context.ip, address: viewer.user.id });
     else {
       const wallet = await context.read((db) => findBeneficiary(db, viewer, { id, noun: mobileWallet }));
       await countCode(context, wallet.phone);

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict, forbidden, notFound } from '../../http/errors.ts';
 import { isActive } from '../../identity/index.ts';
-import { enqueue } from '../../jobs/job.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { change } from './decide.ts';
-import { sendPayment } from './jobs.ts';
+import { enqueueSending } from './jobs.ts';
 import { mayDecide, maySee } from './policy.ts';
 import { recordStatus } from './record-status.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
@@ -40,7 +39,7 @@ export async function approve(tx: Tx, viewer: Viewer, id: string): Promise<void>
     throw conflict('The account of who asked for this is not active. Refuse it, and the money goes back.');
   await change(tx, payment, { status: 'created', ...decidedBy(viewer, null) });
   await recordStatus(tx, { ...payment, status: 'created' });
-  await enqueue(tx, sendPayment, { tenant: tx.tenant, payment: id });
+  await enqueueSending(tx, [id]);
 }
 
 /** Refuses a withdrawal and releases its hold. */

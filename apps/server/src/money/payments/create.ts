@@ -5,11 +5,10 @@ import type { Party } from '@kazi/payment-rails';
 import { newId } from '../../database/ids.ts';
 import type { MoneyTables } from '../../database/tables/money.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { enqueue } from '../../jobs/job.ts';
 import type { Services } from '../../services.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
 import { callbackToken, hashOfToken } from './callback-address.ts';
-import { sendPayment } from './jobs.ts';
+import { enqueueSending } from './jobs.ts';
 import { recordStatus } from './record-status.ts';
 
 interface NewPayment {
@@ -63,6 +62,6 @@ export async function createPayment(
   const row = newPaymentRow(tx, services, payment);
   await tx.insertInto('payments').values(row).execute();
   await recordStatus(tx, { ...row, party: payment.party });
-  if (row.status === 'created') await enqueue(tx, sendPayment, { tenant: tx.tenant, payment: row.id });
+  if (row.status === 'created') await enqueueSending(tx, [row.id]);
   return row.id;
 }

@@ -27,11 +27,9 @@ export function applySubmission(tx: Tx, payment: PaymentRow, submission: Submiss
 export async function applyOutcome(tx: Tx, payment: PaymentRow, outcome: Outcome): Promise<void> {
   if (outcome.state === 'succeeded') return succeed(tx, payment, outcome);
   if (outcome.state === 'failed') return fail(tx, payment, outcome);
-  if (!isOpen(payment)) return;
-  const status = outcome.state === 'unknown' ? 'unknown' : payment.status;
-  await change(tx, payment, { status, asked_at: sql<Date>`now()` });
-  if (status !== payment.status)
-    await recordStatus(tx, { ...payment, status, note: outcome.state === 'unknown' ? outcome.detail : '' });
+  if (outcome.state !== 'unknown' || payment.status !== 'submitted') return;
+  await change(tx, payment, { status: 'unknown' });
+  await recordStatus(tx, { ...payment, status: 'unknown', note: outcome.detail });
 }
 
 type Success = Extract<Outcome, { state: 'succeeded' }>;

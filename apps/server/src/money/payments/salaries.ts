@@ -5,12 +5,11 @@ import type { Party } from '@kazi/payment-rails';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { unavailable } from '../../http/errors.ts';
-import { enqueueAll } from '../../jobs/job.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { transfer } from '../books/transfer.ts';
 import { newPaymentRow } from './create.ts';
-import { sendPayment } from './jobs.ts';
+import { enqueueSending } from './jobs.ts';
 import { feeIdOf } from './transfers.ts';
 
 /** A salary that goes out by a rail. */
@@ -59,10 +58,9 @@ export async function paySalaries(
     )
     .execute();
   await transfer(tx, await holdsOf(tx, rows));
-  await enqueueAll(
+  await enqueueSending(
     tx,
-    sendPayment,
-    rows.map(({ id: payment }) => ({ tenant: tx.tenant, payment })),
+    rows.map(({ id }) => id),
   );
   return new Map(made.map(({ payslip, row }) => [payslip, row.id]));
 }

@@ -1,11 +1,18 @@
 import type { Outcome } from '@kazi/payment-rails';
 import { sql } from 'kysely';
-import type { Tx } from '../../database/tenancy.ts';
-import { enqueue, handle, type JobHandler } from '../../jobs/job.ts';
+import type { Db, Tx } from '../../database/tenancy.ts';
+import { handle, inLane, type JobHandler } from '../../jobs/job.ts';
 import type { Services } from '../../services.ts';
 import { callbackUrl } from './callback-address.ts';
 import { applyOutcome, applySubmission, change, isOpen } from './decide.ts';
-import { askPayment, sendPayment, sweepPayments } from './jobs.ts';
+import {
+  askPayment,
+  enqueueAsking,
+  enqueueAskingIn,
+  enqueueSending,
+  sendPayment,
+  sweepPayments,
+} from './jobs.ts';
 import { recordStatus } from './record-status.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
 
@@ -23,12 +30,15 @@ async function claim(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   await change(tx, payment, { status: 'submitted', submitted_at: sql<Date>`now()` });
   await recordStatus(tx, { ...payment, status: 'submitted' });
   // The rail is asked even after a crash from here on.
-  await enqueue(
-    tx,
-    askPayment,
-    { tenant: tx.tenant, payment: id },
-    { runAt: new Date(Date.now() + firstAskMs) },
-  );
+  await enqueueAskingIn(tx, id, firstAskMs);
+  return payment;
+}
+
+/** Marks a payment as asked about. Undefined if it is decided, or was never sent. */
+async function claimAsking(tx: Tx, id: string): Promise<PaymentRow | undefined> {
+  const payment = await lockPayment(tx, id);
+  if (!payment || !isOpen(payment)) return undefined;
+  await change(tx, payment, { asked_at: sql<Date>`now()` });
   return payment;
 }
 
@@ -68,10 +78,10 @@ export async function send({ tenant, payment: id }: PaymentRef, services: Servic
   await decideOn(services, { tenant, payment: id }, (tx, now) => applySubmission(tx, now, submission));
 }
 
-/** Asks a rail what became of a payment. */
+/** Asks a rail what became of a payment. It is marked as asked about first: a rail that hangs is not asked again meanwhile. */
 export async function ask({ tenant, payment: id }: PaymentRef, services: Services): Promise<void> {
-  const payment = await services.database.write(tenant, null, (tx) => lockPayment(tx, id));
-  const rail = payment && isOpen(payment) && services.rails.byName(payment.rail);
+  const payment = await services.database.write(tenant, null, (tx) => claimAsking(tx, id));
+  const rail = payment && services.rails.byName(payment.rail);
   if (!rail) return;
   const answer = await rail.ask({
     reference: payment.reference,
@@ -85,8 +95,8 @@ export async function ask({ tenant, payment: id }: PaymentRef, services: Service
 }
 
 /**
- * A rail that never saw a payment is asked again for some time before it is believed: the order may be on its way. How long that
- * is says the clock that dated the sending, the database's: this machine's may have jumped since.
+ * A rail that never saw a payment is asked again for some time before it is believed: the order may be on its way. The
+ * database's clock decides, as it dated the sending.
  */
 async function lost({ tenant, payment }: PaymentRef, { config, database }: Services): Promise<Outcome> {
   const sent = await database.read(tenant, (db) =>
@@ -102,39 +112,47 @@ async function lost({ tenant, payment }: PaymentRef, { config, database }: Servi
     : { state: 'not-found' };
 }
 
-const batchSize = 100;
+const batchSize = 1000;
 
-/** A payment is asked about half a minute after it was sent, then less and less often. */
 const since = sql`coalesce(submitted_at, created_at)`;
+/** A payment is asked about half a minute after it was sent, then less and less often. */
 const isDue = sql<boolean>`now() - coalesce(asked_at, ${since}) >
   greatest(interval '30 seconds', least((now() - ${since}) / 4, interval '1 hour'))`;
 
+/** Payments without an outcome that are due, those that wait longest first; what was sent goes before what was not. */
+const dueIn = (db: Db, tenant: string) =>
+  db
+    .selectFrom('payments')
+    .select(['id', 'status'])
+    .where('tenant_id', '=', tenant)
+    .where('status', 'in', ['created', 'submitted', 'unknown'])
+    .where(isDue)
+    .orderBy(sql`status = 'created'`)
+    .orderBy(sql`coalesce(asked_at, ${since})`)
+    .limit(batchSize)
+    .execute();
+
 /**
- * Asks about every payment without an outcome, and sends those still waiting to be sent: their job was lost with a
+ * Has every payment without an outcome asked about, and those sent that still wait to be: their job was lost with a
  * server.
  */
-export async function sweep(services: Services): Promise<void> {
-  const tenants = await services.database.shared((db) => db.selectFrom('tenants').select('id').execute());
+export async function sweep({ database }: Services): Promise<void> {
+  const tenants = await database.shared((db) => db.selectFrom('tenants').select('id').execute());
   for (const { id: tenant } of tenants) {
-    const due = await services.database.read(tenant, (db) =>
-      db
-        .selectFrom('payments')
-        .select(['id', 'status'])
-        .where('tenant_id', '=', tenant)
-        .where('status', 'in', ['created', 'submitted', 'unknown'])
-        .where(isDue)
-        .orderBy('asked_at')
-        .limit(batchSize)
-        .execute(),
-    );
-    for (const { id: payment, status } of due)
-      await (status === 'created' ? send : ask)({ tenant, payment }, services);
+    const due = await database.read(tenant, (db) => dueIn(db, tenant));
+    if (due.length === 0) continue;
+    const those = (isUnsent: boolean) =>
+      due.filter(({ status }) => (status === 'created') === isUnsent).map(({ id }) => id);
+    await database.write(tenant, null, async (tx) => {
+      await enqueueSending(tx, those(true));
+      await enqueueAsking(tx, those(false));
+    });
   }
 }
 
-/** What runs the jobs of payments. */
+/** What runs the jobs of payments. A payment service that hangs holds up payments alone. */
 export const paymentHandlers: JobHandler[] = [
-  handle(sendPayment, send),
-  handle(askPayment, ask),
+  inLane('sending', handle(sendPayment, send)),
+  inLane('asking', handle(askPayment, ask)),
   { ...handle(sweepPayments, (_none, services) => sweep(services)), schedule: '* * * * *' },
 ];

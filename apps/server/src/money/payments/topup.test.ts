@@ -179,6 +179,18 @@ describe('a notice is believed only', () => {
     );
   });
 
+  test('by what it says, and is kept with whatever characters it says it', async () => {
+    const { id } = await prompted();
+    const said = { '\0': 'a\0b', half: ['\ud800'], whole: '😀', written: '\\u0000 \\\\ud800' };
+    expect((await notify(id, said)).status).toBe(403);
+    expect(await alerts()).toMatchObject([{ kind: 'notice-not-genuine' }]);
+    const kept = await server.services.database.read(user.tenant.id, (db) =>
+      db.selectFrom('rail_notices').select('body').where('tenant_id', '=', user.tenant.id).execute(),
+    );
+    const instead = { '\ufffd': 'a\ufffdb', half: ['\ufffd'] };
+    expect(kept).toEqual([{ body: { ...instead, whole: said.whole, written: said.written } }]);
+  });
+
   test('where it can be read: one nested without end is refused as any other bad body', async () => {
     const { id } = await prompted();
     for (const [open, close] of [
@@ -209,6 +221,8 @@ describe('a notice is believed only', () => {
         await status(`${server.address}/callbacks/sandbox/${user.tenant.id}/${encodeURIComponent(token)}`),
       ).toBe(404);
     const { id } = await prompted();
+    for (const rail of ['%00', '%F0%9F%98%80', 'Coop', 'x'.repeat(100)])
+      expect(await status(addressOf(rail, id))).toBe(404);
     expect(await status(addressOf('coop', id))).toBe(403);
     for (const elsewhere of [(await aTenant(server)).id, newId(), 'nowhere'])
       expect(await status(addressOf('sandbox', id, elsewhere))).toBe(404);

@@ -6,8 +6,8 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../../test/factories/user.ts';
-import { longAgo, pay, wallet } from '../../../test/wallet.ts';
-import { send, sweep } from './send.ts';
+import { askingIsDue, longAgo, pay, swept, wallet } from '../../../test/wallet.ts';
+import { send } from './send.ts';
 
 let server: TestApp;
 let user: TestUser;
@@ -68,6 +68,7 @@ const minutesAgo = (id: string, minutes: number) =>
       .set({ submitted_at: then, asked_at: null })
       .where('id', '=', id)
       .execute();
+    await askingIsDue(tx);
   });
 
 describe('a withdrawal', () => {
@@ -122,7 +123,7 @@ describe('a withdrawal', () => {
     async (amount) => {
       const { id } = await begun(amount);
       await reaches(id, 'succeeded');
-      await sweep(server.services);
+      await swept(server, user.tenant.id);
       expect(await wallet(server, user)).toMatchObject({ has: full - amount, available: full - amount });
       expect(await alerts()).toEqual([]);
     },
@@ -136,7 +137,7 @@ describe('a withdrawal', () => {
     );
     await send({ tenant: user.tenant.id, payment: id }, server.services); // a job that runs again
     await minutesAgo(id, 2);
-    await sweep(server.services);
+    await swept(server, user.tenant.id);
     await reaches(id, 'succeeded');
     expect(await wallet(server, user)).toMatchObject({ has: full - 40_403_00 });
   });
@@ -145,7 +146,7 @@ describe('a withdrawal', () => {
     const { id } = await begun(40_405_00);
     await reaches(id, 'submitted');
     await minutesAgo(id, 2);
-    await sweep(server.services);
+    await swept(server, user.tenant.id);
     await reaches(id, 'succeeded');
   });
 
@@ -161,7 +162,7 @@ describe('a withdrawal', () => {
         .where('id', '=', id)
         .execute();
     });
-    await sweep(server.services);
+    await swept(server, user.tenant.id);
     expect(await payment(id)).not.toMatchObject({ status: 'created' });
   });
 
@@ -169,11 +170,11 @@ describe('a withdrawal', () => {
     const { id } = await begun(40_404_00);
     await reaches(id, 'unknown');
     await minutesAgo(id, 5);
-    await sweep(server.services);
+    await swept(server, user.tenant.id);
     expect(await payment(id)).toMatchObject({ status: 'unknown' });
     expect(await wallet(server, user)).toMatchObject({ available: full - 40_404_00 });
     await minutesAgo(id, 11);
-    await sweep(server.services);
+    await swept(server, user.tenant.id);
     await reaches(id, 'failed');
     expect(await wallet(server, user)).toMatchObject({ has: full, available: full });
   });

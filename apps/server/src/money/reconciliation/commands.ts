@@ -1,26 +1,26 @@
+import { statementGraceDays } from '@kazi/contract/money/words';
+import { addDays } from '@kazi/contract/shared';
 import type { Ledger, NewTransfer } from '@kazi/ledger';
 import type { Rail, StatementLine } from '@kazi/payment-rails';
 import { sql } from 'kysely';
 import { v5 } from 'uuid';
-import { newId } from '../../database/ids.ts';
+import { kenyanDay, kenyanDayStart } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { Refused } from '../books/transfer.ts';
-import { type Compared, compare, type Found, type Settled } from './compare.ts';
+import { type Compared, compare, type Days } from './compare.ts';
+import { keepDifferences, openSides, settleExplained } from './differences.ts';
+import { keepLines, keptLines, linesOf } from './lines.ts';
+import { settledBy, undecidedOf } from './settled.ts';
 
 /** The transfer that clears a payment: the same however often its statement is read. */
 export const clearedTransfer = (payment: string): string => v5('cleared', payment);
 
-interface Days {
-  from: string;
-  /** Inclusive. */
-  to: string;
-}
-
 interface Reconciled {
   tenant: string;
-  actor: string | null;
+  /** Who compares, and so settles what is explained by it. */
+  actor: string;
   rail: Rail;
   days: Days;
 }
@@ -34,14 +34,21 @@ export async function reconcile(
   { database, ledger }: Pick<Services, 'database' | 'ledger'>,
   { tenant, actor, rail, days }: Reconciled,
 ) {
-  const end = new Date(Date.parse(days.to) + 86_400_000).toISOString();
-  const all = (await rail.statement?.({ from: `${days.from}T00:00:00.000Z`, to: end })) ?? [];
-  const { lines, transfers } = await database.write(tenant, actor, async (tx) => {
-    const lines = await ours(tx, all);
+  const all = await statementAround(rail, days);
+  const isOfDays = within(days);
+  const { lines, matched, transfers } = await database.write(tenant, actor, async (tx) => {
+    const lines = await linesOf(tx, all);
     await keepLines(tx, rail.name, lines);
-    const { matched, differences } = compare(lines, await settledIn(tx, rail.name, days));
-    for (const found of differences) await keepDifference(tx, rail.name, found);
-    return { lines, transfers: await clearings(tx, rail.name, matched) };
+    const compared = await compareWithPayments(tx, rail.name, { lines, days });
+    const { matched, differences } = compared;
+    await keepDifferences(
+      tx,
+      rail.name,
+      // A line of a day beside them is there to be matched only.
+      differences.filter(({ kind, line }) => kind !== 'missing-in-ledger' || (line && isOfDays(line))),
+    );
+    await settleExplained(tx, rail.name, compared);
+    return { lines, matched, transfers: await clearings(tx, rail.name, matched) };
   });
   await Promise.all(transfers.map((clearing) => post(ledger, tenant, clearing)));
   await database.write(tenant, actor, (tx) =>
@@ -50,55 +57,70 @@ export async function reconcile(
       transfers.map(({ reference }) => reference),
     ),
   );
-  return { rail: rail.name, lines: lines.length, matched: transfers.length };
+  return {
+    rail: rail.name,
+    lines: lines.filter(isOfDays).length,
+    matched: matched.filter(({ line }) => isOfDays(line)).length,
+  };
+}
+
+/** Reads the statement of some days, and of those before and after by which its moments may differ from ours. */
+async function statementAround(rail: Rail, { from, to }: Days): Promise<StatementLine[]> {
+  const startOf = (day: string) => kenyanDayStart(day).getTime();
+  // Rails are asked neither for days to come nor for years that they cannot write.
+  const begin = Math.max(0, startOf(addDays(from, -statementGraceDays)));
+  const end = Math.min(startOf(addDays(to, statementGraceDays + 1)), startOf(addDays(kenyanDay(), 1)));
+  if (!rail.statement || begin >= end) return [];
+  return rail.statement({ from: new Date(begin).toISOString(), to: new Date(end).toISOString() });
+}
+
+function within({ from, to }: Days): (line: StatementLine) => boolean {
+  const [begin, end] = [kenyanDayStart(from), kenyanDayStart(addDays(to, 1))];
+  return ({ at }) => begin <= new Date(at) && new Date(at) < end;
 }
 
 /**
- * The lines of this workspace. The sandbox serves every workspace of the server, and so may a paybill, so a statement
- * may hold lines of other workspaces' payments.
+ * Compares lines with the payments that they may show. Differences that are open are looked at again, and so are lines of
+ * earlier statements that name one of these payments: what was missing may have come since.
  */
-async function ours(tx: Tx, lines: readonly StatementLine[]): Promise<StatementLine[]> {
-  const references = lines.flatMap(({ reference }) => reference ?? []);
-  if (references.length === 0) return [...lines];
-  const rows = await tx
-    .selectFrom('payments')
-    .select('reference')
-    .where('tenant_id', '=', tx.tenant)
-    .where('reference', '=', sql<string>`any(${references}::text[])`)
-    .execute();
-  const known = new Set(rows.map(({ reference }) => reference));
-  const made = /^KZ[0-9A-F]{24}$/;
-  return lines.filter(({ reference }) => !reference || known.has(reference) || !made.test(reference));
+async function compareWithPayments(
+  tx: Tx,
+  rail: string,
+  { lines, days }: { lines: readonly StatementLine[]; days: Days },
+): Promise<Compared> {
+  const open = await openSides(tx, rail);
+  const looked = together(lines, await keptLines(tx, rail, { ids: open.lines, references: [] }));
+  const payments = await settledBy(tx, rail, { lines: looked, ids: open.payments, days });
+  const naming = await keptLines(tx, rail, {
+    ids: payments.flatMap(({ receipt }) => receipt ?? []),
+    references: payments.map(({ reference }) => reference),
+  });
+  const those = together(looked, naming);
+  const early = await undecidedOf(
+    tx,
+    those.flatMap(({ reference }) => reference ?? []),
+  );
+  return compare(
+    those.filter(({ reference }) => !reference || !early.has(reference)),
+    payments,
+  );
 }
 
-async function keepLines(tx: Tx, rail: string, lines: readonly StatementLine[]): Promise<void> {
-  if (lines.length === 0) return;
-  await tx
-    .insertInto('rail_lines')
-    .values(lines.map((line) => ({ tenant_id: tx.tenant, rail, ...line })))
-    .onConflict((clash) => clash.doNothing())
-    .execute();
+/** Lines of both, each once, oldest first. The first tell what is so now. */
+function together(now: readonly StatementLine[], before: readonly StatementLine[]): StatementLine[] {
+  const known = new Set(now.map(({ id }) => id));
+  return [...now, ...before.filter(({ id }) => !known.has(id))].sort((one, other) =>
+    `${one.at} ${one.id}` < `${other.at} ${other.id}` ? -1 : 1,
+  );
 }
 
-function settledIn(tx: Tx, rail: string, { from, to }: Days): Promise<Settled[]> {
-  return tx
-    .selectFrom('payments')
-    .select(['id', 'kind', 'amount', 'reference', 'receipt'])
-    .select(sql<string>`to_char(settled_at at time zone 'UTC', 'YYYY-MM-DD')`.as('day'))
-    .where('tenant_id', '=', tx.tenant)
-    .where('rail', '=', rail)
-    .where('status', '=', 'succeeded')
-    .where('settled_at', '>=', sql<Date>`${from}::date::timestamp at time zone 'UTC'`)
-    .where('settled_at', '<', sql<Date>`(${to}::date + 1)::timestamp at time zone 'UTC'`)
-    .execute();
-}
-
-/** The transfers from a rail's clearing account to what the rail holds, for payments that its statement shows. */
+/** The transfers from a rail's clearing account to what the rail holds, for payments that its statement is the first to show. */
 async function clearings(tx: Tx, rail: string, matched: Compared['matched']) {
-  if (matched.length === 0) return [];
+  const first = matched.filter(({ payment }) => !payment.isCleared);
+  if (first.length === 0) return [];
   const clearing = await accountOf(tx, { kind: 'clearing', rail, currency });
   const float = await accountOf(tx, { kind: 'float', rail, currency });
-  return matched.map(({ payment, line }) => ({
+  return first.map(({ payment, line }) => ({
     id: clearedTransfer(payment.id),
     debit: payment.kind === 'topup' ? float : clearing,
     credit: payment.kind === 'topup' ? clearing : float,
@@ -121,38 +143,4 @@ async function markCleared(tx: Tx, payments: readonly string[]): Promise<void> {
     .where('id', '=', sql<string>`any(${payments}::uuid[])`)
     .where('cleared_at', 'is', null)
     .execute();
-}
-
-async function keepDifference(tx: Tx, rail: string, { kind, day, line, payment }: Found): Promise<void> {
-  await tx
-    .insertInto('rail_differences')
-    .values({
-      tenant_id: tx.tenant,
-      id: newId(),
-      rail,
-      kind,
-      day,
-      line_id: line?.id ?? null,
-      payment_id: payment?.id ?? null,
-      rail_amount: line?.amount ?? null,
-      ledger_amount: payment?.amount ?? null,
-    })
-    .onConflict((clash) => clash.doNothing())
-    .execute();
-}
-
-/** Notes how a difference was settled. False if it is settled already or unknown. */
-export async function resolveDifference(
-  tx: Tx,
-  { id, by, note }: { id: string; by: string; note: string },
-): Promise<boolean> {
-  const resolved = await tx
-    .updateTable('rail_differences')
-    .set({ resolved_by: by, resolved_at: sql<Date>`now()`, note })
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', id)
-    .where('resolved_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return resolved !== undefined;
 }

@@ -13,6 +13,8 @@ const payment = (n: number, given: Partial<Settled> = {}): Settled => ({
   reference: `R${n}`,
   receipt: `L${n}`,
   day,
+  isCleared: false,
+  isExpected: true,
   ...given,
 });
 const lineOf = (
@@ -54,6 +56,20 @@ test('a line without our reference is known by its receipt, or by amount, direct
   const twins = [payment(1), payment(2, { amount: cents(100_01) })];
   const nameless = twins.map((one, n) => lineOf(one, { reference: null, id: `x${n}` }));
   expect(compare(nameless, twins).matched).toEqual([]); // two payments fit each line
+});
+
+test('a line without our reference is known on the day before or after, where its own day has no payment for it', () => {
+  const nameless = (line: StatementLine, at: string) => ({ ...line, id: `x${line.id}`, reference: null, at });
+  const late = nameless(lineOf(payment(1)), '2026-11-20T20:59:00.000Z'); // a minute before midnight in Kenya
+  const next = payment(1, { day: '2026-11-21' });
+  expect(compare([late], [next])).toMatchObject({ matched: [{ payment: next }], differences: [] });
+  const own = payment(2, { amount: next.amount });
+  expect(compare([late], [next, own]).matched).toEqual([{ payment: own, line: late }]);
+  expect(compare([late], [payment(1, { day: '2026-11-22' })]).matched).toEqual([]);
+});
+
+test('a payment that no statement has to show yet is no difference', () => {
+  expect(compare([], [payment(1, { isExpected: false })])).toEqual({ matched: [], differences: [] });
 });
 
 test('whatever the statement says, each line and each payment is accounted for once', () => {

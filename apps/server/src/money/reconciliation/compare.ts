@@ -1,7 +1,15 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { Difference } from '@kazi/contract/money';
+import { addDays } from '@kazi/contract/shared';
 import type { StatementLine } from '@kazi/payment-rails';
+import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { MoneyTables } from '../../database/tables/money.ts';
+
+/** Days in Kenya, both inclusive. */
+export interface Days {
+  from: string;
+  to: string;
+}
 
 /** A payment that has succeeded, as a statement should show it. */
 export interface Settled {
@@ -10,7 +18,12 @@ export interface Settled {
   amount: Cents;
   reference: string;
   receipt: string | null;
+  /** When we learned of it, which may be another day than the statement's. */
   day: string;
+  /** Whether an earlier statement has shown it. */
+  isCleared: boolean;
+  /** Whether the statement of the days that are compared should show it by now, and be the first to. */
+  isExpected: boolean;
 }
 
 /** A difference between a statement and the payments. */
@@ -29,10 +42,16 @@ export interface Compared {
 }
 
 const directionOf = ({ kind }: Settled) => (kind === 'topup' ? 'in' : 'out');
+const dayOf = ({ at }: StatementLine) => kenyanDay(new Date(at));
+
+/** By what a line that names no payment is known. */
+const sight = (direction: StatementLine['direction'], amount: Cents, day: string) =>
+  `${direction} ${amount} ${day}`;
 
 /**
- * Compares a statement with the payments that succeeded in its days: by our reference, else by the rail's receipt, else
- * by amount, direction and day if exactly one payment fits. Each mismatch is one difference.
+ * Compares lines of a statement with payments that succeeded: by our reference, else by the rail's receipt, else by
+ * amount, direction and day if exactly one payment fits, or one of the days beside it. Each mismatch is one difference;
+ * a payment that is not expected yet is none.
  */
 export function compare(lines: readonly StatementLine[], payments: readonly Settled[]): Compared {
   const left = new Map(payments.map((payment) => [payment.id, payment]));
@@ -42,7 +61,6 @@ export function compare(lines: readonly StatementLine[], payments: readonly Sett
   );
   const matched: Compared['matched'] = [];
   const differences: Found[] = [];
-  const dayOf = (line: StatementLine) => line.at.slice(0, 10);
 
   const named = (line: StatementLine) =>
     (line.reference && byReference.get(line.reference)) || byReceipt.get(line.id);
@@ -58,20 +76,41 @@ export function compare(lines: readonly StatementLine[], payments: readonly Sett
       else differences.push({ kind: 'amount', day: dayOf(line), line, payment });
     }
   }
-  for (const line of nameless) {
-    const fitting = [...left.values()].filter(
-      (payment) =>
-        payment.amount === line.amount &&
-        directionOf(payment) === line.direction &&
-        payment.day === dayOf(line),
+  const alike = matchAlike(nameless, left);
+  matched.push(...alike.matched);
+  for (const line of alike.unknown)
+    differences.push({ kind: 'missing-in-ledger', day: dayOf(line), line, payment: null });
+  for (const payment of left.values())
+    if (payment.isExpected)
+      differences.push({ kind: 'missing-at-rail', day: payment.day, line: null, payment });
+  return { matched, differences };
+}
+
+/**
+ * Matches lines without a reference with the payments that are left, and takes these out. What a day explains goes first;
+ * a payment around midnight may be another day's at the rail.
+ */
+function matchAlike(
+  lines: readonly StatementLine[],
+  left: Map<string, Settled>,
+): { matched: Compared['matched']; unknown: StatementLine[] } {
+  const bySight = Map.groupBy(left.values(), (payment) =>
+    sight(directionOf(payment), payment.amount, payment.day),
+  );
+  const fitting = ({ direction, amount }: StatementLine, days: readonly string[]) =>
+    days.flatMap((day) =>
+      (bySight.get(sight(direction, amount, day)) ?? []).filter(({ id }) => left.has(id)),
     );
-    const [payment] = fitting;
-    if (payment && fitting.length === 1 && !line.reference) {
+  const matched: Compared['matched'] = [];
+  const match = (those: readonly StatementLine[], daysOf: (day: string) => string[]) =>
+    those.filter((line) => {
+      const [payment, another] = line.reference ? [] : fitting(line, daysOf(dayOf(line)));
+      if (!payment || another) return true;
       left.delete(payment.id);
       matched.push({ payment, line });
-    } else differences.push({ kind: 'missing-in-ledger', day: dayOf(line), line, payment: null });
-  }
-  for (const payment of left.values())
-    differences.push({ kind: 'missing-at-rail', day: payment.day, line: null, payment });
-  return { matched, differences };
+      return false;
+    });
+  const others = match(lines, (day) => [day]);
+  const unknown = match(others, (day) => [addDays(day, -1), addDays(day, 1)]);
+  return { matched, unknown };
 }

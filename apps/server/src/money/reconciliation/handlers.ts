@@ -1,10 +1,12 @@
+import { dayMs } from '@kazi/contract/shared';
 import { railTitle } from '@kazi/payment-rails';
 import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { presentPayment } from '../payments/present.ts';
 import type { WalletPayment } from '../payments/queries.ts';
-import { reconcile, resolveDifference } from './commands.ts';
+import { reconcile } from './commands.ts';
+import { resolveDifference } from './differences.ts';
 import { mayKeepBooks } from './policy.ts';
 import { presentAlert, presentDifference } from './present.ts';
 import {
@@ -19,6 +21,8 @@ import {
 
 const calls = authed.money.reconciliation;
 const mostDays = 92;
+/** Open differences that the answer to a comparison lists. */
+const mostListed = 200;
 
 function refuseUnlessKeeper({ viewer }: AuthedContext): void {
   if (!mayKeepBooks(viewer)) throw forbidden('keep the books of this workspace');
@@ -28,40 +32,40 @@ export const reconciliation = {
   run: calls.run.handler(async ({ input: days, context }) => {
     refuseUnlessKeeper(context);
     if (days.to < days.from) throw badInput({ to: 'must not be before from' });
-    if (Date.parse(days.to) - Date.parse(days.from) > mostDays * 86_400_000)
+    if (Date.parse(days.to) - Date.parse(days.from) > mostDays * dayMs)
       throw badInput({ to: `must be at most ${mostDays} days after from` });
     const { services, tenant, viewer, read } = context;
     const reports = [];
     for (const rail of services.rails.all)
       if (rail.statement)
         reports.push(await reconcile(services, { tenant, actor: viewer.user.id, rail, days }));
-    const rows = await read((db) => differencePage(db, tenant, { open: true, limit: 200 }));
+    const rows = await read((db) => differencePage(db, tenant, { open: true, limit: mostListed }));
     return {
       rail: reports.map(({ rail }) => rail).join(', '),
       railTitles: reports.map(({ rail }) => railTitle(rail)),
       lines: reports.reduce((sum, { lines }) => sum + lines, 0),
       matched: reports.reduce((sum, { matched }) => sum + matched, 0),
-      differences: rows.map((row) => presentDifference(row, tenant, services.addresses)),
+      differences: rows.slice(0, mostListed).map((row) => presentDifference(row, context)),
     };
   }),
 
   differences: calls.differences.handler(async ({ input, context }) => {
     refuseUnlessKeeper(context);
-    const { tenant, services, read } = context;
+    const { tenant, read } = context;
     const rows = await read((db) => differencePage(db, tenant, input));
-    const present = (row: (typeof rows)[number]) => presentDifference(row, tenant, services.addresses);
+    const present = (row: (typeof rows)[number]) => presentDifference(row, context);
     return toPage(rows, input.limit, { keys: differenceKeys, present });
   }),
 
   resolve: calls.resolve.handler(({ input: { id, note }, context }) => {
     refuseUnlessKeeper(context);
-    const { tenant, viewer, services, write } = context;
+    const { tenant, viewer, write } = context;
     return write(async (tx) => {
       const resolved = await resolveDifference(tx, { id, by: viewer.user.id, note });
       const row = await differenceById(tx, tenant, id);
       if (!row) throw notFound('difference');
       if (!resolved) throw conflict('Somebody has settled this difference already.');
-      return presentDifference(row, tenant, services.addresses);
+      return presentDifference(row, context);
     });
   }),
 

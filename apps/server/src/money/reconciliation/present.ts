@@ -1,13 +1,17 @@
 import type { Difference } from '@kazi/contract/money';
 import { railTitle } from '@kazi/payment-rails';
+import type { AuthedContext } from '../../http/procedures.ts';
 import { presentPerson } from '../../identity/index.ts';
-import type { FileAddresses } from '../../ports/files.ts';
+import { readerIn } from '../../texts/reader.ts';
+import { sayIn } from '../../texts/say-in.ts';
 import type { AlertRow, DifferenceRow } from './queries.ts';
+
+/** How a difference was settled that a later comparison explained. */
+const explained = 'A later comparison matched it.';
 
 export const presentDifference = (
   row: DifferenceRow,
-  tenant: string,
-  addresses: FileAddresses,
+  { tenant, services, language }: Pick<AuthedContext, 'tenant' | 'services' | 'language'>,
 ): Difference => ({
   id: row.id,
   rail: row.rail,
@@ -19,9 +23,9 @@ export const presentDifference = (
   ledgerAmount: row.ledger_amount,
   payment: row.payment_id,
   resolved: row.resolved_at && {
-    by: presentPerson(row.resolver, tenant, addresses),
+    by: presentPerson(row.resolver, tenant, services.addresses),
     at: row.resolved_at.toISOString(),
-    note: row.note ?? '',
+    note: row.note ?? sayIn(readerIn(language), explained, 'done'),
   },
 });
 

@@ -1,14 +1,13 @@
-import { type Cents, noCents, plus } from '@kazi/contract/cents';
+import { type Cents, sum } from '@kazi/contract/cents';
 import { openPaymentStatuses } from '@kazi/contract/money/words';
-import { balanceOf, balances } from '@kazi/ledger';
 import { railTitle } from '@kazi/payment-rails';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
+import type { MoneyTables } from '../../database/tables/money.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
-import { queryIn } from '../books/transfer.ts';
 import { type WalletPayment, walletPayments } from '../payments/queries.ts';
 
 type Calls = Contract['money']['reconciliation'];
@@ -58,41 +57,26 @@ export function differencePage(
 export const differenceById = (db: Db, tenant: string, id: string) =>
   differencesIn(db, tenant).where('d.id', '=', id).executeTakeFirst();
 
-interface BookAccount {
-  name: string;
-  railTitle: string | null;
-  currency: string;
-  balance: Cents;
+/** The balances of kinds of accounts: of all wallets, of the workspace's own, and of those at a rail. */
+async function sumsOf(db: Db, tenant: string) {
+  const { rows } = await sql<{
+    kind: MoneyTables['money_accounts']['kind'];
+    rail: string | null;
+    currency: string;
+    balance: Cents;
+  }>`
+    select m.kind, m.rail, m.currency, sum(l.credits_posted - l.debits_posted)::bigint as balance
+    from money_accounts m join ledger_accounts l on l.tenant_id = m.tenant_id and l.id = m.id
+    where m.tenant_id = ${tenant}
+    group by m.kind, m.rail, m.currency order by m.kind, m.rail, m.currency`.execute(db);
+  return rows;
 }
+
+const isOfPeople = (kind: MoneyTables['money_accounts']['kind']) => kind === 'primary' || kind === 'on-hold';
 
 /** The balances of the workspace's own accounts, and whether all accounts together sum to zero. */
 export async function balancesOf(db: Db, tenant: string) {
-  const rows = await db
-    .selectFrom('money_accounts')
-    .select(['id', 'kind', 'rail', 'currency', 'user_id'])
-    .where('tenant_id', '=', tenant)
-    .orderBy('kind')
-    .execute();
-  const found = await balances(
-    queryIn(db),
-    tenant,
-    rows.map(({ id }) => id),
-  );
-  const sums = new Map<string, Cents>();
-  const accounts = new Map<string, BookAccount>();
-  for (const { id, kind, rail, currency, user_id } of rows) {
-    const account = found.get(id);
-    const balance = account ? balanceOf(account) : noCents;
-    sums.set(currency, plus(sums.get(currency) ?? noCents, balance));
-    const name = user_id ? `wallets (${kind})` : rail ? `${kind} (${rail})` : kind;
-    const key = `${name} ${currency}`;
-    accounts.set(key, {
-      name,
-      railTitle: rail && railTitle(rail),
-      currency,
-      balance: plus(accounts.get(key)?.balance ?? noCents, balance),
-    });
-  }
+  const accounts = await sumsOf(db, tenant);
   const transit = await db
     .selectFrom('payments')
     .select(sql<Cents>`coalesce(sum(amount + fee), 0)::bigint`.as('amount'))
@@ -100,9 +84,16 @@ export async function balancesOf(db: Db, tenant: string) {
     .where('status', 'in', openPaymentStatuses)
     .executeTakeFirstOrThrow();
   return {
-    balanced: [...sums.values()].every((sum) => sum === 0),
+    balanced: [...Map.groupBy(accounts, ({ currency }) => currency).values()].every(
+      (those) => sum(those.map(({ balance }) => balance)) === 0,
+    ),
     inTransit: transit.amount,
-    accounts: [...accounts.values()],
+    accounts: accounts.map(({ kind, rail, currency, balance }) => ({
+      name: isOfPeople(kind) ? `wallets (${kind})` : rail ? `${kind} (${rail})` : kind,
+      railTitle: rail && railTitle(rail),
+      currency,
+      balance,
+    })),
   };
 }
 

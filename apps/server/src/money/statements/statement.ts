@@ -1,7 +1,10 @@
 import { type Cents, minus, noCents, plus } from '@kazi/contract/cents';
 import type { Account } from '@kazi/contract/money';
+import { statementMaxDays } from '@kazi/contract/money/words';
+import { dayMs } from '@kazi/contract/shared';
 import { stringify } from 'csv-stringify/sync';
 import { sql } from 'kysely';
+import { kenyanStartOf } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput } from '../../http/errors.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
@@ -18,11 +21,10 @@ interface StatedAccount {
   user_id: string;
 }
 
-const mostDays = 400;
 const mostLines = 50_000;
 
 /**
- * An account's statement for a range of days, both inclusive: opening balance, each movement with the balance after it,
+ * An account's statement for a range of days in Kenya, both inclusive: opening balance, each movement with the balance after it,
  * closing balance, in the language of its reader. Throws 400 for a range that is reversed or too long.
  */
 export async function statementFile(
@@ -61,7 +63,7 @@ export async function statementFile(
   return new File([pdf], name, { type: 'application/pdf' });
 }
 
-/** The balance of an account at the start of a day. */
+/** The balance of an account at the start of a day in Kenya. */
 async function balanceBefore(
   db: Db,
   { tenant, account, day }: { tenant: string; account: string; day: string },
@@ -69,7 +71,7 @@ async function balanceBefore(
   const side = (name: 'debit' | 'credit') => sql`(
     select l.${sql.ref(`${name}_version`)} as version, l.${sql.ref(`${name}_balance`)} as balance
     from ledger_transfers l
-    where l.tenant_id = ${tenant} and l.${sql.ref(`${name}_account`)} = ${account} and l.created_at < ${day}::date
+    where l.tenant_id = ${tenant} and l.${sql.ref(`${name}_account`)} = ${account} and l.created_at < ${kenyanStartOf(sql`${day}`)}
     order by l.${sql.ref(`${name}_version`)} desc limit 1)`;
   const { rows } = await sql<{ balance: Cents }>`
     ${side('debit')} union all ${side('credit')} order by version desc limit 1`.execute(db);
@@ -78,8 +80,8 @@ async function balanceBefore(
 
 function refuseDays(from: string, to: string): void {
   if (to < from) throw badInput({ to: 'must not be before from' });
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  if (days > mostDays) throw badInput({ to: `must be at most ${mostDays} days after from` });
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs;
+  if (days > statementMaxDays) throw badInput({ to: `must be at most ${statementMaxDays} days after from` });
 }
 
 const decimal = (amount: Cents) => (amount / 100).toFixed(2);

@@ -6,6 +6,7 @@ import { startApp, type TestApp } from '../../../test/app.ts';
 import { survivesBadInput } from '../../../test/bad-input.ts';
 import { aShop, type Shop } from '../../../test/factories/shop.ts';
 import { aUser } from '../../../test/factories/user.ts';
+import { kenyanDayStart } from '../../database/kenyan-time.ts';
 
 let app: TestApp;
 let shop: Shop;
@@ -65,6 +66,27 @@ test('shows what to do now, what waits for review, and how it goes', async () =>
   expect(titles(client.toReview)).toEqual(['Handed in']);
   expect(client.toReview[0].may.moves).toContain('done');
   expect(client.next).toEqual([]);
+});
+
+test('counts work in the week that it was finished in by the clocks of Kenya', async () => {
+  const own = await aShop(app);
+  const finished = async () => (await own.client.as.get('dashboard')).body.finished;
+  const week = (await finished()).at(-2).week;
+  const done = await expectMade(own.client.as, 'tasks', {
+    app: own.app.id,
+    title: 'Done by night',
+    status: 'in-progress',
+  });
+  const path = `tasks/${done._id}`;
+  await own.client.as.post(`${path}/submission`, { version: 1 });
+  expect((await own.client.as.post(`${path}/acceptance`, { version: 2 })).status).toBe(201);
+  await app.services.database.write(own.tenant.id, null, async (tx) => {
+    const finished_at = new Date(kenyanDayStart(week).getTime() + 90 * 60_000); // of Sunday in UTC
+    await tx.updateTable('tasks').set({ finished_at }).where('id', '=', done._id).execute();
+  });
+  expect((await finished()).filter(({ tasks }: { tasks: number }) => tasks > 0)).toEqual([
+    { week, tasks: 1 },
+  ]);
 });
 
 test('ticks off what a newcomer has done, and asks nothing of who may make no project', async () => {
