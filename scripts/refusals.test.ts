@@ -97,7 +97,7 @@ const files = globSync(['apps/server/src/**/*.ts', 'packages/contract/src/**/*.t
 
 /** Sentences that are put together of parts, by what is seen of them above, as people read them. */
 const composed: Record<string, string[]> = {
-  '7 is 7. 7': ['SHOP-1 is done. From there it can be moved to in review or todo.'],
+  '7 has the status 7. 7': ['SHOP-1 has the status Done. From there it can be moved to In review or To do.'],
   '7 is done. Reopen it to change its 7.': [
     'SHOP-1 is done. Reopen it to change its reward.',
     'SHOP-1 is done. Reopen it to change its assignees.',
@@ -117,6 +117,14 @@ const composed: Record<string, string[]> = {
   '7 cannot be paid yet. Correct or skip them first.': [
     'One employee cannot be paid yet. Correct or skip them first.',
     '2 employees cannot be paid yet. Correct or skip them first.',
+  ],
+  'Not in this payroll yet: 7. Calculate it anew.': [
+    'Not in this payroll yet: Amina Otieno. Calculate it anew.',
+    'Not in this payroll yet: Amina Otieno and 2 more. Calculate it anew.',
+  ],
+  'What the pay of 7 follows from was changed since this was calculated. Calculate it anew.': [
+    'What the pay of Amina Otieno follows from was changed since this was calculated. Calculate it anew.',
+    'What the pay of Amina Otieno and 2 more follows from was changed since this was calculated. Calculate it anew.',
   ],
   '7 not marked as reviewed yet.': [
     'One change since last month is not marked as reviewed yet.',

@@ -12,10 +12,11 @@ export async function aPayroll(app: TestApp, { shillings = 1_000_000 }: { shilli
   const tenant = await aTenant(app);
   const payer = await aUser(app, tenant, { role: 'owner', firstName: 'Njeri' });
   const owner = api(app, payer);
-  const second = api(app, await aUser(app, tenant, { role: 'admin', firstName: 'Baraka' }));
+  const approver = await aUser(app, tenant, { role: 'admin', firstName: 'Baraka' });
+  const second = api(app, approver);
   await aFund(app, payer, shillings);
   await owner.put('payroll/settings', { version: 1, name: 'Baraka Ltd', payer: 'me' });
-  return withSteps({ tenant, payer, owner, second });
+  return withSteps({ tenant, payer, approver, owner, second });
 }
 
 /** The steps of a run, each waited for, beside who takes them. */

@@ -2,6 +2,7 @@ export { checkKraPin, checkNationalId, checkNssfNumber, checkShaNumber } from '.
 export type { ColumnKey } from './p9/columns.ts';
 export { type P9, p9 } from './p9/p9.ts';
 export { InvalidInput, type Problem } from './payslip/check.ts';
+export { daysWorked } from './payslip/days.ts';
 export type { Carried } from './payslip/deductions.ts';
 export { bonusForNet, type GrossUp } from './payslip/gross-up.ts';
 export type {

@@ -1,6 +1,7 @@
 import { approvedStatuses } from '@kazi/contract/payroll/words';
 import { sql } from 'kysely';
-import type { Db } from '../database/tenancy.ts';
+import type { Db, Tx } from '../database/tenancy.ts';
+import { firstDay } from './month.ts';
 
 /** Whether a run, under its name in the query, is approved or paid. */
 export const isApproved = (run: 'r' | 'w' | 'x') =>
@@ -15,3 +16,19 @@ export const payslipsPaid = (db: Db, tenant: string) =>
     )
     .where('s.tenant_id', '=', tenant)
     .where('s.skipped', '=', false);
+
+/**
+ * Keeps the runs from a month (2026-11) on from being approved until the transaction ends, and waits for one that is. Whether a month is
+ * approved is asked after it, so that nothing of a month is changed beside its approval.
+ */
+export async function holdApprovals(tx: Tx, from: string): Promise<void> {
+  await tx
+    .selectFrom('payroll_runs as r')
+    .select('r.id')
+    .where('r.tenant_id', '=', tx.tenant)
+    .where('r.month', '>=', firstDay(from))
+    .where(sql<boolean>`not ${isApproved('r')}`)
+    .orderBy('r.id')
+    .forShare()
+    .execute();
+}

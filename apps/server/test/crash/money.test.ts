@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { kenyanDay } from '../../src/database/kenyan-time.ts';
 import { everyPage } from '../answers.ts';
 import { api } from '../api.ts';
 import { makeDataDir, removeDataDir } from '../data-dir.ts';
@@ -11,7 +12,7 @@ const writers = 5;
 const writesBeforeKill = 8;
 const tenant = { key: 'kazi' };
 const amount = 1_000; // KES 10.00
-const today = new Date().toISOString().slice(0, 10);
+const today = kenyanDay();
 
 let dataDir: string;
 let kazi: KaziProcess;
@@ -105,9 +106,7 @@ test(`server and database killed in the middle of payments, ${rounds} times, los
 
   // The rail's own books show each payout once, and nothing that ours do not.
   const owner = await login('owner');
-  const compared = (
-    await owner.as.post('reconciliation', { from: today, to: new Date().toISOString().slice(0, 10) })
-  ).body;
+  const compared = (await owner.as.post('reconciliation', { from: today, to: kenyanDay() })).body;
   expect(compared.differences).toEqual([]);
   expect(compared.matched).toBeGreaterThanOrEqual(paid.length);
   expect((await owner.as.get('reconciliation')).body).toMatchObject({ balanced: true, inTransit: 0 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startEmbedded } from '../../src/database/embedded/index.ts';
 import { newId } from '../../src/database/ids.ts';
+import { kenyanDay } from '../../src/database/kenyan-time.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { serverRole } from '../../src/database/role.ts';
 import { openDatabase, type Tx } from '../../src/database/tenancy.ts';
@@ -128,7 +129,7 @@ test('a payroll whose server and database are killed as it computes and pays pay
   expect(wages.debit).toBe(wages.credit);
 
   // The rail's own books show each salary once, and nothing that ours do not.
-  const today = new Date().toISOString().slice(0, 10);
+  const today = kenyanDay();
   const compared = (await as(owner).post('reconciliation', { from: today, to: today })).body;
   expect(compared).toMatchObject({ differences: [], matched: employees });
   expect((await as(owner).get('reconciliation')).body).toMatchObject({ balanced: true, inTransit: 0 });

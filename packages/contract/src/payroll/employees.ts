@@ -16,6 +16,7 @@ import {
   pageOf,
   paging,
   phone,
+  queryMaxLength,
   version,
 } from '../shared/index.ts';
 import { kraPin, nssfNumber, shaNumber } from './identifiers.ts';
@@ -138,7 +139,7 @@ export const employees = {
   })
     .input(
       paging.extend({
-        q: z.string().max(200).optional(),
+        q: z.string().max(queryMaxLength).optional(),
         part: z.enum(['current', 'left', 'incomplete', 'all']).default('current'),
         department: z.string().max(80).optional(),
         user: id.optional().meta({ description: 'Their login' }),

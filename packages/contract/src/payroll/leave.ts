@@ -1,11 +1,13 @@
+import { daysBetween } from '@kazi/payroll-ke/days';
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import { addition, byId, day, done, id, line, moment } from '../shared/index.ts';
+import { longestLeave } from './leave-parts.ts';
 import { leaveKinds } from './words.ts';
 
 const tag = 'Employees';
 
-/** Working days away. Unpaid ones lower the pay of their month. */
+/** Working days away. Unpaid ones lower the pay of their month, so that an entry of them is within one. */
 const leaveEntry = z.object({
   id,
   kind: z.enum(leaveKinds),
@@ -19,16 +21,24 @@ const leaveEntry = z.object({
 });
 export type LeaveEntry = z.infer<typeof leaveEntry>;
 
+/**
+ * Leave as it is asked for. Unpaid leave over a month’s end is entered for each of its months, as `leaveParts` cuts it: `days` are
+ * then those from Monday to Friday. Half days, holidays and weekends that were worked are entered month by month.
+ */
 export const newLeave = z
   .object({
     id: id.meta({ description: 'The employee' }),
     kind: z.enum(leaveKinds),
     from: day,
     to: day,
-    days: z.number().multipleOf(0.5, { error: 'must be days or half days' }).min(0.5).max(366),
+    days: z.number().multipleOf(0.5, { error: 'must be days or half days' }).min(0.5).max(longestLeave),
     note: line(200).optional(),
   })
-  .refine(({ from, to }) => to >= from, { error: 'must not be before the first day', path: ['to'] });
+  .refine(({ from, to }) => to >= from, { error: 'must not be before the first day', path: ['to'] })
+  .refine(({ from, to, days }) => to < from || days <= daysBetween(from, to), {
+    error: 'must not be more days than there are from the first to the last',
+    path: ['days'],
+  });
 
 export const leave = {
   list: addition('GET', '/employees/{id}/leave', {
@@ -42,9 +52,14 @@ export const leave = {
         annual: z.object({ earned: z.number(), taken: z.number(), left: z.number() }),
       }),
     ),
-  create: addition('POST', '/employees/{id}/leave', { tag, summary: 'Enter leave', status: 201 })
+  create: addition('POST', '/employees/{id}/leave', {
+    tag,
+    summary:
+      'Enter leave. Unpaid leave over a month’s end becomes an entry for each month, with its days from Monday to Friday',
+    status: 201,
+  })
     .input(newLeave)
-    .output(leaveEntry),
+    .output(z.object({ items: z.array(leaveEntry).meta({ description: 'The oldest first' }) })),
   delete: addition('DELETE', '/leave/{id}', {
     tag,
     summary: 'Remove leave of a month whose payroll is not approved',

@@ -13,6 +13,7 @@ import {
   pageOf,
   paging,
   prose,
+  queryMaxLength,
   version,
 } from '../shared/index.ts';
 import { problem } from './problems.ts';
@@ -170,7 +171,7 @@ export const runs = {
     .input(
       paging.extend({
         id,
-        q: z.string().max(200).optional(),
+        q: z.string().max(queryMaxLength).optional(),
         part: z.enum(['all', 'changed', 'errors', 'warnings', 'skipped', 'unpaid']).default('all'),
       }),
     )

@@ -25,8 +25,8 @@ export class InvalidInput extends Error {
   }
 }
 
-/** KES 100 million: above every wage, and small enough for exact products. */
-const mostCents = 10_000_000_000;
+/** The most that an amount of a payslip may be, in cents: above every wage, and small enough for exact products. */
+export const mostCents = 100_000_000_00;
 
 /** Throws InvalidInput for the first field that is wrong. */
 export function checkInput(input: PayslipInput): void {

@@ -1,3 +1,4 @@
+import { type Day, daysBetween, lastDayOf, workingDays as workingDaysBetween } from '../days.ts';
 import type { Month } from '../rates/dated.ts';
 import type { DayCount } from './input.ts';
 
@@ -7,14 +8,28 @@ export function daysOf(
   { method, workingDays }: { method: DayCount; workingDays?: number },
 ): { method: DayCount; of: number } {
   if (method === 'working' && workingDays !== undefined) return { method, of: workingDays };
-  if (method !== 'working' && method !== 'calendar') return { method, of: Number(method) };
-  const year = Number(month.slice(0, 4));
-  const next = Number(month.slice(5));
-  const length = new Date(Date.UTC(year, next, 0)).getUTCDate();
-  if (method === 'calendar') return { method, of: length };
-  const first = new Date(Date.UTC(year, next - 1, 1)).getUTCDay();
-  const weekdays = Array.from({ length }, (_, day) => (first + day) % 7).filter(
-    (day) => day !== 0 && day !== 6,
-  );
-  return { method, of: weekdays.length };
+  return { method, of: countOf(method, `${month}-01`, lastDayOf(month)) ?? Number(method) };
+}
+
+/** Days as a method counts them; undefined for one that divides by a fixed number. */
+function countOf(method: DayCount, from: Day, to: Day): number | undefined {
+  if (method === 'calendar') return daysBetween(from, to);
+  return method === 'working' ? workingDaysBetween(from, to) : undefined;
+}
+
+/**
+ * Days of a month between the first and the last day of an employee, as a method counts them; undefined for all of them.
+ * A fixed number of days is shared out by the calendar, to the half day.
+ */
+export function daysWorked(
+  month: Month,
+  { joined, left }: { joined: Day; left: Day | null },
+  method: DayCount,
+): number | undefined {
+  const [first, last] = [`${month}-01`, lastDayOf(month)];
+  const from = joined > first ? joined : first;
+  const to = left !== null && left < last ? left : last;
+  if (from === first && to === last) return undefined;
+  const shared = (Number(method) * daysBetween(from, to)) / daysBetween(first, last);
+  return countOf(method, from, to) ?? Math.round(shared * 2) / 2;
 }

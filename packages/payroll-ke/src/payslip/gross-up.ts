@@ -1,10 +1,7 @@
 import type { Cents } from '../rounding.ts';
-import { InvalidInput } from './check.ts';
+import { InvalidInput, mostCents } from './check.ts';
 import type { PayslipInput } from './input.ts';
 import { computePayslip } from './payslip.ts';
-
-/** The most that an amount of a payslip may be, see `PayslipInput`. */
-const most = 100_000_000_00;
 
 /**
  * How far from where net pay first reaches the wanted one, in cents, an exact gross can be: rounding moves net pay by some
@@ -30,11 +27,14 @@ export interface GrossUp {
 export function bonusForNet(input: PayslipInput, net: Cents): GrossUp {
   const least = input.bonus ?? 0;
   const netOf = (bonus: Cents) => computePayslip({ ...input, bonus }).totals.net;
-  if (!Number.isSafeInteger(net) || net < netOf(least) || net > netOf(most))
+  if (!Number.isSafeInteger(net) || net < netOf(least) || net > netOf(mostCents))
     throw new InvalidInput('net', 'amount');
   const first = firstReaching(net, netOf, least);
   const from = Math.max(least, first - reach);
-  const near = Array.from({ length: Math.min(most, first + reach) - from + 1 }, (_none, at) => from + at);
+  const near = Array.from(
+    { length: Math.min(mostCents, first + reach) - from + 1 },
+    (_none, at) => from + at,
+  );
   const nets = near.map((bonus) => ({ bonus, net: netOf(bonus) }));
   const best = nets.find((one) => one.net === net) ?? { bonus: first, net: netOf(first) };
   return { ...best, exact: best.net === net };
@@ -43,7 +43,7 @@ export function bonusForNet(input: PayslipInput, net: Cents): GrossUp {
 /** A bonus by which net pay reaches the wanted one, and by one cent less of which it does not. */
 function firstReaching(net: Cents, netOf: (bonus: Cents) => Cents, least: Cents): Cents {
   if (netOf(least) >= net) return least;
-  let [below, above] = [least, most];
+  let [below, above] = [least, mostCents];
   while (above - below > 1) {
     const middle = Math.floor((below + above) / 2);
     if (netOf(middle) >= net) above = middle;

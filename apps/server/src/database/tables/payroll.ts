@@ -157,6 +157,8 @@ interface Payslips {
   employee: Json<PayslipEmployee> | null;
   terms: Json<Terms> | null;
   input: GeneratedJson<RunInput>;
+  /** Who has last changed the input. */
+  input_by: string | null;
   skipped: Generated<boolean>;
   lines: Json<StoredLine[]> | null;
   gross: Generated<Cents>;

@@ -1,4 +1,5 @@
 import { lockAccountsWithin, openAccountsWithin } from '@kazi/ledger';
+import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { MoneyTables } from '../../database/tables/money.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -50,6 +51,25 @@ export async function accountOf(tx: Tx, name: AccountName): Promise<string> {
   const account = opened?.id ?? (await find(tx, name));
   if (!account) throw new Error(`The account ${name.kind} could not be opened`);
   return account;
+}
+
+/** The primary accounts of users, by user: looked up in one query. The first use of one opens it. */
+export async function walletsOf(
+  tx: Tx,
+  { users, currency }: { users: readonly string[]; currency: string },
+): Promise<Map<string, string>> {
+  const found = await tx
+    .selectFrom('money_accounts')
+    .select(['id', 'user_id'])
+    .where('tenant_id', '=', tx.tenant)
+    .where('kind', '=', 'primary')
+    .where('currency', '=', currency)
+    .where('user_id', '=', sql<string>`any(${users}::uuid[])`)
+    .execute();
+  const wallets = new Map(found.flatMap(({ id, user_id }) => (user_id ? [[user_id, id] as const] : [])));
+  for (const user of users)
+    if (!wallets.has(user)) wallets.set(user, await accountOf(tx, { kind: 'primary', user, currency }));
+  return wallets;
 }
 
 /**

@@ -68,9 +68,13 @@ export async function addEmployee(tx: Tx, given: NewEmployee): Promise<string> {
       pay_changed_by: tx.actor,
     })
     .execute();
-  await record(tx, { subject: 'employee', subjectId: id, verb: 'created', version: 1 });
+  const detail = { name: nameOf({ first_name, last_name }), number };
+  await record(tx, { subject: 'employee', subjectId: id, verb: 'created', version: 1, detail });
   return id;
 }
+
+const nameOf = ({ first_name, last_name }: Pick<EmployeeRow, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`;
 
 /** Whether pay goes elsewhere by a change: a wallet is that of the employee's login. */
 function isNewReceiver(before: EmployeeRow, change: Columns): boolean {
@@ -107,13 +111,16 @@ export async function updateEmployee(
   const { pay_phone: _phone, pay_account: _account, pay_bank: _bank, ...recorded } = columns;
   const verb = goesElsewhere ? 'receiver-changed' : 'updated';
   const changes = changesOf(before, recorded);
-  await record(tx, { subject: 'employee', subjectId: before.id, verb, version: updated.version, changes });
+  const detail = { name: nameOf(before) };
+  const { version: now } = updated;
+  await record(tx, { subject: 'employee', subjectId: before.id, verb, version: now, changes, detail });
   return true;
 }
 
 /** Removes an employee who was never in a run. */
-export async function deleteEmployee(tx: Tx, { id, number }: EmployeeRow): Promise<void> {
+export async function deleteEmployee(tx: Tx, { id, number, ...named }: EmployeeRow): Promise<void> {
   await tx.deleteFrom('employees').where('tenant_id', '=', tx.tenant).where('id', '=', id).execute();
   const changes = changesOf({ number }, { number: null });
-  await record(tx, { subject: 'employee', subjectId: id, verb: 'deleted', changes });
+  const detail = { name: nameOf(named) };
+  await record(tx, { subject: 'employee', subjectId: id, verb: 'deleted', changes, detail });
 }

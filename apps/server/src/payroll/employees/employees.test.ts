@@ -182,7 +182,7 @@ describe('leave', () => {
     const { id } = await anEmployee(owner, { joinedOn: '2020-01-01' });
     const year = new Date().getFullYear();
     const days = { kind: 'annual', from: `${year}-01-05`, to: `${year}-01-09`, days: 5 };
-    const entered = await expectMade(owner, `employees/${id}/leave`, days);
+    const [entered] = (await expectMade(owner, `employees/${id}/leave`, days)).items;
     const { body } = await owner.get(`employees/${id}/leave`);
     expect(body).toMatchObject({ items: [{ id: entered.id, days: 5 }], annual: { taken: 5 } });
     expect(body.annual.left).toBe(body.annual.earned - 5);

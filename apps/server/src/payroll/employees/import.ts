@@ -78,8 +78,22 @@ function read(rows: Record<string, string>[]) {
 
 type Given = ReturnType<typeof read>['given'][number]['employee'];
 
+/** What a file comes to, of one try to save it. */
+interface Outcome {
+  created: number;
+  changed: number;
+  problems: RowProblem[];
+}
+
 /** Takes back all that a file changed. */
-class NotSaved extends Error {}
+class NotSaved extends Error {
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super('The file is not saved');
+    this.outcome = outcome;
+  }
+}
 
 /**
  * Adds the employees of a file, and changes those whose number is known already; what a row leaves empty stays as it is.
@@ -91,24 +105,26 @@ export async function importEmployees(
   { check }: { check: boolean },
 ) {
   const { given, problems } = read(readRows(csv, { columns: employeeColumns, needed }));
-  const counts = { created: 0, changed: 0 };
-  const save = async (tx: Tx) => {
+  const save = async (tx: Tx): Promise<Outcome> => {
+    const outcome: Outcome = { created: 0, changed: 0, problems: [...problems] };
     for (const { row, employee } of given) {
       const before = await employeeByNumber(tx, viewer, employee.number);
-      counts[before ? 'changed' : 'created']++;
+      outcome[before ? 'changed' : 'created']++;
       try {
         await saveRow(tx, tenant, employee, before);
       } catch (error) {
-        problems.push({ row, ...problemOf(error) });
+        outcome.problems.push({ row, ...problemOf(error) });
       }
     }
-    if (check || problems.length > 0) throw new NotSaved();
+    if (check || outcome.problems.length > 0) throw new NotSaved(outcome);
+    return outcome;
   };
-  await write(save).catch((error) => {
+  const { problems: found, ...counts } = await write(save).catch((error) => {
     if (!(error instanceof NotSaved)) throw error;
+    return error.outcome;
   });
-  const saved = !check && problems.length === 0;
-  return { ...counts, saved, problems: shownProblems(problems, language) };
+  const saved = !check && found.length === 0;
+  return { ...counts, saved, problems: shownProblems(found, language) };
 }
 
 async function saveRow(

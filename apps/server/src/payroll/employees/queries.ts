@@ -80,6 +80,17 @@ export function employeePage(
   return query.execute();
 }
 
+/** What an employee is called. */
+export async function employeeName(db: Db, tenant: string, id: string): Promise<string> {
+  const { first_name, last_name } = await db
+    .selectFrom('employees')
+    .select(['first_name', 'last_name'])
+    .where('tenant_id', '=', tenant)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return `${first_name} ${last_name}`;
+}
+
 export const employeeKeys = (row: EmployeeRow) => [row.number, row.id];
 
 /** The employee of this number, or of this login, other than one. */

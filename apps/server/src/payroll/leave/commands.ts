@@ -1,14 +1,35 @@
-import type { newLeave } from '@kazi/contract/payroll';
+import { leaveParts, type newLeave } from '@kazi/contract/payroll';
 import type * as z from 'zod';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
+import { badInput } from '../../http/errors.ts';
+import { employeeName } from '../employees/queries.ts';
+import { monthOf } from '../month.ts';
 import type { LeaveRow } from './queries.ts';
 
 type NewLeave = Omit<z.infer<typeof newLeave>, 'id'>;
 
-/** Enters leave of an employee. Gives its id. */
-export async function enterLeave(tx: Tx, employee: string, given: NewLeave): Promise<string> {
+/** What becomes an entry each. Throws 400 where it cannot be told which month bears which days. */
+function entriesOf({ kind, from, to, days }: NewLeave) {
+  if (kind !== 'unpaid' || monthOf(from) === monthOf(to)) return [{ from, to, days }];
+  const parts = leaveParts({ kind, from, to });
+  const counted = parts.reduce((sum, part) => sum + part.days, 0);
+  if (days !== counted)
+    throw badInput({
+      days: `must be ${counted}, Monday to Friday, for unpaid leave beyond ${monthOf(from)}; other days are entered month by month`,
+    });
+  return parts;
+}
+
+/** Enters leave of an employee: unpaid leave for each of its months, so that each bears its own days. Gives the ids. */
+export async function enterLeave(tx: Tx, employee: string, given: NewLeave): Promise<string[]> {
+  const ids: string[] = [];
+  for (const entry of entriesOf(given)) ids.push(await insertLeave(tx, employee, { ...given, ...entry }));
+  return ids;
+}
+
+async function insertLeave(tx: Tx, employee: string, given: NewLeave): Promise<string> {
   const id = newId();
   await tx
     .insertInto('employee_leave')
@@ -24,12 +45,15 @@ export async function enterLeave(tx: Tx, employee: string, given: NewLeave): Pro
       actor_id: tx.actor ?? '',
     })
     .execute();
-  await record(tx, { subject: 'employee', subjectId: employee, verb: 'leave-entered', detail: given });
+  const detail = { name: await employeeName(tx, tx.tenant, employee), ...given };
+  await record(tx, { subject: 'employee', subjectId: employee, verb: 'leave-entered', detail });
   return id;
 }
 
 /** Removes an entry of leave. */
-export async function removeLeave(tx: Tx, { id, employee_id }: LeaveRow): Promise<void> {
+export async function removeLeave(tx: Tx, row: LeaveRow): Promise<void> {
+  const { id, employee_id, kind, from_day: from, to_day: to, days } = row;
   await tx.deleteFrom('employee_leave').where('tenant_id', '=', tx.tenant).where('id', '=', id).execute();
-  await record(tx, { subject: 'employee', subjectId: employee_id, verb: 'leave-deleted' });
+  const detail = { name: await employeeName(tx, tx.tenant, employee_id), kind, from, to, days };
+  await record(tx, { subject: 'employee', subjectId: employee_id, verb: 'leave-deleted', detail });
 }

@@ -1,6 +1,8 @@
+import type { LeaveEntry } from '@kazi/contract/payroll';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import { badInput, conflict, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { holdApprovals } from '../approved-runs.ts';
 import { findEmployee } from '../employees/find.ts';
 import { monthOf } from '../month.ts';
 import { runsPayroll } from '../policy.ts';
@@ -33,21 +35,26 @@ export const leave = {
       if (!runsPayroll(viewer)) throw forbidden('enter leave');
       if (given.from < joined_on || (left_on && given.to > left_on))
         throw badInput({ from: `must be while ${first_name} works here` });
+      await holdApprovals(tx, monthOf(given.from));
       const paid = await lastMonthPaid(tx, tenant, employee);
       if (given.kind === 'unpaid' && paid && monthOf(given.from) <= paid)
         throw badInput({ from: `must be after ${paid}, which is approved or paid already` });
       if (await overlaps(tx, tenant, { employee, ...given }))
         throw conflict('Leave of these days is entered already.', { from: 'must be days without leave' });
-      const id = await enterLeave(tx, employee, given);
-      return show(context, found(await leaveById(tx, tenant, id), 'leave'));
+      const items: LeaveEntry[] = [];
+      for (const id of await enterLeave(tx, employee, given))
+        items.push(show(context, found(await leaveById(tx, tenant, id), 'leave')));
+      return { items };
     }),
   ),
 
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const { tenant, viewer } = context;
-      const row = runsPayroll(viewer) ? await leaveById(tx, tenant, input.id) : undefined;
-      const entry = found(row, 'leave');
+      const row = async () => (runsPayroll(viewer) ? await leaveById(tx, tenant, input.id) : undefined);
+      const { from_day } = found(await row(), 'leave');
+      await holdApprovals(tx, monthOf(from_day));
+      const entry = found(await row(), 'leave');
       if (entry.paid) throw conflict('The payroll of these days is approved or paid already.');
       await removeLeave(tx, entry);
       return { message: 'The leave was removed.' };

@@ -17,6 +17,15 @@ const negatedAll = <Item extends { amount: Cents }>(items: readonly Item[]) =>
 const negatedTax = (tax: Tax) =>
   Object.fromEntries(Object.entries(tax).map(([name, amount]) => [name, negated(cents(amount))]));
 
+/** What the audit trail tells of a reversal. */
+const detailOf = ({ employee, month, net }: PayslipRow, run: string) => ({
+  name: `${employee.firstName} ${employee.lastName}`,
+  employee: employee.number,
+  month: monthOf(month),
+  net,
+  run,
+});
+
 /**
  * Takes a payslip of a closed run back: an open run gets its lines, copied and negated, and never computed anew. Its
  * month is the open run's, so that the closed month stays as it was filed. Gives the id of the reversal; throws 404 or
@@ -36,7 +45,7 @@ export async function reversePayslip(tx: Tx, row: PayslipRow, runId: string): Pr
   await insertReversal(tx, row, { id, run: run.id, month: run.month });
   await prepareBy(tx, run.id);
   if (run.status !== 'draft') await calculateOf(tx, run, [row.employee_id]);
-  const detail = { employee: row.employee.number, month: monthOf(row.month), net: row.net, run: run.id };
+  const detail = detailOf(row, run.id);
   await record(tx, { subject: 'payslip', subjectId: row.id, verb: 'reversed', detail });
   return id;
 }
@@ -93,6 +102,6 @@ export async function unreversePayslip(tx: Tx, row: PayslipRow): Promise<void> {
   if (!removed) throw conflict('This payslip is not reversed.');
   await prepareBy(tx, run.id);
   if (run.status !== 'draft') await calculateOf(tx, run, [row.employee_id]);
-  const detail = { employee: row.employee.number, month: monthOf(row.month), net: row.net, run: run.id };
+  const detail = detailOf(row, run.id);
   await record(tx, { subject: 'payslip', subjectId: row.id, verb: 'unreversed', detail });
 }

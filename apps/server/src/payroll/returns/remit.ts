@@ -67,7 +67,7 @@ async function book(
   try {
     await transfer(tx, [{ id, debit, credit, amount, code: 'remittance', reference }]);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused) || error.refusal.reason !== 'insufficient') throw error;
     throw conflict('The books hold less for this authority than that: have them verified first.');
   }
 }

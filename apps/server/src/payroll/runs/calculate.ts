@@ -4,7 +4,7 @@ import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { defineJob, handle } from '../../jobs/job.ts';
-import { limitsIn } from '../../money/index.ts';
+import { heldLimitsIn } from '../../money/index.ts';
 import type { Services } from '../../services.ts';
 import { monthOf } from '../month.ts';
 import { settingsOf } from '../settings/queries.ts';
@@ -21,7 +21,7 @@ const batchSize = 500;
 
 async function termsOf(tx: Tx, { month, kind }: Pick<RunRecord, 'month' | 'kind'>): Promise<RunTerms> {
   const { proration, one_third_of } = await settingsOf(tx, tx.tenant);
-  const { newReceiver } = await limitsIn(tx, tx.tenant);
+  const { newReceiver } = await heldLimitsIn(tx, tx.tenant);
   const now = tx.at ?? new Date();
   return {
     month: monthOf(month),
@@ -34,19 +34,35 @@ async function termsOf(tx: Tx, { month, kind }: Pick<RunRecord, 'month' | 'kind'
   };
 }
 
-/** Computes payslips of a run, a batch at most: those after one, or those of some employees. Gives their ids. */
-async function calculateSome(
-  tx: Tx,
-  run: RunRecord,
-  which: { after?: string | undefined; employees?: readonly string[] },
-): Promise<string[]> {
+interface Which {
+  /** Those after this payslip. */
+  after?: string | undefined;
+  /** Those of these employees. */
+  employees?: readonly string[];
+}
+
+/** Computes payslips of a run as they would be now, a batch at most. Nothing is written. */
+async function computeSome(tx: Tx, run: RunRecord, which: Which): Promise<ComputedRow[]> {
   const terms = await termsOf(tx, run);
   const rows = await readBatch(tx, tx.tenant, { run: run.id, limit: batchSize, ...which });
-  await write(
-    tx,
-    rows.map((row) => computeRow(row, terms)),
-  );
+  return rows.map((row) => computeRow(row, terms));
+}
+
+/** Computes payslips of a run, a batch at most. Gives their ids. */
+async function calculateSome(tx: Tx, run: RunRecord, which: Which): Promise<string[]> {
+  const rows = await computeSome(tx, run, which);
+  await write(tx, rows);
   return rows.map(({ id }) => id);
+}
+
+/** The payslips of a run as they would be now, a batch at a time. */
+export async function* computeAnew(tx: Tx, run: RunRecord): AsyncGenerator<ComputedRow[]> {
+  for (let after: string | undefined, more = true; more; ) {
+    const rows = await computeSome(tx, run, { after });
+    yield rows;
+    after = rows.at(-1)?.id;
+    more = rows.length === batchSize;
+  }
 }
 
 /** Computes the payslips of some employees of a computed run, and sums it up anew. */
@@ -55,6 +71,13 @@ export async function calculateOf(tx: Tx, run: RunRecord, employees: readonly st
     await calculateSome(tx, run, { employees: employees.slice(from, from + batchSize) });
   await sumUp(tx, run.id);
 }
+
+/** Computed payslips as rows `v` of a query. */
+export const recordsOf = (rows: readonly ComputedRow[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(
+    id uuid, employee jsonb, terms jsonb, lines jsonb, tax jsonb, gross bigint, deductions bigint, net bigint,
+    employer bigint, owed jsonb, obligations bigint, taken jsonb, carried jsonb, "payTo" jsonb, pays bigint, fee bigint, rounding bigint,
+    problems jsonb, errors boolean, warnings boolean, before jsonb, change text, reviewed boolean)`;
 
 async function write(tx: Tx, rows: readonly ComputedRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -65,10 +88,7 @@ async function write(tx: Tx, rows: readonly ComputedRow[]): Promise<void> {
       pay_to = v."payTo", pays = v.pays, fee = v.fee, rounding = v.rounding, problems = v.problems, errors = v.errors, warnings = v.warnings,
       before = v.before, change = v.change, reviewed_by = case when v.reviewed then s.reviewed_by end,
       reviewed_at = case when v.reviewed then s.reviewed_at end
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(
-      id uuid, employee jsonb, terms jsonb, lines jsonb, tax jsonb, gross bigint, deductions bigint, net bigint,
-      employer bigint, owed jsonb, obligations bigint, taken jsonb, carried jsonb, "payTo" jsonb, pays bigint, fee bigint, rounding bigint,
-      problems jsonb, errors boolean, warnings boolean, before jsonb, change text, reviewed boolean)
+    from ${recordsOf(rows)}
     where s.tenant_id = ${tx.tenant} and s.id = v.id`.execute(tx);
 }
 

@@ -5,11 +5,11 @@ import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { badInput, conflict, notFound } from '../../http/errors.ts';
 import { enqueue } from '../../jobs/job.ts';
-import { firstDay } from '../month.ts';
+import { firstDay, monthOf } from '../month.ts';
 import { settingsOf } from '../settings/queries.ts';
 import { calculateOf, calculateRun } from './calculate.ts';
 import { refuseMove } from './move.ts';
-import type { RunRecord } from './rows.ts';
+import { type RunRecord, worksIn } from './rows.ts';
 
 interface NewRun {
   /** 2026-11. */
@@ -63,7 +63,7 @@ async function addEmployees(tx: Tx, run: string, employees?: readonly string[]):
     select e.tenant_id, ${ofRunAndEmployee}, r.id, e.id, r.month
     from payroll_runs r join employees e on e.tenant_id = r.tenant_id
     where r.tenant_id = ${tx.tenant} and r.id = ${run} ${named}
-      and e.joined_on < r.month + interval '1 month' and coalesce(e.left_on >= r.month, true)
+      and ${worksIn(sql`r.month`)}
     on conflict do nothing`.execute(tx);
 }
 
@@ -84,8 +84,9 @@ async function removeEmployees(tx: Tx, { id, month }: RunRecord): Promise<void> 
   await sql`
     delete from payslips s using employees e
     where s.tenant_id = ${tx.tenant} and s.run_id = ${id} and s.kind = 'pay'
-      and e.tenant_id = s.tenant_id and e.id = s.employee_id
-      and (e.joined_on >= ${month}::date + interval '1 month' or e.left_on < ${month}::date)`.execute(tx);
+      and e.tenant_id = s.tenant_id and e.id = s.employee_id and not ${worksIn(sql`${month}::date`)}`.execute(
+    tx,
+  );
 }
 
 /** Has all payslips of a locked run computed, by a job. The viewer has prepared it from then on. */
@@ -135,7 +136,8 @@ export async function setInputs(
   refuseSettled(run);
   const given = inputs.map(({ employee, input }) => ({ employee, input, skipped: input.skipped !== null }));
   const { rows: changed } = await sql`
-    update payslips s set input = v.input, skipped = v.skipped
+    update payslips s set input = v.input, skipped = v.skipped,
+      input_by = case when s.input is distinct from v.input then ${tx.actor} else s.input_by end
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v(employee uuid, input jsonb, skipped boolean)
     where s.tenant_id = ${tx.tenant} and s.run_id = ${run.id} and s.employee_id = v.employee and s.kind = 'pay'
     returning s.id`.execute(tx);
@@ -143,7 +145,8 @@ export async function setInputs(
   await prepareBy(tx, run.id);
   const employees = inputs.map(({ employee }) => employee);
   if (run.status !== 'draft') await calculateOf(tx, run, employees);
-  await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'input-set', detail: { employees } });
+  const detail = { month: monthOf(run.month), employees };
+  await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'input-set', detail });
 }
 
 /** Names the viewer as the person who prepared a run: a person who changes what is paid may not approve it. */
@@ -175,5 +178,6 @@ export async function review(
     .where('change', 'is not', null);
   if (employees) query = query.where('employee_id', 'in', employees);
   await query.execute();
-  await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'reviewed' });
+  const detail = { month: monthOf(run.month) };
+  await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'reviewed', detail });
 }

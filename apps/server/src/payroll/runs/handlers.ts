@@ -54,8 +54,7 @@ async function open(db: Db, context: AuthedContext, id: string): Promise<RunOpen
 
 /** A run, locked, for a viewer who runs payroll. Throws 403 or 404 for others. */
 async function lock(tx: Tx, { viewer }: AuthedContext, id: string): Promise<RunRecord> {
-  const run = maySeeRuns(viewer) ? await lockRun(tx, id) : undefined;
-  if (!run) throw notFound(what);
+  const run = found(maySeeRuns(viewer) ? await lockRun(tx, id) : undefined, what);
   if (!runsPayroll(viewer)) throw forbidden('run payroll');
   return run;
 }
@@ -67,12 +66,16 @@ async function lockToSend(tx: Tx, { viewer }: AuthedContext, id: string): Promis
 
 /** A run, locked, for a viewer who may approve runs. Throws 404 for others. */
 async function lockToDecide(tx: Tx, { viewer }: AuthedContext, id: string): Promise<RunRecord> {
-  const run = mayApprove(viewer) ? await lockRun(tx, id) : undefined;
-  if (!run) throw notFound(what);
-  return run;
+  return found(mayApprove(viewer) ? await lockRun(tx, id) : undefined, what);
 }
 
-async function refuseStale(tx: Tx, context: AuthedContext, { id, version }: RunRecord, based: number) {
+/** Throws 409 with the run as it is now for a call that was made upon another version of it. */
+async function refuseOtherVersion(
+  tx: Tx,
+  context: AuthedContext,
+  { id, version }: RunRecord,
+  based: number,
+): Promise<void> {
   if (version !== based) throw staleVersion(await open(tx, context, id));
 }
 
@@ -126,7 +129,7 @@ export const runs = {
   calculate: calls.calculate.handler(({ input, context }) =>
     context.write(async (tx) => {
       const run = await lock(tx, context, input.id);
-      await refuseStale(tx, context, run, input.version);
+      await refuseOtherVersion(tx, context, run, input.version);
       await startCalculation(tx, run);
       return open(tx, context, run.id);
     }),
@@ -145,7 +148,7 @@ export const runs = {
       if (run.prepared_by === context.viewer.user.id)
         throw forbidden('approve a payroll that you have prepared: let a second person do it');
       requireRecentLogin(context.viewer);
-      await refuseStale(tx, context, run, input.version);
+      await refuseOtherVersion(tx, context, run, input.version);
       await approveRun(tx, run, input);
       return open(tx, context, run.id);
     }),

@@ -7,10 +7,11 @@ import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { conflict, forbidden } from '../../http/errors.ts';
 import { accountOf, Refused, transfer } from '../../money/index.ts';
+import { monthOf } from '../month.ts';
 import { isElsewhere, paidTo } from '../pay-to.ts';
 import { enqueuePayOut } from './pay.ts';
 import { payoutOf } from './payout.ts';
-import type { RunRecord } from './rows.ts';
+import { payerOf, type RunRecord } from './rows.ts';
 
 /** The failed payouts of some employees, with where their pay goes now. */
 const failedOf = (tx: Tx, run: string, employees: readonly string[]) =>
@@ -82,25 +83,22 @@ export async function payAgain(tx: Tx, run: RunRecord, employees: readonly strin
     subject: 'payroll-run',
     subjectId: run.id,
     verb: 'sent-again',
-    detail: { payouts: rows.length },
+    detail: { month: monthOf(run.month), payouts: rows.length },
   });
   await enqueuePayOut(tx, run.id);
 }
 
-async function settleDifference(
-  tx: Tx,
-  { id, payer_id, currency }: RunRecord,
-  difference: number,
-): Promise<void> {
+async function settleDifference(tx: Tx, run: RunRecord, difference: number): Promise<void> {
   if (difference === 0) return;
-  const wallet = await accountOf(tx, { kind: 'primary', user: payer_id ?? '', currency });
+  const { id, currency } = run;
+  const wallet = await accountOf(tx, { kind: 'primary', user: payerOf(run), currency });
   const wages = await accountOf(tx, { kind: 'wages', currency });
   const [debit, credit] = difference > 0 ? [wallet, wages] : [wages, wallet];
   const amount = cents(Math.abs(difference));
   try {
     await transfer(tx, [{ id: newId(), debit, credit, amount, code: 'payroll', reference: id }]);
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof Refused) || error.refusal.reason !== 'insufficient') throw error;
     throw conflict('The payer’s wallet does not cover the fees of this way.');
   }
 }

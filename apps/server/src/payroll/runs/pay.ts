@@ -10,7 +10,7 @@ import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
 import { isActive } from '../../identity/index.ts';
 import { defineJob, enqueue, handle } from '../../jobs/job.ts';
-import { accountOf, fullFrom, limitsIn, paySalaries, transfer } from '../../money/index.ts';
+import { accountOf, fullFrom, heldLimitsIn, paySalaries, transfer, walletsOf } from '../../money/index.ts';
 import type { Services } from '../../services.ts';
 import { monthOf } from '../month.ts';
 import { tellOfPay } from '../payslips/mail.ts';
@@ -19,7 +19,7 @@ import { dueOn } from './due-date.ts';
 import { moveRun, refuseMove } from './move.ts';
 import { owedByRun, refuseOverdrawn } from './owed-by-run.ts';
 import { operations } from './payout.ts';
-import { lockRun, type RunRecord } from './rows.ts';
+import { lockRun, payerOf, type RunRecord } from './rows.ts';
 
 /** Sends the net pay of a run that is being paid, some hundred at a time. */
 const payOut = defineJob('pay-payroll', z.object({ tenant: z.uuid(), run: z.uuid() }));
@@ -71,9 +71,19 @@ async function owe(tx: Tx, { id, month }: RunRecord): Promise<void> {
 
 type Held = Pick<Selectable<PayrollTables['payslips']>, 'id' | 'pays' | 'fee' | 'pay_to'>;
 
-/** Payslips to pay now. A new receiver gets at most the first-day limit; the rest waits. */
-export async function heldOf(tx: Tx, run: string): Promise<{ now: Held[]; later: Date | undefined }> {
-  const held = await tx
+/** Payslips of a run that are not paid yet, a batch of them. */
+interface Batch {
+  /** To pay now. A new receiver gets at most the first-day limit; what is more waits. */
+  now: Held[];
+  /** From when on the first of those that wait can be paid. */
+  later: Date | undefined;
+  /** The last one read, where others may come after it. */
+  last: string | undefined;
+}
+
+/** Reads what is held of a run, a batch at most: from its beginning, or after a payslip. */
+export async function heldOf(tx: Tx, run: string, after?: string): Promise<Batch> {
+  let query = tx
     .selectFrom('payslips')
     // By the clock that dated the receivers, the database's.
     .select(['id', 'pays', 'fee', 'pay_to', sql<Date>`now()`.as('asked_at')])
@@ -81,20 +91,42 @@ export async function heldOf(tx: Tx, run: string): Promise<{ now: Held[]; later:
     .where('run_id', '=', run)
     .where('payout', '=', 'held')
     .orderBy('id')
-    .execute();
-  const { newReceiver } = await limitsIn(tx, tx.tenant);
+    .limit(batchSize);
+  if (after) query = query.where('id', '>', after);
+  const held = await query.execute();
+  const { newReceiver } = await heldLimitsIn(tx, tx.tenant);
   const waitsUntil = ({ pays, pay_to, asked_at }: (typeof held)[number]): Date | undefined => {
     if (!pay_to || pay_to.method === 'wallet' || pays <= newReceiver) return undefined;
     const full = fullFrom(new Date(pay_to.since));
     return full > asked_at ? full : undefined;
   };
-  const later = held.flatMap((one) => waitsUntil(one) ?? []).sort((one, other) => +one - +other);
-  return { now: held.filter((one) => !waitsUntil(one)).slice(0, batchSize), later: later[0] };
+  return {
+    now: held.filter((one) => !waitsUntil(one)),
+    later: firstOf(held.map(waitsUntil)),
+    last: held.length === batchSize ? held.at(-1)?.id : undefined,
+  };
 }
 
-/** Sends what can be sent now of a run that is being paid. Done again after a crash, it sends nothing twice. */
-async function payBatch(tx: Tx, services: Services, run: RunRecord): Promise<number> {
-  const { now, later } = await heldOf(tx, run.id);
+const firstOf = (moments: readonly (Date | undefined)[]): Date | undefined =>
+  moments.flatMap((moment) => moment ?? []).sort((one, other) => +one - +other)[0];
+
+/** How far a run was read, and when the first of those before can be paid. */
+interface Progress {
+  after?: string;
+  later?: Date | undefined;
+}
+
+/**
+ * Sends what can be sent now of a batch of a run that is being paid. Done again after a crash, it sends nothing twice. Gives where to go
+ * on; undefined at the end.
+ */
+async function payBatch(
+  tx: Tx,
+  services: Services,
+  run: RunRecord,
+  before: Progress,
+): Promise<Progress | undefined> {
+  const { now, last, ...read } = await heldOf(tx, run.id, before.after);
   const toWallets = now.filter(({ pay_to }) => pay_to?.method === 'wallet');
   await payWallets(tx, run, toWallets);
   await setPayout(tx, toWallets, 'arrived');
@@ -103,12 +135,14 @@ async function payBatch(tx: Tx, services: Services, run: RunRecord): Promise<num
     return operation ? [{ id, operation, amount, fee, party: partyOf(pay_to) }] : [];
   });
   const narration = `Salary ${monthOf(run.month)}`;
-  const payments = await paySalaries(tx, services, { payer: run.payer_id ?? '', narration, salaries });
+  const payments = await paySalaries(tx, services, { payer: payerOf(run), narration, salaries });
   await setPayout(tx, salaries, 'waiting', payments);
-  if (now.length === 0 && later) await enqueuePayOut(tx, run.id, later);
-  if (now.length === 0) await endPayment(tx, run);
-  else await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'sending' });
-  return now.length;
+  if (now.length > 0) await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'sending' });
+  const later = firstOf([before.later, read.later]);
+  if (last) return { after: last, later };
+  if (later) await enqueuePayOut(tx, run.id, later);
+  await endPayment(tx, run);
+  return undefined;
 }
 
 /** To whom a rail carries a salary. */
@@ -120,11 +154,13 @@ export const partyOf = ({ name, phone, bank, account }: NonNullable<Held['pay_to
 /** Pays salaries into wallets of employees. */
 export async function payWallets(tx: Tx, { currency }: RunRecord, payslips: readonly Held[]): Promise<void> {
   const debit = await accountOf(tx, { kind: 'wages', currency });
-  const transfers: NewTransfer[] = [];
-  for (const { id, pays, pay_to } of payslips) {
-    const credit = await accountOf(tx, { kind: 'primary', user: pay_to?.user ?? '', currency });
-    transfers.push({ id: v5('wallet', id), debit, credit, amount: pays, code: 'salary', reference: id });
-  }
+  const users = payslips.flatMap(({ pay_to }) => pay_to?.user ?? []);
+  const wallets = await walletsOf(tx, { users, currency });
+  const transfers = payslips.map(({ id, pays, pay_to }): NewTransfer => {
+    const credit = wallets.get(pay_to?.user ?? '');
+    if (!credit) throw new Error(`The payslip ${id} names nobody to whose wallet it goes`);
+    return { id: v5('wallet', id), debit, credit, amount: pays, code: 'salary', reference: id };
+  });
   await transfer(tx, transfers);
 }
 
@@ -160,13 +196,13 @@ async function runPayOut(
   { tenant, run: id }: { tenant: string; run: string },
   services: Services,
 ): Promise<void> {
-  let sent: number;
-  do {
-    sent = await services.database.write(tenant, null, async (tx) => {
+  for (let progress: Progress | undefined = {}; progress; ) {
+    const before: Progress = progress;
+    progress = await services.database.write(tenant, null, async (tx) => {
       const run = await lockRun(tx, id);
-      return run?.status === 'paying' ? payBatch(tx, services, run) : 0;
+      return run?.status === 'paying' ? payBatch(tx, services, run, before) : undefined;
     });
-  } while (sent > 0);
+  }
 }
 
 export const payOutHandler = handle(payOut, runPayOut);

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
 import { isElsewhere } from '../pay-to.ts';
 import { refuseOverdrawn } from './owed-by-run.ts';
+import { refuseChanged, refuseMissing } from './refuse-changed.ts';
 import type { RunRecord } from './rows.ts';
 
 const employees = (count: number) => (count === 1 ? 'One employee' : `${count} employees`);
@@ -10,7 +11,22 @@ const employees = (count: number) => (count === 1 ? 'One employee' : `${count} e
 const changes = (count: number) =>
   count === 1 ? 'One change since last month is' : `${count} changes since last month are`;
 
-/** What keeps a run from being approved. Throws 409 for the first. */
+/** Within a query over payslips `s`: a person has set the terms that it goes by. */
+const setsTerms = (person: string | null) => sql<boolean>`exists (
+  select from employee_terms t where t.tenant_id = s.tenant_id and t.employee_id = s.employee_id
+    and to_char(t.from_month, 'YYYY-MM') = s.terms->>'from' and t.actor_id = ${person})`;
+
+/** Within such a query: a person was the last to change what is particular to the month. */
+const setsInput = (person: string | null) => sql<boolean>`(s.input <> '{}' and s.input_by = ${person})`;
+
+/** Within such a query with its employee `e`: a person has said where the pay goes, and none went there before. */
+const setsReceiver = (person: string | null) => sql<boolean>`(e.pay_changed_by = ${person} and not exists (
+  select from payslips o join payroll_runs r on r.tenant_id = o.tenant_id and r.id = o.run_id
+  where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.run_id <> s.run_id
+    and r.status in ('approved', 'paying', 'paid', 'closed')
+    and (o.pay_to->>'since')::timestamptz >= date_trunc('milliseconds', e.pay_changed_at)))`;
+
+/** What keeps a run from being approved: first what a new calculation mends. Throws 409 for the first. */
 export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
   const { rows } = await sql<{
     errors: number;
@@ -23,22 +39,23 @@ export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
       min(e.first_name || ' ' || e.last_name) filter (where s.pays > 0 and s.kind = 'pay'
         and ${isElsewhere}) as moved,
       min(e.first_name || ' ' || e.last_name) filter (where s.change is not null and s.reviewed_by = ${tx.actor}
-        and exists (select from employee_terms t where t.tenant_id = s.tenant_id and t.employee_id = s.employee_id
-          and to_char(t.from_month, 'YYYY-MM') = s.terms->>'from' and t.actor_id = ${tx.actor})) as own
+        and (${setsTerms(tx.actor)} or ${setsInput(tx.actor)} or ${setsReceiver(tx.actor)})) as own
     from payslips s join employees e on e.tenant_id = s.tenant_id and e.id = s.employee_id
     where s.tenant_id = ${tx.tenant} and s.run_id = ${run.id}`.execute(tx);
   const { errors = 0, unreviewed = 0, moved = null, own = null } = rows[0] ?? {};
-  if (errors > 0) throw conflict(`${employees(errors)} cannot be paid yet. Correct or skip them first.`);
-  if (unreviewed > 0) throw conflict(`${changes(unreviewed)} not marked as reviewed yet.`);
   if (moved !== null)
     throw conflict(
       `Where the pay of ${moved} goes was changed since this was calculated. Calculate it anew.`,
     );
+  await refuseOvertaken(tx, run);
+  await refuseMissing(tx, run);
+  await refuseChanged(tx, run);
+  if (errors > 0) throw conflict(`${employees(errors)} cannot be paid yet. Correct or skip them first.`);
+  if (unreviewed > 0) throw conflict(`${changes(unreviewed)} not marked as reviewed yet.`);
   if (own !== null)
     throw conflict(
       `You have set the pay of ${own} and marked it as reviewed yourself. Let another person review it.`,
     );
-  await refuseStale(tx, run);
   await refuseUnpaid(tx, run);
   await refuseOverdrawn(tx, run);
 }
@@ -46,7 +63,7 @@ export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
 /**
  * Refuses a run calculated before another run of the year was approved or cancelled: its payslips do not include that.
  */
-async function refuseStale(tx: Tx, { id, month }: RunRecord): Promise<void> {
+async function refuseOvertaken(tx: Tx, { id, month }: RunRecord): Promise<void> {
   const { rows } = await sql<{ computing: boolean }>`
     select x.to_calculate is not null as computing
     from payroll_runs x

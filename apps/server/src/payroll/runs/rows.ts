@@ -1,7 +1,7 @@
 import type { Cents } from '@kazi/contract/cents';
 import type { PayrollSettings, Run } from '@kazi/contract/payroll';
 import type { DayCount } from '@kazi/payroll-ke';
-import type { Selectable } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PayrollTables } from '../../database/tables/payroll.ts';
 import type { Tx } from '../../database/tenancy.ts';
 
@@ -31,3 +31,13 @@ export function lockRun(tx: Tx, id: string): Promise<RunRecord | undefined> {
     .forUpdate()
     .executeTakeFirst();
 }
+
+/** Who pays a run that is approved: from then on it has a payer. */
+export function payerOf({ id, payer_id }: Pick<RunRecord, 'id' | 'payer_id'>): string {
+  if (payer_id === null) throw new Error(`The payroll ${id} has no payer`);
+  return payer_id;
+}
+
+/** Whether the employee `e` works in a month, given by its first day. */
+export const worksIn = (month: RawBuilder<unknown>) =>
+  sql<boolean>`(e.joined_on < ${month} + interval '1 month' and coalesce(e.left_on >= ${month}, true))`;

@@ -149,7 +149,12 @@ async function perform(firm: Firm, action: Act): Promise<Answer | Answer[] | und
       const { version, totals } = await payroll.get(`${id}`);
       const body = { version, leaving: totals?.leaving };
       const path = `payroll/runs/${id}/approval`;
-      return Promise.all([second.post(path, body), second.post(path, body)]);
+      const answers = await Promise.all([second.post(path, body), second.post(path, body)]);
+      const isStale = answers.some((answer) =>
+        `${answer.body.data?.errorMessage}`.endsWith('Calculate it anew.'),
+      );
+      const anew = isStale && (await perform(firm, { kind: 'calculate', run: action.run }));
+      return anew ? [...answers, anew].flat() : answers;
     }
     case 'reject':
       return second.post(`payroll/runs/${id}/rejection`, { reason: 'No' });

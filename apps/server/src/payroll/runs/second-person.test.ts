@@ -53,6 +53,35 @@ test('who has set a salary and reviewed it alone cannot approve it, whoever pres
   expect((await payroll.approval(run.id)).status).toBe(201);
 });
 
+test('who has set a bonus and reviewed it alone cannot approve it, whoever touched the payroll last', async () => {
+  const grace = await aWorker();
+  const other = await aWorker();
+  const run = await payroll.calculated(monthly);
+  await payroll.review(run.id);
+  const input = (as: typeof payroll.owner, employee: string, given: object) =>
+    expectEach(as, 200, [['put', `payroll/runs/${run.id}/employees/${employee}`, { input: given }]]);
+  const bonus = { earnings: [{ kind: 'bonus', name: 'Bonus', amount: 500_000_00 }] };
+  await input(payroll.second, grace.id, bonus);
+  await payroll.review(run.id, payroll.second);
+  await input(payroll.owner, other.id, { overtimeHours: 0 });
+  const refused = await payroll.approval(run.id);
+  expect(refused.status).toBe(409);
+  expect(refused.body.data.errorMessage).toContain('Let another person review it');
+  await payroll.review(run.id);
+  expect((await payroll.approval(run.id)).status).toBe(201);
+});
+
+test('who has changed where pay goes and reviewed it alone cannot approve it', async () => {
+  const { id } = await aWorker();
+  const { version } = (await payroll.second.get(`employees/${id}`)).body;
+  await expectEach(payroll.second, 200, [['put', `employees/${id}`, { version, ...bank }]]);
+  const run = await payroll.calculated(monthly);
+  await payroll.review(run.id, payroll.second);
+  expect((await payroll.approval(run.id)).status).toBe(409);
+  await payroll.review(run.id);
+  expect((await payroll.approval(run.id)).status).toBe(201);
+});
+
 test('a review holds for the receiver that was seen: with another one it is to be reviewed again', async () => {
   const { id } = await aWorker();
   const run = await payroll.calculated(monthly);

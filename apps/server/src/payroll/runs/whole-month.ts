@@ -4,11 +4,11 @@ import {
   bonusForNet,
   computePayslip,
   type DayCount,
+  daysWorked,
   type Payslip,
   type PayslipInput,
 } from '@kazi/payroll-ke';
 import type { NamedDeduction } from '../../database/tables/payroll.ts';
-import { daysWorked } from './days-worked.ts';
 
 /** What an employee's pay of a month is computed from. Amounts are in cents. */
 export interface Month {

@@ -3,11 +3,14 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { badInput } from '../../http/errors.ts';
+import { holdApprovals } from '../approved-runs.ts';
+import { employeeName } from '../employees/queries.ts';
 import { firstDay } from '../month.ts';
 import { lastMonthPaid } from './queries.ts';
 
 /** Throws 400 for a month that is paid already, or being paid: the past is corrected by a reversal, never rewritten. */
 async function refusePaidMonth(tx: Tx, employee: string, from: string): Promise<void> {
+  await holdApprovals(tx, from);
   const last = await lastMonthPaid(tx, tx.tenant, employee);
   if (last && from <= last)
     throw badInput({ from: `must be after ${last}, which is approved or paid already` });
@@ -35,7 +38,8 @@ export async function setTerms(tx: Tx, employee: string, { from, ...given }: Ter
       })),
     )
     .execute();
-  const detail = { from, salary: given.salary };
+  const name = await employeeName(tx, tx.tenant, employee);
+  const detail = { name, from, salary: given.salary };
   await record(tx, { subject: 'employee', subjectId: employee, verb: 'terms-set', detail });
 }
 
@@ -50,6 +54,7 @@ export async function deleteTerms(tx: Tx, employee: string, from: string): Promi
     .returning('from_month')
     .executeTakeFirst();
   if (!deleted) return false;
-  await record(tx, { subject: 'employee', subjectId: employee, verb: 'terms-deleted', detail: { from } });
+  const detail = { name: await employeeName(tx, tx.tenant, employee), from };
+  await record(tx, { subject: 'employee', subjectId: employee, verb: 'terms-deleted', detail });
   return true;
 }
