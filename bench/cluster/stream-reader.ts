@@ -35,7 +35,7 @@ async function open({ headers, path, watches }: (typeof streams)[number], at: nu
   if (answer.statusCode !== 200) throw new Error(`A stream was answered with ${answer.statusCode}`);
   let round = -1;
   answer.on('data', (chunk: Buffer) => {
-    if (!watches || round === current || !chunk.includes('event: message')) return;
+    if (!watches || round === current || !chunk.includes('"subject":')) return;
     round = current;
     arrivals.push(process.hrtime.bigint());
     sayArrived();

@@ -1,4 +1,4 @@
-import type { Event } from '@kazi/contract/activity';
+import type { Event, StreamMark } from '@kazi/contract/activity';
 import type { Server } from '../src/server.ts';
 import type { TestUser } from './factories/user.ts';
 
@@ -7,6 +7,8 @@ export interface EventStream {
   status: number;
   /** Every event that came, in order. */
   events: Event[];
+  /** What the stream said of itself, in order, each with the id to go on after. */
+  marks: Array<StreamMark & { id: string }>;
   /** How far the database was when each was read, where the server says it. */
   positions: string[];
   /** Resolves when the server ends the stream. */
@@ -34,13 +36,15 @@ export async function openEvents(
   if (app) url.searchParams.set('app', app);
   if (missed !== undefined) url.searchParams.set('missed', `${missed}`);
   const response = await fetch(url, { headers, signal: leaving.signal });
-  const events: Event[] = [];
-  const positions: string[] = [];
-  const ended = collect(response, events, positions);
-  return { status: response.status, events, positions, ended, close: () => leaving.abort() };
+  const heard = { events: [], marks: [], positions: [] };
+  const ended = collect(response, heard);
+  return { status: response.status, ...heard, ended, close: () => leaving.abort() };
 }
 
-async function collect(response: Response, events: Event[], positions: string[]): Promise<void> {
+async function collect(
+  response: Response,
+  { events, marks, positions }: Pick<EventStream, 'events' | 'marks' | 'positions'>,
+): Promise<void> {
   let text = '';
   try {
     for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
@@ -51,7 +55,10 @@ async function collect(response: Response, events: Event[], positions: string[])
         if (!/^event: message$/m.test(block) || !data) continue;
         const [, position] = /^: position (\w+)$/m.exec(block) ?? [];
         if (position) positions.push(position);
-        events.push(JSON.parse(data));
+        const said: Event | StreamMark = JSON.parse(data);
+        const [, id = ''] = /^id: (.*)$/m.exec(block) ?? [];
+        if ('stream' in said) marks.push({ ...said, id });
+        else events.push(said);
       }
     }
   } catch (error) {

@@ -2,6 +2,7 @@ export { balances, lockAccountsWithin, openAccountsWithin } from './accounts.ts'
 export { availableOf, balanceOf } from './balance.ts';
 export type { Transact } from './batches/commit.ts';
 export { createLedger, type Ledger } from './batches/ledger.ts';
+export { withRetries } from './batches/retry.ts';
 export { migrations } from './migrations.ts';
 export { transactOn } from './pg/transact-on.ts';
 export { type Entry, transfersOf } from './statement.ts';

@@ -6,7 +6,7 @@ import { mailNotificationHandler, mailStrangersHandler } from './notifications/m
 
 export { openSealer } from './audit/seal.ts';
 export { verifyChains } from './audit/verify.ts';
-export { notify, takeBack } from './notifications/commands.ts';
+export { deleteNotices, notify } from './notifications/commands.ts';
 export { tellOfNewcomer } from './notifications/newcomer.ts';
 
 /** The calls of activity. */

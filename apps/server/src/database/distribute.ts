@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StartError } from '../config/start-error.ts';
 import { propagateSetCommands } from './role.ts';
-import { withRetries } from './tenancy.ts';
+import { retried } from './tenancy.ts';
 
 /** Tables of no workspace that tables of workspaces refer to: every node has a copy. */
 const copied = ['tenants', 'logins'];
@@ -244,7 +244,7 @@ export async function gatherDatabase(client: pg.ClientBase, say: Say): Promise<v
  * clears away what parts that were moved have left.
  */
 function asOwner(client: pg.ClientBase, owner: string, work: () => Promise<void>): Promise<void> {
-  return withRetries(async () => {
+  return retried(async () => {
     await client.query('begin');
     try {
       await client.query(`set local role ${owner}`);

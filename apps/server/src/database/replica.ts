@@ -7,7 +7,7 @@ import { checkReplica } from './replica-check.ts';
 import { openSessions, type SessionsOptions } from './sessions.ts';
 import { isCutShort, isRetryable, PoolFull } from './sqlstate.ts';
 
-/** A replica did not answer a read: it shows less than was thought, is no replica any more, or is away. */
+/** A replica did not answer a read: it lags, was promoted, or is away. */
 export class ReplicaFailed extends Error {
   constructor(name: string, cause?: unknown) {
     super(`The replica ${name} does not answer this read`, { cause });
@@ -62,7 +62,7 @@ export function openReplica(options: SessionsOptions): Replica {
   let problem = 'it was not asked yet';
   let looking: Promise<void> | undefined;
 
-  /** Lets go of all sessions: a machine that is lost says nothing, and what is asked there would be waited for. */
+  /** Drops all sessions: a lost machine closes no connection, and every read on one would wait for it. */
   function giveUp(reason: unknown): void {
     problem = reason instanceof Error ? reason.message : String(reason);
     if (!shown && underWay.size === 0) return;

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { withRetries } from '@kazi/ledger';
 import { type KyselyProps, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './connection.ts';
@@ -100,8 +100,6 @@ interface DatabaseOptions extends SessionsOptions {
   say?: (sentence: string) => void;
 }
 
-const attempts = 3;
-
 type Work<T> = (props: KyselyProps) => Promise<T>;
 
 /** Opens the database; nothing connects before the first use. */
@@ -121,7 +119,7 @@ export function openDatabase({
 
   const readPrimary = <T>(tenant: string, work: Work<T>, together: boolean, seen?: Seen): Promise<T> =>
     noted(seen, 'queried', (hooks) =>
-      withRetries(() => (together ? transact(tenant, 'read only', work, hooks) : read(tenant, work, hooks))),
+      retried(() => (together ? transact(tenant, 'read only', work, hooks) : read(tenant, work, hooks))),
     );
 
   async function readShown<T>(tenant: string, make: Work<T>, together: boolean, seen?: Seen): Promise<T> {
@@ -158,7 +156,7 @@ export function openDatabase({
         assertUuid(tenant, 'The tenant');
         const write = (hooks?: SessionHooks) =>
           transact(tenant, 'read write', (props) => change(new Tx(props, { tenant, actor, origin })), hooks);
-        return noted(seen, 'finished', (hooks) => withRetries(() => write(hooks)));
+        return noted(seen, 'finished', (hooks) => retried(() => write(hooks)));
       },
       shared: (query) => primary(noTenant, query),
       of: (caller) => (replicas ? as(caller) : as()),
@@ -177,13 +175,5 @@ export function openDatabase({
 }
 
 /** Does something, and again where PostgreSQL asks for it: three times in all. */
-export async function withRetries<T>(make: () => Promise<T>): Promise<T> {
-  for (let made = 1; ; made++) {
-    try {
-      return await make();
-    } catch (error) {
-      if (made === attempts || !(isRetryable(error) || isStale(error))) throw error;
-      await pause(Math.random() * 20 * made);
-    }
-  }
-}
+export const retried = <T>(make: () => Promise<T>): Promise<T> =>
+  withRetries(make, { attempts: 3, isRetryable: (error) => isRetryable(error) || isStale(error) });

@@ -1,4 +1,11 @@
-import type { AuditAction, AuditKind, AuditSubject, auditedSubjects, Event } from '@kazi/contract/activity';
+import type {
+  AuditAction,
+  AuditDetail,
+  AuditKind,
+  AuditSubject,
+  auditedSubjects,
+  Event,
+} from '@kazi/contract/activity';
 import { sql } from 'kysely';
 import { newId } from '../database/ids.ts';
 import type { Tx } from '../database/tenancy.ts';
@@ -67,12 +74,15 @@ export function auditEntryOf(happened: Happened): Pick<NewAuditEntry, 'kind' | '
   return { kind: special[subject]?.[action] ?? kinds[subject], action, subject };
 }
 
+/** What an entry tells beside what was done to what, by names that screens have words for. */
+export type AuditDetails = Partial<Record<AuditDetail, unknown>>;
+
 interface NewAuditEntry {
   kind: AuditKind;
   action: AuditAction;
   subject: AuditSubject;
   subjectId?: string | undefined;
-  detail?: Record<string, unknown>;
+  detail?: AuditDetails & { changes?: Record<string, unknown> };
 }
 
 /** Makes an entry of the audit trail within the transaction of what it tells of. Its actor and origin are the transaction's. */

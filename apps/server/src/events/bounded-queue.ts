@@ -2,7 +2,7 @@ const mostWaiting = 1000;
 
 /**
  * A queue for one slow reader. Iteration ends when the queue is closed, and also when too much waits: the reader
- * then connects again and resumes, so that it misses nothing.
+ * then connects again and resumes, and is told where it missed more than is sent again.
  */
 export class BoundedQueue<Item> implements AsyncIterable<Item> {
   #items: Item[] = [];

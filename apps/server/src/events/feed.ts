@@ -1,6 +1,7 @@
+import { newId } from '../database/ids.ts';
 import { Seen } from '../database/position.ts';
 import type { Database } from '../database/tenancy.ts';
-import type { Feed, FeedEvent, Hub } from '../ports/events.ts';
+import type { Feed, FeedEvent, Hub, Reached } from '../ports/events.ts';
 import type { Log } from '../ports/observability.ts';
 import { BoundedQueue } from './bounded-queue.ts';
 import { eventsByIds } from './queries.ts';
@@ -15,8 +16,10 @@ interface Reader {
   wanted: (event: FeedEvent) => boolean;
 }
 
+type ReaderQueue = BoundedQueue<FeedEvent | Reached>;
+
 /** The queues of a workspace's readers, each with its reader and what they take. */
-type Readers = Map<BoundedQueue<FeedEvent>, Reader>;
+type Readers = Map<ReaderQueue, Reader>;
 
 /** Opens the feed. An event is read once for all its readers, and not at all where there are none. */
 export function openFeed({ database, hub, log }: { database: Database; hub: Hub; log: Log }): Feed {
@@ -42,7 +45,7 @@ export function openFeed({ database, hub, log }: { database: Database; hub: Hub;
     for (const queues of readers.values()) for (const queue of queues.keys()) queue.close();
   }
 
-  function remove(tenant: string, queue: BoundedQueue<FeedEvent>): void {
+  function remove(tenant: string, queue: ReaderQueue): void {
     queue.close();
     const queues = readers.get(tenant);
     queues?.delete(queue);
@@ -62,7 +65,7 @@ export function openFeed({ database, hub, log }: { database: Database; hub: Hub;
       })
       .finally(() => arrived.delete(tenant));
   });
-  hub.onInterruption(closeAll); // readers connect again and resume, and so miss nothing
+  hub.onInterruption(closeAll); // readers connect again and resume
 
   return {
     subscribe({ tenant, user }, wanted) {
@@ -70,11 +73,16 @@ export function openFeed({ database, hub, log }: { database: Database; hub: Hub;
       const queues: Readers = readers.get(tenant) ?? new Map();
       if ([...queues.values()].filter((reader) => reader.user === user).length >= mostOfOne)
         return 'too many of one';
-      const queue = new BoundedQueue<FeedEvent>();
+      const queue: ReaderQueue = new BoundedQueue();
       if (closed) queue.close();
       readers.set(tenant, queues.set(queue, { user, wanted }));
       return {
         [Symbol.asyncIterator]: () => queue[Symbol.asyncIterator](),
+        mark() {
+          if (arrived.has(tenant)) return false;
+          queue.put({ reached: newId() });
+          return true;
+        },
         close: () => remove(tenant, queue),
       };
     },

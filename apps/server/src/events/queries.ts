@@ -10,10 +10,12 @@ export async function eventsByIds(db: Db, tenant: string, ids: readonly string[]
   return rows.map(present);
 }
 
+/** Events are sent again as far back as this: who was away longer fetches anew what they show. */
+const replayedForMs = 10 * 60_000;
 const replayedAtMost = 1000;
 const overlapMs = 30_000;
 
-interface Missed {
+interface Reader {
   tenant: string;
   app: string | undefined;
   user: string;
@@ -21,18 +23,26 @@ interface Missed {
   after: string;
 }
 
-/** The events that a user missed: those of the app and those that concern the user; the newest thousand, oldest first. */
-export async function eventsSince(db: Db, { tenant, app, user, after }: Missed): Promise<FeedEvent[]> {
+/**
+ * The events that a user missed: those of the app and those that concern the user; the newest thousand of the last minutes, oldest first.
+ * `hasGap` says that there may have been more.
+ */
+export async function eventsSince(
+  db: Db,
+  { tenant, app, user, after }: Reader,
+): Promise<{ missed: FeedEvent[]; hasGap: boolean }> {
+  const earliest = leastIdAt(Date.now() - replayedForMs);
   const rows = await events(db, tenant)
-    .where('id', '>', after)
+    .where('id', '>', after < earliest ? earliest : after)
     .where((is) => {
       const concerns = sql<boolean>`${user}::uuid = any(parties)`;
       return app ? is.or([is('app_id', '=', app), concerns]) : concerns;
     })
     .orderBy('id', 'desc')
-    .limit(replayedAtMost)
+    .limit(replayedAtMost + 1)
     .execute();
-  return rows.reverse().map(present);
+  const missed = rows.slice(0, replayedAtMost).reverse().map(present);
+  return { missed, hasGap: after < earliest || rows.length > replayedAtMost };
 }
 
 /** Begins some seconds before the event `last`, as an event can be committed after a later one. */

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { isDeeperThan } from './depth.ts';
+import { deepest, isDeeperThan, tooDeep } from './depth.ts';
 import { badRequest, tooLarge } from './errors.ts';
 import { readMultipart } from './multipart.ts';
 
 /** What is parsed in one go is no larger, not even where a file may be: others wait meanwhile. */
 export const mostCharacters = 1024 * 1024;
-
-/** Rich text in a form of a few levels comes nowhere near. */
-const deepest = 64;
 
 /** Reads bodies: JSON, forms and multipart, each whole and no larger than the route allows. */
 export function readBodies(app: FastifyInstance): void {
@@ -15,7 +12,7 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body.length > mostCharacters) return done(tooLarge(mostCharacters));
     if (body.trim() === '') return done(null, undefined);
-    if (isDeeperThan(deepest, body)) return done(badRequest(`The body is nested more than ${deepest} deep.`));
+    if (isDeeperThan(deepest, body)) return done(tooDeep());
     try {
       done(null, JSON.parse(body));
     } catch {

@@ -1,6 +1,5 @@
+import { deepest, tooDeep } from './depth.ts';
 import { badInput, badRequest } from './errors.ts';
-
-const deepest = 64;
 
 /**
  * Refuses text that PostgreSQL cannot store, anywhere in an input: the NUL character and halves of
@@ -15,7 +14,7 @@ export function assertCleanText(input: unknown): void {
     if (typeof value === 'string') {
       if (!isClean(value)) throw badInput({ [path]: 'must not contain NUL or broken characters' });
     } else if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
-      if (depth === deepest) throw badRequest('The input is nested too deeply.');
+      if (depth === deepest) throw tooDeep();
       for (const [key, held] of Object.entries(value)) {
         if (!isClean(key)) throw badRequest('The name of a field contains NUL or broken characters.');
         waiting.push({ value: held, path: path ? `${path}.${key}` : key, depth: depth + 1 });

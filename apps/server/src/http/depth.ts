@@ -1,3 +1,11 @@
+import { badRequest } from './errors.ts';
+
+/** Levels of an input. Rich text in a form of a few levels comes nowhere near. */
+export const deepest = 64;
+
+/** 400. A body, or what a query or a form is read as, is nested beyond reason. */
+export const tooDeep = () => badRequest(`The input is nested more than ${deepest} deep.`);
+
 const code = (sign: string) => sign.charCodeAt(0);
 const [quote, backslash] = [code('"'), code('\\')];
 const opening = [code('['), code('{')];

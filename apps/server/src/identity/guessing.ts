@@ -10,8 +10,8 @@ import type { Guessing } from '../ports/identity.ts';
 const windowSeconds = 15 * 60;
 
 /**
- * `limit` tries in a quarter of an hour for one address from one place; five times that for one address from
- * anywhere; ten times that from one place, where a whole office may sit. A device that its user has logged in on
+ * `limit` tries in a quarter of an hour for one address from one network; five times that for one address from
+ * anywhere; ten times that from one network, where a whole office may sit. A device that its user has logged in on
  * before has tries of its own, so that strangers cannot lock its owner out. 0 for no limit.
  */
 export function limitGuessing(database: Database, limit: number): Guessing {
@@ -30,15 +30,16 @@ export function limitGuessing(database: Database, limit: number): Guessing {
     });
   const pair = limiter('pair', limit);
   const address = limiter('address', limit * 5);
-  const place = limiter('place', limit * 10, true);
+  // The prefix is what servers of the release before count under too.
+  const network = limiter('place', limit * 10, true);
 
   return {
     async count(call, tried) {
       try {
         if (tried.device) return void (await pair.consume(keyOf(call, tried.device)));
-        await place.consume(keyOf(call, placeOf(tried.ip)));
+        await network.consume(keyOf(call, networkOf(tried.ip)));
         if (!tried.address) return;
-        await pair.consume(keyOf(call, placeOf(tried.ip), tried.address));
+        await pair.consume(keyOf(call, networkOf(tried.ip), tried.address));
         await address.consume(keyOf(call, tried.address));
       } catch (refused) {
         if (refused instanceof RateLimiterRes) throw tooMany(refused.msBeforeNext / 1000);
@@ -47,23 +48,23 @@ export function limitGuessing(database: Database, limit: number): Guessing {
     },
     async forgive(call, tried) {
       if (tried.device) return void (await pair.delete(keyOf(call, tried.device)));
-      await place.reward(keyOf(call, placeOf(tried.ip)));
+      await network.reward(keyOf(call, networkOf(tried.ip)));
       if (!tried.address) return;
-      await pair.delete(keyOf(call, placeOf(tried.ip), tried.address));
+      await pair.delete(keyOf(call, networkOf(tried.ip), tried.address));
       await address.reward(keyOf(call, tried.address));
     },
   };
 }
 
-/** The owner of an IPv6 address has all of its /64, so those count as one place. */
-function placeOf(ip: string): string {
+/** The owner of an IPv6 address has all of its /64, so those count as one network. */
+function networkOf(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip;
   const [before = [], after = []] = ip.split('::').map((half) => half.split(':'));
   const zeros = ip.includes('::') ? Array(8 - before.length - after.length).fill('0') : [];
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
 
-/** A key is a hash, so that it does not show the address or the place that it counts. */
+/** A key is a hash, so that it does not show the address or the network that it counts. */
 export const keyOf = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest('base64url');
 
 /** What the limiter knows as a PostgreSQL pool: each of its statements is a transaction of no workspace. */

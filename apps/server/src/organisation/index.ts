@@ -7,6 +7,7 @@ import { roles } from './roles/handlers.ts';
 import { teams } from './teams/handlers.ts';
 
 export { mayAddFlow, mayAddTask } from './apps/policy.ts';
+export { withdrawOfSuspended } from './invitations/commands.ts';
 export { reachesProject } from './projects/queries.ts';
 export { ensureWorkspace, makeWorkspace, type Workspace } from './workspace.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditSubject } from '@kazi/contract/activity';
+import type { AuditAction, AuditDetail, AuditSubject } from '@kazi/contract/activity';
 import type { Origin } from '../database/tenancy.ts';
 
 /** Something that was refused, as the audit trail tells of it. */
@@ -11,7 +11,7 @@ export interface Refusal {
   action: AuditAction;
   subject: AuditSubject;
   subjectId?: string | undefined;
-  detail: Record<string, string>;
+  detail: Partial<Record<AuditDetail, string>>;
 }
 
 /** Enters refusals into the audit trail; the same one again within a minute is only counted. */

@@ -20,8 +20,15 @@ export interface FeedEvent {
   position?: Position | undefined;
 }
 
+/** An id to go on after: all events before it have been handed on, but for those that are committed late. */
+export interface Reached {
+  reached: string;
+}
+
 /** The events that one reader waits for. Iteration ends when it is closed. */
-export interface Subscription extends AsyncIterable<FeedEvent> {
+export interface Subscription extends AsyncIterable<FeedEvent | Reached> {
+  /** Puts a mark behind what has been handed on so far. False while events are on their way: then it puts none. */
+  mark(): boolean;
   close(): void;
 }
 

@@ -26,5 +26,5 @@ export interface Texts {
 /** Settles, in the same transaction, what hangs on the tasks of an app, or of a project, before it is deleted. */
 export type BeforeRemoval = (tx: Tx, what: { app: string } | { project: string }) => Promise<void>;
 
-/** Settles, in the same transaction, the money of a user who is being suspended. */
+/** Takes back, in the same transaction, what a user who is being suspended has begun: payments and invitations. */
 export type BeforeSuspension = (tx: Tx, user: string) => Promise<void>;

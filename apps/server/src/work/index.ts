@@ -11,7 +11,7 @@ import { subtasks } from './subtasks/handlers.ts';
 import { tasks } from './tasks/handlers.ts';
 
 export { release } from './tasks/release.ts';
-export { workJobs } from './tasks/releasing.ts';
+export { workJobs } from './tasks/release-jobs.ts';
 
 /** The calls of work. */
 export const work = {

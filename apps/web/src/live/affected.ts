@@ -31,6 +31,7 @@ const affected: Record<Event['subject'], readonly QueryKey[]> = {
     work.flows.key(),
     work.dashboards.key(),
     work.overviews.key(),
+    work.costs.key(),
     organisation.apps.key(),
     organisation.projects.key(),
   ],
@@ -41,6 +42,7 @@ const affected: Record<Event['subject'], readonly QueryKey[]> = {
     money.accounts.key(),
     money.budgets.key(),
     money.products.key(),
+    work.costs.key(),
     work.overviews.key(),
     money.reconciliation.standing.key(),
     work.dashboards.key(),
@@ -62,8 +64,8 @@ const affected: Record<Event['subject'], readonly QueryKey[]> = {
   'money-limits': [money.limits.key(), money.payments.quote.key()],
   employee: [payroll.key()],
   'payroll-settings': [payroll.key()],
-  'payroll-run': [payroll.key(), money.accounts.key()],
-  payslip: [payroll.key()],
+  'payroll-run': [payroll.key(), money.accounts.key(), work.costs.key()],
+  payslip: [payroll.key(), work.costs.key()],
   obligation: [payroll.key()],
 };
 

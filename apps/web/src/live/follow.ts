@@ -1,21 +1,20 @@
-import type { Event } from '@kazi/contract/activity';
+import { type Event, missedMaxSeconds } from '@kazi/contract/activity';
 import { getEventMeta } from '@orpc/client';
 import { client } from '../api/client.ts';
 import { noteEvent } from '../api/position.ts';
 
 const firstWaitMs = 500;
 const longestWaitMs = 30_000;
-const missedAtMostS = 60;
 
 interface FollowOptions {
   app: string | undefined;
   signal: AbortSignal;
   onEvent: (event: Event) => void;
-  /** The stream is back, and what happened in between may have been missed. */
+  /** The stream is back, and something that happened in between was or may have been missed. */
   onGap: () => void;
 }
 
-/** The newest event this tab has seen: a new stream goes on after it. */
+/** The newest event or mark this tab has seen: a new stream goes on after it. */
 let lastEventId: string | undefined;
 
 /**
@@ -32,19 +31,21 @@ export async function follow({ app, signal, onEvent, onGap }: FollowOptions): Pr
       failures = 0;
       for await (const event of stream) {
         const meta = getEventMeta(event);
-        noteEvent(meta?.comments);
         lastEventId = meta?.id ?? lastEventId;
-        onEvent(event);
+        if ('stream' in event && event.stream === 'reached') continue;
+        noteEvent(meta?.comments);
+        if ('stream' in event) onGap();
+        else onEvent(event);
       }
     } catch (error) {
       if (!signal.aborted) console.info('Live updates are interrupted; trying again', error);
     }
-    await pause(waitAfter(failures), signal);
+    if (!signal.aborted) await pause(waitAfter(failures), signal);
   }
 }
 
 /** What the page shows was fetched after it began to load, and may have changed before the first stream opened. */
-const secondsSinceStart = () => Math.min(Math.ceil(performance.now() / 1000), missedAtMostS);
+const secondsSinceStart = () => Math.min(Math.ceil(performance.now() / 1000), missedMaxSeconds);
 
 /** Doubles each time, and differs a little from tab to tab: they do not all come back at once. */
 function waitAfter(failures: number): number {
@@ -53,10 +54,12 @@ function waitAfter(failures: number): number {
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener('abort', end);
   });
 }

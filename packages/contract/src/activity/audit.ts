@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addition, day, id, moment, pageOf, paging } from '../shared/index.ts';
+import { addition, day, id, moment, pageOf, paging, queryMaxLength } from '../shared/index.ts';
 import { auditKinds } from './words.ts';
 
 const tag = 'Audit';
@@ -12,7 +12,7 @@ export const auditEntry = z.object({
   action: z.string().meta({ description: 'Past tense: logged-in, updated, forbidden …' }),
   subject: z.string().meta({ description: 'What it was done to: user, role, payment, call …' }),
   subjectId: id.nullable(),
-  about: z.string().nullable().meta({ description: 'The user or the role it was done to, by name' }),
+  about: z.string().nullable().meta({ description: 'The record it was done to, as it is called today' }),
   actor: id.nullable(),
   actorName: z.string().nullable(),
   ip: z.string().nullable(),
@@ -28,7 +28,12 @@ const auditFilter = z.object({
   actor: id.optional().meta({ description: 'Only what this user did' }),
   from: day.optional(),
   to: day.optional(),
-  q: z.string().trim().max(200).optional().meta({ description: 'Words of names, addresses and details' }),
+  q: z
+    .string()
+    .trim()
+    .max(queryMaxLength)
+    .optional()
+    .meta({ description: 'Words of names, addresses and details' }),
 });
 
 /** How far the trail is linked, and what the last verification found. */

@@ -1,11 +1,14 @@
 export { type AuditEntry, audit } from './audit.ts';
-export { type Event, event, events } from './events.ts';
+export { type Event, event, events, type StreamMark } from './events.ts';
+export { missedMaxSeconds } from './limits.ts';
 export { type Notification, notification, notifications } from './notifications.ts';
 export {
   type AuditAction,
+  type AuditDetail,
   type AuditKind,
   type AuditSubject,
   auditActions,
+  auditDetails,
   auditedSubjects,
   auditKinds,
   auditSubjects,

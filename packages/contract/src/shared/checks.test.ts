@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hidesCharacters, holdsAddress, isOwnPath } from './checks.ts';
-import { name } from './text.ts';
+import { line, name } from './text.ts';
 
 test.each(['/', '/projects?status=active', '/tasks/1#comments', '/a\\b', '/مشاريع'])(
   '%s is an own path',
@@ -60,4 +60,19 @@ test.each([
 ])('%s holds an address', (given) => {
   expect(holdsAddress(given)).toBe(true);
   expect(name(60).safeParse(given).success).toBe(false);
+});
+
+test.each(['\u200b', '\u2066\u2069', '\u2060\ufeff', '\u2800', '\u3164'])(
+  'a line of %j holds nothing to be seen',
+  (given) => {
+    expect(line(60).safeParse(given).success).toBe(false);
+  },
+);
+
+test.each([
+  ['\u202eeldoret\u202c by night', 'eldoret by night'],
+  ['Call \u2068Amina\u2069', 'Call Amina'],
+  ['می\u200cخواهم 👩\u200d🔧', 'می\u200cخواهم 👩\u200d🔧'],
+])('a line turns no text around it: %j', (given, kept) => {
+  expect(line(60).parse(given)).toBe(kept);
 });

@@ -11,6 +11,13 @@ const joiners =
 export const hidesCharacters = (name: string): boolean =>
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Zl}\p{Zp}\u2800]/u.test(name.replace(joiners, ''));
 
+/** A text without what turns the direction of the text around it: pages that one copies from put it around names. */
+export const withoutTurns = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
+/** Whether a text holds nothing that can be seen. */
+export const isInvisible = (text: string): boolean =>
+  /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\u2800]+$/u.test(text);
+
 /** Whether a name holds an address, which readers of a mail could follow: of a site, or of a mailbox. */
 export const holdsAddress = (name: string): boolean =>
   /:\/\/|@|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}[/\\]/iu.test(name.normalize('NFKC'));

@@ -1,6 +1,7 @@
 export { type Cents, cents, isCents, minus, noCents, plus, sum } from './cents.ts';
 export { addDays, dayIn, dayMs } from './days.ts';
 export { byId, id, version } from './ids.ts';
+export { passwordMaxLength, queryMaxLength } from './limits.ts';
 export { amountInCents, currency, inWords, type Money, money, paidCents } from './money.ts';
 export { listOf, oneOrMore, pageOf, paging } from './page.ts';
 export { addition, call, done, type ErrorData, errorData, type RefusalCode } from './route.ts';

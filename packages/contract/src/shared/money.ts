@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Cents } from './cents.ts';
+import { amountMaxCents } from './limits.ts';
 
 /** ISO 4217 currency code. */
 export const currency = z.string().regex(/^[A-Z]{3}$/, { error: 'must be a currency code such as KES' });
@@ -9,20 +10,19 @@ export const amountInCents = z.int().brand<'Cents', 'inout'>();
 
 const notWhole = 'must be a valid amount, in whole cents';
 const tooMuch = 'must be at most 1,000,000,000.00';
-const mostCents = 1_000_000_000_00;
 
 /** An amount that is paid: more than nothing. */
 export const paidCents = z
   .int({ error: notWhole })
   .min(1, { error: 'must be more than 0' })
-  .max(mostCents, { error: tooMuch });
+  .max(amountMaxCents, { error: tooMuch });
 
 /** An amount in minor units (cents), as an integer: never a fraction, never negative. */
 export const money = z.object({
   amount: z
     .int({ error: notWhole })
     .min(0, { error: 'must not be negative' })
-    .max(mostCents, { error: tooMuch })
+    .max(amountMaxCents, { error: tooMuch })
     .brand<'Cents', 'inout'>(),
   currency,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pageMaxItems, repeatedMaxItems } from './limits.ts';
 
 /** Room for a title of 200 characters, taken apart into letters and marks, in any script. */
 const longestCursor = 4000;
@@ -6,7 +7,12 @@ const longestCursor = 4000;
 /** Query parameters every list understands. `cursor` is opaque: pass back what `nextCursor` gave. */
 export const paging = z.object({
   cursor: z.string().max(longestCursor).optional(),
-  limit: z.coerce.number().int().min(1).max(200, { error: 'must be at most 200' }).default(50),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(pageMaxItems, { error: `must be at most ${pageMaxItems}` })
+    .default(50),
 });
 
 /** One page of a list. `nextCursor` is null on the last page. */
@@ -20,5 +26,5 @@ export const listOf = <Item extends z.ZodType>(item: Item) => z.object({ items: 
 export const oneOrMore = <Item extends z.ZodType>(item: Item) =>
   z.preprocess(
     (given) => (given === undefined || Array.isArray(given) ? given : [given]),
-    z.array(item).max(100).optional(),
+    z.array(item).max(repeatedMaxItems).optional(),
   );

@@ -1,21 +1,24 @@
 import * as z from 'zod';
-import { hidesCharacters, holdsAddress, isOwnPath } from './checks.ts';
+import { hidesCharacters, holdsAddress, isInvisible, isOwnPath, withoutTurns } from './checks.ts';
+import { keyMaxLength, passwordMaxLength, passwordMinLength } from './limits.ts';
 
-/** One line of text a person typed: trimmed, never empty, no line breaks or control characters. */
-export const line = (max: number) =>
-  z
-    .string()
+const oneLine = (text: z.ZodString, max: number) =>
+  text
     .trim()
     .min(1, { error: 'must not be empty' })
     .max(max, { error: `must have at most ${max} characters` })
-    .regex(/^[^\p{Cc}]*$/u, { error: 'must be one line without control characters' });
+    .regex(/^[^\p{Cc}]*$/u, { error: 'must be one line without control characters' })
+    .refine((typed) => !isInvisible(typed), { error: 'must hold something that can be seen' });
+
+/** One line of text a person typed: trimmed, never empty, no line breaks or control characters, nothing that turns the text around it. */
+export const line = (max: number) => oneLine(z.string().overwrite(withoutTurns), max);
 
 /**
  * A name of a person, a business, a team, a project or an app: mails say it to others, so it is a line that holds no
  * address and hides nothing.
  */
 export const name = (max: number) =>
-  line(max)
+  oneLine(z.string(), max)
     .refine((typed) => !hidesCharacters(typed), {
       error: 'must not contain characters that cannot be seen or that turn the text',
     })
@@ -47,8 +50,8 @@ export const email = z
 /** A new password. What is guessed first, the server refuses beyond this: see `refuseWeakPassword`. */
 export const password = z
   .string()
-  .min(10, { error: 'must have at least 10 characters' })
-  .max(128, { error: 'must have at most 128 characters' });
+  .min(passwordMinLength, { error: `must have at least ${passwordMinLength} characters` })
+  .max(passwordMaxLength, { error: `must have at most ${passwordMaxLength} characters` });
 
 /** A phone number in international form, spaces and dashes dropped: +254712345678. */
 export const phone = z
@@ -76,4 +79,6 @@ export const key = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z][A-Z0-9]{1,9}$/, { error: 'must be 2 to 10 letters or digits, a letter first' });
+  .regex(new RegExp(`^[A-Z][A-Z0-9]{1,${keyMaxLength - 1}}$`), {
+    error: 'must be 2 to 10 letters or digits, a letter first',
+  });

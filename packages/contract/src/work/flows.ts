@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { addition, byId, call, done, id, line, listOf, moment, prose, version } from '../shared/index.ts';
+import { flowNameMaxLength, stageNameMaxLength, stagesMaxItems } from './limits.ts';
 
 const tag = 'Flows';
 
 /** A step of a flow, in order. A story or a task can stand in one; the flow's page shows them as a track. */
-export const stage = z.object({ id, name: line(60) });
+export const stage = z.object({ id, name: line(stageNameMaxLength) });
 
 export const flow = z.object({
   _id: id,
@@ -31,10 +32,13 @@ export const flow = z.object({
 });
 export type Flow = z.infer<typeof flow>;
 
-const stages = z.array(stage).max(20);
-const fields = z.object({ name: line(120), description: prose(20_000).optional() });
+const stages = z.array(stage).max(stagesMaxItems);
+const fields = z.object({ name: line(flowNameMaxLength), description: prose(20_000).optional() });
 
-export const newFlow = fields.extend({ app: id, stages: z.array(line(60)).max(20).optional() });
+export const newFlow = fields.extend({
+  app: id,
+  stages: z.array(line(stageNameMaxLength)).max(stagesMaxItems).optional(),
+});
 export const flowChange = fields
   .partial()
   .extend({ id, version, stages: stages.optional(), currentStage: id.nullable().optional() });

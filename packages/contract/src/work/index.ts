@@ -19,6 +19,23 @@ export { type Flow, flow, flowChange, newFlow, stage } from './flows.ts';
 export { folded } from './folded.ts';
 export type { Happening } from './happenings.ts';
 export {
+  bulkMaxItems,
+  criteriaMaxItems,
+  criterionMaxLength,
+  estimateMaxHours,
+  estimateStepHours,
+  flowNameMaxLength,
+  labelMaxLength,
+  labelsMaxItems,
+  reasonMaxLength,
+  stageNameMaxLength,
+  stagesMaxItems,
+  storyMaxPoints,
+  storyUserMaxLength,
+  storyWishMaxLength,
+  titleMaxLength,
+} from './limits.ts';
+export {
   type FirstStatus,
   finishedStatuses,
   firstStatuses,
@@ -64,7 +81,6 @@ export {
   type AcceptRefusal,
   type ActivityVerb,
   activityVerbs,
-  bulkMost,
   type Due,
   dues,
   type Priority,

@@ -30,8 +30,8 @@ interface Move {
   /** Name of the move where it is an action with a call of its own. */
   readonly action?: 'submission' | 'acceptance' | 'undo' | 'rejection' | 'reopening' | 'cancellation';
   readonly by: readonly Mover[];
-  /** Only for the seconds between the acceptance and the release of its reward. */
-  readonly whileReleasing?: true;
+  /** Only as long as an acceptance can be undone: until it pays its reward; for a minute where it pays none. */
+  readonly whileUndoable?: true;
 }
 
 const owners: readonly Mover[] = ['author', 'manager'];
@@ -48,7 +48,7 @@ export const moves: readonly Move[] = [
   { from: 'in-progress', to: 'todo', by: movers },
   { from: 'in-progress', to: 'in-review', action: 'submission', by: movers },
   { from: 'in-review', to: 'done', action: 'acceptance', by: ['accepter'] },
-  { from: 'done', to: 'in-review', action: 'undo', by: ['accepter'], whileReleasing: true },
+  { from: 'done', to: 'in-review', action: 'undo', by: ['accepter'], whileUndoable: true },
   { from: 'in-review', to: 'in-progress', action: 'rejection', by: ['manager', 'accepter'] },
   { from: 'done', to: 'todo', action: 'reopening', by: owners },
   { from: 'cancelled', to: 'todo', action: 'reopening', by: owners },
@@ -63,18 +63,16 @@ export function moveBetween(from: TaskStatus, to: TaskStatus): Move | undefined 
   return moves.find((move) => move.from === from && move.to === to);
 }
 
-/** The statuses that a user who is all of `parts` may move a task to; of a task whose reward is being released, also back. */
+/** The statuses that a user who is all of `parts` may move a task to; while its acceptance can be undone, also back. */
 export function movesFor(
   from: TaskStatus,
   parts: readonly Mover[],
-  { isReleasing = false } = {},
+  { isUndoable = false } = {},
 ): TaskStatus[] {
   return moves
     .filter(
       (move) =>
-        move.from === from &&
-        (isReleasing || !move.whileReleasing) &&
-        move.by.some((by) => parts.includes(by)),
+        move.from === from && (isUndoable || !move.whileUndoable) && move.by.some((by) => parts.includes(by)),
     )
     .map((move) => move.to);
 }

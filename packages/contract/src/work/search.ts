@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addition, id, listOf } from '../shared/index.ts';
+import { addition, id, listOf, queryMaxLength } from '../shared/index.ts';
 import { taskStatus } from './task.ts';
 
 /** A hit: enough to show it and to go there. `app` is set where the record lives in one. */
@@ -23,7 +23,7 @@ export const search = {
   })
     .input(
       z.object({
-        q: z.string().trim().min(1).max(200),
+        q: z.string().trim().min(1).max(queryMaxLength),
         limit: z.coerce.number().int().min(1).max(20).default(5),
       }),
     )

@@ -1,11 +1,18 @@
 import * as z from 'zod';
 import { byId, call, done, id, line, listOf, moment, version } from '../shared/index.ts';
+import {
+  criteriaMaxItems,
+  criterionMaxLength,
+  storyMaxPoints,
+  storyUserMaxLength,
+  storyWishMaxLength,
+} from './limits.ts';
 import { storyStatuses } from './words.ts';
 
 const tag = 'User stories';
 
 export const storyStatus = z.enum(storyStatuses);
-const criterion = z.object({ text: line(500), met: z.boolean() });
+const criterion = z.object({ text: line(criterionMaxLength), met: z.boolean() });
 
 export const story = z.object({
   _id: id,
@@ -25,11 +32,11 @@ export const story = z.object({
 export type Story = z.infer<typeof story>;
 
 const fields = z.object({
-  asA: line(120),
-  iWant: line(500),
-  soThat: line(500),
-  acceptanceCriteria: z.array(criterion).max(50).optional(),
-  points: z.int().min(0).max(100).nullable().optional(),
+  asA: line(storyUserMaxLength),
+  iWant: line(storyWishMaxLength),
+  soThat: line(storyWishMaxLength),
+  acceptanceCriteria: z.array(criterion).max(criteriaMaxItems).optional(),
+  points: z.int().min(0).max(storyMaxPoints).nullable().optional(),
   status: storyStatus.optional(),
   stage: id.nullable().optional(),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import { byId, call, day, done, id, line, listOf, moment } from '../shared/index.ts';
+import { titleMaxLength } from './limits.ts';
 
 const tag = 'Subtasks';
 
@@ -19,7 +20,7 @@ export const subtask = z.object({
 export type Subtask = z.infer<typeof subtask>;
 
 const fields = z.object({
-  title: line(200),
+  title: line(titleMaxLength),
   done: z.boolean().optional(),
   assignee: id.nullable().optional(),
   dueDate: day.nullable().optional(),

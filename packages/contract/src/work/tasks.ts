@@ -14,11 +14,21 @@ import {
   pageOf,
   paging,
   prose,
+  queryMaxLength,
   version,
 } from '../shared/index.ts';
+import {
+  bulkMaxItems,
+  estimateMaxHours,
+  estimateStepHours,
+  labelMaxLength,
+  labelsMaxItems,
+  reasonMaxLength,
+  titleMaxLength,
+} from './limits.ts';
 import { firstStatuses } from './moves.ts';
 import { priority, task, taskActivity, taskCard, taskElsewhere, taskStatus, today } from './task.ts';
-import { acrossOrders, bulkMost, dues, taskParts, taskSorts } from './words.ts';
+import { acrossOrders, dues, taskParts, taskSorts } from './words.ts';
 
 const tag = 'Tasks';
 
@@ -28,11 +38,11 @@ export const label = z
   .trim()
   .toLowerCase()
   .min(1)
-  .max(30)
+  .max(labelMaxLength)
   .regex(/^[^\p{Cc},]+$/u, { error: 'must not contain commas' });
 const labels = z
   .array(label)
-  .max(20)
+  .max(labelsMaxItems)
   .transform((given) => [...new Set(given)]);
 const ids = z
   .array(id)
@@ -40,7 +50,7 @@ const ids = z
   .transform((given) => [...new Set(given)]);
 
 const fields = z.object({
-  title: line(200),
+  title: line(titleMaxLength),
   description: prose(50_000).optional(),
   flow: id.nullable().optional(),
   priority: priority.optional(),
@@ -50,8 +60,8 @@ const fields = z.object({
   estimate: z
     .number()
     .min(0)
-    .max(10_000)
-    .multipleOf(0.25, { error: 'must be in quarters of an hour' })
+    .max(estimateMaxHours)
+    .multipleOf(estimateStepHours, { error: 'must be in quarters of an hour' })
     .nullable()
     .optional(),
   reward: money.nullable().optional(),
@@ -92,7 +102,7 @@ export const taskFilter = z.object({
   assignee: oneOrMore(z.union([id, z.enum(['me', 'none'])])),
   label: oneOrMore(label),
   due: z.enum(dues).optional(),
-  q: z.string().max(200).optional(),
+  q: z.string().max(queryMaxLength).optional(),
 });
 export type TaskFilter = z.infer<typeof taskFilter>;
 
@@ -118,7 +128,7 @@ export const bulkResult = z.object({
 });
 export type BulkResult = z.infer<typeof bulkResult>;
 
-const reason = z.object({ reason: prose(2000).optional() });
+const reason = z.object({ reason: prose(reasonMaxLength).optional() });
 
 export const tasks = {
   create: call('POST', '/tasks', { tag, summary: 'Add a task', status: 201 }).input(newTask).output(task),
@@ -176,7 +186,7 @@ export const tasks = {
         tasks: z
           .array(z.object({ _id: id, version }))
           .min(1)
-          .max(bulkMost),
+          .max(bulkMaxItems),
         change: changedFields,
         ...confirmation,
       }),
@@ -186,7 +196,7 @@ export const tasks = {
     tag,
     summary: 'Delete many tasks; each answers for itself',
   })
-    .input(z.object({ tasks: z.array(id).min(1).max(bulkMost) }))
+    .input(z.object({ tasks: z.array(id).min(1).max(bulkMaxItems) }))
     .output(listOf(bulkResult.omit({ task: true }))),
   submit: addition('POST', '/tasks/{id}/submission', { tag, summary: 'Hand in for review', status: 201 })
     .input(byId.extend({ version }))

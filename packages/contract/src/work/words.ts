@@ -73,6 +73,3 @@ export const activityVerbs = [
   'subtask-deleted',
 ] as const;
 export type ActivityVerb = (typeof activityVerbs)[number];
-
-/** How many tasks are changed or deleted by one call at most. */
-export const bulkMost = 200;

@@ -133,6 +133,27 @@ describe('the audit trail', () => {
   });
 });
 
+test('entries wait until they are linked, those too that are older than the newest link, and all are counted', async () => {
+  const owner = await aUser(app, await aTenant(app), { role: 'owner' });
+  const standing = async () => (await api(app, owner).get('audit/standing')).body;
+  await expectMade(api(app, owner), 'roles', { name: 'Clerk' });
+  await vi.waitFor(async () => expect(await standing()).toMatchObject({ linked: 1, waiting: 0 }), 10_000);
+  // As changes leave them that ran for a minute: no server has been told of them yet.
+  await app.services.database.write(owner.tenant.id, owner.id, async (tx) => {
+    const entries = Array.from({ length: 501 }, () => ({
+      tenant_id: tx.tenant,
+      id: newId(new Date(Date.now() - 60_000)),
+      kind: 'grant' as const,
+      action: 'updated',
+      subject: 'role',
+    }));
+    await tx.insertInto('audit_entries').values(entries).execute();
+  });
+  expect(await standing()).toMatchObject({ linked: 1, waiting: 501 });
+  await expectMade(api(app, owner), 'roles', { name: 'Cashier' });
+  await vi.waitFor(async () => expect(await standing()).toMatchObject({ linked: 503, waiting: 0 }), 10_000);
+});
+
 describe('refusals', () => {
   const refusals = (q: string) => entries(`kind=refusal&q=${encodeURIComponent(q)}`);
 

@@ -6,7 +6,7 @@ const ids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** The ids within the details of an entry, each once. */
 export const idsIn = (detail: unknown): string[] => [...new Set(JSON.stringify(detail).match(ids) ?? [])];
 
-/** What people, roles, permissions, projects, apps and tasks are called today, by id. What is gone has no name. */
+/** What people, profiles, employees, roles, permissions, projects, apps, tasks and payroll runs are called today, by id. What is gone has no name. */
 export async function namesOf(
   db: Db,
   tenant: string,
@@ -16,6 +16,9 @@ export async function namesOf(
   const { rows } = await sql<{ id: string; name: string }>`
     with wanted as (select unnest(${[...wanted]}::uuid[]) as id)
     select id, first_name || ' ' || last_name as name from users join wanted using (id) where tenant_id = ${tenant}
+    union all select id, first_name || ' ' || last_name from employees join wanted using (id) where tenant_id = ${tenant}
+    union all select id, name from profiles join wanted using (id) where tenant_id = ${tenant}
+    union all select id, to_char(month, 'YYYY-MM') from payroll_runs join wanted using (id) where tenant_id = ${tenant}
     union all select id, name from roles join wanted using (id) where tenant_id = ${tenant}
     union all select id, name from permissions join wanted using (id) where tenant_id = ${tenant}
     union all select id, name from projects join wanted using (id) where tenant_id = ${tenant}

@@ -1,12 +1,12 @@
 import { dayMs } from '@kazi/contract/shared';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
-import { leastIdAt } from '../../database/ids.ts';
+import { leastIdAt, momentOf } from '../../database/ids.ts';
 import { kenyanDayStart } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
-import type { StoredEntry } from './chain.ts';
+import { longestChangeMs, type StoredEntry } from './chain.ts';
 
 /** Entries `e` of a workspace, with their places and whom or what they were about. */
 const entriesIn = (db: Db, tenant: string) =>
@@ -22,6 +22,28 @@ const entriesIn = (db: Db, tenant: string) =>
         when 'user' then (
           select u.first_name || ' ' || u.last_name from users u where u.tenant_id = e.tenant_id and u.id = e.subject_id)
         when 'role' then (select r.name from roles r where r.tenant_id = e.tenant_id and r.id = e.subject_id)
+        when 'permission' then (
+          select p.name from permissions p where p.tenant_id = e.tenant_id and p.id = e.subject_id)
+        when 'team' then (select t.name from teams t where t.tenant_id = e.tenant_id and t.id = e.subject_id)
+        when 'project' then (select p.name from projects p where p.tenant_id = e.tenant_id and p.id = e.subject_id)
+        when 'app' then (select a.name from apps a where a.tenant_id = e.tenant_id and a.id = e.subject_id)
+        when 'product' then (select p.name from products p where p.tenant_id = e.tenant_id and p.id = e.subject_id)
+        when 'beneficiary' then (
+          select b.name from beneficiaries b where b.tenant_id = e.tenant_id and b.id = e.subject_id)
+        when 'budget' then (
+          select u.first_name || ' ' || u.last_name from budgets b
+          join users u on u.tenant_id = b.tenant_id and u.id = b.holder_id
+          where b.tenant_id = e.tenant_id and b.id = e.subject_id)
+        when 'account' then (
+          select a.key || '-' || t.number from tasks t join apps a on a.tenant_id = t.tenant_id and a.id = t.app_id
+          where t.tenant_id = e.tenant_id and t.id = e.subject_id)
+        when 'employee' then (
+          select p.first_name || ' ' || p.last_name from employees p
+          where p.tenant_id = e.tenant_id and p.id = e.subject_id)
+        when 'payslip' then (
+          select p.first_name || ' ' || p.last_name from payslips s
+          join employees p on p.tenant_id = s.tenant_id and p.id = s.employee_id
+          where s.tenant_id = e.tenant_id and s.id = e.subject_id)
       end`.as('about'),
     )
     .where('e.tenant_id', '=', tenant);
@@ -83,11 +105,14 @@ export async function entriesWithLinks(
   return links.map((link) => ({ ...link, entry: byId.get(link.entryId) }));
 }
 
-/** The first entries without a link, oldest first; from the id `since` on, else of any age. */
-export const unlinkedEntries = (db: Db, tenant: string, since = leastIdAt(0)): Promise<StoredEntry[]> =>
-  db
+/**
+ * Entries without a link that follow the newest link, or were committed later than it although they are older: changes that run long.
+ * Without a link, those of any age.
+ */
+function unlinked(db: Db, tenant: string, last: { entry_id: string } | undefined) {
+  const since = last ? leastIdAt(momentOf(last.entry_id) - longestChangeMs) : leastIdAt(0);
+  return db
     .selectFrom('audit_entries as e')
-    .selectAll('e')
     .where('e.tenant_id', '=', tenant)
     .where('e.id', '>=', since)
     .where(({ not, exists, selectFrom }) =>
@@ -99,10 +124,16 @@ export const unlinkedEntries = (db: Db, tenant: string, since = leastIdAt(0)): P
             .whereRef('l.entry_id', '=', 'e.id'),
         ),
       ),
-    )
-    .orderBy('e.id')
-    .limit(unlinkedAtOnce)
-    .execute();
+    );
+}
+
+/** The first of the entries that wait for a link, oldest first. Without `last`, the newest link, they may be of any age. */
+export const unlinkedEntries = (
+  db: Db,
+  tenant: string,
+  last?: { entry_id: string },
+): Promise<StoredEntry[]> =>
+  unlinked(db, tenant, last).selectAll('e').orderBy('e.id').limit(unlinkedAtOnce).execute();
 
 /** How many unlinked entries are read at a time. */
 export const unlinkedAtOnce = 500;
@@ -112,7 +143,9 @@ const foundBy = z.object({ linked: z.int(), problem: z.string().nullable() });
 /** How far the trail is linked, and what its last verification found. */
 export async function trailState(db: Db, tenant: string) {
   const last = await lastLink(db, tenant);
-  const waiting = await unlinkedEntries(db, tenant, last?.entry_id);
+  const { waiting } = await unlinked(db, tenant, last)
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .executeTakeFirstOrThrow();
   const check = await db
     .selectFrom('audit_entries')
     .select(['at', 'detail'])
@@ -123,7 +156,7 @@ export async function trailState(db: Db, tenant: string) {
     .executeTakeFirst();
   return {
     linked: last?.position ?? 0,
-    waiting: waiting.length,
+    waiting,
     checked: check ? { at: check.at.toISOString(), ...foundBy.parse(check.detail) } : null,
   };
 }

@@ -1,10 +1,9 @@
 import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
-import { leastIdAt, momentOf } from '../../database/ids.ts';
 import type { Database, Tx } from '../../database/tenancy.ts';
 import { auditEntered } from '../../events/audit.ts';
 import type { Hub } from '../../ports/events.ts';
 import type { Log } from '../../ports/observability.ts';
-import { beginning, hashOf, longestChangeMs } from './chain.ts';
+import { beginning, hashOf } from './chain.ts';
 import { lastLink, unlinkedAtOnce, unlinkedEntries } from './queries.ts';
 
 /**
@@ -21,8 +20,7 @@ export async function seal(database: Database, tenant: string, { all = false } =
 async function linkSome(tx: Tx, all: boolean): Promise<number> {
   await takeAdvisoryLock(tx, `audit ${tx.tenant}`);
   const last = await lastLink(tx, tx.tenant);
-  const since = last && !all ? leastIdAt(momentOf(last.entry_id) - longestChangeMs) : undefined;
-  const entries = await unlinkedEntries(tx, tx.tenant, since);
+  const entries = await unlinkedEntries(tx, tx.tenant, all ? undefined : last);
   let { position, hash } = last ?? { position: 0, hash: beginning };
   const links = entries.map((entry) => {
     hash = hashOf(hash, entry);

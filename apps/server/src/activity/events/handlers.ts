@@ -1,8 +1,9 @@
-import type { Event } from '@kazi/contract/activity';
+import type { Event, StreamMark } from '@kazi/contract/activity';
 import { withEventMeta } from '@orpc/server';
 import { validate } from 'uuid';
 import { followsApp } from '../../access/index.ts';
-import { Seen } from '../../database/position.ts';
+import { newId } from '../../database/ids.ts';
+import { type Position, Seen } from '../../database/position.ts';
 import { eventsSince, sinceEvent, sinceSecondsAgo } from '../../events/queries.ts';
 import { notFound, tooMany, unavailable } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
@@ -10,6 +11,8 @@ import { sessionsChanged } from '../../http/session-cache.ts';
 import type { FeedEvent, Subscription } from '../../ports/events.ts';
 
 const checkEveryMs = 60_000;
+/** A little less, so that each check by the clock comes with a mark; those after changes of sessions may be many. */
+const markEveryMs = 55_000;
 const retryAfterSeconds = 30;
 
 /** Whether the reader may still read: the session stands, and they still hear as much of the app. */
@@ -45,20 +48,21 @@ interface Followed {
   signal: AbortSignal | undefined;
 }
 
-/** The events of an app and those that concern the viewer, until the login ends or the server does. */
+/** The events of an app and those that concern the viewer, with a mark now and then, until the login ends or the server does. */
 async function* follow(
   context: AuthedContext,
   subscription: Subscription,
   { app, much, after, signal }: Followed,
-): AsyncGenerator<Event, void, undefined> {
+): AsyncGenerator<Event | StreamMark, void, undefined> {
   const { services, tenant, viewer } = context;
   const user = viewer.user.id;
   const close = () => subscription.close();
-  const check = () =>
-    mayRead(context, app, much).then(
-      (may) => may || close(),
-      () => close(),
-    );
+  let markedAt = Number.NEGATIVE_INFINITY;
+  const mark = () => {
+    const now = performance.now();
+    if (now - markedAt >= markEveryMs && subscription.mark()) markedAt = now;
+  };
+  const check = () => mayRead(context, app, much).then((may) => (may ? mark() : close()), close);
   const timer = setInterval(check, checkEveryMs);
   const stopListening = services.hub.onSignal(sessionsChanged, check);
   signal?.addEventListener('abort', close);
@@ -66,14 +70,17 @@ async function* follow(
     if (after) {
       const seen = new Seen();
       // Not from a replica: what it lacks would be missed, as signals of it have already come.
-      const missed = await services.database
+      const { missed, hasGap } = await services.database
         .of(seen)
         .read(tenant, (db) =>
           eventsSince(db, { tenant, app: much === 'all' ? app : undefined, user, after }),
         );
-      for (const event of missed) yield sent({ ...event, position: seen.position });
+      const { position } = seen;
+      for (const event of missed) yield sent({ ...event, position });
+      if (hasGap) yield marked('gap', { id: newId(), position });
     }
-    for await (const event of subscription) yield sent(event);
+    for await (const next of subscription)
+      yield 'reached' in next ? marked('reached', { id: next.reached }) : sent(next);
   } catch (error) {
     services.log.error({ requestId: context.requestId, err: error }, 'A stream of events failed');
     throw unavailable();
@@ -91,9 +98,16 @@ function resumedAfter(lastEventId: string | undefined, missed: number | undefine
   return missed === undefined ? undefined : sinceSecondsAgo(missed);
 }
 
-/** With its id, which clients give back as Last-Event-ID, and how far one has to be to see what it tells of. */
-const sent = ({ event, position }: FeedEvent) =>
-  withEventMeta(event, { id: event.id, ...(position && { comments: [`position ${position}`] }) });
+/** With the id that clients give back as Last-Event-ID, and how far one has to be to see what it tells of. */
+const metaOf = ({ id, position }: { id: string; position?: Position | undefined }) => ({
+  id,
+  ...(position && { comments: [`position ${position}`] }),
+});
+
+const sent = ({ event, position }: FeedEvent) => withEventMeta(event, metaOf({ id: event.id, position }));
+
+const marked = (stream: StreamMark['stream'], meta: Parameters<typeof metaOf>[0]) =>
+  withEventMeta({ stream }, metaOf(meta));
 
 export const events = {
   stream: authed.activity.events.stream.handler(async ({ input, context, signal, lastEventId }) => {

@@ -2,7 +2,7 @@ import type { Notification } from '@kazi/contract/activity';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { record } from '../../events/record.ts';
+import { record, recordAll } from '../../events/record.ts';
 import { mailNews } from './jobs.ts';
 import { isMailed } from './mail-words.ts';
 
@@ -39,14 +39,25 @@ export async function notify(
     payslip_id: payslip ?? null,
   }));
   await tx.insertInto('notifications').values(rows).execute();
-  for (const { id, user_id } of rows) {
-    await record(tx, { subject: 'notification', subjectId: id, verb: 'created', parties: [user_id] });
-    if (isMailed(kind)) await mailNews(tx, id, mailAt);
-  }
+  await recordAll(
+    tx,
+    rows.map(({ id, user_id }) => ({
+      subject: 'notification',
+      subjectId: id,
+      verb: 'created',
+      parties: [user_id],
+    })),
+  );
+  if (!isMailed(kind)) return;
+  await mailNews(
+    tx,
+    rows.map(({ id }) => id),
+    mailAt,
+  );
 }
 
-/** Takes back the newest notices of a kind that people have of a task: what they told has been undone. */
-export async function takeBack(
+/** Deletes the newest notices of a kind that people have of a task: what they told of has been undone. */
+export async function deleteNotices(
   tx: Tx,
   { kind, people, task }: Pick<NewNotification, 'kind' | 'people'> & { task: string },
 ): Promise<void> {
@@ -71,8 +82,15 @@ export async function takeBack(
     )
     .returning(['id', 'user_id'])
     .execute();
-  for (const { id, user_id } of gone)
-    await record(tx, { subject: 'notification', subjectId: id, verb: 'deleted', parties: [user_id] });
+  await recordAll(
+    tx,
+    gone.map(({ id, user_id }) => ({
+      subject: 'notification',
+      subjectId: id,
+      verb: 'deleted',
+      parties: [user_id],
+    })),
+  );
 }
 
 /** Marks a user's notifications as read; all of them, where no ids are given. Gives how many were not. */
@@ -90,12 +108,18 @@ export async function markRead(tx: Tx, user: string, ids?: readonly string[]): P
   return others.length + 1;
 }
 
-/** Notes that these notifications were mailed, all at this moment. */
-export async function markMailed(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx
+/**
+ * Marks notifications as mailed, all at this moment, and gives those that were not: no other job mails them. The mark holds only if
+ * the letter is queued in the same transaction, and the queue tries to deliver that again by itself.
+ */
+export async function takeForMail(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const taken = await tx
     .updateTable('notifications')
     .set({ mailed_at: sql<Date>`now()` })
     .where('tenant_id', '=', tx.tenant)
-    .where('id', 'in', ids)
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('mailed_at', 'is', null)
+    .returning('id')
     .execute();
+  return new Set(taken.map(({ id }) => id));
 }

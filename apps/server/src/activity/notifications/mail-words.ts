@@ -25,7 +25,7 @@ const preferred = {
   tampering: null,
 } satisfies Partial<Record<Kind, keyof Preference | null>>;
 
-export type MailedKind = keyof typeof preferred;
+type MailedKind = keyof typeof preferred;
 
 /** Whether a notification of this kind comes by mail at all. */
 export const isMailed = (kind: string): kind is MailedKind => Object.hasOwn(preferred, kind);
@@ -51,26 +51,26 @@ const returns = { path: 'payroll/returns', open: 'returns' } as const;
 /** What a mail of a notification says to its reader, and where it leads. */
 export function wordsFor(kind: MailedKind, news: MailedRow, { t, money }: Reader): Words {
   const who = news.actor ? `${news.actor.firstName} ${news.actor.lastName}` : t('news.someone');
-  const { what, ...place } = placeOf(news);
+  const { what, ...link } = linkOf(news);
   const sum = money(news.amount ?? noCents, news.currency ?? 'KES');
   const payment = { path: `wallet/payments/${news.payment_id}`, open: 'payment' } as const;
   switch (kind) {
     case 'mention':
-      return { says: t('news.mention', { who, what }), ...place };
+      return { says: t('news.mention', { who, what }), ...link };
     case 'assignment':
       return {
         says: news.pays
           ? t('news.assignmentPaid', { who, what, sum: money(news.pays.amount, news.pays.currency) })
           : t('news.assignment', { who, what }),
-        ...place,
+        ...link,
       };
     case 'rejection':
-      return { says: t('news.rejection', { who, what }), quote: news.reason ?? undefined, ...place };
+      return { says: t('news.rejection', { who, what }), quote: news.reason ?? undefined, ...link };
     // Without the title, which may be a stranger's words.
     case 'acceptance': {
       const reward = money(news.reward ?? noCents, news.reward_currency ?? 'KES');
       const task = `${news.app_key}-${news.number}`;
-      return { says: t('news.acceptance', { who, task, sum: reward }), ...place };
+      return { says: t('news.acceptance', { who, task, sum: reward }), ...link };
     }
     case 'approval':
     case 'approved':
@@ -89,8 +89,8 @@ export function wordsFor(kind: MailedKind, news: MailedRow, { t, money }: Reader
   }
 }
 
-/** The task or flow that a notification is about. */
-function placeOf(news: MailedRow): { what: string } & Pick<Words, 'path' | 'open'> {
+/** The task or flow that a notification is about, and where it opens. */
+function linkOf(news: MailedRow): { what: string } & Pick<Words, 'path' | 'open'> {
   return news.task_id
     ? { what: `${news.app_key}-${news.number} ${news.title}`, path: `tasks/${news.task_id}`, open: 'task' }
     : { what: news.flow_name ?? '', path: `flows/${news.flow_id}`, open: 'flow' };

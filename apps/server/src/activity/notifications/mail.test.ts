@@ -6,6 +6,7 @@ import { earlier } from '../../../test/earlier.ts';
 import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
 import { mailsTo } from '../../../test/mail.ts';
 import { newId } from '../../database/ids.ts';
+import { mailLater, mailNews } from './jobs.ts';
 import { mostMailsOfOne } from './mail.ts';
 
 let app: TestApp;
@@ -45,6 +46,20 @@ const aDayLater = ({ tenant }: Shop) =>
       .execute();
   });
 
+/** Lets somebody have caused as many mails as one may in a day. */
+const causesManyMails = ({ tenant, member }: Shop, { id }: Somebody) =>
+  app.services.database.write(tenant.id, null, async (tx) => {
+    const rows = Array.from({ length: mostMailsOfOne }, (_, at) => ({
+      tenant_id: tenant.id,
+      id: newId(),
+      user_id: member.id,
+      actor_id: id,
+      kind: 'assignment',
+      mailed_at: new Date(Date.now() - at * 1000),
+    }));
+    await tx.insertInto('notifications').values(rows).execute();
+  });
+
 test('what strangers write reaches the bell at once, and the mailbox once a day, without their words', async () => {
   const shop = await aShop(app);
   await assign(shop, shop.agent);
@@ -80,6 +95,51 @@ test('what has been read is not mailed any more', async () => {
   expect(newest?.text).toContain('Njeri Kamau assigned you to a task.');
 });
 
+test('one mail gathers what several strangers write, but for who has caused as many mails as one may in a day', async () => {
+  const shop = await aShop(app);
+  await causesManyMails(shop, shop.client);
+  await app.services.database.write(shop.tenant.id, null, async (tx) => {
+    const notices = [shop.client, shop.stranger, shop.stranger].map(({ id }) => ({
+      tenant_id: tx.tenant,
+      id: newId(),
+      user_id: shop.agent.id,
+      actor_id: id,
+      kind: 'assignment',
+    }));
+    await tx.insertInto('notifications').values(notices).execute();
+    await mailLater(tx, shop.agent.id);
+  });
+  await settled(shop);
+  await expect.poll(() => mailsTo(app, shop.agent.email)).toHaveLength(1);
+  const [gathered] = await mailsTo(app, shop.agent.email);
+  expect(gathered?.text).toContain('Halima Abdi assigned you to a task, 2 times.');
+  expect(gathered?.text).not.toContain('Njeri Kamau');
+});
+
+test('a notice is mailed once, however often its job runs', async () => {
+  const shop = await aShop(app);
+  await assign(shop, shop.member, 'Once');
+  await settled(shop);
+  await app.services.database.write(shop.tenant.id, null, async (tx) => {
+    const notices = await tx
+      .selectFrom('notifications')
+      .select('id')
+      .where('tenant_id', '=', tx.tenant)
+      .where('user_id', '=', shop.member.id)
+      .execute();
+    // Run beside each other, as where a worker is taken for dead.
+    const ids = notices.map(({ id }) => id);
+    await mailNews(tx, [...ids, ...ids]);
+  });
+  await settled(shop);
+  await assign(shop, shop.member, 'Next');
+  await settled(shop);
+  const subjects = async () => (await mailsTo(app, shop.member.email)).map(({ subject }) => subject).sort();
+  await expect
+    .poll(subjects)
+    .toEqual(['Njeri Kamau assigned you to WEB-1 Once', 'Njeri Kamau assigned you to WEB-2 Next']);
+});
+
 test('colleagues are mailed each time, until one has caused as many mails as one may in a day', async () => {
   const shop = await aShop(app);
   for (const title of ['One', 'Two']) await assign(shop, shop.member, title);
@@ -89,17 +149,7 @@ test('colleagues are mailed each time, until one has caused as many mails as one
     .poll(subjects)
     .toEqual(['Njeri Kamau assigned you to WEB-1 One', 'Njeri Kamau assigned you to WEB-2 Two']);
 
-  await app.services.database.write(shop.tenant.id, null, async (tx) => {
-    const rows = Array.from({ length: mostMailsOfOne }, (_, at) => ({
-      tenant_id: shop.tenant.id,
-      id: newId(),
-      user_id: shop.member.id,
-      actor_id: shop.client.id,
-      kind: 'assignment',
-      mailed_at: new Date(Date.now() - at * 1000),
-    }));
-    await tx.insertInto('notifications').values(rows).execute();
-  });
+  await causesManyMails(shop, shop.client);
   const before = await bell(shop.member);
   await assign(shop, shop.member, 'Three');
   await assign(shop, shop.agent, 'Four');

@@ -1,3 +1,4 @@
+import type { Preference } from '@kazi/contract/identity';
 import { dayMs } from '@kazi/contract/shared';
 import { colleaguesAmong } from '../../access/index.ts';
 import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
@@ -6,9 +7,9 @@ import { defaultPreferences, preferencesOf, presentPreference, readerOf } from '
 import { handle } from '../../jobs/job.ts';
 import { letter } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { markMailed } from './commands.ts';
+import { takeForMail } from './commands.ts';
 import { mailLater, mailNews, mailNotification, mailStrangers } from './jobs.ts';
-import { isMailed, isWanted, type MailedKind, whole, wordsFor, wordsOfStrangers } from './mail-words.ts';
+import { isMailed, isWanted, whole, wordsFor, wordsOfStrangers } from './mail-words.ts';
 import { mailedOf, mailsCausedBy, newsForMail, unmailedOf } from './queries.ts';
 import { isWritten } from './written.ts';
 
@@ -18,10 +19,10 @@ import { isWritten } from './written.ts';
  */
 export const mostMailsOfOne = 60;
 
-/** How long a mail of a payment waits where that can still be taken back. */
-const againMs = 5000;
-
-/** Runs `mailNotification`. A stranger's words wait for the mail that gathers them. */
+/**
+ * Runs `mailNotification`. A stranger's words wait for the mail that gathers them. The mark and the letter are committed together, so
+ * that a run that fails leaves neither, and one that is repeated finds the mark.
+ */
 export const mailNotificationHandler = handle(
   mailNotification,
   async ({ tenant, notification }, { database, workspaces }) => {
@@ -29,17 +30,18 @@ export const mailNotificationHandler = handle(
     return database.write(tenant, null, async (tx) => {
       const news = await newsForMail(tx).where('n.id', '=', notification).executeTakeFirst();
       if (news?.status !== 'active' || !isMailed(news.kind)) return;
-      if (!(await wants(tx, news.user_id, news.kind))) return;
+      if (!isWanted(news.kind, await preferenceOf(tx, news.user_id))) return;
       if (news.kind === 'acceptance' && !news.reward) return;
-      // An acceptance that is undone meanwhile has taken its notification back.
-      if (news.is_releasing) return mailNews(tx, news.id, new Date(Date.now() + againMs));
+      // An acceptance that is undone meanwhile deletes its notification.
+      if (news.look_again_at) return mailNews(tx, [news.id], news.look_again_at);
       if (news.actor && isWritten(news.kind)) {
         const { id: actor } = news.actor;
         const isAnswer = news.handed_in;
         if (!isAnswer && (await strangersTo(tx, news.user_id, [actor])).length > 0)
           return mailLater(tx, news.user_id);
-        if ((await mailsCausedBy(tx, actor)) >= mostMailsOfOne) return;
+        if ((await busyAmong(tx, [actor])).has(actor)) return;
       }
+      if (!(await takeForMail(tx, [news.id])).has(news.id)) return;
       const reader = await readerOf(tx, { user: news.user_id });
       const { t } = reader;
       const { says, quote, path, open } = wordsFor(news.kind, news, reader);
@@ -47,7 +49,6 @@ export const mailNotificationHandler = handle(
       const paragraphs = [t(quote ? 'quoted' : 'sentence', { says, ...whole })];
       const words = { subject: says, paragraphs, quote, action, note: t('turnOff') };
       await sendMail(tx, news.email, letter(reader, words));
-      await markMailed(tx, [news.id]);
     });
   },
 );
@@ -68,19 +69,20 @@ export const mailStrangersHandler = handle(
         user,
         waiting.flatMap(({ actor }) => actor?.id ?? []),
       );
-      const news = [];
-      for (const one of waiting) {
+      const busy = await busyAmong(tx, strangers);
+      const preference = await preferenceOf(tx, user);
+      const mailable = waiting.flatMap((one) => {
         const { actor, kind } = one;
-        if (!actor || !isWritten(kind) || !strangers.includes(actor.id)) continue;
-        if ((await mailsCausedBy(tx, actor.id)) >= mostMailsOfOne) continue;
-        if (await wants(tx, user, kind)) news.push({ ...one, actor, kind });
-      }
+        if (!actor || !isWritten(kind) || !strangers.includes(actor.id) || busy.has(actor.id)) return [];
+        return isWanted(kind, preference) ? [{ ...one, actor, kind }] : [];
+      });
+      const taken = await takeForMail(
+        tx,
+        mailable.map(({ id }) => id),
+      );
+      const news = mailable.filter(({ id }) => taken.has(id));
       const [first] = news;
       if (!first) return;
-      await markMailed(
-        tx,
-        news.map(({ id }) => id),
-      );
       const reader = await readerOf(tx, { user });
       const { t } = reader;
       const action = { label: t('open.all'), href: `${publicUrl}/notifications` };
@@ -106,8 +108,14 @@ async function strangersTo(tx: Tx, user: string, people: readonly string[]): Pro
   return people.filter((id) => !colleagues.has(id));
 }
 
+/** Of these people, those who have caused as many mails as one may in a day. */
+async function busyAmong(tx: Tx, people: readonly string[]): Promise<ReadonlySet<string>> {
+  const mails = await mailsCausedBy(tx, people);
+  return new Set(people.filter((id) => (mails.get(id) ?? 0) >= mostMailsOfOne));
+}
+
 /** A user without preferences has the defaults. */
-async function wants(tx: Tx, user: string, kind: MailedKind): Promise<boolean> {
+async function preferenceOf(tx: Tx, user: string): Promise<Omit<Preference, 'id' | 'user'>> {
   const set = await preferencesOf(tx, { tenant: tx.tenant, user });
-  return isWanted(kind, set ? presentPreference(set) : defaultPreferences);
+  return set ? presentPreference(set) : defaultPreferences;
 }

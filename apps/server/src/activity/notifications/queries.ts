@@ -98,11 +98,12 @@ const reward = sql<Cents | null>`(
   select sum(r.amount)::bigint from rewards r
   where n.kind = 'acceptance' and r.tenant_id = n.tenant_id and r.task_id = n.task_id and r.agent_id = n.user_id
     and coalesce(r.resolved_at, r.release_at) >= n.at)`;
-/** That payment can still be taken back. */
-const isReleasing = sql<boolean>`exists (
-  select from rewards r
+/** When to look again, while that payment can still be taken back; else null. */
+const lookAgainAt = sql<Date | null>`(
+  select now() + interval '5 seconds' from rewards r
   where n.kind = 'acceptance' and r.tenant_id = n.tenant_id and r.task_id = n.task_id and r.agent_id = n.user_id
-    and r.resolution is null and r.release_at is not null)`;
+    and r.resolution is null and r.release_at is not null
+  limit 1)`;
 
 /** The reader has handed the work in themselves, and so waits for what is said about it. */
 const handedIn = sql<boolean>`exists (
@@ -131,7 +132,7 @@ export const newsForMail = (tx: Tx) =>
     )
     .select(['n.id', 'n.user_id', 'n.kind', 'n.task_id', 'n.flow_id', 'n.payment_id', 'u.email', 'u.status'])
     .select(['a.key as app_key', 't.number', 't.title', 'f.name as flow_name', 'p.amount', 'p.currency'])
-    .select([reward.as('reward'), 't.reward_currency', isReleasing.as('is_releasing')])
+    .select([reward.as('reward'), 't.reward_currency', lookAgainAt.as('look_again_at')])
     .select([reason.as('reason'), rewardShown.as('pays'), handedIn.as('handed_in')])
     .select(personAt('n.tenant_id', 'n.actor_id').$castTo<PersonRow | null>().as('actor'))
     .where('n.tenant_id', '=', tx.tenant);
@@ -166,15 +167,22 @@ export const mailedOf = (tx: Tx, user: string): Promise<{ actor: string; at: Dat
     .orderBy('mailed_at', 'desc')
     .execute();
 
-/** How many mails tasks and mentions of a person caused in the last day; what one mail gathers was mailed at one moment. */
-export async function mailsCausedBy(tx: Tx, actor: string): Promise<number> {
-  const { count } = await tx
+/**
+ * How many mails tasks and mentions of each of these people caused in the last day; what one mail gathers was mailed at one moment.
+ * Who caused none is left out.
+ */
+export async function mailsCausedBy(tx: Tx, actors: readonly string[]): Promise<Map<string, number>> {
+  const rows = await tx
     .selectFrom('notifications')
-    .select(sql<number>`count(distinct (user_id, mailed_at))`.as('count'))
+    .select([
+      sql<string>`actor_id`.as('actor'),
+      sql<number>`count(distinct (user_id, mailed_at))`.as('mails'),
+    ])
     .where('tenant_id', '=', tx.tenant)
-    .where('actor_id', '=', actor)
+    .where('actor_id', '=', sql<string>`any(${[...new Set(actors)]}::uuid[])`)
     .where('kind', 'in', writtenKinds)
     .where('mailed_at', '>', sql<Date>`now() - interval '1 day'`)
-    .executeTakeFirstOrThrow();
-  return count;
+    .groupBy('actor_id')
+    .execute();
+  return new Map(rows.map(({ actor, mails }) => [actor, mails]));
 }

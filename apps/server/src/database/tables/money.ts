@@ -4,6 +4,7 @@ import type {
   beneficiaryTypes,
   bookAccountKinds,
   differenceKinds,
+  moneyLimitNames,
   paymentKinds,
 } from '@kazi/contract/money/words';
 import type { Party, StatementLine } from '@kazi/payment-rails';
@@ -62,6 +63,8 @@ interface BudgetUses {
   month: string;
   task_id: string;
   amount: Cents;
+  /** What the task had paid, when this was last added to, that no budget answers for. */
+  paid_freely: Generated<Cents>;
 }
 
 interface Beneficiaries {
@@ -124,6 +127,14 @@ interface MoneyLimits {
   workspace: LaterCents;
   version: Generated<number>;
   updated_at: Moment;
+}
+
+interface MoneyLimitChanges {
+  tenant_id: string;
+  name: (typeof moneyLimitNames)[number];
+  /** What had stood for a day before. */
+  settled: Cents;
+  changed_at: Moment;
 }
 
 interface PaymentSteps {
@@ -242,6 +253,7 @@ export interface MoneyTables {
   beneficiaries: Beneficiaries;
   payments: Payments;
   money_limits: MoneyLimits;
+  money_limit_changes: MoneyLimitChanges;
   payment_steps: PaymentSteps;
   rail_notices: RailNotices;
   money_alerts: MoneyAlerts;

@@ -47,6 +47,11 @@ test('a wrong current password, a weak new one and the same one are refused by f
   const as = await logIn(who);
   const refusal = async (body: object) => (await as.put('auth/password', body)).body.data.fields;
   expect(await refusal({ current: 'not this one', password })).toEqual({ current: expect.any(String) });
+  const wrong = await as.put('auth/password', { current: 'not this one', password });
+  expect(wrong.body.data).toMatchObject({
+    errorMessage: 'Wrong password.',
+    reason: { code: 'says.wrong-password' },
+  });
   expect(await refusal({ current: who.password, password: 'wanjikumwangi' })).toEqual({
     password: expect.stringMatching(/your name/),
   });

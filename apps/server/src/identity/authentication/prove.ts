@@ -13,7 +13,8 @@ export async function proveLogin(
   const known = await context.read((db) => loginOf(db, { tenant: context.tenant, email }));
   if (!known?.verified) return false;
   const wrong = { password: 'must be the password of the login that you have already' };
-  await prove(context, 'login', known, { email, password, wrong });
+  const sentence = 'Wrong password. This address has a login already: enter its password.';
+  await prove(context, 'login', known, { email, password, wrong, sentence });
   return true;
 }
 
@@ -29,24 +30,26 @@ export async function provePassword(
   const { email } = context.viewer.user;
   const known = await context.read((db) => loginOf(db, { tenant: context.tenant, email }));
   const wrong = { [field]: 'must be the password that you log in with now' };
-  return (await prove(context, 'password', known, { email, password, wrong })).login;
+  return (await prove(context, 'password', known, { email, password, wrong, sentence: 'Wrong password.' }))
+    .login;
 }
 
 interface Proof {
   email: string;
   password: string;
-  /** What 400 says of the input. */
+  /** What 400 says of the input, and as a whole. */
   wrong: Record<string, string>;
+  sentence: string;
 }
 
 async function prove(
   { services, ip }: OpenContext,
   call: 'login' | 'password',
   known: LoginRow | undefined,
-  { email, password, wrong }: Proof,
+  { email, password, wrong, sentence }: Proof,
 ): Promise<LoginRow> {
   await services.guessing.count(call, { ip, address: email });
-  if (!known || !(await services.logins.isRight(known.password, password))) throw badInput(wrong);
+  if (!known || !(await services.logins.isRight(known.password, password))) throw badInput(wrong, sentence);
   await services.guessing.forgive(call, { ip, address: email });
   return known;
 }

@@ -1,3 +1,4 @@
+import { passwordMaxLength, passwordMinLength } from '@kazi/contract/limits';
 import { betterAuth } from 'better-auth';
 import { newId } from '../../database/ids.ts';
 import { idleSeconds } from '../sessions/lifetimes.ts';
@@ -20,8 +21,8 @@ export function openEngine(secret: string, passwords: Passwords) {
     advanced: { database: { generateId: () => newId(), validateSchema: false } },
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: 10,
-      maxPasswordLength: 128,
+      minPasswordLength: passwordMinLength,
+      maxPasswordLength: passwordMaxLength,
       password: { hash: passwords.hash, verify: ({ hash, password }) => passwords.isRight(password, hash) },
     },
     user: { modelName: 'logins', fields: { ...times, emailVerified: 'email_verified' } },

@@ -30,7 +30,8 @@ export async function createApp(tx: Tx, given: NewApp): Promise<string> {
       description: given.description,
     })
     .execute();
-  await record(tx, { subject: 'app', subjectId: id, app: id, verb: 'created', version: 1 });
+  const detail = { name: given.name };
+  await record(tx, { subject: 'app', subjectId: id, app: id, verb: 'created', version: 1, detail });
   return id;
 }
 
@@ -65,6 +66,7 @@ export async function updateApp(
     verb: 'updated',
     version: updated.version,
     changes,
+    detail: { name: before.name },
   });
   return true;
 }

@@ -16,7 +16,7 @@ import {
   appPage,
   appsOfProfile,
   appsOfProject,
-  appWithKey,
+  isAppKeyTaken,
 } from './queries.ts';
 
 const calls = authed.organisation.apps;
@@ -49,7 +49,7 @@ async function refuseTakenKey(
   key: string | undefined,
   except?: string,
 ): Promise<void> {
-  if (key && (await appWithKey(db, tenant, key, except)))
+  if (key && (await isAppKeyTaken(db, tenant, key, except)))
     throw conflict(`Another app has the key ${key}.`, { key: 'must not be the key of another app' });
 }
 

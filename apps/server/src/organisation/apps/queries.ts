@@ -6,6 +6,7 @@ import type { Db } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { isTaken } from '../taken.ts';
 
 const tasks = sql<App['tasks']>`(
   select json_build_object('open', count(*) filter (where k.status not in ('done', 'cancelled')),
@@ -78,8 +79,5 @@ export async function countApps(db: Db, viewer: Viewer): Promise<number> {
 }
 
 /** Whether another app of the workspace has this key. */
-export async function appWithKey(db: Db, tenant: string, key: string, except?: string): Promise<boolean> {
-  let query = db.selectFrom('apps').select('id').where('tenant_id', '=', tenant).where('key', '=', key);
-  if (except) query = query.where('id', '<>', except);
-  return (await query.executeTakeFirst()) !== undefined;
-}
+export const isAppKeyTaken = (db: Db, tenant: string, key: string, except?: string): Promise<boolean> =>
+  isTaken(db.selectFrom('apps').select('id').where('tenant_id', '=', tenant).where('key', '=', key), except);

@@ -1,3 +1,4 @@
+import type { Db } from '../../database/tenancy.ts';
 import { found, notFound } from '../../http/errors.ts';
 import type { OpenContext } from '../../http/procedures.ts';
 import { addUser, hashOfToken, proveLogin, refuseWeakPassword } from '../../identity/index.ts';
@@ -19,17 +20,18 @@ interface Acceptance {
  */
 export async function acceptInvitation(context: OpenContext, given: Acceptance): Promise<void> {
   const { services, tenant, read, write } = context;
-  const invitation = found(
-    await read((db) => waitingInvitation(db, tenant, hashOfToken(given.token))),
-    'invitation',
-  );
-  const isProven = await proveLogin(context, { email: invitation.email, password: given.password });
+  const find = async (db: Db) =>
+    found(await waitingInvitation(db, tenant, hashOfToken(given.token)), 'invitation');
+  const { email } = await read(find);
+  const isProven = await proveLogin(context, { email, password: given.password });
   const password = await services.logins.hash(given.password);
   await write(async (tx) => {
+    // Its sender may have lost the right to it meanwhile.
+    const invitation = await find(tx);
     if (!(await closeAccepted(tx, invitation))) throw notFound('invitation');
-    if (!isProven) await refuseWeakPassword(tx, { ...given, email: invitation.email });
+    if (!isProven) await refuseWeakPassword(tx, { ...given, email });
     const { user } = await addUser(tx, services.logins, {
-      email: invitation.email,
+      email,
       firstName: given.firstName,
       lastName: given.lastName,
       role: invitation.role_id,

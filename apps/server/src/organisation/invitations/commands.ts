@@ -55,15 +55,32 @@ export async function createInvitation(
   return { id, token };
 }
 
+type Closable = Pick<InvitationRow, 'id' | 'invited_by' | 'email'>;
+
 /** Ends an invitation unanswered. False where it was answered or withdrawn before. */
-export const withdrawInvitation = (tx: Tx, invitation: InvitationRow) => close(tx, invitation, 'withdrawn');
+export const withdrawInvitation = (tx: Tx, invitation: Closable) => close(tx, invitation, 'withdrawn');
+
+/** Withdraws what a user who is being suspended has sent and nobody has answered yet. */
+export async function withdrawOfSuspended(tx: Tx, user: string): Promise<void> {
+  const waiting = await tx
+    .selectFrom('invitations')
+    .select(['id', 'email', 'invited_by'])
+    .where('tenant_id', '=', tx.tenant)
+    .where('invited_by', '=', user)
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('id')
+    .execute();
+  for (const invitation of waiting) await close(tx, invitation, 'withdrawn');
+}
 
 /** Notes that an invitation is accepted. False where that cannot be, any more. */
-export const closeAccepted = (tx: Tx, invitation: InvitationRow) => close(tx, invitation, 'accepted');
+export const closeAccepted = (tx: Tx, invitation: Closable) => close(tx, invitation, 'accepted');
 
 async function close(
   tx: Tx,
-  { id, invited_by, email }: InvitationRow,
+  { id, invited_by, email }: Closable,
   verb: 'accepted' | 'withdrawn',
 ): Promise<boolean> {
   const now = sql<Date>`now()`;

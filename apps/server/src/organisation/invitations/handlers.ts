@@ -54,7 +54,7 @@ export const invitations = {
       const role = await roleToGive(tx, context, input.role);
       if (input.project) await refuseForeignProject(tx, context, input.project);
       if (await isMember(tx, tenant, input.email))
-        throw conflict('Somebody with this address is in the workspace already.', {
+        throw conflict('This person is already in the workspace.', {
           email: 'must not be of somebody in the workspace',
         });
       await refuseTooMany(tx, { email: input.email, invitedBy: viewer.user.id });

@@ -165,8 +165,9 @@ test('to somebody with a login on this server is accepted with the password of t
   expect((await nobody.get(`invitations/${token}`)).body.hasAccount).toBe(true);
   const refused = await nobody.post(`invitations/${token}/acceptance`, { ...names, password: wrong });
   expect(refused.status).toBe(400);
-  expect(refused.body.data.fields).toEqual({
-    password: 'must be the password of the login that you have already',
+  expect(refused.body.data).toMatchObject({
+    errorMessage: 'Wrong password. This address has a login already: enter its password.',
+    fields: { password: 'must be the password of the login that you have already' },
   });
   await expectMade(nobody, `invitations/${token}/acceptance`, { ...names, password });
   for (const workspace of [tenant, elsewhere])

@@ -1,7 +1,9 @@
-import { reachesAll } from '@kazi/contract/abilities';
+import { abilityOf, reachesAll } from '@kazi/contract/abilities';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { roleById } from '../roles/queries.ts';
+import { mayCreate, mayInviteAs, mayInviteTo } from './policy.ts';
 
 /** Invitations with the names that their rows show. */
 function invitationsOf(db: Db, tenant: string) {
@@ -19,6 +21,14 @@ function invitationsOf(db: Db, tenant: string) {
     .select(['i.id', 'i.email', 'i.role_id', 'i.project_id', 'i.invited_by'])
     .select(['i.created_at', 'i.expires_at', 'i.accepted_at', 'i.withdrawn_at'])
     .select(['r.name as role', 'p.name as project_name', 'u.first_name', 'u.last_name'])
+    .select(['u.status as sender_status', 'u.role_id as sender_role_id'])
+    .select(
+      sql<boolean>`exists (
+        select from profiles o
+        where o.tenant_id = p.tenant_id and o.id = p.profile_id and o.user_id = i.invited_by)`.as(
+        'sender_owns',
+      ),
+    )
     .where('i.tenant_id', '=', tenant);
 }
 
@@ -45,18 +55,29 @@ function invitationsFor(db: Db, viewer: Viewer) {
   return reachesAll(viewer.ability, 'Invitation') ? query : query.where('i.invited_by', '=', viewer.user.id);
 }
 
-/** The invitation whose token has this hash, if it still waits for an answer. */
-export function waitingInvitation(
+/** The invitation whose token has this hash, if it still waits for an answer and its sender could send it now. */
+export async function waitingInvitation(
   db: Db,
   tenant: string,
   tokenHash: string,
 ): Promise<InvitationRow | undefined> {
-  return invitationsOf(db, tenant)
+  const row = await invitationsOf(db, tenant)
     .where('i.token_hash', '=', tokenHash)
     .where('i.accepted_at', 'is', null)
     .where('i.withdrawn_at', 'is', null)
     .where('i.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
+  return row && (await couldBeSent(db, tenant, row)) ? row : undefined;
+}
+
+/** Whether its sender is active and may invite to its role and project, as they, the role and the project are now. */
+async function couldBeSent(db: Db, tenant: string, invitation: InvitationRow): Promise<boolean> {
+  const role = await roleById(db, tenant, invitation.role_id);
+  const own = await roleById(db, tenant, invitation.sender_role_id);
+  if (invitation.sender_status !== 'active' || !role || !own) return false;
+  const sender = { ability: abilityOf(own.permissions), user: { role: own.name } };
+  const project = invitation.project_id === null ? undefined : { owns: invitation.sender_owns };
+  return mayCreate(sender) && mayInviteAs(sender, role) && (!project || mayInviteTo(sender, project));
 }
 
 /** Whether a user with this address is in the workspace. */

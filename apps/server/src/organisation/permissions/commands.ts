@@ -62,12 +62,12 @@ export async function deletePermission(tx: Tx, permission: PermissionRow): Promi
 /** People who have the permission can do the new thing, and no longer the old one, from their next request. */
 async function recordForHolders(
   tx: Tx,
-  { id, roles }: PermissionRow,
+  { id, name, roles }: PermissionRow,
   verb: AuditAction,
   changes: ReturnType<typeof changesOf>,
 ): Promise<void> {
   const holders = roles.map((role) => role.id);
   const parties = await peopleWithRoles(tx, tx.tenant, holders);
-  await record(tx, { subject: 'permission', subjectId: id, verb, changes, parties });
+  await record(tx, { subject: 'permission', subjectId: id, verb, changes, parties, detail: { name } });
   await signal(tx, sessionsChanged);
 }

@@ -7,7 +7,7 @@ import { refuseLockout } from '../roles/safeguard.ts';
 import { createPermission, deletePermission, updatePermission } from './commands.ts';
 import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
 import { presentPermission } from './present.ts';
-import { type PermissionRow, permissionById, permissionList, permissionWithName } from './queries.ts';
+import { isPermissionNameTaken, type PermissionRow, permissionById, permissionList } from './queries.ts';
 
 const calls = authed.organisation.permissions;
 
@@ -21,7 +21,7 @@ async function refuseTakenName(
   name: string | undefined,
   except?: string,
 ): Promise<void> {
-  if (name && (await permissionWithName(db, tenant, name, except)))
+  if (name && (await isPermissionNameTaken(db, tenant, name, except)))
     throw conflict(`There is a permission called ${name}.`, {
       name: 'must not be the name of another permission',
     });

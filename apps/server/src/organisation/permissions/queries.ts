@@ -1,6 +1,7 @@
 import { type Rule, rule } from '@kazi/contract/abilities';
 import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../database/tenancy.ts';
+import { isTaken } from '../taken.ts';
 
 const roles = sql<{ id: string; name: string }[]>`coalesce((
   select json_agg(json_build_object('id', r.id, 'name', r.name) order by r.built_in desc, r.id)
@@ -31,20 +32,20 @@ export function permissionById(db: Db, tenant: string, id: string): Promise<Perm
 }
 
 /** Whether another permission of the workspace has this name, in whatever case. */
-export async function permissionWithName(
+export const isPermissionNameTaken = (
   db: Db,
   tenant: string,
   name: string,
   except?: string,
-): Promise<boolean> {
-  let query = db
-    .selectFrom('permissions')
-    .select('id')
-    .where('tenant_id', '=', tenant)
-    .where(sql<boolean>`lower(name) = lower(${name})`);
-  if (except) query = query.where('id', '<>', except);
-  return (await query.executeTakeFirst()) !== undefined;
-}
+): Promise<boolean> =>
+  isTaken(
+    db
+      .selectFrom('permissions')
+      .select('id')
+      .where('tenant_id', '=', tenant)
+      .where(sql<boolean>`lower(name) = lower(${name})`),
+    except,
+  );
 
 /** What the permissions with these ids allow, by id; ids that name none are missing. */
 export async function permissionsWithIds(

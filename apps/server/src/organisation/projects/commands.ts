@@ -28,7 +28,8 @@ export async function createProject(tx: Tx, given: NewProject): Promise<string> 
       ends_on: given.endsOn ?? null,
     })
     .execute();
-  await record(tx, { subject: 'project', subjectId: id, verb: 'created', version: 1 });
+  const detail = { name: given.name };
+  await record(tx, { subject: 'project', subjectId: id, verb: 'created', version: 1, detail });
   return id;
 }
 
@@ -56,7 +57,9 @@ export async function updateProject(
   if (!updated) return false;
   const was = { ...before, startsOn: before.starts_on, endsOn: before.ends_on };
   const changes = changesOf(was, given);
-  await record(tx, { subject: 'project', subjectId: id, verb: 'updated', version: updated.version, changes });
+  const { version: now } = updated;
+  const detail = { name: before.name };
+  await record(tx, { subject: 'project', subjectId: id, verb: 'updated', version: now, changes, detail });
   return true;
 }
 

@@ -7,7 +7,7 @@ import { profileToActAs } from '../profile.ts';
 import { createProject, deleteProject, updateProject } from './commands.ts';
 import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
 import { presentProject } from './present.ts';
-import { type ProjectRow, projectById, projectKeys, projectPage, projectWithKey } from './queries.ts';
+import { isProjectKeyTaken, type ProjectRow, projectById, projectKeys, projectPage } from './queries.ts';
 
 const calls = authed.organisation.projects;
 
@@ -24,7 +24,7 @@ async function refuseTakenKey(
   key: string | undefined,
   except?: string,
 ): Promise<void> {
-  if (key && (await projectWithKey(db, tenant, key, except)))
+  if (key && (await isProjectKeyTaken(db, tenant, key, except)))
     throw conflict(`Another project has the key ${key}.`, { key: 'must not be the key of another project' });
 }
 

@@ -7,6 +7,7 @@ import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { isTaken } from '../taken.ts';
 
 /** Counted app by app: `offset 0` keeps the planner from reading the tasks of all apps for each project. */
 const tasks = sql<Project['tasks']>`(
@@ -83,8 +84,8 @@ export async function countProjects(db: Db, viewer: Viewer): Promise<number> {
 }
 
 /** Whether another project of the workspace has this key. */
-export async function projectWithKey(db: Db, tenant: string, key: string, except?: string): Promise<boolean> {
-  let query = db.selectFrom('projects').select('id').where('tenant_id', '=', tenant).where('key', '=', key);
-  if (except) query = query.where('id', '<>', except);
-  return (await query.executeTakeFirst()) !== undefined;
-}
+export const isProjectKeyTaken = (db: Db, tenant: string, key: string, except?: string): Promise<boolean> =>
+  isTaken(
+    db.selectFrom('projects').select('id').where('tenant_id', '=', tenant).where('key', '=', key),
+    except,
+  );

@@ -84,6 +84,7 @@ export async function updateRole(
       requiresSecondFactor: given.requiresSecondFactor,
     }),
     parties: await peopleWithRoles(tx, tx.tenant, [before.id]),
+    detail: { name: before.name },
   });
   await signal(tx, sessionsChanged);
   return true;

@@ -16,7 +16,8 @@ export async function createTeam(tx: Tx, { project, name, members = [] }: NewTea
   const id = newId();
   await tx.insertInto('teams').values({ tenant_id: tx.tenant, id, project_id: project, name }).execute();
   await addMembers(tx, id, members);
-  await record(tx, { subject: 'team', subjectId: id, verb: 'created', version: 1, parties: members });
+  const detail = { name, project };
+  await record(tx, { subject: 'team', subjectId: id, verb: 'created', version: 1, parties: members, detail });
   return id;
 }
 
@@ -46,6 +47,7 @@ export async function updateTeam(
     version: updated.version,
     changes: changesOf({ name: before.name, members: was }, { name: given.name, members }),
     parties: [...new Set([...was, ...(members ?? [])])],
+    detail: { name: before.name },
   });
   return true;
 }
@@ -62,7 +64,7 @@ export async function deleteTeam(tx: Tx, team: TeamRow): Promise<void> {
 export async function joinFirstTeam(tx: Tx, project: string, user: string): Promise<void> {
   const first = await tx
     .selectFrom('teams')
-    .select('id')
+    .select(['id', 'name'])
     .where('tenant_id', '=', tx.tenant)
     .where('project_id', '=', project)
     .orderBy('id')
@@ -76,7 +78,15 @@ export async function joinFirstTeam(tx: Tx, project: string, user: string): Prom
     .returning('version')
     .executeTakeFirstOrThrow();
   await addMembers(tx, first.id, [user]);
-  await record(tx, { subject: 'team', subjectId: first.id, verb: 'joined', version, parties: [user] });
+  const detail = { name: first.name, members: [user] };
+  await record(tx, {
+    subject: 'team',
+    subjectId: first.id,
+    verb: 'joined',
+    version,
+    parties: [user],
+    detail,
+  });
 }
 
 async function keepMembers(tx: Tx, team: string, members: readonly string[]): Promise<void> {

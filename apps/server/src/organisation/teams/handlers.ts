@@ -7,7 +7,7 @@ import { projectById } from '../projects/queries.ts';
 import { createTeam, deleteTeam, updateTeam } from './commands.ts';
 import { mayDelete, mayRead, mayUpdate } from './policy.ts';
 import { presentTeam } from './present.ts';
-import { type TeamRow, teamById, teamList, teamWithName } from './queries.ts';
+import { isTeamNameTaken, type TeamRow, teamById, teamList } from './queries.ts';
 
 const calls = authed.organisation.teams;
 
@@ -24,9 +24,9 @@ const projectOf = async (db: Db, { viewer }: AuthedContext, id: string) =>
 async function refuseTakenName(
   db: Db,
   tenant: string,
-  asked: Parameters<typeof teamWithName>[2],
+  asked: Parameters<typeof isTeamNameTaken>[2],
 ): Promise<void> {
-  if (await teamWithName(db, tenant, asked))
+  if (await isTeamNameTaken(db, tenant, asked))
     throw conflict(`This project has a team called ${asked.name}.`, {
       name: 'must not be the name of another team of the project',
     });

@@ -3,6 +3,7 @@ import { isOwnProfile, teamsReached } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { type PersonRow, personAt } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { isTaken } from '../taken.ts';
 
 const members = sql<PersonRow[]>`coalesce((
   select json_agg(${personAt('m.tenant_id', 'm.user_id')} order by u.last_name, u.first_name, u.id)
@@ -40,17 +41,17 @@ export function teamList(db: Db, viewer: Viewer, project?: string): Promise<Team
 }
 
 /** Whether another team of the project has this name, in whatever case. */
-export async function teamWithName(
+export const isTeamNameTaken = (
   db: Db,
   tenant: string,
   { project, name, except }: { project: string; name: string; except?: string },
-): Promise<boolean> {
-  let query = db
-    .selectFrom('teams')
-    .select('id')
-    .where('tenant_id', '=', tenant)
-    .where('project_id', '=', project)
-    .where(sql<boolean>`lower(name) = lower(${name})`);
-  if (except) query = query.where('id', '<>', except);
-  return (await query.executeTakeFirst()) !== undefined;
-}
+): Promise<boolean> =>
+  isTaken(
+    db
+      .selectFrom('teams')
+      .select('id')
+      .where('tenant_id', '=', tenant)
+      .where('project_id', '=', project)
+      .where(sql<boolean>`lower(name) = lower(${name})`),
+    except,
+  );

@@ -4,8 +4,8 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { actorOf } from '../actor.ts';
-import type { Place } from './place.ts';
 import type { CommentRow } from './queries.ts';
+import type { CommentTarget } from './target.ts';
 
 interface Words {
   /** Sanitised HTML. */
@@ -15,27 +15,31 @@ interface Words {
 }
 
 /** Adds a comment, and notifies the people mentioned in it and those it concerns. Gives its id. */
-export async function createComment(tx: Tx, place: Place, { body, mentions }: Words): Promise<string> {
+export async function createComment(
+  tx: Tx,
+  target: CommentTarget,
+  { body, mentions }: Words,
+): Promise<string> {
   const id = newId();
   await tx
     .insertInto('comments')
     .values({
       tenant_id: tx.tenant,
       id,
-      task_id: place.task,
-      flow_id: place.flow,
+      task_id: target.task,
+      flow_id: target.flow,
       author_id: actorOf(tx),
       body,
       mentions: [...mentions],
     })
     .execute();
-  await recordOf(tx, place, id, 'created', mentions);
-  await notifyOf(tx, place, 'mention', mentions);
+  await recordOf(tx, target, id, 'created', mentions);
+  await notifyOf(tx, target, 'mention', mentions);
   await notifyOf(
     tx,
-    place,
+    target,
     'comment',
-    place.concerned.filter((user) => !mentions.includes(user)),
+    target.concerned.filter((user) => !mentions.includes(user)),
   );
   return id;
 }
@@ -43,14 +47,14 @@ export async function createComment(tx: Tx, place: Place, { body, mentions }: Wo
 /** Changes the words of a comment, and notifies people newly mentioned in them. */
 export async function updateComment(
   tx: Tx,
-  place: Place,
+  target: CommentTarget,
   before: CommentRow,
   { body, mentions }: Words,
 ): Promise<void> {
   // Notifications refer to the task and so hold it: before the comment, as where the task is deleted with its comments.
   await notifyOf(
     tx,
-    place,
+    target,
     'mention',
     mentions.filter((user) => !before.mentions.includes(user)),
   );
@@ -60,30 +64,36 @@ export async function updateComment(
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', before.id)
     .execute();
-  await recordOf(tx, place, before.id, 'updated', mentions);
+  await recordOf(tx, target, before.id, 'updated', mentions);
 }
 
 /** Deletes a comment. */
-export async function deleteComment(tx: Tx, place: Place, { id }: CommentRow): Promise<void> {
+export async function deleteComment(tx: Tx, target: CommentTarget, { id }: CommentRow): Promise<void> {
   await tx.deleteFrom('comments').where('tenant_id', '=', tx.tenant).where('id', '=', id).execute();
-  await recordOf(tx, place, id, 'deleted', []);
+  await recordOf(tx, target, id, 'deleted', []);
 }
 
-async function recordOf(tx: Tx, place: Place, id: string, verb: string, mentions: readonly string[]) {
+async function recordOf(
+  tx: Tx,
+  target: CommentTarget,
+  id: string,
+  verb: string,
+  mentions: readonly string[],
+) {
   await record(tx, {
     subject: 'comment',
     subjectId: id,
-    app: place.app,
-    task: place.task,
-    flow: place.flow,
+    app: target.app,
+    task: target.task,
+    flow: target.flow,
     verb,
-    parties: [...new Set([...place.concerned, ...mentions])],
+    parties: [...new Set([...target.concerned, ...mentions])],
   });
 }
 
 async function notifyOf(
   tx: Tx,
-  { task, flow }: Place,
+  { task, flow }: CommentTarget,
   kind: 'mention' | 'comment',
   people: readonly string[],
 ) {

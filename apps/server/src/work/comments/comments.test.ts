@@ -27,7 +27,7 @@ const everyCall = (id: string) =>
     ['put', `comments/${id}`, { body: '<p>Mine</p>' }],
     ['delete', `comments/${id}`],
   ] as const;
-const everyPlaceCall = () =>
+const everyTargetCall = () =>
   [
     ['get', `comments?flow=${flow._id}`],
     ['get', `comments?task=${task._id}`],
@@ -37,13 +37,13 @@ const everyPlaceCall = () =>
 
 test('needs a login', async () => {
   const { _id } = await aComment();
-  await expectEach(api(app, { tenant: shop.tenant }), 401, [...everyCall(_id), ...everyPlaceCall()]);
+  await expectEach(api(app, { tenant: shop.tenant }), 401, [...everyCall(_id), ...everyTargetCall()]);
 });
 
 test('is not there for another workspace, nor for a user who does not see what it is on', async () => {
   const { _id } = await aComment();
   for (const { as } of [shop.outsider, shop.stranger, shop.employee])
-    await expectEach(as, 404, [...everyCall(_id), ...everyPlaceCall()]);
+    await expectEach(as, 404, [...everyCall(_id), ...everyTargetCall()]);
 });
 
 test('is on a flow or on a task, oldest first, in pages without gaps', async () => {

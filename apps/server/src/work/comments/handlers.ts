@@ -5,30 +5,30 @@ import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { cleanRichText, saysNothing } from '../rich-text.ts';
 import { createComment, deleteComment, updateComment } from './commands.ts';
-import { findPlace, type Place } from './place.ts';
 import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
 import { presentComment } from './present.ts';
 import { type CommentRow, commentById, commentKeys, commentPage } from './queries.ts';
+import { type CommentTarget, findTarget } from './target.ts';
 
 const calls = authed.work.comments;
 
 async function find(db: Db, { viewer, tenant }: AuthedContext, id: string) {
   const comment = found(mayRead(viewer) ? await commentById(db, tenant, id) : undefined, 'comment');
-  const place = await findPlace(db, viewer, { task: comment.task_id, flow: comment.flow_id });
-  return { comment, place };
+  const target = await findTarget(db, viewer, { task: comment.task_id, flow: comment.flow_id });
+  return { comment, target };
 }
 
-const show = ({ viewer, services }: AuthedContext, row: CommentRow, place: Place): Comment =>
-  presentComment(row, place, viewer, services.addresses);
+const show = ({ viewer, services }: AuthedContext, row: CommentRow, target: CommentTarget): Comment =>
+  presentComment(row, target, viewer, services.addresses);
 
 async function showById(tx: Tx, context: AuthedContext, id: string): Promise<Comment> {
-  const { comment, place } = await find(tx, context, id);
-  return show(context, comment, place);
+  const { comment, target } = await find(tx, context, id);
+  return show(context, comment, target);
 }
 
 /** The cleaned words of a comment. Throws 400 where a person newly mentioned cannot see what is commented on. */
 async function checkedWords(
-  place: Place,
+  target: CommentTarget,
   given: { body: string; mentions?: string[] | undefined },
   before: readonly string[] = [],
 ) {
@@ -36,7 +36,7 @@ async function checkedWords(
   if (saysNothing(body)) throw badInput({ body: 'must say something' });
   const mentions = [...new Set(given.mentions ?? before)];
   const added = mentions.filter((user) => !before.includes(user));
-  if ((await place.viewersAmong(added)).size < added.length)
+  if ((await target.viewersAmong(added)).size < added.length)
     throw badInput({ mentions: 'must be people who can see this' });
   return { body, mentions };
 }
@@ -44,37 +44,37 @@ async function checkedWords(
 export const comments = {
   list: calls.list.handler(({ input, context }) =>
     context.read(async (db) => {
-      const place = await findPlace(db, context.viewer, input);
+      const target = await findTarget(db, context.viewer, input);
       if (!mayRead(context.viewer)) throw forbidden('see comments');
-      const { task, flow } = place;
+      const { task, flow } = target;
       const rows = await commentPage(db, context.tenant, { ...input, task, flow });
-      return toPage(rows, input.limit, { keys: commentKeys, present: (row) => show(context, row, place) });
+      return toPage(rows, input.limit, { keys: commentKeys, present: (row) => show(context, row, target) });
     }),
   ),
 
   create: calls.create.handler(({ input, context }) =>
     context.write(async (tx) => {
-      const place = await findPlace(tx, context.viewer, input);
+      const target = await findTarget(tx, context.viewer, input);
       if (!mayCreate(context.viewer)) throw forbidden('comment here');
-      const id = await createComment(tx, place, await checkedWords(place, input));
+      const id = await createComment(tx, target, await checkedWords(target, input));
       return showById(tx, context, id);
     }),
   ),
 
   update: calls.update.handler(({ input: { id, ...given }, context }) =>
     context.write(async (tx) => {
-      const { comment, place } = await find(tx, context, id);
+      const { comment, target } = await find(tx, context, id);
       if (!mayUpdate(context.viewer, comment)) throw forbidden('change this comment');
-      await updateComment(tx, place, comment, await checkedWords(place, given, comment.mentions));
+      await updateComment(tx, target, comment, await checkedWords(target, given, comment.mentions));
       return showById(tx, context, id);
     }),
   ),
 
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
-      const { comment, place } = await find(tx, context, input.id);
-      if (!mayDelete(context.viewer, place, comment)) throw forbidden('delete this comment');
-      await deleteComment(tx, place, comment);
+      const { comment, target } = await find(tx, context, input.id);
+      if (!mayDelete(context.viewer, target, comment)) throw forbidden('delete this comment');
+      await deleteComment(tx, target, comment);
       return { message: 'The comment was deleted.' };
     }),
   ),

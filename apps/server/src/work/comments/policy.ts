@@ -2,7 +2,7 @@ import { reachesAll } from '@kazi/contract/abilities';
 import type { Viewer } from '../../ports/viewer.ts';
 
 /** What is commented on, as far as it gives a say over its comments. */
-interface Place {
+interface Target {
   /** The viewer owns the app. */
   owns: boolean;
   /** The viewer manages all records like what is commented on. */
@@ -16,6 +16,6 @@ export const mayCreate = ({ ability }: Viewer) => ability.can('create', 'Comment
 /** Only the author of a comment changes its words. */
 export const mayUpdate = (viewer: Viewer, comment: { author_id: string }) =>
   wrote(viewer, comment) && viewer.ability.can('update', 'Comment');
-export const mayDelete = (viewer: Viewer, place: Place, comment: { author_id: string }) =>
+export const mayDelete = (viewer: Viewer, target: Target, comment: { author_id: string }) =>
   reachesAll(viewer.ability, 'Comment') ||
-  ((place.manages || place.owns || wrote(viewer, comment)) && viewer.ability.can('delete', 'Comment'));
+  ((target.manages || target.owns || wrote(viewer, comment)) && viewer.ability.can('delete', 'Comment'));

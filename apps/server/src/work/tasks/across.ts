@@ -37,7 +37,7 @@ function asked(viewer: Viewer, query: AcrossQuery): RawBuilder<boolean> {
 
 const at = sql`coalesce(t.finished_at, t.updated_at)`;
 
-/** What was accepted last, or changed where it is not. */
+/** Newest first: by acceptance, else by last change. */
 const latest = (db: Db, viewer: Viewer, which: RawBuilder<boolean>) =>
   cardsIn(db, viewer)
     .select(sql<string>`(${at})::text`.as('at_key'))

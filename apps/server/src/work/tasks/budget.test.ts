@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectMade } from '../../../test/answers.ts';
+import { expectEach, expectMade } from '../../../test/answers.ts';
+import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { kes, million, type PaidWork, paidWork } from '../../../test/factories/paid-work.ts';
 import { aShop, type Shop, type Somebody } from '../../../test/factories/shop.ts';
+import { aUser } from '../../../test/factories/user.ts';
 import { wallet } from '../../../test/wallet.ts';
 
 let server: TestApp;
@@ -138,6 +140,24 @@ describe('a budget', () => {
     expect((await add(shop.manager, { app: other.id, reward: kes(10) })).status).toBe(201);
     expect((await shop.client.as.delete(`budgets/${given.id}`)).status).toBe(200);
     expect((await add(shop.manager, { app: other.id, reward: kes(10) })).status).toBe(403);
+  });
+
+  test('spends nothing while its payer is suspended', async () => {
+    await budget();
+    const task = await work.aTask({ reward: kes(1000), assignees: [shop.agent.id] }, shop.manager);
+    const review = await work.handedIn(task, shop.agent);
+    const owner = api(server, await aUser(server, shop.tenant, { role: 'owner' }));
+    const become = (status: string) =>
+      expectEach(owner, 200, [['put', `users/${shop.client.id}`, { status }]]);
+    await become('suspended');
+    expect((await add(shop.manager, { reward: kes(10) })).status).toBe(403);
+    expect((await work.put(shop.manager, review, { reward: kes(1100) })).status).toBe(403);
+    expect((await work.put(shop.manager, review, { status: 'done' })).status).toBe(403);
+    expect((await shop.manager.as.get('budgets?part=held')).body.items).toEqual([]);
+    expect((await shop.manager.as.get(`budgets/app/${shop.app.id}`)).body).toMatchObject({ by: null });
+    await become('active');
+    expect((await work.put(shop.manager, review, { status: 'done' })).status).toBe(200);
+    expect(await used()).toBe(1000_00);
   });
 
   test('lets a holder who manages nothing assign and accept, never their own work', async () => {

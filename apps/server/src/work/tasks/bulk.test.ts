@@ -105,6 +105,32 @@ describe('the reward of many tasks', () => {
   });
 });
 
+describe('the labels of many tasks', () => {
+  const labelled = (tasks: readonly Version[], change: object) =>
+    shop.client.as.post('tasks/bulk-change', {
+      tasks: tasks.map(({ _id, version }) => ({ _id, version })),
+      change,
+    });
+  const letters = (count: number, from = 'a') =>
+    Array.from({ length: count }, (_, at) => String.fromCodePoint(from.charCodeAt(0) + at));
+
+  test('are refused for a task that would have more than it may, and added to the others', async () => {
+    const [full, other] = [await work.aTask({ labels: letters(20) }), await work.aTask({})];
+    const { body } = await labelled([full, other], { addLabels: ['a', 'urgent'] });
+    expect(body.items).toMatchObject([
+      { ok: false, error: 'WEB-1 cannot have more than 20 labels. Remove some first.' },
+      { ok: true, task: { labels: ['a', 'urgent'] } },
+    ]);
+    expect(await taskNow(full)).toMatchObject({ labels: letters(20), version: full.version });
+  });
+
+  test('may change places, and be there already', async () => {
+    const full = await work.aTask({ labels: letters(20) });
+    const { body } = await labelled([full], { addLabels: ['b', 'urgent'], removeLabels: ['a'] });
+    expect(body.items).toMatchObject([{ ok: true, task: { labels: [...letters(19, 'b'), 'urgent'] } }]);
+  });
+});
+
 describe('many tasks', () => {
   test('are deleted by who may, each answering for itself; what is held goes back, what is paid stays', async () => {
     const held = await work.aTask({ ...given(), reward: kes(900) });

@@ -1,8 +1,8 @@
 import type { Money } from '@kazi/contract/shared';
-import type { BulkResult, TaskCard, TaskChange } from '@kazi/contract/work';
+import { type BulkResult, labelsMaxItems, type TaskCard, type TaskChange } from '@kazi/contract/work';
 import { ORPCError } from '@orpc/server';
 import type { Tx } from '../../database/tenancy.ts';
-import { forbidden, staleVersion } from '../../http/errors.ts';
+import { conflict, forbidden, staleVersion } from '../../http/errors.ts';
 import { sentenceIn } from '../../http/in-language.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
@@ -14,7 +14,7 @@ import { claimTask } from './lock.ts';
 import { mayDelete } from './policy.ts';
 import { presentCard } from './present.ts';
 import { acceptableAmong, cardById } from './queries.ts';
-import { payablesOf, type TaskRow } from './rows.ts';
+import { numberOf, payablesOf, type TaskRow } from './rows.ts';
 
 type Change = Pick<TaskChange, 'flow' | 'priority' | 'assignees' | 'dueDate' | 'reward' | 'status'> & {
   addLabels?: string[] | undefined;
@@ -90,10 +90,12 @@ async function oneOfMany(
   }
 }
 
-const labelsAtMost = 20;
-
+/** The labels of a task after the change; undefined where that names none. Throws 409 where they would be too many. */
 function relabelled(task: TaskRow, add: string[] = [], remove: string[] = []): string[] | undefined {
   if (add.length + remove.length === 0) return undefined;
   const kept = task.labels.filter((label) => !remove.includes(label));
-  return [...new Set([...kept, ...add])].slice(0, labelsAtMost);
+  const labels = [...new Set([...kept, ...add])];
+  if (labels.length > labelsMaxItems)
+    throw conflict(`${numberOf(task)} cannot have more than ${labelsMaxItems} labels. Remove some first.`);
+  return labels;
 }

@@ -29,7 +29,7 @@ import {
   taskPage,
 } from './queries.ts';
 import { numberOf, type TaskRow } from './rows.ts';
-import { promise, spenderIn } from './spending.ts';
+import { chargeForReward, spenderIn } from './spending.ts';
 
 const calls = authed.work.tasks;
 
@@ -86,7 +86,7 @@ export const tasks = {
       const spender = await spenderIn(tx, viewer, app);
       if (given.assignees?.length && !mayAssign(viewer, spender))
         throw forbidden('assign people to tasks of this app');
-      const charge = given.reward ? await promise(tx, viewer, spender) : undefined;
+      const charge = given.reward ? await chargeForReward(tx, viewer, spender) : undefined;
       await refuseStrangers(tx, viewer, app.id, given);
       const id = await createTask(tx, { ...given, app: app.id, charge });
       return show(tx, context, await findTask(tx, context.viewer, id));

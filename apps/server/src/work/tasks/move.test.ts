@@ -33,7 +33,7 @@ async function tryMove(from: TaskStatus, to: TaskStatus, who: Somebody, being: M
   const id = await aTaskIn(from);
   const before = (await who.as.get(`tasks/${id}`)).body;
   const move = moveBetween(from, to);
-  const isOpen = move !== undefined && !move.whileReleasing;
+  const isOpen = move !== undefined && !move.whileUndoable;
   const named = isOpen && move.by.some((by) => being.includes(by));
   const told = `${from} to ${to} by ${who.firstName}`;
   expect(before.may.moves.includes(to), told).toBe(named);
@@ -56,7 +56,7 @@ test('an impossible move is refused with those that are possible', async () => {
   const id = await aTaskIn('in-review');
   const { body } = await moveTo(shop.client, id, 'backlog');
   expect(body.data.errorMessage).toMatch(
-    /^WEB-\d+ is in review\. From there it can be moved to done, in progress or cancelled\.$/,
+    /^WEB-\d+ has the status In review\. From there it can be moved to Done, In progress or Cancelled\.$/,
   );
 });
 

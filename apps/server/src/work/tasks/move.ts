@@ -1,7 +1,7 @@
 import type { Money } from '@kazi/contract/shared';
 import { moveBetween, moves, type TaskStatus } from '@kazi/contract/work';
 import { sql } from 'kysely';
-import { notify, takeBack } from '../../activity/index.ts';
+import { deleteNotices, notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
@@ -11,10 +11,10 @@ import type { Viewer } from '../../ports/viewer.ts';
 import type { Services } from '../../services.ts';
 import { actorOf } from '../actor.ts';
 import { recordOf } from './commands.ts';
-import { isReleasing, movesOpenTo, promisesAnew } from './policy.ts';
+import { isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
 import { moveReward } from './reward.ts';
 import { numberOf, type TaskState } from './rows.ts';
-import { notAccepting, promise } from './spending.ts';
+import { chargeForReward, notAccepting } from './spending.ts';
 
 /** A change of status that the table of allowed moves has. */
 export type Move = NonNullable<ReturnType<typeof moveBetween>>;
@@ -41,24 +41,35 @@ export async function moveOf(
     'to' in asked
       ? moveBetween(task.status, asked.to)
       : moves.find(({ from, action }) => from === task.status && action === asked.action);
-  if (!move) throw conflict(`${numberOf(task)} is ${nameOf(task.status)}. ${possibleFrom(task.status)}`);
+  if (!move)
+    throw conflict(`${numberOf(task)} has the status ${names[task.status]}. ${possibleFrom(task.status)}`);
   if (movesOpenTo(viewer, task).includes(move.to)) return move;
-  if (move.action === 'undo' && !isReleasing(task))
+  if (move.action === 'undo' && !isUndoable(task))
     throw conflict(
-      `The acceptance of ${numberOf(task)} can no longer be undone. Reopen the task: its reward stays paid.`,
+      task.reward_amount
+        ? `The acceptance of ${numberOf(task)} can no longer be undone. Reopen the task: its reward stays paid.`
+        : `The acceptance of ${numberOf(task)} can no longer be undone. Reopen the task.`,
     );
   if (move.action === 'acceptance') throw await notAccepting(db, viewer, task);
-  if (promisesAnew(task)) await promise(db, viewer, task);
-  throw forbidden(`move ${numberOf(task)} from ${nameOf(move.from)} to ${nameOf(move.to)}`);
+  if (promisesAnew(task)) await chargeForReward(db, viewer, task);
+  throw forbidden(`move ${numberOf(task)} from ${names[move.from]} to ${names[move.to]}`);
 }
 
-const nameOf = (status: TaskStatus) => status.replace('-', ' ');
+/** The statuses as screens call them. */
+const names: Record<TaskStatus, string> = {
+  backlog: 'Backlog',
+  todo: 'To do',
+  'in-progress': 'In progress',
+  'in-review': 'In review',
+  done: 'Done',
+  cancelled: 'Cancelled',
+};
 
 function possibleFrom(status: TaskStatus): string {
-  const names = moves
-    .filter(({ from, whileReleasing }) => from === status && !whileReleasing)
-    .map(({ to }) => nameOf(to));
-  return `From there it can be moved to ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}.`;
+  const open = moves
+    .filter(({ from, whileUndoable }) => from === status && !whileUndoable)
+    .map(({ to }) => names[to]);
+  return `From there it can be moved to ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(open)}.`;
 }
 
 /** How an acceptance pays: at once with the sum that the caller saw, else once it can no longer be undone. */
@@ -95,10 +106,10 @@ export async function moveTask(
       updated_at: sql`now()`,
     })
     .where(atVersion(tx, task.id, task.version))
-    .returning('version')
+    .returning(['version', 'updated_at'])
     .executeTakeFirst();
   if (!moved) return undefined;
-  const charge = promisesAnew(task) ? await promise(tx, viewer, task) : undefined;
+  const charge = promisesAnew(task) ? await chargeForReward(tx, viewer, task) : undefined;
   await tx
     .insertInto('task_moves')
     .values({
@@ -117,7 +128,7 @@ export async function moveTask(
     changes: { status: { before: move.from, after: move.to } },
     reason: reason || undefined,
   });
-  await notifyOfMove(tx, task, move.action, acceptance);
+  await notifyOfMove(tx, task, { action: move.action, at: moved.updated_at }, acceptance);
   if (task.reward_amount && (decidesReward(move.from) || decidesReward(move.to)))
     await moveReward(tx, task.id, { charge, acceptance, undone: move.action === 'undo' });
   return moved.version;
@@ -127,12 +138,12 @@ const decidesReward = (status: TaskStatus) => status === 'done' || status === 'c
 
 /**
  * Notifies of a submission those who can accept it, and of its acceptance or rejection the assignees; by mail no sooner
- * than an acceptance can no longer be undone. One that is undone takes its notices back.
+ * than an acceptance can no longer be undone. One that is undone deletes its notices.
  */
 async function notifyOfMove(
   tx: Tx,
   task: TaskState,
-  action: Action | undefined,
+  { action, at }: { action: Action | undefined; at: Date },
   { undoSeconds }: Pick<Acceptance, 'undoSeconds'> = { undoSeconds: 0 },
 ): Promise<void> {
   const workers = task.assignees.map(({ id }) => id);
@@ -143,8 +154,8 @@ async function notifyOfMove(
       kind: action,
       people: workers,
       task: task.id,
-      mailAt: new Date(Date.now() + undoSeconds * 1000),
+      mailAt: new Date(at.getTime() + undoSeconds * 1000),
     });
   if (action === 'rejection') await notify(tx, { kind: action, people: workers, task: task.id });
-  if (action === 'undo') await takeBack(tx, { kind: 'acceptance', people: workers, task: task.id });
+  if (action === 'undo') await deleteNotices(tx, { kind: 'acceptance', people: workers, task: task.id });
 }

@@ -88,15 +88,22 @@ export const mayComment = ({ ability }: Viewer) => ability.can('create', 'Commen
 export const promisesAnew = (task: Pick<Parts, 'reward_amount'> & { status: TaskStatus }) =>
   task.status === 'cancelled' && Boolean(task.reward_amount);
 
-/** Its reward is being released: people who may accept the work may take the acceptance back. */
+/** Its reward is being released, and has not been paid yet. */
 export const isReleasing = ({ reward_state }: { reward_state: RewardState | null }) =>
   reward_state === 'releasing';
 
+interface Acceptable {
+  reward_amount: Cents | null;
+  reward_state: RewardState | null;
+  just_accepted: boolean;
+}
+
+/** Its acceptance can be taken back by people who may accept the work. */
+export const isUndoable = (task: Acceptable) =>
+  isReleasing(task) || (task.just_accepted && !task.reward_amount);
+
 /** The statuses that the viewer may move the task to now. */
-export function movesOpenTo(
-  viewer: Viewer,
-  task: Parts & { status: TaskStatus; reward_state: RewardState | null },
-): TaskStatus[] {
+export function movesOpenTo(viewer: Viewer, task: Parts & Acceptable & { status: TaskStatus }): TaskStatus[] {
   if (promisesAnew(task) && !maySpend(viewer, task)) return [];
-  return movesFor(task.status, moversOf(viewer, task), { isReleasing: isReleasing(task) });
+  return movesFor(task.status, moversOf(viewer, task), { isUndoable: isUndoable(task) });
 }

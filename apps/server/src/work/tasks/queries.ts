@@ -18,6 +18,14 @@ export function taskById(db: Db, viewer: Viewer, id: string): Promise<TaskRow | 
   return cardOf(db, tasksFor(db, viewer).where('t.id', '=', id));
 }
 
+/** Of these tasks, those that the viewer may see, in this order. */
+export async function tasksByIds(db: Db, viewer: Viewer, ids: readonly string[]): Promise<TaskRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await cardsOf(db, tasksFor(db, viewer).where('t.id', 'in', ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** The card of a task that the viewer is known to see. */
 export async function cardById(db: Db, viewer: Viewer, id: string): Promise<CardRow> {
   const card = await cardOf(db, cardsIn(db, viewer).where('t.id', '=', id));
@@ -98,7 +106,7 @@ export const noTasks = (): Record<TaskStatus, number> => ({
   cancelled: 0,
 });
 
-const labelsAtMost = 200;
+const labelsListed = 200;
 
 /** The labels of the tasks that the viewer sees of an app, the most used first. */
 export async function labelsOf(
@@ -118,6 +126,6 @@ export async function labelsOf(
     .groupBy('used.label')
     .orderBy('tasks', 'desc')
     .orderBy('used.label')
-    .limit(labelsAtMost)
+    .limit(labelsListed)
     .execute();
 }

@@ -6,7 +6,7 @@ import { findTask } from './find.ts';
 import { lockTasks } from './lock.ts';
 import { moveOf, moveTask } from './move.ts';
 import { isReleasing, mayAccept, movesOpenTo } from './policy.ts';
-import { taskById } from './queries.ts';
+import { tasksByIds } from './queries.ts';
 import { numberOf, payablesOf, type TaskRow } from './rows.ts';
 
 /**
@@ -24,11 +24,9 @@ export const release = authed.money.accounts.release.handler(({ input, context }
     // Read again: some may have been released or returned while their locks were waited for.
     const account = found(await heldOn(tx, id), 'account');
     const wanted = new Map(account.rewards.map(({ task, amount }) => [task, amount]));
-    const tasks: TaskRow[] = [];
-    for (const held of asked.filter((task) => wanted.has(task))) {
-      const task = only ? await findTask(tx, viewer, only) : await taskById(tx, viewer, held);
-      if (task) tasks.push(task);
-    }
+    const held = asked.filter((task) => wanted.has(task));
+    const tasks =
+      only && held.length > 0 ? [await findTask(tx, viewer, only)] : await tasksByIds(tx, viewer, held);
     // Of many, those that are not handed in are left; for a single one the call is refused with the reason.
     const isOpen = (task: TaskRow) =>
       isReleasing(task)

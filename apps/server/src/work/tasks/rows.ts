@@ -26,8 +26,8 @@ interface ShareRow {
 }
 
 /**
- * Tasks `t` with their app `a`, its project `p` and the profile `o` that owns it. There always is one, which PostgreSQL is told by the
- * left join: it would else expect most tasks to fall out, and plan each page anew.
+ * Tasks `t` with their app `a`, its project `p` and the profile `o` that owns it. The left join tells the planner that each
+ * task has an owner: of an inner join it expects few rows, and makes a new plan for each page.
  */
 export function tasksIn(db: Db, tenant: string) {
   return db
@@ -46,6 +46,9 @@ export function tasksIn(db: Db, tenant: string) {
     .where('t.tenant_id', '=', tenant);
 }
 
+/** So long an acceptance that pays nothing can be undone: a paid one until it pays. */
+const justAccepted = sql<boolean>`coalesce(t.finished_at > now() - interval '1 minute', false)`;
+
 /** Tasks with what their cards take from single rows, to be read by `cardsOf`; the caller narrows them to what the viewer may see. */
 export function cardsIn(db: Db, viewer: Viewer) {
   return tasksIn(db, viewer.tenant)
@@ -54,7 +57,8 @@ export function cardsIn(db: Db, viewer: Viewer) {
     .select(['t.author_id', 't.version', 't.created_at', 't.updated_at'])
     .select(['a.key as app_key', 'a.name as app_name', 'p.id as project_id', 'p.name as project_name'])
     .select([sql<string>`o.user_id`.as('owner_id'), sql<boolean>`o.user_id = ${viewer.user.id}`.as('owns')])
-    .select([isBudgeted(viewer).as('budgeted'), holdsBudget(viewer).as('holds_budget')]);
+    .select([isBudgeted(viewer).as('budgeted'), holdsBudget(viewer).as('holds_budget')])
+    .select(justAccepted.as('just_accepted'));
 }
 
 type OwnRow = InferResult<ReturnType<typeof cardsIn>>[number];

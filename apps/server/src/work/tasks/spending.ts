@@ -31,11 +31,11 @@ export async function chargeFor(
     );
   const isOtherMoney = given.reward && given.reward.currency !== task.reward_currency;
   if (!isHeldAnew && !isOtherMoney && reward <= before) return undefined;
-  return promise(db, viewer, task, isHeldAnew || isOtherMoney ? undefined : cents(reward - before));
+  return chargeForReward(db, viewer, task, isHeldAnew || isOtherMoney ? undefined : cents(reward - before));
 }
 
 /** What the viewer promises under a budget; undefined where they need none. Throws 403 where the wallet is not theirs. */
-export async function promise(
+export async function chargeForReward(
   db: Db,
   viewer: Viewer,
   task: Spender & { app_id: string },

@@ -7,7 +7,7 @@ import { findFlow } from '../flows/find.ts';
 import { findTask } from '../tasks/find.ts';
 
 /** What is commented on: a task or a flow that the viewer sees. */
-export interface Place {
+export interface CommentTarget {
   app: string;
   task: string | null;
   flow: string | null;
@@ -22,16 +22,16 @@ export interface Place {
 }
 
 /** Finds what is commented on. Throws 400 for both at once, 404 where there is none, or none for the viewer. */
-export async function findPlace(
+export async function findTarget(
   db: Db,
   viewer: Viewer,
   { task, flow }: { task?: string | null | undefined; flow?: string | null | undefined },
-): Promise<Place> {
+): Promise<CommentTarget> {
   if (task && flow) throw badInput({ flow: 'must be left out where a task is given' });
-  return task ? taskPlace(db, viewer, task) : flowPlace(db, viewer, flow ?? '');
+  return task ? taskTarget(db, viewer, task) : flowTarget(db, viewer, flow ?? '');
 }
 
-async function taskPlace(db: Db, viewer: Viewer, id: string): Promise<Place> {
+async function taskTarget(db: Db, viewer: Viewer, id: string): Promise<CommentTarget> {
   const task = await findTask(db, viewer, id);
   return {
     app: task.app_id,
@@ -44,7 +44,7 @@ async function taskPlace(db: Db, viewer: Viewer, id: string): Promise<Place> {
   };
 }
 
-async function flowPlace(db: Db, viewer: Viewer, id: string): Promise<Place> {
+async function flowTarget(db: Db, viewer: Viewer, id: string): Promise<CommentTarget> {
   const { flow, app } = await findFlow(db, viewer, id);
   return {
     app: app.id,

@@ -1,0 +1,30 @@
+/** Letters of the title of a task or a subtask. */
+export const titleMaxLength = 200;
+
+export const labelMaxLength = 30;
+/** Labels of one task. */
+export const labelsMaxItems = 20;
+
+export const estimateMaxHours = 10_000;
+/** Estimates are multiples of it. */
+export const estimateStepHours = 0.25;
+
+/** Letters of why work was sent back, opened again or cancelled. */
+export const reasonMaxLength = 2000;
+
+/** Tasks that one call changes or deletes. */
+export const bulkMaxItems = 200;
+
+export const flowNameMaxLength = 120;
+export const stageNameMaxLength = 60;
+/** Stages of one flow. */
+export const stagesMaxItems = 20;
+
+/** Letters of who a user story is about. */
+export const storyUserMaxLength = 120;
+/** Letters of what they want, and of why. */
+export const storyWishMaxLength = 500;
+export const criterionMaxLength = 500;
+/** Acceptance criteria of one user story. */
+export const criteriaMaxItems = 50;
+export const storyMaxPoints = 100;
