@@ -6,6 +6,7 @@ import { startApp, type TestApp } from '../../test/app.ts';
 import { aFund } from '../../test/factories/funds.ts';
 import { aShop, type Shop, type Somebody } from '../../test/factories/shop.ts';
 import { pay, wallet } from '../../test/wallet.ts';
+import { kenyanDay } from '../database/kenyan-time.ts';
 import { queryIn } from './books/transfer.ts';
 import { ask, sweep } from './payments/send.ts';
 import { reconcile } from './reconciliation/commands.ts';
@@ -77,7 +78,7 @@ async function scene(): Promise<Scene> {
 /** Performs an action. A refusal must be one of the expected statuses. */
 async function perform({ shop, people, receivers, tasks }: Scene, action: Act): Promise<void> {
   if (action.kind === 'sweep') return sweep(server.services);
-  if (action.kind === 'reconcile') return clear(shop.tenant.id);
+  if (action.kind === 'reconcile') return clear(shop);
   if (action.kind === 'withdraw') {
     const body = { beneficiary: receivers[action.who], amount: action.amount };
     const person = people[action.who] ?? shop.client;
@@ -100,11 +101,12 @@ async function perform({ shop, people, receivers, tasks }: Scene, action: Act): 
 }
 
 /** Reads the rail's statement of today, which clears payments by the ledger's lane. */
-async function clear(tenant: string): Promise<void> {
+async function clear({ tenant, client }: Shop): Promise<void> {
   const [rail] = server.services.rails.all;
   if (!rail) throw new Error('There is no rail');
-  const day = new Date().toISOString().slice(0, 10);
-  await reconcile(server.services, { tenant, actor: null, rail, days: { from: day, to: day } });
+  const day = kenyanDay();
+  const days = { from: day, to: day };
+  await reconcile(server.services, { tenant: tenant.id, actor: client.id, rail, days });
 }
 
 /** Lets every payment come to its end. What waits for a second person is taken back. */

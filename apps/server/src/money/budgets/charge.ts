@@ -17,51 +17,66 @@ interface ChargedTask {
   id: string;
   app: string;
   payer: string;
-  /** What it promises now; null where nothing is promised any more. */
+  /** Null where nothing is promised any more. */
   reward: Money | null;
+  /** What it has paid so far, to all people. */
+  paid: Cents;
+  /** What it promises now beyond that. */
+  open: Cents;
   charge?: Charge | undefined;
 }
 
 /**
- * Brings the budgets in line with what a task promises now: what was returned counts back, and what is newly promised
- * under a budget is taken from it. The budget's row is locked, so that many promises at once stay within it; nothing is
- * locked after it but accounts and rewards. Throws 403 without a budget, and 409 where none covers the reward.
+ * Brings the budgets in line with what a task takes from its payer, paid or promised, to whomever: what was returned counts
+ * back, and what is newly promised under a budget is taken from it. The budget's row is locked, so that many promises at
+ * once stay within it; nothing is locked after it but accounts and rewards. Throws 403 without a budget, and 409 where none
+ * covers it.
  */
 export async function chargeBudget(tx: Tx, task: ChargedTask): Promise<void> {
-  const promised = task.reward?.amount ?? noCents;
-  const covered = await giveBack(tx, task.id, promised);
-  if (!task.charge || !task.reward) return;
-  const amount = cents(Math.min(minus(promised, covered), task.charge.raise ?? promised));
-  const budget = await lockedBudget(tx, { ...task, reward: task.reward, holder: task.charge.holder }, amount);
-  if (amount > 0) await use(tx, { budget: budget.id, task: task.id, amount });
+  const { answered, paidFreely } = await giveBack(tx, task);
+  const { charge, reward } = task;
+  if (!charge || !reward) return;
+  const rest = minus(task.open, answered);
+  const amount = cents(Math.min(rest, charge.raise ?? rest));
+  const wanted = { ...task, holder: charge.holder, currency: reward.currency };
+  const budget = await lockedBudget(tx, wanted, amount);
+  if (amount > 0) await use(tx, { budget: budget.id, task: task.id, amount, paidFreely });
 }
 
 /** Gives back what a task, which is about to be deleted, has of budgets beyond what it has paid. */
-export const returnToBudgets = (tx: Tx, task: string): Promise<Cents> => giveBack(tx, task, noCents);
+export async function returnToBudgets(tx: Tx, task: string): Promise<void> {
+  const paid = sum([...(await releasedSoFar(tx, task)).values()]);
+  await giveBack(tx, { id: task, paid, open: noCents });
+}
 
 /**
- * Lets uses of budgets for a task be no more than it promises or has paid already, the latest first. Gives what is left
- * of them for what it promises.
+ * Lets uses of budgets for a task be no more than they have paid already and what it promises, the latest first. Gives what
+ * they answer for of its promise, and what it has paid that none of them answers for.
  */
-async function giveBack(tx: Tx, task: string, promised: Cents): Promise<Cents> {
+async function giveBack(
+  tx: Tx,
+  { id, paid, open }: Pick<ChargedTask, 'id' | 'paid' | 'open'>,
+): Promise<{ answered: Cents; paidFreely: Cents }> {
   const uses = await tx
     .selectFrom('budget_uses')
-    .select(['budget_id', 'month', 'amount'])
+    .select(['budget_id', 'month', 'amount', 'paid_freely'])
     .where('tenant_id', '=', tx.tenant)
-    .where('task_id', '=', task)
+    .where('task_id', '=', id)
     .orderBy('month', 'desc')
     .orderBy('budget_id')
     .execute();
   const covered = sum(uses.map(({ amount }) => amount));
-  if (covered <= promised) return covered;
-  const paid = sum([...(await releasedSoFar(tx, task)).values()]);
-  let excess = Math.max(0, covered - Math.max(promised, paid));
+  // Of what was paid since budgets answered for it last, they have paid first.
+  const paidBefore = Math.max(0, ...uses.map(({ paid_freely }) => paid_freely));
+  const paidUnder = Math.min(covered, Math.max(0, paid - paidBefore));
+  const answered = cents(Math.min(covered - paidUnder, open));
+  let excess = covered - paidUnder - answered;
   for (const use of uses) {
     const back = Math.min(excess, use.amount);
-    if (back > 0) await lessen(tx, { ...use, task_id: task }, cents(use.amount - back));
+    if (back > 0) await lessen(tx, { ...use, task_id: id }, cents(use.amount - back));
     excess -= back;
   }
-  return cents(Math.min(covered, promised));
+  return { answered, paidFreely: cents(paid - paidUnder) };
 }
 
 interface UseKey {
@@ -77,10 +92,12 @@ async function lessen(tx: Tx, { budget_id, month, task_id }: UseKey, left: Cents
   else await tx.updateTable('budget_uses').set({ amount: left }).where(key).execute();
 }
 
-/** The first budget that covers the reward and has the amount left this month; locked until the transaction ends. */
+type Wanted = Pick<ChargedTask, 'payer' | 'app' | 'paid' | 'open'> & { holder: string; currency: string };
+
+/** The first budget that covers all of the task and has the amount left this month; locked until the transaction ends. */
 async function lockedBudget(
   tx: Tx,
-  { payer, holder, app, reward }: { payer: string; holder: string; app: string; reward: Money },
+  { payer, holder, app, paid, open, currency }: Wanted,
   amount: Cents,
 ): Promise<BudgetRow> {
   // Locked by a statement of its own: a query that waits for the lock would tell the use from before.
@@ -97,9 +114,7 @@ async function lockedBudget(
   const budgets = await budgetsFor(tx, tx.tenant, { payer, holder, app });
   const [first] = budgets;
   if (!first) throw forbidden('promise a reward here: who pays for this app has given you no budget');
-  const fitting = budgets.filter(
-    (budget) => budget.currency === reward.currency && reward.amount <= budget.per_task,
-  );
+  const fitting = budgets.filter((budget) => budget.currency === currency && paid + open <= budget.per_task);
   const budget = fitting.find(({ used, per_month }) => used + amount <= per_month);
   if (!budget) throw notCovered(fitting[0], first);
   return budget;
@@ -114,13 +129,28 @@ function notCovered(fitting: BudgetRow | undefined, { payer, per_task, currency 
   return conflict(sentence, { reward: 'must be within your budget' });
 }
 
-const use = (tx: Tx, { budget, task, amount }: { budget: string; task: string; amount: Cents }) =>
+interface Use {
+  budget: string;
+  task: string;
+  amount: Cents;
+  paidFreely: Cents;
+}
+
+const use = (tx: Tx, { budget, task, amount, paidFreely: paid_freely }: Use) =>
   tx
     .insertInto('budget_uses')
-    .values({ tenant_id: tx.tenant, budget_id: budget, month: kenyanThisMonth, task_id: task, amount })
+    .values({
+      tenant_id: tx.tenant,
+      budget_id: budget,
+      month: kenyanThisMonth,
+      task_id: task,
+      amount,
+      paid_freely,
+    })
     .onConflict((clash) =>
-      clash
-        .columns(['tenant_id', 'budget_id', 'month', 'task_id'])
-        .doUpdateSet({ amount: sql<Cents>`budget_uses.amount + excluded.amount` }),
+      clash.columns(['tenant_id', 'budget_id', 'month', 'task_id']).doUpdateSet({
+        amount: sql<Cents>`budget_uses.amount + excluded.amount`,
+        paid_freely: sql<Cents>`excluded.paid_freely`,
+      }),
     )
     .execute();

@@ -37,7 +37,7 @@ export async function giveBudget(tx: Tx, given: NewBudget): Promise<string | und
   );
   await recordOf(
     tx,
-    { id: made.id, payer_id: payer, holder_id: holder, app_id: app },
+    { id: made.id, payer_id: payer, holder_id: holder, app_id: app, currency: given.currency },
     { verb: 'created', changes },
   );
   return made.id;
@@ -71,7 +71,20 @@ export async function withdrawBudget(tx: Tx, budget: BudgetRow): Promise<void> {
 
 const recordOf = (
   tx: Tx,
-  { id, app_id, payer_id, holder_id }: Pick<BudgetRow, 'id' | 'app_id' | 'payer_id' | 'holder_id'>,
+  {
+    id,
+    app_id,
+    payer_id,
+    holder_id,
+    currency,
+  }: Pick<BudgetRow, 'id' | 'app_id' | 'payer_id' | 'holder_id' | 'currency'>,
   happened: { verb: AuditAction; changes?: ReturnType<typeof changesOf> },
 ) =>
-  record(tx, { subject: 'budget', subjectId: id, app: app_id, parties: [payer_id, holder_id], ...happened });
+  record(tx, {
+    subject: 'budget',
+    subjectId: id,
+    app: app_id,
+    parties: [payer_id, holder_id],
+    detail: { holder: holder_id, payer: payer_id, ...(app_id && { app: app_id }), currency },
+    ...happened,
+  });

@@ -13,6 +13,10 @@ const used = sql<Cents>`coalesce((
   select sum(u.amount) from budget_uses u
   where u.tenant_id = b.tenant_id and u.budget_id = b.id and u.month = ${kenyanThisMonth}), 0)::bigint`;
 
+/** Within a query over budgets `b`: those in force. One rests while its payer is not active: nobody spends the money of who may not. */
+const inForce = sql<boolean>`b.withdrawn_at is null and exists (
+  select from users y where y.tenant_id = b.tenant_id and y.id = b.payer_id and y.status = 'active')`;
+
 const budgetsIn = (db: Db, tenant: string) =>
   db
     .selectFrom('budgets as b')
@@ -30,7 +34,7 @@ const budgetsIn = (db: Db, tenant: string) =>
     .select(personAt('b.tenant_id', 'b.payer_id').as('payer'))
     .select(personAt('b.tenant_id', 'b.holder_id').as('holder'))
     .where('b.tenant_id', '=', tenant)
-    .where('b.withdrawn_at', 'is', null);
+    .where(inForce);
 
 export type BudgetRow = InferResult<ReturnType<typeof budgetsIn>>[number];
 
@@ -82,21 +86,26 @@ export const budgetsFor = (db: Db, tenant: string, { payer, holder, app }: Spend
     .orderBy(sql`b.app_id nulls last`)
     .execute();
 
+/** Within a query over tasks `t`: all that one takes from its payer, paid before or promised now. */
+const taken = sql<Cents>`greatest(coalesce(t.reward_amount, 0), coalesce((
+  select sum(w.amount) from rewards w
+  where w.tenant_id = t.tenant_id and w.task_id = t.id and w.resolution is distinct from 'returned'), 0))`;
+
 /**
- * Within a query over tasks `t` whose app's owner is `o`: whether a user has a budget that covers the task's reward.
+ * Within a query over tasks `t` whose app's owner is `o`: whether a user has a budget that covers all that the task takes.
  * What is left of the month does not matter here: it was taken when the reward was promised.
  */
 export const isBudgeted = ({ user }: Viewer): RawBuilder<boolean> => sql<boolean>`exists (
   select from budgets b
   where b.tenant_id = t.tenant_id and b.holder_id = ${user.id} and b.payer_id = o.user_id
-    and b.withdrawn_at is null and (b.app_id is null or b.app_id = t.app_id)
-    and coalesce(t.reward_amount, 0) <= b.per_task)`;
+    and ${inForce} and (b.app_id is null or b.app_id = t.app_id)
+    and ${taken} <= b.per_task)`;
 
 /** Within such a query: whether somebody has a budget of the payer in the task's app, however small. */
 export const holdsBudget = ({ user }: Viewer): RawBuilder<boolean> => sql<boolean>`exists (
   select from budgets b
   where b.tenant_id = t.tenant_id and b.holder_id = ${user.id} and b.payer_id = o.user_id
-    and b.withdrawn_at is null and (b.app_id is null or b.app_id = t.app_id))`;
+    and ${inForce} and (b.app_id is null or b.app_id = t.app_id))`;
 
 /** The person who pays for an app: the owner of the profile that owns it, or its project. */
 export async function payerOf(db: Db, tenant: string, app: string) {

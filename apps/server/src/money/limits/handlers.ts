@@ -1,11 +1,15 @@
+import type { Db } from '../../database/tenancy.ts';
 import { forbidden, staleVersion } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { changeLimits, lockLimits } from './commands.ts';
+import { noteChange, waitingLimits } from './in-force.ts';
 import { mayManage } from './policy.ts';
 import { presentLimits } from './present.ts';
 import { limitsIn } from './queries.ts';
+import type { LimitsOfWorkspace } from './rules.ts';
+import { tellKeepers } from './tell-keepers.ts';
 
 const calls = authed.money.limits;
 
@@ -13,20 +17,26 @@ function refuseOthers(viewer: Viewer): void {
   if (!mayManage(viewer)) throw forbidden('see or set the limits of withdrawals');
 }
 
+const show = async (db: Db, { tenant }: Viewer, limits: LimitsOfWorkspace) =>
+  presentLimits(limits, await waitingLimits(db, tenant, limits), tenant);
+
 export const limits = {
   get: calls.get.handler(({ context: { viewer, read } }) => {
     refuseOthers(viewer);
-    return read(async (db) => presentLimits(await limitsIn(db, viewer.tenant), viewer.tenant));
+    return read(async (db) => show(db, viewer, await limitsIn(db, viewer.tenant)));
   }),
 
-  update: calls.update.handler(({ input, context: { viewer, write } }) => {
+  update: calls.update.handler(({ input, context: { viewer, services, write } }) => {
     refuseOthers(viewer);
     requireRecentLogin(viewer);
     return write(async (tx) => {
       const before = await lockLimits(tx);
       const changed = await changeLimits(tx, before, input);
-      if (!changed) throw staleVersion(presentLimits(before, tx.tenant));
-      return presentLimits(await limitsIn(tx, tx.tenant), tx.tenant);
+      if (!changed) throw staleVersion(await show(tx, viewer, before));
+      const after = await limitsIn(tx, tx.tenant);
+      await noteChange(tx, { before, after });
+      await tellKeepers(tx, { viewer, services }, { before, after });
+      return show(tx, viewer, after);
     });
   }),
 };

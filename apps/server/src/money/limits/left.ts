@@ -8,6 +8,7 @@ import type { Viewer } from '../../ports/viewer.ts';
 import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
 import { spentOn } from '../payments/rows.ts';
+import { limitsInForce, type Waiting, waitingLimits } from './in-force.ts';
 import { type Spent, spentBy } from './queries.ts';
 import { fullFrom, type MoneyLimits, windowMs } from './rules.ts';
 
@@ -19,12 +20,15 @@ export interface Left {
   moreFrom: Date | null;
 }
 
-const leftOf = (rule: LimitRule, most: Cents, { sum, first }: Spent): Left => ({
+const leftOf = (rule: LimitRule, most: Cents, { sum, first }: Spent, waiting?: Waiting): Left => ({
   rule,
   most,
   left: cents(Math.max(0, most - sum)),
-  moreFrom: first && new Date(first.getTime() + windowMs),
+  moreFrom: earliest(first && new Date(first.getTime() + windowMs), waiting?.until),
 });
+
+const earliest = (...moments: readonly (Date | null | undefined)[]): Date | null =>
+  moments.flatMap((moment) => moment ?? []).toSorted((one, other) => +one - +other)[0] ?? null;
 
 interface Wanted {
   limits: MoneyLimits;
@@ -33,23 +37,31 @@ interface Wanted {
 }
 
 /**
- * What each rule leaves for a withdrawal, the tightest first, and from which amount on it needs a second person. The
- * workspace's sum speaks of others, so its rule is told only where it leaves less than the person's own.
+ * What each rule leaves for a withdrawal, the tightest first, and from which amount on it needs a second person; what was
+ * raised less than a day ago does not count yet. The workspace's sum speaks of others, so its rule is told only where it
+ * leaves less than the person's own.
  */
 export async function leftFor(
   db: Db,
   { tenant, user }: Viewer,
-  { limits, operation, beneficiary }: Wanted,
+  { limits: set, operation, beneficiary }: Wanted,
 ): Promise<{ rules: Left[]; withoutApproval: Cents }> {
   const spent = await spentBy(db, { tenant, user: user.id, numbers: beneficiary });
-  const person = leftOf('person', limits.person, spent.person);
-  const workspace = leftOf('workspace', limits.workspace, spent.workspace);
+  const waiting = await waitingLimits(db, tenant, set);
+  const limits = limitsInForce(set, waiting);
+  const leftBy = (rule: Exclude<LimitRule, 'operation'>, by: Spent) =>
+    leftOf(
+      rule,
+      limits[rule],
+      by,
+      waiting.find(({ name }) => name === rule),
+    );
+  const person = leftBy('person', spent.person);
+  const workspace = leftBy('workspace', spent.workspace);
   const full = fullFrom(beneficiary.changed_at);
   const rules = [
-    ...(full > spent.now
-      ? [{ ...leftOf('newReceiver', limits.newReceiver, spent.receiver), moreFrom: full }]
-      : []),
-    leftOf('receiver', limits.receiver, spent.receiver),
+    ...(full > spent.now ? [{ ...leftBy('newReceiver', spent.receiver), moreFrom: full }] : []),
+    leftBy('receiver', spent.receiver),
     person,
     ...(workspace.left < person.left ? [workspace] : []),
     ...(await leftOfOperation(db, { tenant, user: user.id, operation })),

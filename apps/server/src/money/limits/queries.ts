@@ -3,7 +3,8 @@ import { type Selectable, sql } from 'kysely';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { MoneyTables } from '../../database/tables/money.ts';
 import type { Db } from '../../database/tenancy.ts';
-import { defaultsOn, type LimitsOfWorkspace } from './rules.ts';
+import { limitsInForce, waitingLimits } from './in-force.ts';
+import { defaultsOn, type LimitsOfWorkspace, type MoneyLimits } from './rules.ts';
 
 type LimitsRow = Selectable<MoneyTables['money_limits']>;
 
@@ -24,9 +25,15 @@ export const withDefaults = (row: LimitsRow | undefined): LimitsOfWorkspace => {
   };
 };
 
-/** The limits of a workspace: its own, and the defaults for what it leaves open. */
+/** The limits that a workspace has set: its own, and the defaults for what it leaves open. */
 export const limitsIn = async (db: Db, tenant: string) =>
   withDefaults(await limitsRow(db, tenant).executeTakeFirst());
+
+/** What holds of them now: without what was raised less than a day ago. */
+export async function heldLimitsIn(db: Db, tenant: string): Promise<MoneyLimits> {
+  const limits = await limitsIn(db, tenant);
+  return limitsInForce(limits, await waitingLimits(db, tenant, limits));
+}
 
 /** Where a payment goes: what identifies a receiver, however often it is added. */
 export interface Numbers {

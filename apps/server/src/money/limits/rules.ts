@@ -6,8 +6,11 @@ import type { moneyLimitNames } from '@kazi/contract/money/words';
 /** What is withdrawn counts for 24 hours from when it was sent, and until then from when it was asked for. */
 export const windowMs = 24 * 3_600_000;
 
+/** What is limited. */
+export type LimitName = (typeof moneyLimitNames)[number];
+
 /** How much may be withdrawn within the window, see the contract's `limits.ts`. */
-export type MoneyLimits = Record<(typeof moneyLimitNames)[number], Cents>;
+export type MoneyLimits = Record<LimitName, Cents>;
 
 /** The limits of a workspace, with the version that a change of them names. */
 export type LimitsOfWorkspace = MoneyLimits & { version: number };

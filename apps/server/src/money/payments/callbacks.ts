@@ -5,16 +5,16 @@ import * as z from 'zod';
 import type { Config } from '../../config/config.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { enqueue } from '../../jobs/job.ts';
 import type { Services } from '../../services.ts';
 import { raise } from './alerts.ts';
 import { callbackPath, hashOfToken } from './callback-address.ts';
 import { applyOutcome, change } from './decide.ts';
-import { askPayment } from './jobs.ts';
+import { enqueueAskingIn } from './jobs.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
+import { storableJson, storableReading } from './storable.ts';
 
 const addressParams = z.object({
-  rail: z.string(),
+  rail: z.string().regex(/^[a-z]{1,40}$/),
   tenant: z.uuid(),
   token: z.string().regex(/^[0-9a-f]{64}$/),
 });
@@ -87,7 +87,7 @@ async function take(
   const payment = await lockPayment(tx, id);
   if (!payment) return false;
   const rail = services.rails.byName(payment.rail);
-  const reading = readingOf(services.config, { request, railName, rail, payment });
+  const reading = storableReading(readingOf(services.config, { request, railName, rail, payment }));
   const isNew = await storeNotice(tx, request, payment, reading);
   if (!reading.genuine) {
     const text = `A notice for ${payment.reference} was rejected: ${reading.why}.`;
@@ -97,7 +97,7 @@ async function take(
   if (!isNew) return true;
   if (reading.railReference && !payment.rail_reference)
     await change(tx, payment, { rail_reference: reading.railReference });
-  if (isToConfirm(rail, payment, reading)) await enqueue(tx, askPayment, { tenant: tx.tenant, payment: id });
+  if (isToConfirm(rail, payment, reading)) await enqueueAskingIn(tx, id, 0);
   else await applyOutcome(tx, payment, reading.outcome);
   return true;
 }
@@ -142,7 +142,7 @@ function isToConfirm(
   return isLarge && rail?.confirms(payment.operation) === true;
 }
 
-/** Stores a notice as it came. False if it is a repetition. */
+/** Stores a notice as it came, but for characters that cannot be. False if it is a repetition. */
 async function storeNotice(
   tx: Tx,
   request: FastifyRequest,
@@ -158,7 +158,7 @@ async function storeNotice(
       unique_id: reading.genuine ? reading.uniqueId : request.id,
       genuine: reading.genuine,
       why: reading.genuine ? null : reading.why,
-      body: JSON.stringify(request.body ?? null),
+      body: storableJson(request.body),
       address: request.ip,
     })
     .onConflict((clash) => clash.doNothing())

@@ -33,7 +33,9 @@ export async function addProduct(
       currency: price.currency,
     })
     .execute();
-  await record(tx, { subject: 'product', subjectId: id, verb: 'created' });
+  const { amount, currency } = price;
+  const detail = { name, price: amount, currency };
+  await record(tx, { subject: 'product', subjectId: id, verb: 'created', detail });
   return id;
 }
 
@@ -60,9 +62,9 @@ export async function removeProduct(tx: Tx, id: string): Promise<boolean> {
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', id)
     .where('removed_at', 'is', null)
-    .returning('id')
+    .returning('name')
     .executeTakeFirst();
-  if (removed) await record(tx, { subject: 'product', subjectId: id, verb: 'deleted' });
+  if (removed) await record(tx, { subject: 'product', subjectId: id, verb: 'deleted', detail: removed });
   return removed !== undefined;
 }
 
@@ -107,6 +109,7 @@ export async function buy(tx: Tx, { user, products, total }: Purchase) {
       })),
     )
     .execute();
-  await record(tx, { subject: 'account', subjectId: debit, verb: 'bought', parties: [user] });
+  const detail = { products: found.map(({ name }) => name), amount: price, currency: total.currency };
+  await record(tx, { subject: 'account', subjectId: debit, verb: 'bought', parties: [user], detail });
   return found;
 }

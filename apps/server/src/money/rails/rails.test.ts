@@ -1,5 +1,6 @@
 import type { CoopServer } from '@kazi/payment-rails/coop/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod';
 import { expectMade } from '../../../test/answers.ts';
 import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
@@ -62,6 +63,21 @@ describe('a withdrawal over a bank', () => {
     await bank.callBack(reference);
     await reaches(id, 'failed');
     expect(await wallet(server, user)).toMatchObject({ has: 100_000_00, available: 100_000_00 });
+  });
+
+  test('is decided whatever characters the bank uses, in a notice and when it is asked', async () => {
+    const said = `NO SUCH\0 ACCOUNT \ud800${'x'.repeat(179)}😀`;
+    const verdict = { message: '2', leg: '-15', said };
+    const [told, asked] = [await taken(1_000_00), await taken(1_000_00)];
+    for (const { reference } of [told, asked]) bank.decide(reference, verdict);
+    await bank.callBack(told.reference, { '\0': '\0' });
+    await reaches(told.id, 'failed');
+    await ask({ tenant: user.tenant.id, payment: asked.id }, server.services);
+    await reaches(asked.id, 'failed');
+    const { id, reference } = await taken(1_000_00);
+    const [leg] = z.array(z.looseObject({})).parse(bank.envelope(reference).Destinations);
+    await bank.callBack(reference, { Destinations: [{ ...leg, TransactionID: '\0REF\ud800' }] });
+    await reaches(id, 'succeeded');
   });
 
   test('is asked about where its notice speaks of much: a notice alone could be forged', async () => {

@@ -3,6 +3,7 @@ import { sum } from '@kazi/contract/shared';
 import type { NewTransfer } from '@kazi/ledger';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import type { AuditDetails } from '../../events/audit.ts';
 import { record } from '../../events/record.ts';
 import { enqueue } from '../../jobs/job.ts';
 import { accountOf } from '../books/accounts.ts';
@@ -29,7 +30,7 @@ interface Accepted {
   releasing: readonly Promised[];
 }
 
-/** What a change that accepts nothing comes to. */
+/** No rewards released. */
 export const noneAccepted: Accepted = { released: [], releasing: [] };
 
 /**
@@ -87,12 +88,7 @@ async function release(tx: Tx, task: string, held: readonly Promised[]): Promise
 }
 
 /** Records an event for the people whose balances changed; `moved` is for the audit trail. */
-export const recordMoved = (
-  tx: Tx,
-  { id, app }: Task,
-  parties: readonly string[],
-  moved: Record<string, unknown>,
-) =>
+export const recordMoved = (tx: Tx, { id, app }: Task, parties: readonly string[], moved: AuditDetails) =>
   record(tx, {
     subject: 'account',
     subjectId: id,

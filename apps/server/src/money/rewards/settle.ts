@@ -1,4 +1,4 @@
-import { type Cents, cents, inWords, type Money } from '@kazi/contract/shared';
+import { type Cents, cents, inWords, type Money, sum } from '@kazi/contract/shared';
 import type { NewTransfer } from '@kazi/ledger';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
@@ -40,9 +40,10 @@ export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
   if (task.state !== 'undone') await releaseEarned(tx, task);
   else if (!(await cancelRelease(tx, task.id)))
     throw conflict('The reward was released meanwhile. The acceptance can no longer be undone.');
-  await chargeBudget(tx, task.state === 'dropped' ? { ...task, reward: null } : task);
+  const given = await releasedSoFar(tx, task.id);
+  const promised = promisedBy(task, given);
+  await chargeBudget(tx, { ...task, ...takenBy(task, { given, promised }) });
   const held = await openRewards(tx, [task.id]);
-  const promised = await promisedBy(tx, task);
   const changes = differences(task, held, promised);
   await lockWallets(tx, task.state === 'accepted' ? [...held, ...changes] : changes);
   const transfers: NewTransfer[] = [];
@@ -65,17 +66,26 @@ export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
     });
 }
 
+type Amounts = ReadonlyMap<string, Cents>;
+
 /** What each assignee is still promised: their share, less what an earlier acceptance gave them. */
-async function promisedBy(
-  tx: Tx,
-  { id, state, reward, assignees }: RewardedTask,
-): Promise<Map<string, Cents>> {
+function promisedBy({ state, reward, assignees }: RewardedTask, given: Amounts): Amounts {
   if (state === 'dropped' || !reward || reward.amount === 0 || assignees.length === 0) return new Map();
-  const given = await releasedSoFar(tx, id);
   const promised = [...shares(reward.amount, assignees)].map(
     ([agent, share]) => [agent, cents(Math.max(0, share - (given.get(agent) ?? 0)))] as const,
   );
   return new Map(promised);
+}
+
+/** What a task has taken from its payer for all people, and what it will; for nobody yet, what its reward goes beyond that. */
+function takenBy(
+  { state, reward, assignees }: RewardedTask,
+  { given, promised }: { given: Amounts; promised: Amounts },
+): { paid: Cents; open: Cents } {
+  const paid = sum([...given.values()]);
+  if (assignees.length > 0 || state === 'dropped' || !reward)
+    return { paid, open: sum([...promised.values()]) };
+  return { paid, open: cents(Math.max(0, reward.amount - paid)) };
 }
 
 /** An amount split evenly; the first people get one cent more where it does not divide. */
@@ -89,7 +99,7 @@ function shares(amount: Cents, people: readonly string[]): Map<string, Cents> {
 function differences(
   { payer, reward }: RewardedTask,
   held: readonly Promised[],
-  promised: ReadonlyMap<string, Cents>,
+  promised: Amounts,
 ): Promised[] {
   const stays = (row: Promised) => row.payer === payer && row.currency === reward?.currency;
   const back = held.flatMap((row) => {

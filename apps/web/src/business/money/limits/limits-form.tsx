@@ -16,6 +16,7 @@ import { useVersionedEdit } from '../../../shell/edit-form/use-versioned-edit.ts
 import { AmountField } from '../parts/amount-field.tsx';
 import { readAmount, typedAmount } from '../parts/read-amount.ts';
 import { useAmountCheck } from '../parts/use-amount-check.ts';
+import { useMomentWords } from '../withdraw/use-moment-words.ts';
 import classes from './limits.module.css';
 
 type Name = (typeof moneyLimitNames)[number];
@@ -37,6 +38,7 @@ const readLimit = (typed: string) => (typed.trim() ? (readAmount(typed, bounds).
 export function LimitsForm({ limits }: { limits: MoneyLimits }) {
   const { t } = useTranslation(['payments', 'common']);
   const locale = useLocale();
+  const moment = useMomentWords();
   const amountProblem = useAmountCheck(limits.currency);
   const check = (typed: string) => (typed.trim() ? amountProblem(typed, bounds) : null);
   const form = useForm<Typed>({
@@ -72,6 +74,11 @@ export function LimitsForm({ limits }: { limits: MoneyLimits }) {
   };
   const usual = (name: Name) =>
     t('limits.usual', { amount: formatMoney(limits.defaults[name], limits.currency, locale) });
+  const waiting = (name: Name) => {
+    const found = limits.waiting.find((one) => one.name === name);
+    const amount = found && formatMoney(found.inForce, limits.currency, locale);
+    return found && t('limits.waiting', { until: moment(found.until), amount });
+  };
   return (
     <Panel>
       <form onSubmit={edit.submit} className={`${formClasses.form} ${classes.form}`} noValidate>
@@ -80,7 +87,7 @@ export function LimitsForm({ limits }: { limits: MoneyLimits }) {
             key={name}
             {...form.getInputProps(name)}
             label={labels[name]}
-            description={[hints[name], usual(name)].filter(Boolean).join(' ')}
+            description={[hints[name], usual(name), waiting(name)].filter(Boolean).join(' ')}
             currency={limits.currency}
             placeholder={typedAmount(limits.defaults[name])}
             required={false}
