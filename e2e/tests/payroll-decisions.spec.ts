@@ -44,6 +44,25 @@ test('a run is sent back with its reason, mended and calculated again', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'sent it back' })).toContainText('7,000');
 });
 
+test('an approval says whose pay was changed since, until it is calculated anew', async ({
+  page,
+  request,
+}) => {
+  const people = await payrollPeople(request);
+  const worker = await aWorker(request, people);
+  const run = await aDraft(people, { ...worker, note: `Bonus ${worker.number}` });
+  await calculate(people, run);
+  await people.owner.send('PUT', `employees/${worker.id}/terms/2026-09`, { salary: 70_000_00 });
+  await logInTo(page, `/payroll/runs/${run}`, sample.admin);
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Approve KES/ });
+  await dialog.getByRole('button', { name: /^Approve KES/ }).click();
+  const refusal = page.getByText(`What the pay of ${worker.name} follows from was changed`);
+  await expect(refusal).toBeVisible();
+  await calculate(people, run);
+  await expect(refusal).toHaveCount(0);
+});
+
 test('an approved run is given up, and what it held is back', async ({ page, request }) => {
   const people = await payrollPeople(request);
   const worker = await aWorker(request, people);

@@ -81,6 +81,10 @@ test('a run is prepared, approved by another person, paid and closed; its paysli
   const row = page.getByRole('row', { name: new RegExp(worker.name) });
   await expect(row.getByText('Arrived')).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Close the month' }).click();
+  await page
+    .getByRole('dialog', { name: 'Close the payroll of October 2026?' })
+    .getByRole('button', { name: 'Close the month' })
+    .click();
   await expect(page.getByText('This month is closed')).toBeVisible();
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();

@@ -1,10 +1,10 @@
 import type { Employee } from '@kazi/contract/payroll';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconPencil from '#icons/IconPencil';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { Facts } from '../../../shell/page/facts.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
@@ -35,22 +35,16 @@ export function EmployeePage() {
       actions={
         may.update && (
           <>
-            <Button
-              variant="default"
-              renderRoot={(props) => (
-                <Link {...props} to="/payroll/earnings/$employeeId" params={{ employeeId }} />
-              )}
-            >
+            <LinkButton variant="default" to="/payroll/earnings/$employeeId" params={{ employeeId }}>
               {t('myPay.earnings')}
-            </Button>
-            <Button
-              renderRoot={(props) => (
-                <Link {...props} to="/payroll/employees/$employeeId/edit" params={{ employeeId }} />
-              )}
+            </LinkButton>
+            <LinkButton
+              to="/payroll/employees/$employeeId/edit"
+              params={{ employeeId }}
               leftSection={<IconPencil size={16} stroke={1.8} />}
             >
               {t('common:edit')}
-            </Button>
+            </LinkButton>
             <LeavingActions employee={employee} />
           </>
         )

@@ -1,12 +1,13 @@
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Button } from '@mantine/core';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconUpload from '#icons/IconUpload';
 import IconUserPlus from '#icons/IconUserPlus';
 import IconUsers from '#icons/IconUsers';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
@@ -69,13 +70,9 @@ function Actions() {
       >
         {t('import.open')}
       </Button>
-      <Button
-        component={Link}
-        to="/payroll/employees/new"
-        leftSection={<IconUserPlus size={16} stroke={1.8} />}
-      >
+      <LinkButton to="/payroll/employees/new" leftSection={<IconUserPlus size={16} stroke={1.8} />}>
         {t('employees.add')}
-      </Button>
+      </LinkButton>
       <Suspense>{isImporting && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
     </>
   );

@@ -1,11 +1,10 @@
 import { EmptyState } from '@kazi/ui/empty-state';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconReceipt from '#icons/IconReceipt';
 import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
 import { PayslipTable } from './payslip-table.tsx';
@@ -26,22 +25,16 @@ export function MyPayPage() {
       actions={
         employee && (
           <>
-            <Button
+            <LinkButton
               variant="default"
-              renderRoot={(props) => (
-                <Link {...props} to="/payroll/earnings/$employeeId" params={{ employeeId: employee }} />
-              )}
+              to="/payroll/earnings/$employeeId"
+              params={{ employeeId: employee }}
             >
               {t('myPay.earnings')}
-            </Button>
-            <Button
-              variant="default"
-              renderRoot={(props) => (
-                <Link {...props} to="/payroll/p9/$employeeId" params={{ employeeId: employee }} />
-              )}
-            >
+            </LinkButton>
+            <LinkButton variant="default" to="/payroll/p9/$employeeId" params={{ employeeId: employee }}>
               {t('p9.open')}
-            </Button>
+            </LinkButton>
           </>
         )
       }

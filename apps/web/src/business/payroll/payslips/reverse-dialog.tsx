@@ -6,7 +6,7 @@ import { toast } from '@kazi/ui/toast';
 import { Button, NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
@@ -14,6 +14,7 @@ import { api } from '../../../api/queries.ts';
 import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
 import { refreshPayroll } from '../parts/queries.ts';
@@ -61,9 +62,7 @@ function BeginFirst({ payslip: { month }, onClose }: ReverseDialogProps) {
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}
         </Button>
-        <Button component={Link} to="/payroll">
-          {t('reverse.toRuns')}
-        </Button>
+        <LinkButton to="/payroll">{t('reverse.toRuns')}</LinkButton>
       </div>
     </div>
   );

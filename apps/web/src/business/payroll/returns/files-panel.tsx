@@ -10,6 +10,7 @@ import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { isWritten, today } from '../../../shell/days.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { saveFile } from '../../../shell/save-file.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
@@ -33,12 +34,9 @@ export function FilesPanel({ latest }: { latest: string | undefined }) {
       description={t('returns.filesHint')}
       actions={
         <>
-          <Button
-            variant="default"
-            renderRoot={(props) => <Link {...props} to="/payroll/books" search={{ month }} />}
-          >
+          <LinkButton variant="default" to="/payroll/books" search={{ month }}>
             {t('books.open')}
-          </Button>
+          </LinkButton>
           <DayField
             kind="month"
             aria-label={t('run.month')}

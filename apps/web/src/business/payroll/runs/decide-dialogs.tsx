@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { messageOf, refusalOf } from '../../../api/message.ts';
+import { newerOf } from '../../../api/newer.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
@@ -25,7 +26,14 @@ interface DecideProps {
 const quiet = { quiet: true };
 
 /** Repeats what is about to leave the account, and approves that sum and no other. */
-export function ApproveDialog({ run, onClose }: DecideProps) {
+export function ApproveDialog({
+  run,
+  onRefused,
+  onClose,
+}: DecideProps & {
+  /** Is told why it is not approved, unless there is a newer version of it to look at. */
+  onRefused: (why: string) => void;
+}) {
   const { t } = useTranslation('payroll');
   const { monthName } = useDates();
   const locale = useLocale();
@@ -38,7 +46,12 @@ export function ApproveDialog({ run, onClose }: DecideProps) {
       await keepRun(approved);
       toast({ message: t('run.approved', { month: monthName(run.month) }) });
     },
-    onError: (error) => (refusalOf(error) ? undefined : showRefusal(run, error)),
+    onError: async (error) => {
+      if (refusalOf(error)) return;
+      if (newerOf<RunOpened>(error, run)) return showRefusal(run, error);
+      await refreshPayroll();
+      onRefused(messageOf(error));
+    },
     onSettled: onClose,
   });
   return (
@@ -144,6 +157,34 @@ export function PayDialog({ run, onClose }: DecideProps) {
       onClose={onClose}
     >
       {t('run.payMessage', { net: formatMoney(run.totals.net, run.currency, locale) })}
+    </Confirm>
+  );
+}
+
+/** Closes a run whose people are all paid. */
+export function CloseDialog({ run, onClose }: DecideProps) {
+  const { t } = useTranslation('payroll');
+  const { monthName } = useDates();
+  const month = monthName(run.month);
+  const close = useMutation({
+    mutationFn: () => client.payroll.runs.close({ id: run.id }),
+    meta: quiet,
+    onSuccess: async (closed) => {
+      await keepRun(closed);
+      toast({ message: t('run.closed', { month }) });
+    },
+    onError: (error) => showRefusal(run, error),
+    onSettled: onClose,
+  });
+  return (
+    <Confirm
+      title={t('run.closeTitle', { month })}
+      confirmLabel={t('run.close')}
+      busy={close.isPending}
+      onConfirm={() => close.mutate()}
+      onClose={onClose}
+    >
+      {t('run.closeMessage')}
     </Confirm>
   );
 }

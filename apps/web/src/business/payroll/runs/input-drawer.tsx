@@ -15,7 +15,7 @@ import formClasses from '../../../shell/edit-form/form.module.css';
 import { useAmountCheck } from '../../money/index.ts';
 import { refreshPayroll } from '../parts/queries.ts';
 import { InputList } from './input-list.tsx';
-import { type InputValues, inputOf, valuesOf } from './input-values.ts';
+import { type InputValues, inputBounds, inputOf, isWithin, valuesOf } from './input-values.ts';
 
 const AcceptedWork = onDemand(() => import('./accepted-work.tsx').then((module) => module.AcceptedWork));
 
@@ -30,7 +30,7 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
   const { t } = useTranslation(['payroll', 'common']);
   const { name } = row.employee;
   useReturnFocus();
-  const form = useInputForm(row);
+  const form = useInputForm(run, row);
   const save = useMutation({
     mutationFn: (values: InputValues) =>
       client.payroll.runs.setInput({
@@ -50,7 +50,8 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
     },
     onSuccess: async () => {
       await refreshPayroll();
-      toast({ message: t('inputs.saved', { name }) });
+      // A run is calculated as a whole first.
+      toast({ message: t(run.status === 'draft' ? 'inputs.kept' : 'inputs.saved', { name }) });
       onClose();
     },
   });
@@ -64,7 +65,15 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
       returnFocus={false}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <form onSubmit={form.onSubmit((values) => save.mutate(values))} className={formClasses.form} noValidate>
+      <form
+        onSubmit={form.onSubmit(
+          (values) => save.mutate(values),
+          // What is wrong is shown, though it is hidden while they are skipped.
+          () => form.setFieldValue('isSkipped', false),
+        )}
+        className={formClasses.form}
+        noValidate
+      >
         <Checkbox {...form.getInputProps('isSkipped', { type: 'checkbox' })} label={t('inputs.skip')} />
         {form.values.isSkipped ? (
           <TextInput {...form.getInputProps('skipped')} label={t('inputs.skipReason')} />
@@ -74,23 +83,22 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
               <NumberInput
                 {...form.getInputProps('overtimeHours')}
                 label={t('inputs.overtime')}
-                min={0}
                 step={0.25}
+                clampBehavior="none"
               />
               <NumberInput
                 {...form.getInputProps('holidayHours')}
                 label={t('inputs.holiday')}
-                min={0}
                 step={0.25}
+                clampBehavior="none"
               />
             </div>
             <NumberInput
               {...form.getInputProps('daysWorked')}
               label={t('inputs.days')}
               description={t('inputs.daysHint')}
-              min={0}
-              max={31}
               step={0.5}
+              clampBehavior="none"
             />
             <Suspense>
               <AcceptedWork
@@ -118,12 +126,27 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
   );
 }
 
-function useInputForm(row: RunRow) {
+function useInputForm({ month }: RunOpened, row: RunRow) {
+  const { t } = useTranslation('payroll');
   const amountProblem = useAmountCheck();
+  const ofDays = inputBounds.daysWorked(month);
   return useForm<InputValues>({
     initialValues: valuesOf(row.input),
     validate: {
-      earnings: { amount: (typed: string) => amountProblem(typed) },
+      daysWorked: (typed) =>
+        isWithin(typed, ofDays) ? null : t('inputs.problem.days', { most: ofDays.most }),
+      overtimeHours: (typed) =>
+        isWithin(typed, inputBounds.hours) ? null : t('inputs.problem.hours', inputBounds.hours),
+      holidayHours: (typed) =>
+        isWithin(typed, inputBounds.hours) ? null : t('inputs.problem.hours', inputBounds.hours),
+      earnings: {
+        amount: (typed: string) => amountProblem(typed),
+        days: (typed: number | string, { earnings }, path) =>
+          earnings[Number(path.split('.')[1])]?.kind !== 'per-diem' ||
+          (typed !== '' && isWithin(typed, inputBounds.perDiemDays))
+            ? null
+            : t('inputs.problem.perDiemDays', inputBounds.perDiemDays),
+      },
       deductions: { amount: (typed: string) => amountProblem(typed) },
     },
   });

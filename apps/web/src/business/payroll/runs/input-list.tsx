@@ -42,8 +42,7 @@ export function InputList({ form, list, kinds }: InputListProps) {
             <NumberInput
               {...form.getInputProps(`${list}.${at}.days`)}
               label={t('inputs.perDiemDays')}
-              min={1}
-              max={31}
+              clampBehavior="none"
             />
           )}
           <ActionIcon

@@ -54,3 +54,30 @@ export const inputOf = (values: InputValues, reason: string): Input => ({
   })),
   deductions: values.deductions.map(({ kind, name, amount }) => ({ kind, name, amount: centsOf(amount) })),
 });
+
+/** How many days a month has. */
+function daysOf(month: string): number {
+  const end = new Date(`${month}-01T00:00:00Z`);
+  end.setUTCMonth(end.getUTCMonth() + 1, 0);
+  return end.getUTCDate();
+}
+
+interface Bounds {
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** What may be entered, the days of a month as many as it has. */
+export const inputBounds = {
+  daysWorked: (month: string): Bounds => ({ least: 0, most: daysOf(month), step: 0.5 }),
+  hours: { least: 0, most: 400, step: 0.25 },
+  perDiemDays: { least: 1, most: 31, step: 1 },
+};
+
+/** Whether a typed number is within its bounds; nothing is, as it says nothing. */
+export function isWithin(typed: number | string, { least, most, step }: Bounds): boolean {
+  if (typed === '') return true;
+  const number = Number(typed);
+  return number >= least && number <= most && Number.isInteger(number / step);
+}

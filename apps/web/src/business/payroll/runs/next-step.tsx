@@ -11,10 +11,11 @@ import { useRunActions } from './use-run-actions.ts';
 const ApproveDialog = onDemand(() => import('./decide-dialogs.tsx').then((module) => module.ApproveDialog));
 const RejectDialog = onDemand(() => import('./decide-dialogs.tsx').then((module) => module.RejectDialog));
 const CancelDialog = onDemand(() => import('./decide-dialogs.tsx').then((module) => module.CancelDialog));
+const CloseDialog = onDemand(() => import('./decide-dialogs.tsx').then((module) => module.CloseDialog));
 const PayDialog = onDemand(() => import('./decide-dialogs.tsx').then((module) => module.PayDialog));
 const InputsDialog = onDemand(() => import('./inputs-dialog.tsx').then((module) => module.InputsDialog));
 
-type Open = 'approve' | 'reject' | 'cancel' | 'pay' | 'inputs';
+type Open = 'approve' | 'reject' | 'cancel' | 'pay' | 'close' | 'inputs';
 
 /** What is to be done now, who may do it, and how far it is. */
 export function NextStep({ run }: { run: RunOpened }) {
@@ -42,13 +43,19 @@ export function NextStep({ run }: { run: RunOpened }) {
 function Actions({ run }: { run: RunOpened }) {
   const { t } = useTranslation('payroll');
   const [open, setOpen] = useState<Open>();
-  const { calculate, review, close } = useRunActions(run);
+  const [refused, setRefused] = useState<{ version: number; why: string }>();
+  const { calculate, review } = useRunActions(run);
   const { may, status, changes, problems } = run;
   const isOpenReview = status === 'calculated' && changes.reviewed < changes.all;
   const shut = () => setOpen(undefined);
   const isCalculated = status === 'calculated';
   return (
     <div className={classes.actions}>
+      {refused?.version === run.version && (
+        <p className={classes.refusal} role="alert">
+          {refused.why}
+        </p>
+      )}
       {may.change && (
         <Button variant="default" onClick={() => setOpen('inputs')}>
           {t('inputs.import')}
@@ -83,21 +90,24 @@ function Actions({ run }: { run: RunOpened }) {
         </Button>
       )}
       {may.pay && <Button onClick={() => setOpen('pay')}>{t('run.pay')}</Button>}
-      {may.close && (
-        <Button loading={close.isPending} onClick={() => close.mutate({ id: run.id })}>
-          {t('run.close')}
-        </Button>
-      )}
+      {may.close && <Button onClick={() => setOpen('close')}>{t('run.close')}</Button>}
       {may.cancel && (
         <Button variant="subtle" onClick={() => setOpen('cancel')}>
           {t('run.cancel')}
         </Button>
       )}
       <Suspense>
-        {open === 'approve' && <ApproveDialog run={run} onClose={shut} />}
+        {open === 'approve' && (
+          <ApproveDialog
+            run={run}
+            onRefused={(why) => setRefused({ version: run.version, why })}
+            onClose={shut}
+          />
+        )}
         {open === 'reject' && <RejectDialog run={run} onClose={shut} />}
         {open === 'cancel' && <CancelDialog run={run} onClose={shut} />}
         {open === 'pay' && <PayDialog run={run} onClose={shut} />}
+        {open === 'close' && <CloseDialog run={run} onClose={shut} />}
         {open === 'inputs' && <InputsDialog run={run} onClose={shut} />}
       </Suspense>
     </div>

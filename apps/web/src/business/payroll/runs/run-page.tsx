@@ -1,13 +1,13 @@
 import type { RunOpened } from '@kazi/contract/payroll';
-import { DataCard } from '@kazi/ui/data-card';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../session/ability.tsx';
+import { today } from '../../../shell/days.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
@@ -15,6 +15,7 @@ import { NextStep } from './next-step.tsx';
 import { RunPeople } from './run-people.tsx';
 import { RunStatusBadge } from './run-status.tsx';
 import { RunSteps } from './run-steps.tsx';
+import { RunSums, RunTotals } from './run-totals.tsx';
 import classes from './runs.module.css';
 import { useRun } from './use-runs.ts';
 
@@ -37,7 +38,11 @@ export function RunPage() {
         <span className={classes.state}>
           <RunStatusBadge status={run.status} />
           {run.note && <span>{run.note}</span>}
-          <span>{t('run.payDay', { day: dayName(run.payDay) })}</span>
+          {isLate(run) ? (
+            <span className={classes.failure}>{t('run.payDayPast', { day: dayName(run.payDay) })}</span>
+          ) : (
+            <span>{t('run.payDay', { day: dayName(run.payDay) })}</span>
+          )}
           <span>{t('run.people', { count: run.employees })}</span>
           {run.skipped > 0 && <span>{t('run.skipped', { count: run.skipped })}</span>}
         </span>
@@ -46,10 +51,11 @@ export function RunPage() {
     >
       <RunSteps run={run} />
       <NextStep run={run} />
-      <Totals run={run} />
+      <RunTotals run={run} />
       <RunPeople run={run} />
       <div className={classes.panels}>
         <Reversals run={run} />
+        <RunSums run={run} />
         <Obligations run={run} />
         <History run={run} />
       </div>
@@ -57,75 +63,21 @@ export function RunPage() {
   );
 }
 
+const unsentStatuses = ['draft', 'calculated', 'rejected', 'approved'];
+
+/** Whether its pay day has passed and nothing is sent. */
+const isLate = ({ status, payDay }: RunOpened) => unsentStatuses.includes(status) && payDay < today();
+
 /** The way to what this month has booked, from the first payment on. */
 function ToBooks({ run: { status, month } }: { run: RunOpened }) {
   const { t } = useTranslation('payroll');
   if (status !== 'paying' && status !== 'paid' && status !== 'closed') return null;
   return (
     <Can do="manage" on="Payroll">
-      <Button
-        variant="default"
-        renderRoot={(props) => <Link {...props} to="/payroll/books" search={{ month }} />}
-      >
+      <LinkButton variant="default" to="/payroll/books" search={{ month }}>
         {t('books.open')}
-      </Button>
+      </LinkButton>
     </Can>
-  );
-}
-
-/** What the firm decides about: what leaves the account, what people get, and what it all costs. */
-function Totals({ run }: { run: RunOpened }) {
-  const { t } = useTranslation('payroll');
-  const { totals, currency, available, payer, status } = run;
-  const money = (amount: number) => <Money amount={amount} currency={currency} />;
-  const isAhead = status === 'draft' || status === 'calculated' || status === 'rejected';
-  const lacking = isAhead && available !== null ? totals.leaving - available : 0;
-  return (
-    <div className={classes.totals}>
-      <DataCard
-        label={t('run.leaving')}
-        value={money(totals.leaving)}
-        detail={
-          !payer ? (
-            <Link to="/payroll/settings">{t('run.nobodyPays')}</Link>
-          ) : (
-            <>
-              {t('run.fromWallet', { name: payer.name })}{' '}
-              {lacking > 0 ? (
-                <span className={classes.failure}>
-                  {t('run.lacks')} {money(lacking)}
-                </span>
-              ) : (
-                isAhead &&
-                available !== null && (
-                  <>
-                    {t('run.has')} {money(available)}
-                  </>
-                )
-              )}
-            </>
-          )
-        }
-      />
-      <DataCard
-        label={t('run.net')}
-        value={money(totals.net)}
-        detail={
-          <>
-            {t('run.gross')} {money(totals.gross)}
-          </>
-        }
-      />
-      <DataCard
-        label={t('run.cost')}
-        value={money(totals.cost)}
-        detail={
-          <>
-            {t('run.employerAdds')} {money(totals.employer)}
-          </>
-        }
-      />
-    </div>
   );
 }
 
@@ -154,7 +106,7 @@ function Reversals({ run: { reversals, currency } }: { run: RunOpened }) {
 }
 
 /** What the firm owes to others than its people by this run. */
-function Obligations({ run: { obligations, currency } }: { run: RunOpened }) {
+function Obligations({ run: { obligations, totals, currency } }: { run: RunOpened }) {
   const { t } = useTranslation('payroll');
   if (obligations.length === 0) return null;
   return (
@@ -166,6 +118,10 @@ function Obligations({ run: { obligations, currency } }: { run: RunOpened }) {
             <Money amount={amount} currency={currency} />
           </dd>,
         ])}
+        <dt data-total>{t('run.total')}</dt>
+        <dd data-total>
+          <Money amount={totals.obligations} currency={currency} />
+        </dd>
       </dl>
     </Panel>
   );

@@ -13,6 +13,7 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useOnce } from '../../money/index.ts';
 import { PayoutBadge } from '../parts/payout-badge.tsx';
+import { Entered } from './entered.tsx';
 import { RowProblemList } from './row-problem-list.tsx';
 import classes from './runs.module.css';
 import { keepRun, showRefusal, useRunActions } from './use-run-actions.ts';
@@ -92,6 +93,7 @@ function PersonRow({ run, row, onChange }: PersonRowProps) {
       </th>
       <td className={classes.look}>
         {input.skipped !== null && <span className={classes.minor}>{input.skipped}</span>}
+        {input.skipped === null && <Entered input={input} />}
         <Change run={run} row={row} />
         {!isApproved && <RowProblemList row={row} />}
       </td>

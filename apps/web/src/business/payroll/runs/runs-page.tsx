@@ -10,10 +10,12 @@ import IconCalendarPlus from '#icons/IconCalendarPlus';
 import IconCash from '#icons/IconCash';
 import { Can } from '../../../session/ability.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
 import { PayrollTabs } from '../parts/payroll-tabs.tsx';
+import { hasTotals } from './has-totals.ts';
 import { RunStatusBadge } from './run-status.tsx';
 import classes from './runs.module.css';
 import { useRuns } from './use-runs.ts';
@@ -37,9 +39,9 @@ export function RunsPage() {
             message={t('run.empty.message')}
             action={
               <>
-                <Button component={Link} to="/payroll/employees" variant="default">
+                <LinkButton to="/payroll/employees" variant="default">
                   {t('employees.title')}
-                </Button>
+                </LinkButton>
                 <Begin />
               </>
             }
@@ -93,6 +95,7 @@ function RunRowOf({ run }: { run: Run }) {
   const { t } = useTranslation('payroll');
   const { monthName, dayName } = useDates();
   const { id, month, kind, note, status, payDay, employees, totals, currency } = run;
+  const isKnown = hasTotals(run);
   const about = kind === 'off-cycle' ? note : t('run.payDay', { day: dayName(payDay) });
   return (
     <tr>
@@ -109,10 +112,10 @@ function RunRowOf({ run }: { run: Run }) {
       </td>
       <td className={classes.count}>{t('run.people', { count: employees })}</td>
       <td data-end className={classes.second}>
-        <Money amount={totals.net} currency={currency} />
+        {isKnown ? <Money amount={totals.net} currency={currency} /> : '–'}
       </td>
       <td data-end className={classes.amount}>
-        <Money amount={totals.leaving} currency={currency} />
+        {isKnown ? <Money amount={totals.leaving} currency={currency} /> : '–'}
       </td>
     </tr>
   );

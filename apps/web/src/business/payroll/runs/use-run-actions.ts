@@ -31,6 +31,5 @@ export function useRunActions(run: RunOpened) {
   return {
     calculate: useMutation(api.payroll.runs.calculate.mutationOptions(options)),
     review: useMutation(api.payroll.runs.review.mutationOptions(options)),
-    close: useMutation(api.payroll.runs.close.mutationOptions(options)),
   };
 }

@@ -9,6 +9,7 @@ import { client } from '../../../../api/client.ts';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { NewerVersionDialog } from '../../../../shell/edit-form/newer-version-dialog.tsx';
 import { useVersionedEdit } from '../../../../shell/edit-form/use-versioned-edit.ts';
+import { LinkButton } from '../../../../shell/link-button.tsx';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { Page } from '../../../../shell/page/page.tsx';
 import { refreshPayroll } from '../../parts/queries.ts';
@@ -66,9 +67,9 @@ function EditForm({ employee }: { employee: Employee }) {
     <form onSubmit={edit.submit} className={formClasses.form} noValidate>
       <EmployeeSections form={form} paidTo={employee.payTo?.number ?? null} />
       <div className={formClasses.actions}>
-        <Button variant="default" renderRoot={(props) => <Link {...props} {...back} />}>
+        <LinkButton variant="default" {...back}>
           {t('common:cancel')}
-        </Button>
+        </LinkButton>
         <Button type="submit" loading={edit.isSaving} disabled={!form.isDirty()}>
           {t('common:save')}
         </Button>

@@ -8,6 +8,7 @@ import { client } from '../../../../api/client.ts';
 import { placeErrors } from '../../../../api/place-errors.ts';
 import { today } from '../../../../shell/days.ts';
 import formClasses from '../../../../shell/edit-form/form.module.css';
+import { LinkButton } from '../../../../shell/link-button.tsx';
 import { Page } from '../../../../shell/page/page.tsx';
 import { AmountField, readAmount, useAmountCheck } from '../../../money/index.ts';
 import { hintBelow } from '../../parts/hint-below.ts';
@@ -62,9 +63,9 @@ export function NewEmployeePage() {
           }
         />
         <div className={formClasses.actions}>
-          <Button component={Link} to="/payroll/employees" variant="default">
+          <LinkButton to="/payroll/employees" variant="default">
             {t('common:cancel')}
-          </Button>
+          </LinkButton>
           <Button type="submit" loading={add.isPending}>
             {t('employees.add')}
           </Button>

@@ -1,6 +1,6 @@
+import { kenyanPhone } from '@kazi/contract/money/words';
 import type { Employee } from '@kazi/contract/payroll';
 import type { client } from '../../../../api/client.ts';
-import { kenyanPhone } from '../../../money/index.ts';
 
 type Input = Omit<Parameters<typeof client.payroll.employees.create>[0], 'terms' | 'leftOn'>;
 type Kind = NonNullable<Employee['identity']>['kind'];

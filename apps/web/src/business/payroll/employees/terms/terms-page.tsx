@@ -12,6 +12,7 @@ import { placeErrors } from '../../../../api/place-errors.ts';
 import { DayField } from '../../../../shell/day-field/day-field.tsx';
 import { today } from '../../../../shell/days.ts';
 import formClasses from '../../../../shell/edit-form/form.module.css';
+import { LinkButton } from '../../../../shell/link-button.tsx';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { Page } from '../../../../shell/page/page.tsx';
 import { useDates } from '../../../../shell/use-dates.ts';
@@ -22,8 +23,9 @@ import { useEmployee } from '../use-employees.ts';
 import { AllowancesSection } from './allowances-section.tsx';
 import { BenefitsSection } from './benefits-section.tsx';
 import { DeductionsSection } from './deductions-section.tsx';
+import { firstOpenMonth } from './first-open-month.ts';
 import { SchemesSection } from './schemes-section.tsx';
-import { useTerms } from './use-terms.ts';
+import { useLastPaid, useTerms } from './use-terms.ts';
 import { amountsOf, inputOf, type TermsValues, valuesOf } from './values.ts';
 
 const route = getRouteApi('/_app/payroll/employees/$employeeId/terms');
@@ -35,7 +37,8 @@ export function TermsPage() {
   const { from } = route.useSearch();
   const { data: employee } = useEmployee(employeeId);
   const { data: history, error, isPending, refetch } = useTerms(employeeId);
-  if (isPending || !employee) return <SkeletonRows rows={8} label={t('common:loading')} />;
+  const { data: paid, isPending: isAsking } = useLastPaid(employeeId);
+  if (isPending || isAsking || !employee) return <SkeletonRows rows={8} label={t('common:loading')} />;
   if (!history) return <FailedState error={error} onRetry={refetch} />;
   const name = `${employee.firstName} ${employee.lastName}`;
   return (
@@ -49,7 +52,7 @@ export function TermsPage() {
         </Link>
       }
     >
-      <TermsForm employee={employee} from={from} history={history} />
+      <TermsForm employee={employee} from={from} lastPaid={paid ?? undefined} history={history} />
     </Page>
   );
 }
@@ -58,14 +61,17 @@ interface TermsFormProps {
   employee: Employee;
   /** The month whose terms are changed; new ones without it. */
   from: string | undefined;
+  /** The last month that they were paid for. */
+  lastPaid: string | undefined;
   history: readonly Terms[];
 }
 
-function TermsForm({ employee, from, history }: TermsFormProps) {
+function TermsForm(props: TermsFormProps) {
   const { t } = useTranslation(['payroll', 'common']);
   const { monthName } = useDates();
   const navigate = useNavigate();
-  const form = useTermsForm(employee, from, history);
+  const { employee, from } = props;
+  const form = useTermsForm(props);
   const back = { to: '/payroll/employees/$employeeId', params: { employeeId: employee.id } } as const;
   const save = useMutation({
     mutationFn: (values: TermsValues) =>
@@ -105,9 +111,9 @@ function TermsForm({ employee, from, history }: TermsFormProps) {
       <BenefitsSection form={form} />
       <SchemesSection form={form} />
       <div className={formClasses.actions}>
-        <Button variant="default" renderRoot={(props) => <Link {...props} {...back} />}>
+        <LinkButton variant="default" {...back}>
           {t('common:cancel')}
-        </Button>
+        </LinkButton>
         <Button type="submit" loading={save.isPending}>
           {t('terms.save')}
         </Button>
@@ -116,15 +122,17 @@ function TermsForm({ employee, from, history }: TermsFormProps) {
   );
 }
 
-/** The form, filled with the terms of a month, or with those that hold now from this month on. */
-function useTermsForm({ terms, joinedOn }: Employee, from: string | undefined, history: readonly Terms[]) {
+/** The form, filled with the terms of a month, or with those that hold now from the first month on that is open. */
+function useTermsForm({ employee: { terms, joinedOn }, from, lastPaid, history }: TermsFormProps) {
   const { t } = useTranslation('payroll');
   const amountProblem = useAmountCheck();
-  // Employees who begin later earn from their first month on.
-  const [month = ''] = [joinedOn.slice(0, 7), today().slice(0, 7)].sort().slice(-1);
+  const month =
+    history.length === 0 && !lastPaid
+      ? joinedOn.slice(0, 7)
+      : firstOpenMonth({ joinedOn, lastPaid, today: today() });
   const before = history.find((known) => known.from === from) ?? terms ?? history[0] ?? null;
   return useForm<TermsValues>({
-    initialValues: valuesOf(from ?? (history.length === 0 ? joinedOn.slice(0, 7) : month), before),
+    initialValues: valuesOf(from ?? month, before),
     validate: (values) => {
       const problems: Record<string, string> = {};
       if (!/^\d{4}-\d\d$/.test(values.from)) problems.from = t('terms.fromProblem');

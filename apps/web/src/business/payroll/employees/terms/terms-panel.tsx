@@ -3,7 +3,7 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { client } from '../../../../api/client.ts';
 import { Confirm } from '../../../../shell/dialog/confirm.tsx';
+import { LinkButton } from '../../../../shell/link-button.tsx';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { useDates } from '../../../../shell/use-dates.ts';
 import { payCurrency, refreshPayroll } from '../../parts/queries.ts';
@@ -24,14 +25,13 @@ export function TermsPanel({ employee }: { employee: Employee }) {
   const { t } = useTranslation(['payroll', 'common']);
   const { data: history, error, isPending, refetch } = useTerms(employee.id);
   const setTerms = employee.may.update && (
-    <Button
+    <LinkButton
       variant="default"
-      renderRoot={(props) => (
-        <Link {...props} to="/payroll/employees/$employeeId/terms" params={{ employeeId: employee.id }} />
-      )}
+      to="/payroll/employees/$employeeId/terms"
+      params={{ employeeId: employee.id }}
     >
       {t('terms.set')}
-    </Button>
+    </LinkButton>
   );
   return (
     <Panel title={t('terms.history')} description={t('terms.historyHint')} actions={setTerms} flush>

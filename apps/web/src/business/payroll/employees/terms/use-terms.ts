@@ -10,3 +10,13 @@ export const useTerms = (employee: string) =>
       meta: { quiet: true },
     }),
   );
+
+/** The last month that an employee was paid for, or will be by a run that is approved: until it, terms stay. */
+export const useLastPaid = (employee: string) =>
+  useQuery(
+    api.payroll.payslips.list.queryOptions({
+      input: { employee, limit: 1 },
+      select: ({ items }) => items[0]?.month ?? null,
+      meta: { quiet: true },
+    }),
+  );

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cents } from '@kazi/contract/cents';
+import type { RunOpened, RunRow } from '@kazi/contract/payroll';
+import { shownToasts } from '@kazi/ui/toast';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runWith } from '../testing/run.ts';
+import { draw, press, read, setUpScreen, tick, type, until } from '../testing/screen.tsx';
+import { InputDrawer } from './input-drawer.tsx';
+
+const row: RunRow = {
+  employee: { id: 'e', number: 'MS-001', name: 'Grace Njeri', department: null, jobTitle: null },
+  payslip: null,
+  input: {
+    skipped: null,
+    daysWorked: null,
+    overtimeHours: 0,
+    holidayHours: 0,
+    earnings: [],
+    deductions: [],
+  },
+  gross: cents(0),
+  deductions: cents(0),
+  net: cents(0),
+  cost: cents(0),
+  before: null,
+  change: null,
+  reviewed: null,
+  problems: [],
+  payout: { status: 'none', method: null, number: null, payment: null, receipt: null, failure: null },
+};
+
+let sent: unknown[];
+
+beforeAll(setUpScreen);
+beforeEach(() => {
+  sent = [];
+  shownToasts.set([]);
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method !== 'PUT') return new Response('{}', { status: 404 });
+    sent.push(await request.json());
+    return Response.json(row);
+  });
+});
+
+const open = (status: RunOpened['status']) =>
+  draw(<InputDrawer run={runWith({ status })} row={row} onClose={() => undefined} />);
+
+test.each([
+  ['draft', 'The month of Grace Njeri is saved. It counts once the run is calculated.'],
+  ['calculated', 'The month of Grace Njeri is saved and calculated again.'],
+] as const)('what is saved in a run that is %s is told as it is', async (status, message) => {
+  await open(status);
+  await type('Overtime hours', '7.5');
+  await press('Save');
+  await until(() => expect(shownToasts.get()).toMatchObject([{ message }]));
+  expect(sent).toMatchObject([{ input: { overtimeHours: 7.5, daysWorked: null } }]);
+});
+
+test.each(['99', '-3', '31', '1.3'])('%s days worked of November are refused in words', async (days) => {
+  await open('draft');
+  await type('Days worked', days);
+  await press('Save');
+  await until(() => expect(read()).toContain('Enter 0 to 30 days, in half days.'));
+  expect(sent).toEqual([]);
+});
+
+test('days that are refused are shown again where they were hidden', async () => {
+  await open('draft');
+  await type('Days worked', '99');
+  await tick('Do not pay in this run');
+  await press('Save');
+  await until(() => expect(read()).toContain('Enter 0 to 30 days, in half days.'));
+});
+
+test('hours that nobody works are refused in words, not changed', async () => {
+  await open('draft');
+  await type('Overtime hours', '-3');
+  await press('Save');
+  await until(() => expect(read()).toContain('Enter 0 to 400 hours, in quarters of an hour.'));
+  expect(sent).toEqual([]);
+});
