@@ -4,7 +4,7 @@ import type { Mount } from './http/app.ts';
 import { findViewer, identityJobs } from './identity/index.ts';
 import type { JobHandler } from './jobs/job.ts';
 import { moneyJobs, mountCallbacks, mountPhone, returnRewards, takeBackOfSuspended } from './money/index.ts';
-import { organisationJobs } from './organisation/index.ts';
+import { organisationJobs, withdrawOfSuspended } from './organisation/index.ts';
 import { payrollJobs } from './payroll/index.ts';
 import type { TellOfNewcomer } from './ports/activity.ts';
 import type { FindViewer } from './ports/identity.ts';
@@ -27,7 +27,10 @@ export const areas: Areas = {
   findViewer,
   beforeRemoval: returnRewards,
   tellOfNewcomer,
-  beforeSuspension: takeBackOfSuspended,
+  beforeSuspension: async (tx, user) => {
+    await takeBackOfSuspended(tx, user);
+    await withdrawOfSuspended(tx, user);
+  },
   jobs: [
     ...activityJobs,
     ...fileJobs,

@@ -11,17 +11,17 @@ const usualPort = 3310;
  * (https://docs.clamav.net/manual/Usage/Scanning.html#clamd): chunks with their length in front, an empty one at the end.
  */
 export function clamd(address: string): Scanner {
-  const place = placeOf(new URL(address));
-  return { scan: async (bytes) => verdictOf(await ask(place, bytes)) };
+  const options = optionsOf(new URL(address));
+  return { scan: async (bytes) => verdictOf(await ask(options, bytes)) };
 }
 
-const placeOf = ({ protocol, hostname, port, pathname }: URL): NetConnectOpts =>
+const optionsOf = ({ protocol, hostname, port, pathname }: URL): NetConnectOpts =>
   protocol === 'unix:'
     ? { path: decodeURIComponent(pathname) }
     : { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || usualPort) };
 
-async function ask(place: NetConnectOpts, bytes: Uint8Array): Promise<string> {
-  const socket = connect({ ...place, signal: AbortSignal.timeout(answerWithinMs) });
+async function ask(options: NetConnectOpts, bytes: Uint8Array): Promise<string> {
+  const socket = connect({ ...options, signal: AbortSignal.timeout(answerWithinMs) });
   Readable.from(instream(bytes)).pipe(socket, { end: false });
   let reply = '';
   try {

@@ -15,8 +15,10 @@ interface JobsOptions {
 }
 
 /** Jobs of each lane that are at work together. A payment service that is silent is waited for half a minute by each. */
-const atOnce: Record<Lane, number> = { usual: 4, messages: 2, sending: 3, asking: 2 };
-/** Connections beside those of its workers: each lane listens for jobs by one, and the heartbeat has one. */
+const atOnce: Record<Lane, number> = { usual: 4, messages: 2, sending: 3, asking: 3 };
+/** Connections that the workers of all lanes take turns at: each needs one to take a job, and one to write down its end. */
+const takingTurns = 4;
+/** Beside them each lane listens for jobs by one, and the heartbeat has one. */
 const listening = 1;
 const heartbeats = 1;
 const beginAgainAfterMs = 2000;
@@ -53,7 +55,7 @@ export async function runJobs({
 }: JobsOptions): Promise<{ stop(): Promise<void> }> {
   // The end of a job is written down however long that takes, as the job would otherwise be run again.
   const lanes = lanesOf(handlers);
-  const most = lanes.reduce((sum, { concurrency }) => sum + concurrency + listening, heartbeats);
+  const most = takingTurns + lanes.length * listening + heartbeats;
   const pool = createPool({ url, max: most, role, connectWithinMs: 0 });
   // A job is taken in the name of its runner's pool of workers.
   const workers = new Set<string>();

@@ -12,7 +12,7 @@ import { askingIsDue, longAgo, pay, phone, swept } from '../wallet.ts';
 
 /** More payments than a server has workers, and as many as it sends, or asks about, at a time. */
 const many = 12;
-const atOnce = 4;
+const atOnce = 3;
 
 let bank: CoopServer;
 let server: TestApp;

@@ -40,6 +40,8 @@ const entriesIn = (db: Db, tenant: string) =>
         when 'employee' then (
           select p.first_name || ' ' || p.last_name from employees p
           where p.tenant_id = e.tenant_id and p.id = e.subject_id)
+        when 'payroll-run' then (
+          select to_char(r.month, 'YYYY-MM') from payroll_runs r where r.tenant_id = e.tenant_id and r.id = e.subject_id)
         when 'payslip' then (
           select p.first_name || ' ' || p.last_name from payslips s
           join employees p on p.tenant_id = s.tenant_id and p.id = s.employee_id

@@ -25,8 +25,13 @@ const settings = {
   shared_buffers: '256MB',
 };
 
-/** Commits that do not wait for the disk, for tests, whose data may be lost. */
-const fleeting = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+/** For tests, whose data may be lost: commits do not wait for the disk. Many servers share one database. */
+const fleeting = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+};
 
 /** A PostgreSQL that this process has started, on a port of this machine. */
 export type Postmaster = {

@@ -1,5 +1,5 @@
 import type { Cents } from '@kazi/contract/cents';
-import type { Entry } from '@kazi/contract/money';
+import type { Entry, Operation } from '@kazi/contract/money';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { kenyanStartOf } from '../../database/kenyan-time.ts';
@@ -18,6 +18,8 @@ export interface EntryRow {
   currency: string;
   pending: boolean;
   payment: string | null;
+  operation: Operation | null;
+  party: string | null;
   task: string | null;
   number: string | null;
   title: string | null;
@@ -55,6 +57,8 @@ export async function entriesOf(db: Db, filter: EntriesOf): Promise<EntryRow[]> 
   const { rows } = await sql<EntryRow>`
     select e.id, e.version, e.created_at as at, e.direction, e.code as kind, e.amount, m.currency,
       e.kind = 'pending' as pending, p.id as payment,
+      case when p.kind <> 'salary' then p.operation end as operation,
+      case when p.kind <> 'salary' then p.party ->> 'name' end as party,
       t.id as task, a.key || '-' || t.number as number, t.title,
       ${personAt('w.tenant_id', 'w.user_id')} as "with"
     from (${sides}) e

@@ -33,6 +33,7 @@ export const presentEntry = (row: EntryRow, tenant: string, addresses: FileAddre
   currency: row.currency,
   pending: row.pending,
   payment: row.payment,
+  party: row.operation && row.party !== null ? { operation: row.operation, name: row.party } : null,
   task: row.task && row.number && row.title ? { _id: row.task, number: row.number, title: row.title } : null,
   with: row.with && presentPerson(row.with, tenant, addresses),
 });
