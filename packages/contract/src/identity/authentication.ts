@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addition, call, done, email, errorData, password } from '../shared/index.ts';
+import { addition, call, done, email, errorData, password, passwordMaxLength } from '../shared/index.ts';
 import { authenticatorCode, passkeyAssertion, recoveryCode } from './factors.ts';
 import { deviceToken, loginAnswer } from './users.ts';
 
@@ -7,7 +7,7 @@ const tag = 'Authentication';
 
 export const login = z.object({
   email,
-  password: z.string().min(1, { error: 'must not be empty' }).max(128),
+  password: z.string().min(1, { error: 'must not be empty' }).max(passwordMaxLength),
   device: deviceToken.optional(),
 });
 

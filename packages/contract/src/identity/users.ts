@@ -16,6 +16,7 @@ import {
   paging,
   password,
   phone,
+  queryMaxLength,
 } from '../shared/index.ts';
 import { userStatuses } from './words.ts';
 
@@ -126,7 +127,7 @@ export const users = {
       paging.extend({
         role: oneOrMore(line(60)),
         status: userStatus.optional(),
-        q: z.string().max(200).optional(),
+        q: z.string().max(queryMaxLength).optional(),
       }),
     )
     .output(pageOf(user)),

@@ -14,7 +14,7 @@ import {
   pageOf,
   paging,
 } from '../shared/index.ts';
-import { accountKinds, directions, statementFormats, transferKinds } from './words.ts';
+import { accountKinds, directions, operations, statementFormats, transferKinds } from './words.ts';
 
 const tag = 'Wallet';
 
@@ -48,6 +48,10 @@ export const entry = z.object({
   currency,
   pending: z.boolean().meta({ description: 'Held, and not decided yet' }),
   payment: id.nullable(),
+  party: z
+    .object({ operation: z.enum(operations), name: z.string() })
+    .nullable()
+    .meta({ description: 'Of a payment into or out of the wallet: its way, and who is at its other end' }),
   task: taskAbout.nullable(),
   with: person.nullable().meta({ description: 'The other person, where there is one' }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { addition, amountInCents, currency, id, money, version } from '../shared/index.ts';
-import type { moneyLimitNames } from './words.ts';
+import { addition, amountInCents, currency, id, moment, money, version } from '../shared/index.ts';
+import { moneyLimitNames } from './words.ts';
 
 const tag = 'Payments';
 
@@ -20,6 +20,9 @@ const amounts = z.object({
 const moneyLimits = amounts.extend({
   id: id.meta({ description: 'Of the workspace' }),
   defaults: amounts.meta({ description: 'What holds where the workspace sets nothing of its own' }),
+  waiting: z.array(z.object({ name: z.enum(moneyLimitNames), inForce: amountInCents, until: moment })).meta({
+    description: 'Limits that were raised less than 24 hours ago: what holds instead, and until when',
+  }),
   currency,
   version,
 });
@@ -27,7 +30,7 @@ export type MoneyLimits = z.infer<typeof moneyLimits>;
 
 const change = money.shape.amount.nullable().optional().meta({ description: 'Null for the default' });
 
-/** A change of the limits: what is left out stays. */
+/** A change of the limits: what is left out stays. What is raised holds after 24 hours, what is lowered at once. */
 export const moneyLimitsChange = z.object({
   version,
   approval: change,

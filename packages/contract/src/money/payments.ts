@@ -20,9 +20,11 @@ import {
   beneficiaryTypes,
   failureReasons,
   limitRules,
+  narrationMaxLength,
   operations,
   paymentKinds,
   paymentStatuses,
+  refusalMaxLength,
   withdrawals,
 } from './words.ts';
 
@@ -121,7 +123,7 @@ const withdrawal = z.object({
   beneficiary: id,
   amount,
   currency: z.literal('KES', { error: 'must be KES' }).default('KES'),
-  narration: line(25).optional(),
+  narration: line(narrationMaxLength).optional(),
 });
 export type NewWithdrawal = z.infer<typeof withdrawal>;
 
@@ -178,7 +180,9 @@ export const payments = {
     .input(byId)
     .output(paymentOpened),
   refuse: addition('POST', '/payments/{id}/refusal', { tag, summary: 'Refuse a withdrawal', status: 201 })
-    .input(byId.extend({ reason: prose(500).pipe(z.string().min(1, { error: 'must say why' })) }))
+    .input(
+      byId.extend({ reason: prose(refusalMaxLength).pipe(z.string().min(1, { error: 'must say why' })) }),
+    )
     .output(paymentOpened),
   cancel: addition('POST', '/payments/{id}/cancellation', {
     tag,

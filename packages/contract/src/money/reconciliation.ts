@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { person } from '../identity/index.ts';
 import { addition, amountInCents, day, id, listOf, moment, pageOf, paging, prose } from '../shared/index.ts';
 import { payment } from './payments.ts';
-import { differenceKinds } from './words.ts';
+import { differenceKinds, settlementMaxLength, statementGraceDays } from './words.ts';
 
 const tag = 'Reconciliation';
 
@@ -51,7 +51,9 @@ export const reconciliation = {
     summary: 'Say how a difference was settled',
     status: 201,
   })
-    .input(z.object({ id, note: prose(1000).pipe(z.string().min(1, { error: 'must say how' })) }))
+    .input(
+      z.object({ id, note: prose(settlementMaxLength).pipe(z.string().min(1, { error: 'must say how' })) }),
+    )
     .output(difference),
   standing: addition('GET', '/reconciliation', { tag, summary: 'What the books say now' }).output(
     z.object({
@@ -71,7 +73,7 @@ export const reconciliation = {
     tag,
     summary: 'Payments that no statement has shown for some days, the oldest first',
   })
-    .input(paging.extend({ days: z.coerce.number().int().min(0).max(366).default(2) }))
+    .input(paging.extend({ days: z.coerce.number().int().min(0).max(366).default(statementGraceDays) }))
     .output(pageOf(payment)),
   alerts: addition('GET', '/reconciliation/alerts', { tag, summary: 'Alerts, newest first' }).output(
     listOf(alert),

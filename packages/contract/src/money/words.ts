@@ -115,11 +115,37 @@ export const withdrawalsTo = {
 /** What a reconciliation may find wrong. */
 export const differenceKinds = ['missing-in-ledger', 'missing-at-rail', 'amount', 'duplicate'] as const;
 
+/** Days within which the statement of a payment service shows a payment, before or after we know of it. */
+export const statementGraceDays = 2;
+
 /** What a workspace may limit, see `limits.ts`. */
 export const moneyLimitNames = ['approval', 'newReceiver', 'receiver', 'person', 'workspace'] as const;
 
 /** What limits a withdrawal within 24 hours; `operation` is the payment service's own limit of a calendar day. */
 export const limitRules = ['newReceiver', 'receiver', 'person', 'workspace', 'operation'] as const;
 
+/** Letters of the note that the receiver of a withdrawal reads. */
+export const narrationMaxLength = 25;
+
 /** What the receiver of a withdrawal reads where no note was given: some payment services ask for one. */
 export const narrationUnlessGiven = 'Kazi';
+
+/** Letters of why a withdrawal was refused. */
+export const refusalMaxLength = 500;
+
+/** Letters of how a difference was settled. */
+export const settlementMaxLength = 1000;
+
+/** How many days after its first day a statement ends at the latest. */
+export const statementMaxDays = 400;
+
+const kenyanMobile = /^(?:\+?254|0)([17]\d{8})$/;
+
+/**
+ * A Kenyan mobile number as people write it (`0712 345 678`) in international form (`+254712345678`); undefined for anything
+ * else, `+0712…` too: what follows a plus is a country's code.
+ */
+export function kenyanPhone(written: string): string | undefined {
+  const [, rest] = kenyanMobile.exec(written.replace(/[\s()-]/g, '')) ?? [];
+  return rest && `+254${rest}`;
+}

@@ -11,6 +11,7 @@ import {
   pageOf,
   paging,
   prose,
+  queryMaxLength,
   version,
 } from '../shared/index.ts';
 import { appKinds } from './words.ts';
@@ -48,7 +49,7 @@ export const appChange = fields.partial().extend({ id, version, key: key.optiona
 
 export const apps = {
   list: call('GET', '/apps', { tag, summary: 'Apps the caller has a part in' })
-    .input(paging.extend({ q: z.string().max(200).optional() }))
+    .input(paging.extend({ q: z.string().max(queryMaxLength).optional() }))
     .output(pageOf(app)),
   create: call('POST', '/apps', { tag, summary: 'Make an app of a project or of a profile', status: 201 })
     .input(newApp)

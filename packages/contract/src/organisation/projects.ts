@@ -12,6 +12,7 @@ import {
   pageOf,
   paging,
   prose,
+  queryMaxLength,
   version,
 } from '../shared/index.ts';
 import { projectStatuses } from './words.ts';
@@ -60,7 +61,7 @@ export const projects = {
   list: call('GET', '/projects', { tag, summary: 'Projects the caller has a part in' })
     .input(
       paging.extend({
-        q: z.string().max(200).optional(),
+        q: z.string().max(queryMaxLength).optional(),
         status: projectStatus.optional(),
         profile: id.optional(),
       }),

@@ -43,7 +43,7 @@ export function AuditFilters({ filter, actorName, onChange }: AuditFiltersProps)
           key={end}
           className={classes.day}
           leftSection={<span className={classes.end}>{t(`filter.${end}`)}</span>}
-          leftSectionWidth={56}
+          leftSectionWidth={64}
           aria-label={t(`filter.${end}Day`)}
           value={filter[end] ?? ''}
           onChange={(day) => (day === '' || isWritten(day, 'day')) && onChange({ [end]: day || undefined })}

@@ -10,8 +10,9 @@ import IconKey from '#icons/IconKey';
 import IconLogin2 from '#icons/IconLogin2';
 import IconShieldCheck from '#icons/IconShieldCheck';
 import classes from './audit.module.css';
-import { factsOf } from './facts.ts';
+import { aboutOf, factsOf } from './facts.ts';
 import { useAuditWords } from './use-audit-words.ts';
+import { useDetailWords } from './use-detail-words.ts';
 
 interface AuditTableProps {
   entries: readonly AuditEntry[];
@@ -46,7 +47,9 @@ const icons: Record<AuditKind, Icon> = {
 function AuditRow({ entry, onActor }: { entry: AuditEntry } & Pick<AuditTableProps, 'onActor'>) {
   const { t } = useTranslation('audit');
   const words = useAuditWords();
-  const { kind, subject, action, about, actor, actorName, ip, detail, names, at } = entry;
+  const details = useDetailWords();
+  const { kind, subject, action, actor, actorName, ip, at } = entry;
+  const about = aboutOf(entry, details);
   const KindIcon = icons[kind];
   return (
     <tr>
@@ -87,9 +90,9 @@ function AuditRow({ entry, onActor }: { entry: AuditEntry } & Pick<AuditTablePro
         </span>
       </td>
       <td className={classes.detail}>
-        {factsOf(detail, names).map(({ name, text }) => (
-          <span key={name} className={classes.fact} dir="auto">
-            <span className={classes.factName}>{name}</span> {text}
+        {factsOf(entry, details).map(({ name, label, text }) => (
+          <span key={`${name} ${text}`} className={classes.fact}>
+            <span className={classes.factName}>{label}</span> {text}
           </span>
         ))}
       </td>

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+
+import type { AuditEntry } from '@kazi/contract/activity';
+import { LocaleContext } from '@kazi/ui/locale';
+import i18next from 'i18next';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { initReactI18next } from 'react-i18next';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import ar from '../../../i18n/ar/audit.json';
+import en from '../../../i18n/en/audit.json';
+import fr from '../../../i18n/fr/audit.json';
+import { AuditTable } from './audit-table.tsx';
+
+const run: AuditEntry = {
+  id: '1',
+  at: '2026-11-26T07:00:00.000Z',
+  kind: 'payment',
+  action: 'approved',
+  subject: 'payroll-run',
+  subjectId: 'r',
+  about: null,
+  actor: 'w',
+  actorName: 'Wanjiru Kamau',
+  ip: null,
+  requestId: null,
+  detail: { net: 97_005_074, month: '2026-11-01', obligations: 55_441_854 },
+  names: {},
+  position: 1,
+};
+const leave: AuditEntry = {
+  ...run,
+  action: 'leave-entered',
+  subject: 'employee',
+  detail: { name: 'Grace Njeri', to: '2027-12-31', days: 300, from: '2026-12-01', kind: 'annual' },
+};
+
+beforeAll(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    resources: { en: { audit: en }, fr: { audit: fr }, ar: { audit: ar } },
+    interpolation: { escapeValue: false },
+  });
+});
+
+/** An entry as it is shown: what was done to what, and its details, without the marks of directions. */
+async function shown(entry: AuditEntry, language = 'en') {
+  await act(() => i18next.changeLanguage(language));
+  const room = document.createElement('div');
+  const root = createRoot(room);
+  onTestFinished(() => act(async () => root.unmount()));
+  await act(async () =>
+    root.render(
+      <LocaleContext value={language}>
+        <AuditTable entries={[entry]} onActor={() => undefined} />
+      </LocaleContext>,
+    ),
+  );
+  const plain = (text = '') => text.replace(/[\u2066-\u2069\u200e\u200f]/g, '').replace(/\s/g, ' ');
+  const [what, , details] = [...room.querySelectorAll('tbody tr > *')];
+  return {
+    what: plain(what?.textContent),
+    details: [...(details?.children ?? [])].map(({ textContent }) => plain(textContent)),
+  };
+}
+
+test('amounts have their currency, and an entry names what it is about', async () => {
+  expect(await shown(run)).toEqual({
+    what: 'ApprovedPayroll · November 2026',
+    details: ['Take-home KES 970,050.74', 'Owed to others KES 554,418.54'],
+  });
+  const reviewed = { ...run, action: 'reviewed', about: '2026-11', detail: {} };
+  expect((await shown(reviewed)).what).toBe('Changes reviewedPayroll · November 2026');
+  const topup = { kind: 'topup', amount: 250_000, currency: 'UGX', to: 'Amina' };
+  expect((await shown({ ...run, subject: 'payment', detail: topup })).details).toEqual([
+    'Kind Top-up',
+    'From or to Amina',
+    'Amount UGX 250,000',
+  ]);
+});
+
+test('days and words are the reader’s, in the order in which one tells them', async () => {
+  expect(await shown(leave)).toEqual({
+    what: 'Leave enteredEmployee · Grace Njeri',
+    details: ['Kind Annual', expect.stringMatching(/^Period Dec 1, 2026 – Dec 31, 2027$/), 'Days 300'],
+  });
+  expect((await shown(leave, 'fr')).details[0]).toBe('Type Annuel');
+  const [kind, period] = (await shown(leave, 'ar')).details;
+  expect(kind).toBe(`${ar.detail.kind} ${ar.value.annual}`);
+  expect(period).toContain('2027');
+});
+
+test('what changed says what it was before, what is yes or no does so in words, ids are names', async () => {
+  const detail = {
+    changes: {
+      requiresSecondFactor: { before: false, after: true },
+      permissions: { before: ['a1', 'x'], after: ['x', 'b2'] },
+      role: { before: 'client', after: 'manager' },
+      joined_on: { before: null, after: '2026-11-02' },
+    },
+  };
+  const names = { a1: 'Read teams', b2: 'Approve payments' };
+  expect((await shown({ ...run, detail, names })).details).toEqual([
+    'Role Client → Manager',
+    'Permissions + Approve payments, − Read teams',
+    'Needs a second factor No → Yes',
+    'First day – → Nov 2, 2026',
+  ]);
+  const [role] = (await shown({ ...run, detail, names }, 'ar')).details;
+  expect(role).toBe(`${ar.detail.role} ${ar.value.client} ← ${ar.value.manager}`);
+});
+
+test('of a reward it says who gets how much, and nothing of nothing', async () => {
+  const released = [{ agent: 'k', payer: 'f', amount: 150_000, currency: 'KES', is_due: true }];
+  const detail = { payer: 'f', held: [], released };
+  const names = { k: 'Kevin Mwangi', f: 'Fatuma Hassan' };
+  expect((await shown({ ...run, about: 'TILL-30', subject: 'account', detail, names })).details).toEqual([
+    'Payer Fatuma Hassan',
+    'Paid out Kevin Mwangi: KES 1,500.00',
+  ]);
+});
+
+test('an entry is named by what changed, where it no longer has its record, or by an address', async () => {
+  const deleted = { changes: { name: { before: 'Zebra Quick', after: null } } };
+  expect((await shown({ ...run, subject: 'app', detail: deleted })).what).toContain('App · Zebra Quick');
+  const invitation = { ...run, subject: 'invitation', detail: { email: 'juma@kazi.test', role: 'r' } };
+  expect(await shown({ ...invitation, names: { r: 'agent' } })).toEqual({
+    what: 'ApprovedInvitation · juma@kazi.test',
+    details: ['Role Agent'],
+  });
+});
+
+test('what it does not know is shown as it was recorded, and what is long is cut', async () => {
+  const detail = {
+    shoe_size: 42,
+    kind: 'of-tomorrow',
+    why: 'x'.repeat(200),
+    employees: [...Array(20).keys()],
+  };
+  const { details } = await shown({ ...run, detail });
+  expect(details[0]).toBe('Kind of-tomorrow');
+  expect(details[1]).toMatch(/^Employees 0, 1, .*11, …$/);
+  expect(details[2]).toBe(`Reason ${'x'.repeat(160)}…`);
+  expect(details[3]).toBe('shoe_size 42');
+});
