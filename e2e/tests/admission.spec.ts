@@ -3,6 +3,7 @@ import { letterTo, pathIn } from './support/mail.ts';
 import { newAddress } from './support/newcomer.ts';
 import { anOwnServer, type OwnServer } from './support/own-server.ts';
 import { logIn } from './support/people.ts';
+import { toastWith } from './support/toasts.ts';
 
 const password = 'seven quiet lamps';
 const owner = newAddress('wambui');
@@ -46,7 +47,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Workspace saved' })).toBeVisible();
+  await expect(toastWith(page, 'Workspace saved')).toBeVisible();
 };
 
 test('before there is an owner nobody registers', async ({ browser }) => {
@@ -124,7 +125,7 @@ test('where newcomers are let in, they wait for it, and a manager of people hear
   await theirs.goto('/people?status=waiting');
   await theirs.getByRole('button', { name: 'Actions for Baraka Karanja' }).click();
   await theirs.getByRole('menuitem', { name: 'Let in' }).click();
-  await expect(theirs.getByRole('status').filter({ hasText: 'Baraka Karanja can log in now' })).toBeVisible();
+  await expect(toastWith(theirs, 'Baraka Karanja can log in now')).toBeVisible();
 
   await letterTo(page.request, email, /You can log in/);
   await page.keyboard.press('Enter');
@@ -137,7 +138,7 @@ test('where newcomers are let in, they wait for it, and a manager of people hear
   await theirs.getByRole('button', { name: 'Actions for Zuri Karanja' }).click();
   await theirs.getByRole('menuitem', { name: 'Turn away' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Turn away' }).click();
-  await expect(theirs.getByRole('status').filter({ hasText: 'is turned away' })).toBeVisible();
+  await expect(toastWith(theirs, 'is turned away')).toBeVisible();
   for (const visitor of [theirs, page, other]) await visitor.context().close();
 });
 

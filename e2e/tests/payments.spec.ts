@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { cardIn, column, drag, openBoard } from './support/board.ts';
 import { availableTo, topUp } from './support/money.ts';
 import { logInTo, sample } from './support/people.ts';
+import { toastWith } from './support/toasts.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
 
 const kes = (shillings: number) => ({ amount: shillings * 100, currency: 'KES' });
@@ -136,7 +137,7 @@ test('many tasks of a board are accepted after their sum was confirmed, or told 
   await page.clock.install();
   await select('Build the shed');
   await acceptSelected();
-  const told = page.getByRole('status').filter({ hasText: '1 task accepted' });
+  const told = toastWith(page, '1 task accepted');
   await expect(told).toContainText(`Kazi1 task accepted: KES 3,000.00 will be paid to ${place.agent.name}`);
   // It can be taken back for as long as nothing is paid.
   await page.clock.fastForward(7_000);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
+import { toasts } from '../support/toasts.ts';
 
 /** An event as the calendar draws it; one of several days may be drawn in parts. */
 const event = (page: Page, title: string) => page.locator('[data-event]').filter({ hasText: title }).first();
@@ -178,7 +179,7 @@ test('an event is moved and stretched by keys, and it is said when it is', async
     await page.keyboard.press(key);
     await page.keyboard.press('Space');
   }
-  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('status');
+  const messages = toasts(page).locator('[data-tone]');
   await expect(messages.nth(1)).toBeVisible();
   const days = await page.getByRole('main').locator('[data-view=month]').boundingBox();
   const ends = await messages.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));

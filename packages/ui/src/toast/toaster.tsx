@@ -22,17 +22,24 @@ interface ToasterProps {
   dismissLabel: string;
 }
 
-/** Shows what `toast` was given, in a corner. One per page. */
+/**
+ * Shows what `toast` was given, in a corner, dangers last. One per page: screen readers announce what comes into a live region that
+ * was there before, and an alert wherever it comes.
+ */
 export function Toaster({ label, dismissLabel }: ToasterProps) {
   const toasts = useSelector(shownToasts);
+  const cardOf = (shown: Toast) => <ToastCard key={shown.id} shown={shown} dismissLabel={dismissLabel} />;
   return (
     <section className={classes.region} aria-label={label}>
-      {toasts.map((shown) => (
-        <ToastCard key={shown.id} shown={shown} dismissLabel={dismissLabel} />
-      ))}
+      <div className={classes.toasts} aria-live="polite">
+        {toasts.filter((shown) => !isDanger(shown)).map(cardOf)}
+      </div>
+      <div className={classes.toasts}>{toasts.filter(isDanger).map(cardOf)}</div>
     </section>
   );
 }
+
+const isDanger = ({ tone }: Toast): boolean => tone === 'DANGER';
 
 function ToastCard({ shown, dismissLabel }: { shown: Toast; dismissLabel: string }) {
   const card = useRef<HTMLDivElement>(null);
@@ -49,7 +56,7 @@ function ToastCard({ shown, dismissLabel }: { shown: Toast; dismissLabel: string
       ref={card}
       className={classes.toast}
       data-tone={shown.tone}
-      role={shown.tone === 'DANGER' ? 'alert' : 'status'}
+      role={isDanger(shown) ? 'alert' : undefined}
     >
       <Icon className={classes.icon} size={18} aria-hidden="true" />
       <div className={classes.words}>
