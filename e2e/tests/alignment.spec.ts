@@ -76,6 +76,25 @@ test('on a phone filters show what is chosen, buttons stand in a row, and figure
   expect(await rows(figures)).toEqual([1, 2, 2]);
 });
 
+test('on a phone a number stays in one line, and a long title is cut under the bell', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const place = await aWorkplace(request);
+  await addTask(place, 'Contact and till number of each supplier that delivers on a Monday', {
+    assignees: [place.asAgent.user.id],
+  });
+  await logInTo(page, '/my-work', place.agent.email, place.agent.password);
+  const number = page.getByRole('main').locator('[data-task] bdi').first();
+  expect((await number.boundingBox())?.height).toBeLessThan(24);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const told = page.getByRole('listitem').filter({ hasText: 'assigned you a task' }).first();
+  await expect(told).toBeVisible();
+  const beyond = await told.evaluate((row) => row.scrollWidth - row.clientWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
 test('faces of a team are told apart, and being active is plain text', async ({ page }) => {
   await logInTo(page, '/people', sample.owner);
   const table = page.getByRole('table', { name: 'People' });

@@ -30,6 +30,7 @@ test('an owner finds who did what and who was refused, narrows it down and takes
   await expect(rows).toHaveCount(2);
   const made = rows.filter({ hasText: `Role · ${name}` });
   await expect(made).toContainText('Created');
+  await expect(made).toContainText(`Name – → ${name}`);
   await made.getByRole('button', { name: 'Wanjiru Kamau' }).click();
   await expect(page.getByRole('button', { name: 'Show what everyone did' })).toHaveText(/Only Wanjiru Kamau/);
   await page.getByLabel('Kind of entry').selectOption('People and rights');

@@ -21,6 +21,8 @@ test('many tasks are changed at once; what is refused is told one by one; it can
     .click({ modifiers: ['Shift'] });
   const bar = bulkBar(page);
   await expect(bar.getByText('3 selected')).toBeVisible();
+  const grid = page.getByRole('grid', { name: 'Tasks' });
+  await expect(grid.getByRole('row', { selected: true })).toHaveCount(3);
   await bar.getByRole('button', { name: 'Priority' }).click();
   await page.getByRole('option', { name: 'High' }).click();
   await expect(page.getByText('3 tasks changed.')).toBeVisible();
@@ -36,9 +38,18 @@ test('many tasks are changed at once; what is refused is told one by one; it can
   await page.getByRole('option', { name: 'Backlog' }).click();
   const refused = page.getByRole('dialog', { name: '1 task could not be changed' });
   await expect(refused).toContainText('Four');
-  await expect(refused).toContainText('in review');
+  await expect(refused).toContainText('has the status In review. From there it can be moved to Done');
   await refused.getByRole('button', { name: 'Close' }).last().click();
   await expect(row(page, 'Two')).toContainText('Backlog');
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+
+  await row(page, 'Four').getByRole('checkbox').click();
+  await bar.getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('option', { name: 'Done' }).click();
+  await expect(page.getByText('1 task changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(page.getByText('1 task restored.')).toBeVisible();
+  await expect(row(page, 'Four')).toContainText('In review');
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect(bar).toHaveCount(0);
 });

@@ -11,12 +11,20 @@ test('the first story of a new flow stands in its first stage', async ({ page, r
     stages: ['Plan', 'Build'],
   });
   await logInTo(page, `/flows/${flow}`, client.email, client.password);
+  const path = page.getByRole('navigation', { name: 'Path' }).getByRole('listitem');
+  await expect(path.first()).toHaveText('Projects');
+  await expect(path.last()).toHaveText('Flows');
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).locator('[aria-current]'),
+    'where a flow belongs in the menu',
+  ).toHaveText('Apps');
   await page.getByRole('button', { name: 'New story' }).click();
   await page.getByLabel('As a').fill('customer');
   await page.getByLabel('I want').fill('to pay by card');
   await page.getByLabel('So that').fill('I need no cash');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article').getByRole('button', { name: 'Stage: Plan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New story' })).toBeFocused();
 });
 
 test('a client plans a flow: stages, a story with criteria, and its tasks', async ({ page, request }) => {

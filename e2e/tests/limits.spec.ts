@@ -10,7 +10,8 @@ test('the owner sets what a new receiver may get, and gives the usual limit back
   await expect(field).toHaveValue('20,000');
   await field.fill('21,000.50');
   await save.click();
-  await expect(page.getByText('Limits saved. They apply immediately.')).toBeVisible();
+  await expect(page.getByText('Limits saved.')).toBeVisible();
+  await expect(page.getByText(/^In all, .* Until .*, KES\s20,000\.00 applies\.$/)).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue('21,000.50');
   await field.fill('much');

@@ -128,3 +128,71 @@ test('a new task begins in the column that has the focus, beside what its reward
   await expect(page).toHaveURL(/\/wallet\/top-up/);
   await expect(newTask(page)).toHaveCount(0);
 });
+
+test('beyond as many apps as one answer holds, a task is made where one stands, and other apps are found by name', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  const { asClient, client, app, project } = place;
+  const name = `Bench ${app.key}`;
+  const anApp = (called: string) =>
+    asClient.send('POST', 'apps', { project, name: called, key: `${app.key}${called[0]}` });
+  await anApp('At hand');
+  const far = await anApp('Far away');
+  // As if two of the three came after the first two hundred.
+  await page.route(/\/v1\/apps\?(?!.*\bq=)/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const items = answer.items.filter(({ id }: { id: string }) => id !== app.id && id !== far.id);
+    await route.fulfill({ json: { items, nextCursor: 'more' } });
+  });
+  await logInTo(page, `/apps/${app.id}/board`, client.email, client.password);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.keyboard.press('c');
+  const chosen = newTask(page).getByRole('button', { name: /^App: / });
+  await expect(chosen).toHaveAccessibleName(`App: ${name}`);
+  await chosen.click();
+  await page.getByRole('textbox', { name: 'App' }).fill('Far aw');
+  await page.getByRole('option', { name: 'Far away' }).click();
+  await expect(chosen).toHaveAccessibleName('App: Far away');
+});
+
+test('in an app just made, a new task is of that app', async ({ page, request }) => {
+  const { client, project } = await aWorkplace(request);
+  await logInTo(page, `/projects/${project}`, client.email, client.password);
+  await page.getByRole('button', { name: 'New app' }).first().waitFor();
+  // The list of apps is known from here on.
+  await page.keyboard.press('c');
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New app' }).first().click();
+  const form = page.getByRole('dialog', { name: /New app/ });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Zebra Quick');
+  await form.getByRole('button', { name: 'Create app' }).click();
+  await expect(page.getByRole('heading', { name: 'Zebra Quick' })).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await page.keyboard.press('c');
+  await expect(newTask(page).getByRole('button', { name: /^App: / })).toHaveAccessibleName(
+    'App: Zebra Quick',
+  );
+});
+
+test('a reward and an estimate are what is typed key by key', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  await openBoard(page, place);
+  await page.keyboard.press('c');
+  await title(page).fill('Plane the boards');
+  const reward = newTask(page).getByRole('textbox', { name: 'Reward' });
+  await reward.pressSequentially('99999999999');
+  await expect(newTask(page).getByText('A reward is at most KES 1,000,000,000.00.')).toBeVisible();
+  await expect(newTask(page).getByRole('button', { name: 'Create task' })).toBeDisabled();
+  await reward.clear();
+  await reward.pressSequentially('1,500.50');
+  await expect(reward).toHaveValue('1,500.50');
+  await newTask(page).getByRole('textbox', { name: 'Estimate, hours' }).pressSequentially('1.5');
+  const made = page.waitForResponse(
+    (answer) => answer.url().endsWith('/v1/tasks') && answer.status() === 201,
+  );
+  await page.keyboard.press('Control+Enter');
+  expect(await (await made).json()).toMatchObject({ reward: { amount: 150_050 }, estimate: 1.5 });
+});

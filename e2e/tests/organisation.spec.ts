@@ -91,6 +91,11 @@ test('an app is made in a project, and renamed', async ({ page }) => {
   await logIn(page, sample.manager);
   const project = unused('Till');
   const id = await newProject(page, project);
+  // What there is nothing to tell of yet does not stand before the first step.
+  await expect(page.getByRole('heading', { name: 'No apps yet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^(Tasks|Needs attention|Rewards|Activity)$/ })).toHaveCount(
+    0,
+  );
   await page.getByRole('button', { name: 'New app' }).click();
   const dialog = page.getByRole('dialog', { name: `New app in ${project.name}` });
   await dialog.getByLabel('Name').fill('Agent till');

@@ -27,7 +27,7 @@ test('a payslip of a closed month is taken back in an open run, and both say so'
   await takeBack();
   await expect(page).toHaveURL(`/payroll/runs/${open}`);
   const reversals = page.getByRole('region', { name: 'Reversed in this run' });
-  await expect(reversals).toContainText('-KES');
+  await expect(reversals).toContainText('−KES');
   await reversals.getByRole('link', { name: worker.name }).click();
   await expect(page.getByText('A payroll that is not approved yet reverses it')).toBeVisible();
   await page.getByRole('button', { name: 'Undo reversal' }).click();

@@ -35,7 +35,7 @@ test('what weighs much is done once somebody has confirmed that it is them, and 
   await expect(dialog.getByLabel('Your password')).toBeFocused();
   await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Must be the password that you log in with now')).toBeVisible();
+  await expect(dialog.getByText('Wrong password.')).toBeVisible();
   await dialog.getByLabel('Your password').fill(person.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

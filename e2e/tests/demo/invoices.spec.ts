@@ -33,7 +33,7 @@ test('invoices are searched, filtered, sorted and paged, and the address keeps i
   const balance = page.getByRole('columnheader', { name: 'Balance' });
   await balance.getByRole('button').click();
   await expect(balance).toHaveAttribute('aria-sort', 'ascending');
-  await expect(rows(page).first()).toContainText('-KES');
+  await expect(rows(page).first()).toContainText('−KES');
   await page.reload();
   await expect(balance).toHaveAttribute('aria-sort', 'ascending');
 
@@ -161,7 +161,7 @@ test('the newest invoice is shown, sent, paid in part, and printed alone', async
   await panel.getByRole('textbox', { name: 'Amount' }).fill('1000.50');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Partial Payment')).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('-KES 1,000.50');
+  await expect(page.getByRole('article')).toContainText('−KES 1,000.50');
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { goTo, openDemo } from '../support/demo.ts';
+import { toasts } from '../support/toasts.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
@@ -59,6 +60,24 @@ test('a menu of icons opens over the page, with all of its pages', async ({ page
   await expect(authentication).toHaveCount(0);
 });
 
+test('a menu closes as it is folded away, and opens once the pointer comes back', async ({
+  page,
+  baseURL,
+}) => {
+  await openDemo(page, '/pages/faq', baseURL);
+  const fold = page.getByRole('button', { name: 'Collapse menu' });
+  const authentication = menu(page).getByRole('button', { name: 'Authentication' });
+  await expect(authentication).toBeVisible();
+  // On its icon, which stays below the pointer.
+  await fold.click({ position: { x: 18, y: 12 } });
+  await expect(authentication).toHaveCount(0);
+  await page.mouse.move(30, 400, { steps: 5 });
+  await expect(authentication).toHaveCount(0);
+  await page.mouse.move(900, 500);
+  await menu(page).hover();
+  await expect(authentication).toBeVisible();
+});
+
 test('a menu along the top says once where one is, leads home, and leaves a page its height', async ({
   page,
   baseURL,
@@ -100,7 +119,7 @@ test('a toast leaves the button of the next panel free', async ({ page, baseURL 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('button', { name: 'Send invoice' }).click();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('button').first()).toBeVisible();
+  await expect(toasts(page).getByRole('button').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add a payment' }).click();
   await panel
     .getByRole('button', { name: /payment/ })

@@ -1,5 +1,7 @@
 import { ORPCError } from '@orpc/client';
+import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
+import common from '../i18n/en/common.json';
 import { toCallError } from './call-error.ts';
 import { fieldErrors, messageOf } from './message.ts';
 
@@ -67,6 +69,35 @@ describe('the fields of a refused input', () => {
       fields: { key: 'must not be empty', name: 'is taken' },
     });
     expect(fieldErrors(error)).toEqual({ key: 'Must not be empty', name: 'Is taken' });
+  });
+
+  test('are said as a screen writes days, not as the API does', async () => {
+    await i18next.init({ lng: 'en', resources: { en: { common } }, defaultNS: 'common' });
+    const error = call({
+      errorMessage: 'startsOn must be a date such as 2026-11-21 (and 1 more).',
+      fields: { startsOn: 'must be a date such as 2026-11-21', month: 'must be a month such as 2026-11' },
+      problems: {
+        startsOn: { code: 'field.must-be-a-date-such-as-2026-11', params: {} },
+        month: { code: 'field.must-be-a-month-such-as-2026-11', params: {} },
+      },
+    });
+    expect(fieldErrors(error)).toEqual({
+      startsOn: 'Must be a real date, such as 21/11/2026',
+      month: 'Must be a month such as 11/2026',
+    });
+  });
+
+  test('say the whole sentence where the refusal has one, and is about a single field', () => {
+    const reason = { code: 'says.leave-of-these-days-is-entered-already', params: {} };
+    const errorMessage = 'Leave of these days is entered already.';
+    const one = { from: 'must be days without leave' };
+    expect(fieldErrors(call({ errorMessage, reason, fields: one }))).toEqual({ from: errorMessage });
+    expect(fieldErrors(call({ errorMessage, fields: one }))).toEqual({ from: 'Must be days without leave' });
+    const two = { ...one, to: 'must be later' };
+    expect(fieldErrors(call({ errorMessage, reason, fields: two }))).toEqual({
+      from: 'Must be days without leave',
+      to: 'Must be later',
+    });
   });
 
   test.each([new Error('x'), call(undefined), call({ fields: null }), call({ fields: { key: 3 } })])(

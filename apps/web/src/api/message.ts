@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@kazi/contract/shared';
+import i18next from 'i18next';
 
 /**
  * The sentence to show for a failed call, in the order of the error catalogue: the nested `data.errorMessage`, the
@@ -21,15 +22,32 @@ export function refusalOf(error: unknown): RefusalCode | undefined {
   return code === 'CONFIRM_LOGIN' || code === 'SECOND_FACTOR_REQUIRED' ? code : undefined;
 }
 
-/** What is wrong with each field of an input, by its name; empty for any other failure. */
+/** Problems whose words name the API's way of writing, by their code: a screen has its own. */
+const onScreen = new Map<unknown, 'problem.day' | 'problem.month'>([
+  ['field.must-be-a-date-such-as-2026-11', 'problem.day'],
+  ['field.must-be-a-month-such-as-2026-11', 'problem.month'],
+]);
+
+/**
+ * What is wrong with each field of an input, by its name; empty for any other failure. A refusal about a single field that has a
+ * sentence of its own says it there: its problem alone completes another one.
+ */
 export function fieldErrors(error: unknown): Record<string, string> {
-  const fields = property(property(error, 'data'), 'fields');
+  const data = property(error, 'data');
+  const fields = property(data, 'fields');
   if (typeof fields !== 'object' || fields === null) return {};
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([field, problem]) =>
-      typeof problem === 'string' ? [[field, problem.charAt(0).toUpperCase() + problem.slice(1)]] : [],
-    ),
+  const said = Object.entries(fields).flatMap(([field, problem]) =>
+    typeof problem === 'string' ? [[field, problemOf(data, field, problem)] as const] : [],
   );
+  const [only, ...others] = said;
+  const hasSentence = property(data, 'reason') !== undefined;
+  if (only && others.length === 0 && hasSentence) return { [only[0]]: messageOf(error) };
+  return Object.fromEntries(said);
+}
+
+function problemOf(data: unknown, field: string, problem: string): string {
+  const own = onScreen.get(property(property(property(data, 'problems'), field), 'code'));
+  return own ? i18next.t(own) : problem.charAt(0).toUpperCase() + problem.slice(1);
 }
 
 const nestedMessage = (data: unknown): string | undefined => {

@@ -41,7 +41,15 @@ export function useNavigation(ability: Ability): NavigationGroup[] {
           keys: 'g p',
           needs: ['read', 'Project'],
         },
-        { label: t('nav.apps'), to: '/apps', icon: IconApps, keys: 'g a', needs: ['read', 'App'] },
+        {
+          label: t('nav.apps'),
+          to: '/apps',
+          // What an app is made of has an address of its own.
+          under: ['/flows', '/tasks'],
+          icon: IconApps,
+          keys: 'g a',
+          needs: ['read', 'App'],
+        },
       ],
     },
     {

@@ -24,7 +24,7 @@ const posts = (): ProfilePost[] => [
     ...faceOf(1),
     postTime: isoDaysFromToday(-1, 18, 20),
     postText:
-      'Handed over the new till to Ziwa Fresh Foods this morning. Eleven weeks from the first sketch to the first receipt, and the queue at the counter is already shorter. Proud of this team.',
+      'Handed over the new till to Ziwa Fresh Foods. Eleven weeks from the first sketch to the first receipt, and the queue at the counter is already shorter. Proud of this team.',
     postImg: atTheTill(),
     likes: 68,
     youLiked: true,

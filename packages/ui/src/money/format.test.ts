@@ -22,6 +22,10 @@ test('in Arabic the currency stands on the same side of what is owed as of what 
   const locale = 'ar-u-nu-latn';
   expect(plain(formatMoney(5000, 'KES', locale))).toBe('\u200f50.00 KES');
   // The minus and its figure are one piece, from left to right; what is around them stays as it was.
-  expect(plain(formatMoney(-5000, 'KES', locale))).toBe('\u200f\u2066-50.00\u2069 KES');
-  expect(plain(formatMoney(-5000, 'KES', 'en'))).toBe('-KES 50.00');
+  expect(plain(formatMoney(-5000, 'KES', locale))).toBe('\u200f\u2066−50.00\u2069 KES');
+});
+
+test('a minus is a minus and no hyphen, as high and wide as a plus', () => {
+  expect(plain(formatMoney(-5000, 'KES', 'fr'))).toBe('−50,00 KES');
+  expect(plain(formatMoney(-5000, 'KES', 'en'))).toBe('−KES 50.00');
 });

@@ -5,6 +5,9 @@ export function minorDigits(currency: string): number {
   );
 }
 
+/** Stands as high and wide as a plus, unlike a hyphen. */
+const minus = '−';
+
 /** Marks the sign and its figure as written from left to right, whatever stands around them. */
 const leftToRight = '\u2066';
 const end = '\u2069';
@@ -28,6 +31,11 @@ export function formatMoney(
     currencyDisplay: 'code',
     ...(isWhole && { maximumFractionDigits: 0 }),
   });
-  // Arabic puts a mark before the minus that would turn the currency to the other side as well.
-  return format.format(amount / 10 ** digits).replace(/\u200e(-[^\s]+)/, `${leftToRight}$1${end}`);
+  return (
+    format
+      .format(amount / 10 ** digits)
+      // Arabic puts a mark before the minus that would turn the currency to the other side as well.
+      .replace(/\u200e(-[^\s]+)/, `${leftToRight}$1${end}`)
+      .replace('-', minus)
+  );
 }

@@ -28,6 +28,7 @@ import {
   useLiveTasks,
   useRecentPlaces,
 } from '../work/index.ts';
+import { OfflineLine } from './offline-line.tsx';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import { usePalette } from './use-palette.tsx';
 import { usePreferenceSync } from './use-preference-sync.ts';
@@ -60,6 +61,7 @@ function BusinessFrame() {
       quickActions={useQuickActions()}
       bookmarks={useBookmarks()}
       search={usePalette}
+      notice={<OfflineLine />}
       end={
         <>
           <NotificationBell />

@@ -1,6 +1,7 @@
 import type { Preference } from '@kazi/contract/identity';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Preferences, registry } from '../../boot/preferences.ts';
+import { takeChosenBeforeLogin } from '../../shell/chosen-before-login.ts';
 import { setPreference, usePreferences } from '../../shell/preferences.ts';
 import { useChangePreferences, useServerPreferences } from '../identity/preferences/server-preferences.ts';
 
@@ -44,8 +45,12 @@ export function usePreferenceSync(): void {
   const takeUp = useEffectEvent(() => {
     if (!kept) return;
     settled.current = lookOf(kept);
-    // What was chosen while the server's answer was on its way is newer than the answer.
-    const newest = { ...settled.current, ...differing(look, first) };
+    // What was chosen before the login, or while the server's answer was on its way, is newer than the answer.
+    const newest = {
+      ...settled.current,
+      ...chosenOf(look, takeChosenBeforeLogin()),
+      ...differing(look, first),
+    };
     const take = <Name extends keyof Look>(name: Name) => setPreference(name, newest[name]);
     for (const name of names) take(name);
     send(newest);
@@ -61,6 +66,10 @@ export function usePreferenceSync(): void {
     sendChange({ skin, accent, language, direction, menu });
   }, [skin, accent, language, direction, menu]);
 }
+
+/** The part of a look that was chosen. */
+const chosenOf = (look: Look, chosen: ReadonlySet<string>): Partial<Look> =>
+  Object.fromEntries(Object.entries(look).filter(([name]) => chosen.has(name)));
 
 /** What is different in one look from another. */
 function differing(now: Look, other: Look): Partial<Look> {

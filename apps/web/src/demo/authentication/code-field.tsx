@@ -18,7 +18,7 @@ export function CodeField({ digits, value, onChange }: CodeFieldProps) {
     const digit = typed.replace(/\D/g, '').slice(-1);
     if (!digit) return;
     onChange((value.slice(0, at) + digit + value.slice(at + 1)).slice(0, digits));
-    focus(at + 1);
+    focus(Math.min(at, value.length) + 1);
   }
 
   function onKeyDown(at: number, event: KeyboardEvent) {

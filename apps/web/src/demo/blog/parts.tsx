@@ -1,10 +1,9 @@
 import type { BlogCategory, PostStatus } from '@kazi/simulation/blog';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
-import { Button, type ButtonProps } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { StatusBadge } from '../parts/status.tsx';
 import { DemoLink } from '../routing/demo-link.tsx';
 import { links } from '../routing/links.ts';
@@ -39,16 +38,6 @@ export function PostState({ status }: { status: PostStatus }) {
   return <StatusBadge status={status}>{t(`statuses.${status}`)}</StatusBadge>;
 }
 
-interface LinkButtonProps extends ButtonProps {
-  to: string;
-  search: object;
-}
-
-/** A button that leads to a page of the demo with search parameters. */
-export const LinkButton = ({ to, search, ...button }: LinkButtonProps) => (
-  <Button variant="default" {...button} renderRoot={(root) => <Link to={to} search={search} {...root} />} />
-);
-
 /** Stands where a post was looked for that there is not. */
 export function NoSuchPost() {
   const { t } = useTranslation('demo/blog');
@@ -57,11 +46,7 @@ export function NoSuchPost() {
       icon={<IconSearchOff size={24} stroke={1.6} />}
       title={t('noPost.title')}
       message={t('noPost.message')}
-      action={
-        <Button component={Link} to={links.blog}>
-          {t('noPost.all')}
-        </Button>
-      }
+      action={<LinkButton to={links.blog}>{t('noPost.all')}</LinkButton>}
     />
   );
 }

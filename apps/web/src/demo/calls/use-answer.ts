@@ -19,7 +19,7 @@ export function answerOf<Input extends object, Output>(call: Call<Input, Output>
   return queryOptions({
     queryKey: [call.path, input],
     queryFn: ({ signal }) => ask(call, input, { signal }),
-    networkMode: networkMode,
+    networkMode,
   });
 }
 
@@ -59,7 +59,7 @@ export function useChange<Input extends object, Output>(
   const queries = useQueryClient();
   return useMutation<Output, Error, Input, (() => void) | undefined>({
     mutationFn: (input) => ask(call, input),
-    networkMode: networkMode,
+    networkMode,
     onMutate: async (input) => {
       if (!optimistic) return undefined;
       await Promise.all(changes.map((changed) => queries.cancelQueries({ queryKey: keyOf(changed) })));

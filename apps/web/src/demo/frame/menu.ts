@@ -51,8 +51,8 @@ export interface MenuPage {
   name: Extract<ParseKeys<'demo'>, `pages.${string}` | `showcase.${string}`>;
   to: string;
   icon: Icon;
-  /** What pages that belong to it begin with. */
-  under?: string | undefined;
+  /** What pages that belong to it begin with, beside its own address. */
+  under?: readonly string[] | undefined;
   keys?: string | undefined;
   /** Where it is not the demo as a whole, see `session/guard.ts`. */
   subject?: string | undefined;
@@ -108,12 +108,12 @@ export const furtherPages: readonly Pick<MenuPage, 'name' | 'to'>[] = all
   .filter(({ group }) => group === undefined)
   .map(({ target }) => ({ name: `pages.${target}`, to: paths[target] }));
 
-/** What pages that belong to one of the menu begin with, where that is not its own address. */
-const under: Partial<Record<keyof typeof paths, string>> = {
-  invoices: '/apps/invoice',
-  shop: paths.product,
-  users: '/apps/user',
-  blog: '/pages/blog',
+/** What pages that belong to one of the menu begin with, beside its own address. */
+const under: Partial<Record<keyof typeof paths, readonly string[]>> = {
+  invoices: ['/apps/invoice'],
+  shop: [paths.product],
+  users: ['/apps/user'],
+  blog: ['/pages/blog'],
 };
 
 const pagesOf = (group: DemoPage['group']): MenuPage[] =>

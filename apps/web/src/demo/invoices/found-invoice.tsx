@@ -1,11 +1,11 @@
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconFileOff from '#icons/IconFileOff';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { links } from '../routing/links.ts';
@@ -38,9 +38,9 @@ export function FoundInvoice({ id, title, children }: FoundInvoiceProps) {
           title={id === undefined ? t('found.noneYet') : t('found.none', { id })}
           message={t('found.noneWhy')}
           action={
-            <Button component={Link} to={links.invoices} variant="default">
+            <LinkButton to={links.invoices} variant="default">
               {t('found.seeAll')}
-            </Button>
+            </LinkButton>
           }
         />
       )}

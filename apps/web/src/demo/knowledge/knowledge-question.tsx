@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import IconQuestionMark from '#icons/IconQuestionMark';
 import IconThumbDown from '#icons/IconThumbDown';
 import IconThumbUp from '#icons/IconThumbUp';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { FailedState } from '../../shell/page/failed-state.tsx';
 import { Page } from '../../shell/page/page.tsx';
 import { answerOf } from '../calls/use-answer.ts';
@@ -48,9 +49,9 @@ export function KnowledgeQuestion({ slug }: { slug: string }) {
           title={t('none')}
           message={t('noneMessage')}
           action={
-            <Button component={Link} to={links.knowledgeBase} variant="default">
+            <LinkButton to={links.knowledgeBase} variant="default">
               {t('allSubjects')}
-            </Button>
+            </LinkButton>
           }
         />
       </Page>

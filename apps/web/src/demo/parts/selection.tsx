@@ -1,34 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './selection.module.css';
-
-/** Which of the records shown are chosen. */
-export interface Selection {
-  ids: readonly number[];
-  has: (id: number) => boolean;
-  toggle: (id: number) => void;
-  /** Chooses all that are shown, or none where all are. */
-  toggleAll: () => void;
-  clear: () => void;
-  isAll: boolean;
-}
-
-/** Lets records be chosen, to do something with all of them at once; those not shown any more are left out. */
-export function useSelection(shown: readonly number[]): Selection {
-  const [kept, setKept] = useState<readonly number[]>([]);
-  const ids = shown.filter((id) => kept.includes(id));
-  const isAll = shown.length > 0 && ids.length === shown.length;
-  const has = (id: number) => ids.includes(id);
-  return {
-    ids,
-    has,
-    isAll,
-    toggle: (id) => setKept(has(id) ? ids.filter((other) => other !== id) : [...ids, id]),
-    toggleAll: () => setKept(isAll ? [] : shown),
-    clear: () => setKept([]),
-  };
-}
+import type { Selection } from './use-selection.ts';
 
 /** In the heading of a table: chooses every record shown. */
 export function SelectAll({ selection: { ids, isAll, toggleAll } }: { selection: Selection }) {

@@ -1,9 +1,8 @@
 import type { ProfileData } from '@kazi/simulation/profile';
 import { Avatar } from '@kazi/ui/avatar';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconSettings from '#icons/IconSettings';
+import { LinkButton } from '../../shell/link-button.tsx';
 import { links } from '../routing/links.ts';
 import classes from './profile.module.css';
 
@@ -25,14 +24,13 @@ export function ProfileHeader({ avatar, username, designation, coverImg }: Profi
             <bdi>{designation}</bdi>
           </p>
         </div>
-        <Button
-          component={Link}
+        <LinkButton
           to={links.settings}
           variant="default"
           leftSection={<IconSettings size={16} stroke={1.6} />}
         >
           {t('edit')}
-        </Button>
+        </LinkButton>
       </div>
     </header>
   );

@@ -3,6 +3,7 @@ import { DatePicker, DatesProvider, MonthPicker } from '@mantine/dates';
 import 'dayjs/locale/ar.js';
 import 'dayjs/locale/fr.js';
 import 'dayjs/locale/sw.js';
+import { useTranslation } from 'react-i18next';
 import type { DayKind } from '../days.ts';
 import { usePreferences } from '../preferences.ts';
 
@@ -18,6 +19,7 @@ const monday = 1;
 
 /** A month to choose a day from, or a year to choose a month from. Fetched when it is first opened. */
 export function Calendar({ day, label, kind = 'day', onPick }: CalendarProps) {
+  const { t } = useTranslation('shell');
   const { language } = usePreferences();
   const Picker = kind === 'day' ? DatePicker : MonthPicker;
   return (
@@ -27,6 +29,15 @@ export function Calendar({ day, label, kind = 'day', onPick }: CalendarProps) {
         {...(day && { defaultDate: day })}
         onChange={onPick}
         aria-label={label}
+        // What leads to the months and years is named by what it shows; the arrows show nothing to read.
+        ariaLabels={{
+          previousMonth: t('calendar.previousMonth'),
+          nextMonth: t('calendar.nextMonth'),
+          previousYear: t('calendar.previousYear'),
+          nextYear: t('calendar.nextYear'),
+          previousDecade: t('calendar.previousDecade'),
+          nextDecade: t('calendar.nextDecade'),
+        }}
         allowDeselect
         {...(kind === 'day' && { highlightToday: true })}
       />

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from './on-demand.ts';
 import { useReturnFocus } from './use-return-focus.ts';
+import { WaitsForNetwork } from './waits-for-network.tsx';
 
 const ConfirmDialog = onDemand(() =>
   import('@kazi/ui/confirm-dialog').then((module) => module.ConfirmDialog),
@@ -24,12 +25,15 @@ interface ConfirmProps {
 }
 
 /** Asks before something that is hard to take back. Open as long as it is rendered. */
-export function Confirm(props: ConfirmProps) {
+export function Confirm({ children, ...props }: ConfirmProps) {
   const { t } = useTranslation('common');
   useReturnFocus();
   return (
     <Suspense>
-      <ConfirmDialog opened cancelLabel={t('cancel')} {...props} />
+      <ConfirmDialog opened cancelLabel={t('cancel')} {...props}>
+        {children}
+        <WaitsForNetwork busy={props.busy} />
+      </ConfirmDialog>
     </Suspense>
   );
 }

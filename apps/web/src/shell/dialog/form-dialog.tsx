@@ -3,6 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from '../edit-form/form.module.css';
 import { Dialog } from './dialog.tsx';
+import { WaitsForNetwork } from './waits-for-network.tsx';
 
 interface FormDialogProps {
   title: string;
@@ -26,6 +27,7 @@ export function FormDialog({ title, submitLabel, busy, onSubmit, onClose, over, 
       <form onSubmit={onSubmit} className={classes.form} noValidate>
         {children}
         <div className={classes.actions}>
+          <WaitsForNetwork busy={busy} />
           <Button variant="default" onClick={onClose}>
             {t('cancel')}
           </Button>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { onDemand } from './on-demand.ts';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -39,4 +39,22 @@ test('a dialog that was not fetched comes with its code, and keeps what is typed
   act(() => draw(<Dialog words="again" />));
   expect(place.querySelector('input')).toBe(input);
   expect(place.querySelector('input')?.value).toBe('typed');
+});
+
+test('a dialog whose code cannot be fetched offline comes once the device is connected', async () => {
+  const device = { onLine: false };
+  vi.stubGlobal('navigator', device);
+  const listen = vi.spyOn(globalThis, 'addEventListener');
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    listen.mockRestore();
+  });
+  const load = vi.fn(async () => Words).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Dialog = onDemand(load);
+  const { place } = drawn(<Dialog words="awaited" />);
+  await vi.waitFor(() => expect(listen).toHaveBeenCalledWith('online', expect.anything(), { once: true }));
+  expect(place.textContent).toBe('…');
+  device.onLine = true;
+  await act(async () => dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(place.querySelector('input')?.value).toBe('awaited'), 10_000);
 });

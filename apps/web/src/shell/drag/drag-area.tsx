@@ -7,12 +7,11 @@ import {
   useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { createStore } from '../store.ts';
+import { useLatest } from '../use-latest.ts';
 import { type Drag, DragContext, type DragRules, useDrag } from './context.ts';
 import classes from './drag-area.module.css';
 import { useAnnouncer } from './use-announcer.ts';
@@ -33,11 +32,8 @@ export function DragArea(props: DragAreaProps) {
   const { lists, words, onMove, refusal, isFixed, overlay, fillsPage, onKeyDown, children, ...rest } = props;
   const [drag] = useState(() => createStore<Drag | undefined>(undefined));
   const keysId = useId();
-  const latest = useRef<DragRules>(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
-  const rules = useCallback(() => latest.current, []);
+  const latest = useLatest<DragRules>(props);
+  const rules = useCallback(() => latest.current, [latest]);
   const [parts] = useState({ drag, rules, keysId });
   const { said, announce } = useAnnouncer(rules);
   const pointer = usePointerDrag(parts, announce);

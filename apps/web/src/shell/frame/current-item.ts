@@ -2,8 +2,8 @@ import type { NavigationItem } from './types.ts';
 
 /** The item of a menu that a page belongs to: the one with which its address has the most in common. */
 export function currentItem(items: readonly NavigationItem[], pathname: string): NavigationItem | undefined {
-  const inCommon = ({ to, under }: NavigationItem) =>
-    Math.max(fit(to, pathname), under ? fit(under, pathname) : 0);
+  const inCommon = ({ to, under = [] }: NavigationItem) =>
+    Math.max(...[to, ...under].map((path) => fit(path, pathname)));
   const [best] = items
     .map((item) => ({ item, fits: inCommon(item) }))
     .filter(({ fits }) => fits > 0)

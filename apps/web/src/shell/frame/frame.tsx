@@ -27,6 +27,8 @@ const ShortcutsDialog = onDemand(() =>
 export const fetchPalette = PaletteDialog.fetch;
 
 interface FrameProps extends FrameContent {
+  /** A line about the whole application, above everything. */
+  notice?: ReactNode;
   /** Searches records for the palette. */
   search?: PaletteSearch;
   /** What stands at the end of the top bar, after the frame's own buttons: bell, user menu. */
@@ -35,7 +37,7 @@ interface FrameProps extends FrameContent {
 }
 
 /** Menu, top bar and page: what surrounds every screen behind the login. */
-export function Frame({ search, end, children, ...content }: FrameProps) {
+export function Frame({ notice, search, end, children, ...content }: FrameProps) {
   const { t } = useTranslation('shell');
   const [menuOpen, menu] = useDisclosure();
   const [paletteOpen, palette] = useDisclosure();
@@ -66,6 +68,7 @@ export function Frame({ search, end, children, ...content }: FrameProps) {
       <a className={classes.skip} href="#main">
         {t('skip')}
       </a>
+      {notice}
       <aside className={classes.side}>
         <Sidebar {...content} onShowShortcuts={shortcuts.open} />
       </aside>

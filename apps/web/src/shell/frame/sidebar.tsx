@@ -1,7 +1,7 @@
 import { brandName } from '@kazi/ui/brand';
 import { Logo } from '@kazi/ui/logo';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type FocusEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconKeyboard from '#icons/IconKeyboard';
 import IconLayoutSidebarLeftCollapse from '#icons/IconLayoutSidebarLeftCollapse';
@@ -24,24 +24,22 @@ interface SidebarProps extends FrameContent {
 export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = false }: SidebarProps) {
   const { t } = useTranslation('shell');
   const isNarrow = useResolvedPreferences().menu === 'collapsed' && !inDrawer;
-  // Where only icons are shown, the whole menu opens over the page while the pointer or the focus is in it.
-  const [isWanted, setWanted] = useState(false);
+  const { isWanted, close, handlers } = useWanted();
   const collapsed = isNarrow && !isWanted;
   const Fold = isNarrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
   const { pathname } = useLocation();
   const pages = navigation.flatMap(({ items }) => items);
   const foldLabel = isNarrow ? t('menu.expand') : t('menu.collapse');
+  function fold(isPointed: boolean) {
+    setPreference('menu', isNarrow ? 'open' : 'collapsed');
+    if (!isNarrow) close(isPointed);
+  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what it holds can be reached without; this only shows more of it
     <div
       className={classes.sidebar}
       data-collapsed={collapsed || undefined}
       data-over-page={(isNarrow && isWanted) || undefined}
-      // Where a pointer rested while the page was loading, nothing tells that it came.
-      onPointerMove={({ pointerType }) => pointerType === 'mouse' && setWanted(true)}
-      onPointerLeave={() => setWanted(false)}
-      onFocus={({ target }) => target.matches(':focus-visible') && setWanted(true)}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setWanted(false)}
+      {...handlers}
     >
       <Link to="/" className={classes.brand} aria-label={t('home')}>
         <Logo size={26} />
@@ -78,7 +76,8 @@ export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = fal
           <button
             type="button"
             className={classes.tool}
-            onClick={() => setPreference('menu', isNarrow ? 'open' : 'collapsed')}
+            // A key that presses a button counts no clicks.
+            onClick={({ detail }) => fold(detail > 0)}
             title={foldLabel}
           >
             <Fold size={18} stroke={1.6} aria-hidden="true" className="mantine-rotate-rtl" />
@@ -88,4 +87,30 @@ export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = fal
       </div>
     </div>
   );
+}
+
+/** Where only icons are shown, the whole menu opens over the page while the pointer or the focus is in it. */
+function useWanted() {
+  const [isWanted, setWanted] = useState(false);
+  // The pointer that folded the menu away rests in it, and wants it only once it has come anew.
+  const rests = useRef(false);
+  return {
+    isWanted,
+    close: (isPointed: boolean) => {
+      rests.current = isPointed;
+      setWanted(false);
+    },
+    handlers: {
+      // Where a pointer rested while the page was loading, nothing tells that it came.
+      onPointerMove: ({ pointerType }: PointerEvent) =>
+        pointerType === 'mouse' && !rests.current && setWanted(true),
+      onPointerLeave: () => {
+        rests.current = false;
+        setWanted(false);
+      },
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setWanted(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        currentTarget.contains(relatedTarget) || setWanted(false),
+    },
+  };
 }

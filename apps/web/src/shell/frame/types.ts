@@ -6,8 +6,8 @@ export interface NavigationItem {
   /** Path it leads to. */
   to: string;
   icon: Icon;
-  /** What pages that belong to it begin with, where that is not its own path. */
-  under?: string | undefined;
+  /** What pages that belong to it begin with, beside its own path. */
+  under?: readonly string[] | undefined;
   /** Keys that open it from anywhere, as the shortcut registry writes them. */
   keys?: string | undefined;
 }

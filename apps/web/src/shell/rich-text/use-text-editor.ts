@@ -1,8 +1,8 @@
 import { Placeholder } from '@tiptap/extension-placeholder';
 import { type Editor, type UseEditorOptions, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
 import { pastedFiles } from '../use-file-drop.ts';
+import { useLatest } from '../use-latest.ts';
 import { fieldAttributes } from './field.ts';
 
 interface TextEditorOptions extends Pick<UseEditorOptions, 'content' | 'parseOptions' | 'autofocus'> {
@@ -33,10 +33,7 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     onPastePictures: ___,
     ...rest
   } = options;
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latest = useLatest(options);
   return useEditor({
     ...rest,
     extensions: [

@@ -1,3 +1,4 @@
+import { passwordMinLength } from '@kazi/contract/limits';
 import { IconButton } from '@kazi/ui/lean-icon-button';
 import { TextField, type TextFieldProps } from '@kazi/ui/lean-text-field';
 import { type KeyboardEvent, useState } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import IconEye from '#icons/IconEye';
 import IconEyeOff from '#icons/IconEyeOff';
 import classes from './password-field.module.css';
-import { passwordMin } from './validators.ts';
 
 const strengths: readonly Strength[] = ['short', 'fair', 'good', 'strong'];
 
@@ -49,7 +49,7 @@ export function PasswordField({ isNew = false, ...input }: PasswordFieldProps) {
 /** Says in words how strong a new password is while it is typed. */
 function PasswordMeter({ password }: { password: string }) {
   const { t } = useTranslation('authentication');
-  if (password === '') return t('password.advice', { count: passwordMin });
+  if (password === '') return t('password.advice', { count: passwordMinLength });
   const strength = strengthOf(password);
   const reached = strengths.indexOf(strength);
   return (
@@ -61,7 +61,7 @@ function PasswordMeter({ password }: { password: string }) {
       </span>
       <span role="status">
         {strength === 'short'
-          ? t('password.short', { count: passwordMin - password.length })
+          ? t('password.short', { count: passwordMinLength - password.length })
           : t(`password.${strength}`)}
       </span>
     </span>
@@ -73,7 +73,7 @@ type Strength = 'short' | 'fair' | 'good' | 'strong';
 
 function strengthOf(password: string): Strength {
   const { length } = password;
-  if (length < passwordMin) return 'short';
+  if (length < passwordMinLength) return 'short';
   if (length < goodFrom) return 'fair';
   return length < strongFrom ? 'good' : 'strong';
 }

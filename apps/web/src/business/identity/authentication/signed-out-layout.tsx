@@ -8,8 +8,9 @@ import IconChevronDown from '#icons/IconChevronDown';
 import IconMoon from '#icons/IconMoon';
 import IconSun from '#icons/IconSun';
 import { registry } from '../../../boot/preferences.ts';
+import { chooseBeforeLogin } from '../../../shell/chosen-before-login.ts';
 import { languageNames } from '../../../shell/frame/language-names.ts';
-import { setPreference, usePreferences, useResolvedPreferences } from '../../../shell/preferences.ts';
+import { usePreferences, useResolvedPreferences } from '../../../shell/preferences.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { StatusGlyph } from '../../status.tsx';
 import classes from './signed-out-layout.module.css';
@@ -85,7 +86,7 @@ function DeviceChoices() {
           value={language}
           onChange={({ currentTarget }) => {
             const chosen = oneOf(currentTarget.value, registry.language.values);
-            if (chosen) setPreference('language', chosen);
+            if (chosen) chooseBeforeLogin('language', chosen);
           }}
         >
           {registry.language.values.map((value) => (
@@ -98,7 +99,7 @@ function DeviceChoices() {
       </span>
       <IconButton
         aria-label={isDark ? t('choices.light') : t('choices.dark')}
-        onClick={() => setPreference('skin', isDark ? 'light' : 'dark')}
+        onClick={() => chooseBeforeLogin('skin', isDark ? 'light' : 'dark')}
       >
         <Icon size={18} stroke={1.6} aria-hidden="true" />
       </IconButton>

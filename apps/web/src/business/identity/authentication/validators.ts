@@ -1,11 +1,9 @@
 import { hidesCharacters, holdsAddress } from '@kazi/contract/checks';
+import { passwordMinLength } from '@kazi/contract/limits';
 import type { TFunction } from 'i18next';
 
 /** What is wrong with a value, in the reader's language; undefined where nothing is. */
 export type Validator = (value: string) => string | undefined;
-
-/** The fewest letters that the contract asks of a new password. */
-export const passwordMin = 10;
 
 /** What can be said about a value before asking the server, which has the last word. */
 export function validatorsIn(t: TFunction<'authentication'>) {
@@ -15,6 +13,6 @@ export function validatorsIn(t: TFunction<'authentication'>) {
   const address: Validator = (value) =>
     /^\S+@\S+\.\S+$/.test(value.trim()) ? undefined : t('checks.address');
   const newPassword: Validator = (value) =>
-    value.length < passwordMin ? t('checks.passwordShort', { count: passwordMin }) : undefined;
+    value.length < passwordMinLength ? t('checks.passwordShort', { count: passwordMinLength }) : undefined;
   return { required, name, address, newPassword };
 }

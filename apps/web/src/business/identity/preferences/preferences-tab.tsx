@@ -1,4 +1,5 @@
 import { cents } from '@kazi/contract/cents';
+import { amountMaxCents } from '@kazi/contract/limits';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { NumberInput, Switch } from '@mantine/core';
@@ -61,7 +62,7 @@ function ConfirmationField() {
       label={t('confirmRewards.amount')}
       defaultValue={kept.confirmRewardsFrom / 100}
       min={0}
-      max={1_000_000_000}
+      max={amountMaxCents / 100}
       decimalScale={2}
       thousandSeparator=","
       prefix="KES "

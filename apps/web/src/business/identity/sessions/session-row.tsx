@@ -38,7 +38,13 @@ export function SessionRow({ session }: { session: Session }) {
               <bdi>{session.ip}</bdi> ·{' '}
             </>
           )}
-          {t('sessions.lastSeen')} <RelativeTime at={session.lastSeenAt} />
+          {session.current ? (
+            t('sessions.now')
+          ) : (
+            <>
+              {t('sessions.lastSeen')} <RelativeTime at={session.lastSeenAt} />
+            </>
+          )}
         </div>
       </div>
       {!session.current && (

@@ -4,7 +4,6 @@ import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
-import { RelativeTime } from '@kazi/ui/relative-time';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -32,6 +31,7 @@ import {
 } from '../../work/index.ts';
 import { countryNames } from '../countries/country-names.ts';
 import { useRoleName } from './role-names.ts';
+import { useLastSeen } from './use-last-seen.tsx';
 import { UserActions } from './user-actions.tsx';
 import classes from './user-page.module.css';
 
@@ -179,7 +179,8 @@ function Teams({ user }: { user: string }) {
 function UserFacts({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const locale = useLocale();
-  const { email, phone, country, createdAt, lastSeenAt } = user;
+  const lastSeen = useLastSeen();
+  const { email, phone, country, createdAt } = user;
   const since = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(createdAt));
   return (
     <div className={classes.facts}>
@@ -196,7 +197,7 @@ function UserFacts({ user }: { user: User }) {
           ],
           [t('facts.country'), country && countryNames(locale)(country)],
           [t('facts.since'), since],
-          [t('columns.lastSeen'), lastSeenAt && <RelativeTime at={lastSeenAt} />],
+          [t('columns.lastSeen'), lastSeen(user)],
         ]}
       />
     </div>

@@ -1,12 +1,12 @@
 import type { User } from '@kazi/contract/identity';
 import { Avatar } from '@kazi/ui/avatar';
 import { RecordTable } from '@kazi/ui/record-table';
-import { RelativeTime } from '@kazi/ui/relative-time';
 import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../status.tsx';
 import { useRoleName } from './role-names.ts';
+import { useLastSeen } from './use-last-seen.tsx';
 import { UserActions } from './user-actions.tsx';
 import classes from './user-table.module.css';
 
@@ -34,6 +34,7 @@ export function UserTable({ users }: { users: readonly User[] }) {
 function UserRow({ user }: { user: User }) {
   const { t } = useTranslation('users');
   const nameOf = useRoleName();
+  const lastSeen = useLastSeen();
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <tr>
@@ -56,7 +57,7 @@ function UserRow({ user }: { user: User }) {
           <StatusBadge status={user.status}>{t(`status.${user.status}`)}</StatusBadge>
         )}
       </td>
-      <td className={classes.seen}>{user.lastSeenAt && <RelativeTime at={user.lastSeenAt} />}</td>
+      <td className={classes.seen}>{lastSeen(user)}</td>
       <td data-actions className={classes.actions}>
         <UserActions user={user} />
       </td>

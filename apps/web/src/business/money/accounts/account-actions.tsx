@@ -1,23 +1,17 @@
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconArrowDownLeft from '#icons/IconArrowDownLeft';
 import IconArrowUpRight from '#icons/IconArrowUpRight';
 import { Can } from '../../../session/ability.tsx';
+import { LinkButton } from '../../../shell/link-button.tsx';
 
 /** Money in and money out, for viewers who may move it. */
 export function AccountActions() {
   const { t } = useTranslation('money');
   return (
     <Can do="create" on="Payment">
-      <Button
-        component={Link}
-        to="/wallet/withdraw"
-        variant="default"
-        leftSection={<IconArrowUpRight size={16} />}
-      >
+      <LinkButton to="/wallet/withdraw" variant="default" leftSection={<IconArrowUpRight size={16} />}>
         {t('actions.withdraw')}
-      </Button>
+      </LinkButton>
       <TopUp />
     </Can>
   );
@@ -33,8 +27,8 @@ export const FirstTopUp = () => (
 function TopUp() {
   const { t } = useTranslation('money');
   return (
-    <Button component={Link} to="/wallet/top-up" leftSection={<IconArrowDownLeft size={16} />}>
+    <LinkButton to="/wallet/top-up" leftSection={<IconArrowDownLeft size={16} />}>
       {t('actions.topUp')}
-    </Button>
+    </LinkButton>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { PaymentStatus, SignedMoney } from '../parts/cells.tsx';
+import { isFromBefore } from '../parts/from-before.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { useOwnAccounts, usePayments } from '../parts/queries.ts';
 import { openStatuses } from '../parts/statuses.ts';
@@ -19,13 +20,13 @@ import { InOutPanel } from './in-out-panel.tsx';
 /** One's own money: what can be spent, what waits and for what, and all that moved. */
 export function AccountsPage() {
   const { t } = useTranslation('money');
-  const { primary, onHold, error, isPending, refetch } = useOwnAccounts({ isLookedAt: true });
+  const { primary, onHold, error, isPending, refetch, dataUpdatedAt } = useOwnAccounts({ isLookedAt: true });
   return (
     <Page title={t('title')} description={t('description')} actions={<AccountActions />}>
       <MoneyTabs />
       {primary && onHold ? (
         <>
-          <Balances primary={primary} onHold={onHold} />
+          <Balances primary={primary} onHold={onHold} isOld={isFromBefore({ dataUpdatedAt })} />
           <div className={classes.columns}>
             <div className={classes.chart}>
               <InOutPanel account={primary} />

@@ -10,19 +10,24 @@ import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { StatusBadge } from '../../status.tsx';
+import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
 import classes from './accounts.module.css';
 import { useHeld } from './use-account.ts';
 
 /** What is on hold, for which work and from whom. */
 export function HeldPanel({ account }: { account: Account }) {
   const { t } = useTranslation(['money', 'common']);
-  const { data: held, error, refetch } = useHeld(account.id);
+  const { data: held, error, refetch, dataUpdatedAt } = useHeld(account.id);
   return (
     <Panel title={t('held.title')} description={t('held.description')} flush>
       {!held && !error && <SkeletonRows rows={3} height={64} label={t('common:loading')} />}
       {!held && error && <FailedState error={error} onRetry={refetch} />}
-      {held?.length === 0 && <p className={classes.nothing}>{t('held.empty')}</p>}
-      {held && held.length > 0 && <HeldList held={held} with="payer" />}
+      {held && (
+        <FromBefore is={isFromBefore({ dataUpdatedAt })}>
+          {held.length === 0 && <p className={classes.nothing}>{t('held.empty')}</p>}
+          {held.length > 0 && <HeldList held={held} with="payer" />}
+        </FromBefore>
+      )}
     </Panel>
   );
 }
@@ -30,11 +35,13 @@ export function HeldPanel({ account }: { account: Account }) {
 /** What an account has set aside for the work of others; nothing where that is nothing. */
 export function SetAsidePanel({ account }: { account: Account }) {
   const { t } = useTranslation('money');
-  const { data: held } = useHeld(account.id);
+  const { data: held, dataUpdatedAt } = useHeld(account.id);
   if (!held?.length) return null;
   return (
     <Panel title={t('setAside.title')} description={t('setAside.description')} flush>
-      <HeldList held={held} with="agent" />
+      <FromBefore is={isFromBefore({ dataUpdatedAt })}>
+        <HeldList held={held} with="agent" />
+      </FromBefore>
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import IconHistory from '#icons/IconHistory';
 import { RecordList } from '../../../shell/page/record-list.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { EntryTable } from '../parts/entry-table.tsx';
+import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
 import { FirstTopUp } from './account-actions.tsx';
 import classes from './accounts.module.css';
 import type { HistoryFilter } from './filter.ts';
@@ -27,6 +28,7 @@ export function History({ primary, onHold }: HistoryProps) {
   const { account, direction, kind } = route.useSearch();
   const change = useChangeSearch<HistoryFilter>();
   const shown = account === 'on-hold' ? onHold : primary;
+  const query = useEntries(shown.id, { direction, kind });
   return (
     <section className={classes.history} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
@@ -34,7 +36,7 @@ export function History({ primary, onHold }: HistoryProps) {
       </h2>
       <HistoryFilters filter={{ account, direction, kind }} onChange={change} />
       <RecordList
-        query={useEntries(shown.id, { direction, kind })}
+        query={query}
         rowHeight={64}
         filter={{
           isOn: Boolean(direction || kind),
@@ -51,7 +53,11 @@ export function History({ primary, onHold }: HistoryProps) {
           />
         }
       >
-        {(entries) => <EntryTable entries={entries} />}
+        {(entries) => (
+          <FromBefore is={isFromBefore(query)}>
+            <EntryTable entries={entries} />
+          </FromBefore>
+        )}
       </RecordList>
     </section>
   );

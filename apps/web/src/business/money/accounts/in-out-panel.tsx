@@ -7,6 +7,7 @@ import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { useTranslation } from 'react-i18next';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { FromBefore, isFromBefore } from '../parts/from-before.tsx';
 import { useMonths } from '../parts/queries.ts';
 import classes from './accounts.module.css';
 
@@ -17,7 +18,7 @@ const out = 3;
 export function InOutPanel({ account: { id, currency } }: { account: Account }) {
   const { t } = useTranslation(['money', 'common']);
   const locale = useLocale();
-  const { data: months, error, refetch } = useMonths(id);
+  const { data: months, error, refetch, dataUpdatedAt } = useMonths(id);
   const short = new Intl.NumberFormat(locale, { notation: 'compact' });
   const nameOf = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
   const income = { name: t('chart.in'), data: months?.map((month) => month.in) ?? [] };
@@ -39,14 +40,16 @@ export function InOutPanel({ account: { id, currency } }: { account: Account }) 
       {!months && error && <FailedState error={error} onRetry={refetch} />}
       {months && isEmpty && <p className={classes.nothing}>{t('chart.empty')}</p>}
       {months && !isEmpty && (
-        <BarChart
-          label={t('chart.title')}
-          labels={months.map(({ month }) => nameOf.format(new Date(month)))}
-          series={[income, spending]}
-          format={(cents) => formatMoney(cents, currency, locale)}
-          formatTick={(cents) => short.format(cents / centsPerUnit)}
-          height={248}
-        />
+        <FromBefore is={isFromBefore({ dataUpdatedAt })}>
+          <BarChart
+            label={t('chart.title')}
+            labels={months.map(({ month }) => nameOf.format(new Date(month)))}
+            series={[income, spending]}
+            format={(cents) => formatMoney(cents, currency, locale)}
+            formatTick={(cents) => short.format(cents / centsPerUnit)}
+            height={248}
+          />
+        </FromBefore>
       )}
     </Panel>
   );

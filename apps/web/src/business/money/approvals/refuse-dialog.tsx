@@ -1,4 +1,5 @@
 import type { Payment } from '@kazi/contract/money';
+import { refusalMaxLength } from '@kazi/contract/money/words';
 import { toast } from '@kazi/ui/toast';
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -46,7 +47,7 @@ export function RefuseDialog({ payment, onClose }: RefuseDialogProps) {
         {...form.getInputProps('reason')}
         label={t('approvals.reason')}
         description={t('approvals.reasonHint')}
-        maxLength={500}
+        maxLength={refusalMaxLength}
         autosize
         minRows={2}
         maxRows={8}

@@ -1,4 +1,5 @@
 import type { Beneficiary } from '@kazi/contract/money';
+import { kenyanPhone } from '@kazi/contract/money/words';
 import { toast } from '@kazi/ui/toast';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +8,7 @@ import { placeErrors } from '../../../api/place-errors.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import classes from './beneficiaries.module.css';
 import { BeneficiaryFields } from './beneficiary-fields.tsx';
-import { numbersOf } from './beneficiary-numbers.ts';
+import { isUnverified, numbersOf } from './beneficiary-numbers.ts';
 import { type BeneficiaryValues, updateBeneficiary } from './save-beneficiary.ts';
 import { refreshBeneficiaries } from './use-beneficiaries.ts';
 
@@ -24,6 +25,9 @@ export function EditBeneficiaryDialog({ beneficiary, onSaved, onClose }: EditBen
   const { bank, account, phone } = numbersOf(beneficiary);
   const form = useForm<BeneficiaryValues>({
     initialValues: { type, name, bank: bank?.code ?? null, account: '', phone: '' },
+    validate: {
+      phone: (typed) => (typed && !kenyanPhone(typed) ? t('beneficiaries.fields.phoneProblem') : null),
+    },
   });
   const change = useMutation({
     mutationFn: (values: BeneficiaryValues) => updateBeneficiary(beneficiary, values),
@@ -31,7 +35,8 @@ export function EditBeneficiaryDialog({ beneficiary, onSaved, onClose }: EditBen
     onError: (error) => placeErrors(form, error),
     onSuccess: async (saved) => {
       await refreshBeneficiaries();
-      toast({ message: t('beneficiaries.saved', { name: saved.name }) });
+      // The dialog that verifies it anew is open then, and a message would lie over it on a phone.
+      if (!isUnverified(saved)) toast({ message: t('beneficiaries.saved', { name: saved.name }) });
       onSaved(saved);
     },
   });

@@ -1,5 +1,5 @@
 import type { Beneficiary } from '@kazi/contract/money';
-import { pesalinkTypes } from '@kazi/contract/money/words';
+import { kenyanPhone, pesalinkTypes } from '@kazi/contract/money/words';
 import { toast } from '@kazi/ui/toast';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
@@ -15,6 +15,7 @@ import {
   type BeneficiaryType,
   beneficiaryKinds,
   isKnownByAccount,
+  isKnownByPhone,
   kindOf,
 } from './beneficiary-types.ts';
 import { addBeneficiary, type BeneficiaryValues } from './save-beneficiary.ts';
@@ -39,6 +40,8 @@ export function NewBeneficiaryDialog({ onAdded, onClose }: NewBeneficiaryDialogP
     validate: {
       bank: (bank, { type }) =>
         isKnownByAccount(type) && !bank ? t('beneficiaries.fields.chooseBank') : null,
+      phone: (typed, { type }) =>
+        isKnownByPhone(type) && !kenyanPhone(typed) ? t('beneficiaries.fields.phoneProblem') : null,
     },
   });
   const add = useMutation({
@@ -47,7 +50,9 @@ export function NewBeneficiaryDialog({ onAdded, onClose }: NewBeneficiaryDialogP
     onError: (error) => placeErrors(form, error),
     onSuccess: async (beneficiary) => {
       await refreshBeneficiaries();
-      toast({ message: t('beneficiaries.added', { name: beneficiary.name }) });
+      // The dialog that verifies a wallet says it too, and a message would lie over it on a phone.
+      if (beneficiary.type !== 'MOBILE_WALLET')
+        toast({ message: t('beneficiaries.added', { name: beneficiary.name }) });
       onAdded(beneficiary);
     },
   });

@@ -1,6 +1,6 @@
 import type { Beneficiary } from '@kazi/contract/money';
+import { kenyanPhone } from '@kazi/contract/money/words';
 import { client } from '../../../api/client.ts';
-import { kenyanPhone } from '../top-up/kenyan-phone.ts';
 import { numbersOf } from './beneficiary-numbers.ts';
 import { type BeneficiaryType, isKnownByAccount, isKnownByPhone } from './beneficiary-types.ts';
 

@@ -1,15 +1,21 @@
+import { useLocale } from '@kazi/ui/locale';
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState } from 'react';
 import classes from './amount-field.module.css';
+import { amountText, asTyped, asWritten } from './amount-in-locale.ts';
 import { readAmount, typedAmount } from './read-amount.ts';
 
 interface AmountFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** What was typed, as it was: `readAmount` tells what it says, `useAmountCheck` what is wrong with it. */
+  /** What was typed, as `readAmount` reads it in any language; `useAmountCheck` tells what is wrong with it. */
   value?: string;
   onChange: (typed: string) => void;
   currency?: string;
 }
 
-/** Takes an amount in shillings. Leaving the field groups the thousands. */
+/** So much is shown as an example, in cents. */
+const example = 1_500_00;
+
+/** Takes an amount in shillings, as the language writes it. Leaving the field groups the thousands. */
 export function AmountField({
   value = '',
   onChange,
@@ -18,15 +24,24 @@ export function AmountField({
   required = true,
   ...field
 }: AmountFieldProps) {
+  const locale = useLocale();
+  const [typed, setTyped] = useState<string>();
+  const isTyped = typed !== undefined && asTyped(typed, locale) === value;
   return (
     <TextInput
-      placeholder="1,500"
+      placeholder={amountText(example, locale)}
       {...field}
-      value={value}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      value={isTyped ? typed : asWritten(value, locale)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(asTyped(currentTarget.value, locale));
+      }}
       onBlur={(event) => {
         const { cents } = readAmount(value);
-        if (cents !== undefined && typedAmount(cents) !== value) onChange(typedAmount(cents));
+        if (cents !== undefined) {
+          setTyped(undefined);
+          if (typedAmount(cents) !== value) onChange(typedAmount(cents));
+        }
         onBlur?.(event);
       }}
       required={required}

@@ -82,7 +82,7 @@ function EntryRow({ entry }: { entry: Entry }) {
 }
 
 /** What the money was about: a task, or a payment. */
-function About({ entry: { task, payment } }: { entry: Entry }) {
+function About({ entry: { task, payment, party } }: { entry: Entry }) {
   const { t } = useTranslation('money');
   if (task) {
     return (
@@ -91,10 +91,10 @@ function About({ entry: { task, payment } }: { entry: Entry }) {
       </Link>
     );
   }
-  if (payment) {
+  if (payment && party) {
     return (
       <Link to="/wallet/payments/$paymentId" params={{ paymentId: payment }} className={classes.about}>
-        {t('history.toPayment')}
+        {t(`history.way.${party.operation}`)} · <bdi>{party.name}</bdi>
       </Link>
     );
   }

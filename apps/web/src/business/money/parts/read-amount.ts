@@ -1,6 +1,6 @@
 import { type Cents, cents } from '@kazi/contract/cents';
-/** The most that a payment may carry, in cents. */
-export const most = 1_000_000_000_00;
+import { amountMaxCents } from '@kazi/contract/limits';
+
 const centsPerUnit = 100;
 
 /** What an amount may be, in cents. */
@@ -21,10 +21,11 @@ const grouped = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?$/;
  * Reads an amount as people type it, `1,500`, `KSh 1500.50` or `1 500`, into cents; or says what is wrong with it.
  * A comma groups thousands: what could mean something else is not guessed at.
  */
-export function readAmount(typed: string, { min = 1, max = most, step = 1 }: AmountBounds = {}): Read {
-  const text = latinDigits(typed)
-    .replace(/\s/g, '')
-    .replace(/^ksh?\.?|^kes/i, '');
+export function readAmount(
+  typed: string,
+  { min = 1, max = amountMaxCents, step = 1 }: AmountBounds = {},
+): Read {
+  const text = bareAmount(typed);
   if (text === '') return { problem: 'missing' };
   const found = grouped.exec(text);
   if (!found) return { problem: 'form' };
@@ -41,6 +42,15 @@ export const typedAmount = (amount: number): string =>
     amount / centsPerUnit,
   );
 
-/** Arabic keyboards have digits of their own. */
+/** What was typed or copied without spaces, marks of direction and the currency before or behind, in Latin digits. */
+export const bareAmount = (typed: string): string =>
+  latinDigits(typed)
+    .replace(/[\s\u200e\u200f\u2066-\u2069]/g, '')
+    .replace(/^(?:ksh?\.?|kes)|(?:ksh?\.?|kes)$/gi, '');
+
+/** Arabic keyboards have digits, a point and a comma of their own. */
 const latinDigits = (typed: string) =>
-  typed.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  typed
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');

@@ -1,7 +1,16 @@
+import { amountMaxCents } from '@kazi/contract/limits';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { useTranslation } from 'react-i18next';
-import { type AmountBounds, most, readAmount } from './read-amount.ts';
+import { amountText } from './amount-in-locale.ts';
+import { type AmountBounds, readAmount } from './read-amount.ts';
+
+/** Shown as examples: in cents, and with cents in shillings. */
+const example = 1_500_00;
+const examplePlain = 1500.5;
+
+/** A shilling: no cents are carried. */
+const wholeCents = 100;
 
 /**
  * Says what is wrong with a typed amount, or null where nothing is:
@@ -13,8 +22,13 @@ export function useAmountCheck(currency = 'KES') {
   return (typed: string, bounds: AmountBounds = {}): string | null => {
     const { problem } = readAmount(typed, bounds);
     if (!problem) return null;
-    const { min = 1, max = most } = bounds;
-    return t(`amount.problem.${problem}`, {
+    const { min = 1, max = amountMaxCents, step = 1 } = bounds;
+    const isWhole = problem === 'form' && step === wholeCents;
+    return t(`amount.problem.${isWhole ? 'formWhole' : problem}`, {
+      grouped: amountText(example, locale),
+      plain: new Intl.NumberFormat(locale, { useGrouping: false, minimumFractionDigits: 2 }).format(
+        examplePlain,
+      ),
       least: formatMoney(min, currency, locale),
       most: formatMoney(max, currency, locale),
     });

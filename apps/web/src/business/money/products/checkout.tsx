@@ -5,10 +5,10 @@ import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
 import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { refreshMoney, useOwnAccounts } from '../parts/queries.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { ConfirmPurchase } from './confirm-purchase.tsx';
@@ -49,9 +49,9 @@ export function Checkout({ products, total, onBought }: CheckoutProps) {
       {isShort ? (
         <>
           <p className={classes.short}>{t('products.short', { amount: words(available) })}</p>
-          <Button component={Link} to="/wallet/top-up" variant="default" fullWidth>
+          <LinkButton to="/wallet/top-up" variant="default" fullWidth>
             {t('actions.topUp')}
-          </Button>
+          </LinkButton>
         </>
       ) : (
         <Button fullWidth disabled={available === undefined} onClick={() => setAsking(true)}>

@@ -1,3 +1,4 @@
+import { addDays, dayIn } from '@kazi/contract/shared';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
@@ -8,7 +9,6 @@ import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
-import { dayMs } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
@@ -20,8 +20,8 @@ import { ReconciliationSummary } from './reconciliation-summary.tsx';
 
 const usualDays = 7;
 
-/** The day it was some days ago; statements are cut by the day of UTC. */
-const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
+/** The day it was in Kenya some days ago, by whose days statements are cut. */
+const daysAgo = (days: number) => addDays(dayIn('Africa/Nairobi'), -days);
 
 /** Payments that no statement has shown for days, the oldest first, page by page. */
 const useUncleared = () =>

@@ -1,4 +1,5 @@
 import type { Difference } from '@kazi/contract/money';
+import { settlementMaxLength } from '@kazi/contract/money/words';
 import { toast } from '@kazi/ui/toast';
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -42,7 +43,7 @@ export function SettleDialog({ difference: { id, kind }, onClose }: SettleDialog
         {...form.getInputProps('note')}
         label={t('settle.note')}
         description={t(`settle.hint.${kind}`)}
-        maxLength={1000}
+        maxLength={settlementMaxLength}
         autosize
         minRows={3}
         maxRows={10}

@@ -1,5 +1,5 @@
 import type { Account } from '@kazi/contract/money';
-import { statementFormats } from '@kazi/contract/money/words';
+import { statementFormats, statementMaxDays } from '@kazi/contract/money/words';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -10,8 +10,6 @@ import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { dayOf, daysBetween } from '../../../shell/days.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { useDownload } from './use-download.ts';
-
-const mostDays = 400;
 
 /** A statement from any day to any other. */
 export function PeriodPanel({ account }: { account: Account }) {
@@ -24,7 +22,9 @@ export function PeriodPanel({ account }: { account: Account }) {
       to: (to, { from }) => {
         if (!to) return t('statements.dayProblem');
         if (to < from) return t('statements.orderProblem');
-        return daysBetween(from, to) > mostDays ? t('statements.lengthProblem', { count: mostDays }) : null;
+        return daysBetween(from, to) > statementMaxDays
+          ? t('statements.lengthProblem', { count: statementMaxDays })
+          : null;
       },
     },
   });
@@ -35,7 +35,10 @@ export function PeriodPanel({ account }: { account: Account }) {
   const download = (format: (typeof statementFormats)[number]) =>
     form.onSubmit((days) => mutate({ id: account.id, ...days, format }))();
   return (
-    <Panel title={t('statements.other')} description={t('statements.otherDescription', { count: mostDays })}>
+    <Panel
+      title={t('statements.other')}
+      description={t('statements.otherDescription', { count: statementMaxDays })}
+    >
       <div className={formClasses.form}>
         <div className={formClasses.pair}>
           <DayField {...form.getInputProps('from')} label={t('statements.from')} />

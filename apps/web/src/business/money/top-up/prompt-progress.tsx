@@ -3,9 +3,10 @@ import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { bidiIsolate } from '../parts/bidi-isolate.ts';
 import { PhoneHint } from '../parts/phone-hint.tsx';
@@ -69,9 +70,9 @@ function Progress({
       <PromptSteps state={state} phone={words.phone} />
       {isOpen(payment) && <PhoneHint phone={phone} />}
       <div className={classes.actions}>
-        <Button component={Link} to="/wallet" variant="default">
+        <LinkButton to="/wallet" variant="default">
           {t('topUp.toWallet')}
-        </Button>
+        </LinkButton>
         {state === 'succeeded' && <Button onClick={onAnother}>{t('topUp.another')}</Button>}
         {state === 'failed' && <Button onClick={onAgain}>{t('topUp.again')}</Button>}
       </div>

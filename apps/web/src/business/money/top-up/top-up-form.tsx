@@ -1,4 +1,5 @@
 import type { Payment } from '@kazi/contract/money';
+import { kenyanPhone } from '@kazi/contract/money/words';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
@@ -9,12 +10,13 @@ import { client } from '../../../api/client.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { AmountField } from '../parts/amount-field.tsx';
+import { amountText } from '../parts/amount-in-locale.ts';
 import { bidiIsolate } from '../parts/bidi-isolate.ts';
 import { accountCurrency } from '../parts/queries.ts';
 import { readAmount, typedAmount } from '../parts/read-amount.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { WalletFigures } from '../parts/wallet-figures.tsx';
-import { kenyanPhone, readable } from './kenyan-phone.ts';
+import { readablePhone } from './readable-phone.ts';
 import classes from './top-up.module.css';
 
 /** What people mostly put in, in cents. */
@@ -67,7 +69,7 @@ export function TopUpForm({ form, onSent }: TopUpFormProps) {
                 size="xs"
                 onClick={() => form.setFieldValue('amount', typedAmount(amount))}
               >
-                {typedAmount(amount)}
+                {amountText(amount, locale)}
               </Button>
             ))}
           </fieldset>
@@ -78,7 +80,7 @@ export function TopUpForm({ form, onSent }: TopUpFormProps) {
               cents &&
               t('topUp.summary', {
                 amount: formatMoney(cents, accountCurrency, locale),
-                phone: bidiIsolate(readable(phone)),
+                phone: bidiIsolate(readablePhone(phone)),
               })}
           </p>
           <Button type="submit" loading={send.isPending}>

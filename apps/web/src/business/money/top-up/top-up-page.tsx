@@ -1,10 +1,10 @@
+import { kenyanPhone } from '@kazi/contract/money/words';
 import { useForm } from '@mantine/form';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../session/session.ts';
 import { Page } from '../../../shell/page/page.tsx';
 import { useAmountCheck } from '../parts/use-amount-check.ts';
-import { kenyanPhone } from './kenyan-phone.ts';
 import { PromptProgress } from './prompt-progress.tsx';
 import { TopUpForm } from './top-up-form.tsx';
 

@@ -69,7 +69,7 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
     isAsking: !isCurrent,
     amountProblem:
       refusal ??
-      (wasTried ? amountProblem(typed) : null) ??
+      (wasTried && amount === undefined ? amountProblem(typed, quote.data && boundsOf(quote.data)) : null) ??
       (input && quote.data && isCurrent && quoteProblem(quote.data)),
     /** No beneficiary is chosen, and one is needed. */
     isBeneficiaryMissing: wasTried && !beneficiary,
@@ -83,6 +83,9 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
   };
 }
 
+/** What the way to the receiver carries. */
+const boundsOf = ({ minimum, maximum, step }: Quote) => ({ min: minimum, max: maximum, step });
+
 /** Says why a withdrawal would be refused, in the reader's language; the server's words stand in where there are none. */
 function useQuoteProblem() {
   const { t } = useTranslation('payments');
@@ -90,9 +93,17 @@ function useQuoteProblem() {
   const amountProblem = useAmountCheck();
   const words = useMomentWords();
   return (quote: Quote): string | null => {
-    const { amount, total, available, minimum, maximum, step, currency, problem } = quote;
+    const { amount, total, available, maximum, currency, problem } = quote;
     const money = (cents: number) => formatMoney(cents, currency, locale);
     if (!problem) return null;
+    const { max, ...least } = boundsOf(quote);
+    const unfit = amountProblem(typedAmount(amount), least);
+    if (unfit) return unfit;
+    const uncovered =
+      total > available &&
+      t('withdraw.problem.covered', { total: money(total), available: money(available) });
+    // Of two bounds the narrower one is said: who keeps to the other would be refused again.
+    if (uncovered && available < max) return uncovered;
     const [tightest] = quote.limits;
     if (tightest && amount > maximum && tightest.left === maximum) {
       const { rule, most, left, moreFrom } = tightest;
@@ -100,10 +111,6 @@ function useQuoteProblem() {
       const more = from && rule !== 'newReceiver' ? ` ${t('withdraw.problem.more', { from })}` : '';
       return t(`withdraw.problem.${rule}`, { most: money(most), left: money(left), from }) + more;
     }
-    const outOfBounds = amountProblem(typedAmount(amount), { min: minimum, max: maximum, step });
-    if (outOfBounds) return outOfBounds;
-    if (total > available)
-      return t('withdraw.problem.covered', { total: money(total), available: money(available) });
-    return problem;
+    return amountProblem(typedAmount(amount), { max }) || uncovered || problem;
   };
 }

@@ -1,5 +1,5 @@
 import type { Beneficiary, Quote } from '@kazi/contract/money';
-import { narrationUnlessGiven } from '@kazi/contract/money/words';
+import { narrationMaxLength, narrationUnlessGiven } from '@kazi/contract/money/words';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
@@ -98,7 +98,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
           description={t('withdraw.narrationHint', { sent: narrationUnlessGiven })}
           value={form.narration}
           onChange={({ currentTarget }) => form.setNarration(currentTarget.value)}
-          maxLength={25}
+          maxLength={narrationMaxLength}
           autoComplete="off"
         />
         {quote && !quote.problem && beneficiary && (

@@ -96,10 +96,12 @@ function AppTableRow({ app }: { app: App }) {
   return (
     <tr>
       <th scope="row">
-        <Link to="/apps/$appId" params={{ appId: id }} data-row-link>
-          {name}
-        </Link>
-        <span className={classes.key}>{key}</span>
+        <span className={classes.heading}>
+          <Link to="/apps/$appId" params={{ appId: id }} data-row-link>
+            {name}
+          </Link>
+          <span className={classes.key}>{key}</span>
+        </span>
       </th>
       <td>{project?.name ?? profile.name}</td>
       <td>{t(`apps.kinds.${kind}`)}</td>

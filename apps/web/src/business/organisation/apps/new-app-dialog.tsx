@@ -1,3 +1,4 @@
+import { pageMaxItems } from '@kazi/contract/limits';
 import type { Project } from '@kazi/contract/organisation';
 import { toast } from '@kazi/ui/toast';
 import { Select } from '@mantine/core';
@@ -13,9 +14,6 @@ import { useAbility } from '../../../session/ability.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import { useProfiles } from '../../identity/index.ts';
 import { AppFields, type AppValues } from './app-fields.tsx';
-
-/** As many as the server gives at once: beyond it, an app is made from its project's page. */
-const projectsMax = 200;
 
 interface NewAppDialogProps {
   /** The project it is for; without one, it is chosen here, or a profile. */
@@ -78,7 +76,7 @@ function useAppOwners() {
   const { profiles, selected } = useProfiles();
   const { data } = useQuery(
     api.organisation.projects.list.queryOptions({
-      input: { limit: projectsMax },
+      input: { limit: pageMaxItems },
       enabled: ability.can('read', 'Project'),
     }),
   );

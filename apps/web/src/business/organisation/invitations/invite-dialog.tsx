@@ -1,3 +1,4 @@
+import { pageMaxItems } from '@kazi/contract/limits';
 import { toast } from '@kazi/ui/toast';
 import { Select, type SelectProps, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -9,9 +10,6 @@ import { queryClient } from '../../../api/query-client.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import { RoleSelect } from '../../identity/index.ts';
-
-/** As many as the server gives at once. */
-const projectsMax = 200;
 
 /** Invites somebody by mail, to a role and, where wanted, into the team of a project. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -64,7 +62,7 @@ function ProjectSelect(input: Omit<SelectProps, 'data'>) {
   const { t } = useTranslation(['users', 'common']);
   const mayRead = useAbility().can('read', 'Project');
   const { data } = useQuery(
-    api.organisation.projects.list.queryOptions({ input: { limit: projectsMax }, enabled: mayRead }),
+    api.organisation.projects.list.queryOptions({ input: { limit: pageMaxItems }, enabled: mayRead }),
   );
   if (!mayRead) return null;
   const projects = (data?.items ?? []).filter(({ may }) => may.addTeam);

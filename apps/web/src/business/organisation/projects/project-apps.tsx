@@ -5,16 +5,15 @@ import { Panel } from '@kazi/ui/panel';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
 import IconPlus from '#icons/IconPlus';
-import { api } from '../../../api/queries.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import classes from './project-apps.module.css';
+import { useProjectApps } from './use-projects.ts';
 
 const NewAppDialog = onDemand(() =>
   import('../apps/new-app-dialog.tsx').then((module) => module.NewAppDialog),
@@ -29,13 +28,12 @@ interface ProjectAppsProps {
 export function ProjectApps({ project, overview }: ProjectAppsProps) {
   const { t } = useTranslation(['organisation', 'common']);
   const [isAdding, setAdding] = useState(false);
-  const { data, error, isPending, refetch } = useQuery(
-    api.organisation.apps.ofProject.queryOptions({ input: { id: project.id }, meta: { quiet: true } }),
-  );
+  const { data, error, isPending, refetch } = useProjectApps(project.id);
+  // Where there are none, adding the first is what the page is there for.
+  const isFirst = data ? data.items.length === 0 : project.apps === 0;
   const add = project.may.addApp && (
     <Button
-      variant="default"
-      size="compact-md"
+      {...(!isFirst && { variant: 'default', size: 'compact-md' })}
       leftSection={<IconPlus size={16} />}
       onClick={() => setAdding(true)}
     >
@@ -43,7 +41,7 @@ export function ProjectApps({ project, overview }: ProjectAppsProps) {
     </Button>
   );
   return (
-    <Panel title={t('apps.title')} actions={add} flush>
+    <Panel title={t('apps.title')} actions={!isFirst && add} flush>
       {isPending ? (
         <SkeletonRows rows={3} height={60} label={t('common:loading')} />
       ) : error ? (
@@ -53,6 +51,7 @@ export function ProjectApps({ project, overview }: ProjectAppsProps) {
           icon={<IconApps size={24} stroke={1.6} />}
           title={t('apps.empty.title')}
           message={project.may.addApp ? t('apps.empty.message') : t('apps.empty.read')}
+          action={add}
         />
       ) : (
         <ul className={classes.apps}>

@@ -2,13 +2,15 @@ import type { Project } from '@kazi/contract/organisation';
 import type { ProjectOverview } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { EmptyState } from '@kazi/ui/empty-state';
+import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChecks from '#icons/IconChecks';
+import IconPlus from '#icons/IconPlus';
 import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
 import { useSignedIn } from '../../../session/session.ts';
@@ -19,6 +21,7 @@ import {
   BusyPeople,
   HappeningsPanel,
   OverviewColumns,
+  openNewTask,
   ProjectCosts,
   RewardsPanel,
   type ShownTasks,
@@ -31,6 +34,7 @@ import { ProjectApps } from './project-apps.tsx';
 import { ProjectDates } from './project-dates.tsx';
 import classes from './project-page.module.css';
 import { ProjectTeams } from './project-teams.tsx';
+import { useProjectApps } from './use-projects.ts';
 
 /** One project. */
 const useProject = (id: string) =>
@@ -44,7 +48,6 @@ export function ProjectPage() {
   const { projectId } = route.useParams();
   const filter = route.useSearch();
   const { data: project, error, isPending, refetch } = useProject(projectId);
-  const readsTasks = useAbility().can('read', 'Task');
   const overview = useProjectOverview(projectId);
   if (isPending) return <SkeletonRows rows={8} label={t('common:loading')} />;
   if (!project) return <FailedState error={error} onRetry={refetch} />;
@@ -56,6 +59,41 @@ export function ProjectPage() {
       actions={<ProjectActions project={project} />}
     >
       {project.description && <p className={classes.about}>{project.description}</p>}
+      {isAnyTask(project, overview.data) ? (
+        <ProjectAtWork project={project} overview={overview} filter={filter} />
+      ) : (
+        <NewProject project={project} />
+      )}
+    </Page>
+  );
+}
+
+/** Whether there is, or was, anything to tell of: without a task every figure of the page is a nought. */
+const isAnyTask = ({ tasks }: Project, overview: ProjectOverview | undefined): boolean =>
+  tasks.open + tasks.done > 0 || Object.values(overview?.counts ?? {}).some((count) => count > 0);
+
+/** A project without tasks: what comes first, and the way to it. */
+function NewProject({ project }: { project: Project }) {
+  const readsTasks = useAbility().can('read', 'Task');
+  return (
+    <>
+      {readsTasks && project.apps > 0 && <FirstTask project={project.id} />}
+      <ProjectApps project={project} overview={undefined} />
+      <ProjectTeams project={project} />
+    </>
+  );
+}
+
+interface ProjectAtWorkProps {
+  project: Project;
+  overview: ReturnType<typeof useProjectOverview>;
+  filter: ShownTasks;
+}
+
+function ProjectAtWork({ project, overview, filter }: ProjectAtWorkProps) {
+  const readsTasks = useAbility().can('read', 'Task');
+  return (
+    <>
       {readsTasks && (
         <Suspense fallback={<Skeleton height={132} radius="md" />}>
           <StateBand overview={overview} filter={filter} />
@@ -80,7 +118,7 @@ export function ProjectPage() {
       <div className={classes.costs}>
         <ProjectCosts project={project.id} />
       </div>
-    </Page>
+    </>
   );
 }
 
@@ -90,10 +128,9 @@ interface ProjectTasksProps {
   filter: ShownTasks;
 }
 
-/** Its tasks that need attention, or those that are asked for; where there are none, what comes first. */
+/** Its tasks that need attention, or those that are asked for. */
 function ProjectTasks({ project, overview, filter }: ProjectTasksProps) {
   const { t } = useTranslation('overview');
-  const hasNone = project.tasks.open + project.tasks.done === 0;
   const assignee = filter.assignee?.[0];
   return (
     <TasksAcross
@@ -103,11 +140,33 @@ function ProjectTasks({ project, overview, filter }: ProjectTasksProps) {
       empty={
         <EmptyState
           icon={<IconChecks size={24} stroke={1.6} />}
-          title={t(hasNone ? 'empty.first.title' : 'empty.calm.title')}
-          message={t(hasNone ? 'empty.first.message' : 'empty.calm.message')}
+          title={t('empty.calm.title')}
+          message={t('empty.calm.message')}
         />
       }
     />
+  );
+}
+
+/** What stands in place of tasks until there is one: the way to it, for those who may go it. */
+function FirstTask({ project }: { project: string }) {
+  const { t } = useTranslation(['overview', 'work']);
+  const app = useProjectApps(project).data?.items.find(({ may }) => may.addTask)?.id;
+  return (
+    <Panel title={t('tasks.title')} flush>
+      <EmptyState
+        icon={<IconChecks size={24} stroke={1.6} />}
+        title={t('empty.first.title')}
+        message={t(app ? 'empty.first.message' : 'empty.first.read')}
+        action={
+          app && (
+            <Button leftSection={<IconPlus size={16} />} onClick={() => openNewTask({ app })}>
+              {t('work:app.newTask')}
+            </Button>
+          )
+        }
+      />
+    </Panel>
   );
 }
 

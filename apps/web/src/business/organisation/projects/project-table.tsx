@@ -36,10 +36,12 @@ function ProjectRow({ project }: { project: Project }) {
   return (
     <tr>
       <th scope="row">
-        <Link to="/projects/$projectId" params={{ projectId: id }} data-row-link>
-          {name}
-        </Link>
-        <span className={classes.key}>{key}</span>
+        <span className={classes.heading}>
+          <Link to="/projects/$projectId" params={{ projectId: id }} data-row-link>
+            {name}
+          </Link>
+          <span className={classes.key}>{key}</span>
+        </span>
       </th>
       <td>
         <StatusBadge status={status}>{t(`common:projectStatus.${status}`)}</StatusBadge>
@@ -47,7 +49,7 @@ function ProjectRow({ project }: { project: Project }) {
       <td>
         <span className={classes.person}>
           <Avatar name={owner.name} src={owner.avatar} size={24} decorative />
-          {owner.name}
+          <span className={classes.owner}>{owner.name}</span>
         </span>
       </td>
       <td className={classes.progress}>

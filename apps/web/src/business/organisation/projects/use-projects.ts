@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import type { ProjectFilter } from './project-filters.tsx';
@@ -8,6 +8,10 @@ export const useProjects = (filter: ProjectFilter) => useInfiniteQuery(projectsO
 
 /** Asks for the projects as the menu opens their list. */
 export const askForProjects = () => queryClient.prefetchInfiniteQuery(projectsOptions({}));
+
+/** The apps of one project. */
+export const useProjectApps = (id: string) =>
+  useQuery(api.organisation.apps.ofProject.queryOptions({ input: { id }, meta: { quiet: true } }));
 
 const projectsOptions = ({ q, status }: ProjectFilter) =>
   api.organisation.projects.list.infiniteOptions({

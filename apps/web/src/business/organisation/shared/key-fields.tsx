@@ -1,3 +1,4 @@
+import { keyMaxLength } from '@kazi/contract/limits';
 import { TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ export function KeyFields({ form, follows, keyHint }: KeyFieldsProps) {
         description={keyHint}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         classNames={{ input: classes.key }}
-        maxLength={10}
+        maxLength={keyMaxLength}
         autoCapitalize="characters"
         spellCheck={false}
         required

@@ -3,7 +3,7 @@ import { ProgressBar } from '@kazi/ui/progress-bar';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, Outlet } from '@tanstack/react-router';
+import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
@@ -11,10 +11,10 @@ import { api } from '../../../api/queries.ts';
 import { useFollowApp } from '../../../live/followed-app.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { links } from '../../links.ts';
 import { PeopleStack } from '../fields/marks.tsx';
 import { openNewTask } from '../new-task/store.ts';
 import classes from './app-page.module.css';
+import { AppPath } from './app-path.tsx';
 import { AppTabs } from './app-tabs.tsx';
 import { lastApp } from './last-visited.ts';
 import { useApp } from './use-app.ts';
@@ -52,28 +52,6 @@ export function AppLayout() {
       <AppTabs app={app} />
       <Outlet />
     </Page>
-  );
-}
-
-/** Where an app lives: its project, or the apps that live in none. */
-function AppPath({ app }: { app: App }) {
-  const { t } = useTranslation('work');
-  const trail = app.project
-    ? [
-        { to: '/projects', name: t('app.projects') },
-        { to: links.project(app.project.id), name: app.project.name },
-      ]
-    : [{ to: '/apps', name: t('app.apps') }];
-  return (
-    <nav aria-label={t('app.path')}>
-      <ol className={classes.path}>
-        {trail.map(({ to, name }) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

@@ -9,8 +9,7 @@ import type { Grid } from './use-grid.ts';
 export interface BoardParts {
   app: string;
   focus: CardFocus;
-  /** The board as it is now. */
-  grid: () => Grid;
+  grid: Grid;
   /** Puts a card elsewhere: shown at once, saved, taken back where it is refused. */
   move: (task: TaskCard, from: Cell, to: Cell, at: number) => void;
   /** The person logged in may add tasks to the app. */

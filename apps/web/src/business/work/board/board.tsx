@@ -44,7 +44,7 @@ export function Board({ app, mayAdd, columns, laneKind, lanes, selection, onFold
   const [focus] = useState(createCardFocus);
   const grid = useGrid(columns, lanes, laneKind);
   const { move, rejection } = useMoveCard(grid, laneKind, usePeople());
-  const lists = dragLists(grid(), ({ status }) => t(`status.${status}`));
+  const lists = dragLists(grid, ({ status }) => t(`status.${status}`));
   const onKeyDown = useBoardKeys(lists, focus, selection);
   const group = t('app.board');
   /** Moves the focus from elsewhere on the page to the card that had it last, or to the first. */
@@ -67,21 +67,21 @@ export function Board({ app, mayAdd, columns, laneKind, lanes, selection, onFold
   });
 
   function onMove(id: string, to: Spot, from: Spot, by: Drag['by']) {
-    const task = taskById(grid(), id);
-    const [start, end] = [cellByKey(grid(), from.list), cellByKey(grid(), to.list)];
+    const task = taskById(grid, id);
+    const [start, end] = [cellByKey(grid, from.list), cellByKey(grid, to.list)];
     if (!task || !start || !end) return;
     if (by === 'keyboard') focus.want(id);
     move(task, start, end, to.at);
   }
 
   function refusal(id: string, from: Spot, list: string) {
-    const task = taskById(grid(), id);
-    const [start, end] = [cellByKey(grid(), from.list), cellByKey(grid(), list)];
-    return task && start && end ? grid().refusal(task, start, end) : undefined;
+    const task = taskById(grid, id);
+    const [start, end] = [cellByKey(grid, from.list), cellByKey(grid, list)];
+    return task && start && end ? grid.refusal(task, start, end) : undefined;
   }
 
   function isFixed(id: string) {
-    const task = taskById(grid(), id);
+    const task = taskById(grid, id);
     return task !== undefined && !isMovable(task);
   }
 
@@ -96,7 +96,7 @@ export function Board({ app, mayAdd, columns, laneKind, lanes, selection, onFold
         refusal={refusal}
         isFixed={isFixed}
         onKeyDown={onKeyDown}
-        overlay={(id) => <CarriedCard task={taskById(grid(), id)} />}
+        overlay={(id) => <CarriedCard task={taskById(grid, id)} />}
       >
         {lanes ? (
           <LaneRows columns={columns} lanes={lanes} onFold={onFold} />
@@ -173,12 +173,12 @@ const letters: Partial<Record<string, Direction>> = { j: 'down', k: 'up' };
 const rightAfter = '!';
 
 /** Puts cards elsewhere on a board: in another column, another lane, between other cards. */
-function useMoveCard(grid: () => Grid, laneKind: LaneKind | undefined, people: readonly Person[]) {
+function useMoveCard(grid: Grid, laneKind: LaneKind | undefined, people: readonly Person[]) {
   const { change, rejection } = useRejectableChange();
 
   /** `at` is its place among the other cards of the cell. */
   function move(task: TaskCard, from: Cell, to: Cell, at: number) {
-    const { after, before } = neighboursAt(grid().tasksIn(to), task, at);
+    const { after, before } = neighboursAt(grid.tasksIn(to), task, at);
     const isNewLane = from.lane !== to.lane;
     const patch: TaskPatch = {
       ...(to.status !== task.status && { status: to.status }),

@@ -62,7 +62,7 @@ function MoveItems({ task, cell }: CardMenuProps) {
   const { t } = useTranslation('work');
   const { grid, move, focus, selection } = useBoard();
   const refusal = useRefusal();
-  const tasks = grid().tasksIn(cell);
+  const tasks = grid.tasksIn(cell);
   const from = tasks.findIndex(({ _id }) => _id === task._id);
   const last = tasks.length - 1;
 

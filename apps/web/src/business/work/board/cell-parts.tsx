@@ -10,9 +10,9 @@ import { cellByKey, taskById } from './use-grid.ts';
 export function RefusalNote({ cell }: { cell: Cell }) {
   const { grid } = useBoard();
   const reason = useDrag((drag) => {
-    const task = drag && taskById(grid(), drag.item);
-    const from = drag && cellByKey(grid(), drag.from.list);
-    return task && from && grid().refusal(task, from, cell);
+    const task = drag && taskById(grid, drag.item);
+    const from = drag && cellByKey(grid, drag.from.list);
+    return task && from && grid.refusal(task, from, cell);
   });
   if (!reason) return null;
   return <p className={classes.refusal}>{reason}</p>;

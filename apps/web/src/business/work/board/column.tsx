@@ -1,5 +1,4 @@
-import type { FirstStatus } from '@kazi/contract/work';
-import { isFirstStatus } from '@kazi/contract/work';
+import { type FirstStatus, isFirstStatus, titleMaxLength } from '@kazi/contract/work';
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
@@ -121,7 +120,7 @@ function QuickAdd({ status }: { status: FirstStatus }) {
       <TextInput
         autoFocus
         value={title}
-        maxLength={200}
+        maxLength={titleMaxLength}
         placeholder={t('board.titlePlaceholder')}
         aria-label={t('board.addTo', { status: t(`status.${status}`) })}
         onChange={(event) => setTitle(event.currentTarget.value)}

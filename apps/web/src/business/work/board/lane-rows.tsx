@@ -78,7 +78,7 @@ function LaneRow({ lane: { key, name, person }, columns }: LaneRowProps) {
   const { app, grid } = useBoard();
   const { isFolded, toggle } = useFolded(`kazi.folded-lanes.${app}`, []);
   const headingId = useId();
-  const count = columns.reduce((sum, { status }) => sum + grid().tasksIn({ status, lane: key }).length, 0);
+  const count = columns.reduce((sum, { status }) => sum + grid.tasksIn({ status, lane: key }).length, 0);
   return (
     <section aria-labelledby={headingId}>
       <h2 className={classes.laneName}>
@@ -119,7 +119,7 @@ function LaneCell({ cell, isPrevious }: LaneCellProps) {
   const key = keyOf(cell);
   const dragged = useDrag((drag) => drag?.item);
   const landing = useLanding(key);
-  const tasks = grid().tasksIn(cell);
+  const tasks = grid.tasksIn(cell);
   const element = useRef<HTMLElement>(null);
   const isCarriedHere = useDrag((drag) => drag?.by === 'keyboard' && drag.to?.list === key);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each place has to be in sight

@@ -1,6 +1,5 @@
 import type { TaskCard, TaskFilter, TaskStatus } from '@kazi/contract/work';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DragList } from '../../../shell/drag/lists.ts';
 import { useRefusal } from '../task-change/use-rejectable-change.ts';
@@ -18,16 +17,16 @@ export interface Grid {
   refusal: (task: TaskCard, from: Cell, to: Cell) => string | undefined;
 }
 
-/** The board as a grid of cells. The function is always the same, and gives the grid as it was drawn last. */
+/** The board as a grid of cells. */
 export function useGrid(
   columns: readonly ColumnTasks[],
   lanes: readonly Lane[] | undefined,
   laneKind: LaneKind | undefined,
-): () => Grid {
+): Grid {
   const { t } = useTranslation('work');
   const refusal = useRefusal();
   const laneKeys = lanes ? lanes.map(({ key }) => key) : [undefined];
-  const grid: Grid = {
+  return {
     cells: laneKeys.flatMap((lane) => columns.map(({ status }) => ({ status, lane }))),
     tasksIn: ({ status, lane }) => {
       const tasks = columns.find((column) => column.status === status)?.list.tasks ?? [];
@@ -43,9 +42,6 @@ export function useGrid(
       return to.lane === from.lane || mayChangeLane ? undefined : t('move.noLane');
     },
   };
-  const latest = useRef(grid);
-  latest.current = grid;
-  return useCallback(() => latest.current, []);
 }
 
 /** Whether the person logged in may put a task anywhere else. */

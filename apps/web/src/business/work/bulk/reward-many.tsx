@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import { AmountLines } from '../../money/index.ts';
 import { RewardInput } from '../fields/reward-input.tsx';
+import { useTooMuch } from '../fields/use-spending.ts';
 import classes from './bulk.module.css';
 import { rewardable, rewardEffectOf } from './reward-effect.ts';
 import { usePayers } from './use-payers.ts';
@@ -26,7 +27,8 @@ export function RewardMany({ tasks: all, onSet, onClose }: RewardManyProps) {
   const [typed, setTyped] = useState<Money | null>(null);
   const reward = typed && typed.amount > 0 ? typed : null;
   const payers = usePayers(tasks, reward);
-  const problem = payers.find((payer) => payer.problem)?.problem;
+  const tooMuch = useTooMuch()(reward);
+  const problem = tooMuch ?? payers.find((payer) => payer.problem)?.problem;
   const [first, ...others] = new Set(tasks.map(({ app }) => app));
   const kept = all.length - tasks.length;
   const { total } = rewardEffectOf(tasks, reward);

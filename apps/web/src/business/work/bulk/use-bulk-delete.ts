@@ -1,4 +1,4 @@
-import { type BulkResult, bulkMost, type TaskCard } from '@kazi/contract/work';
+import { type BulkResult, bulkMaxItems, type TaskCard } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,8 +31,8 @@ export function useBulkDelete() {
 
 async function deleteMany(tasks: readonly TaskCard[]): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
-  for (let from = 0; from < tasks.length; from += bulkMost) {
-    const ids = tasks.slice(from, from + bulkMost).map(({ _id }) => _id);
+  for (let from = 0; from < tasks.length; from += bulkMaxItems) {
+    const ids = tasks.slice(from, from + bulkMaxItems).map(({ _id }) => _id);
     const { items } = await calls.work.tasks.bulkDelete({ tasks: ids });
     results.push(...items);
   }

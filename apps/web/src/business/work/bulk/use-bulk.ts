@@ -1,5 +1,5 @@
 import { noCents, sum } from '@kazi/contract/cents';
-import { type BulkResult, bulkMost, type TaskCard } from '@kazi/contract/work';
+import { type BulkResult, bulkMaxItems, type TaskCard } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -81,11 +81,17 @@ export function useBulk() {
   const undo = useMutation({
     mutationFn: async (steps: Bulk[]) =>
       (await Promise.all(steps.map(({ tasks, change }) => changeMany(tasks, change, noPayment)))).flat(),
-    onSuccess: (results) => {
+    onSuccess: (results, steps) => {
       const restored = results.flatMap(({ task }) => (task ? [task] : []));
       for (const task of restored) mergeFromServer(queries, task);
       void refreshCounts(queries);
-      toast({ message: t('bulk.undone', { count: restored.length }) });
+      setRefusals(
+        refusalsAmong(
+          results,
+          steps.flatMap(({ tasks }) => tasks),
+        ),
+      );
+      if (restored.length > 0) toast({ message: t('bulk.undone', { count: restored.length }) });
     },
   });
 
@@ -117,11 +123,11 @@ async function changeMany(
   about: (people: number) => { what: string; to: string },
 ): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
-  for (let from = 0; from < tasks.length; from += bulkMost) {
+  for (let from = 0; from < tasks.length; from += bulkMaxItems) {
     const { items } = await withPaymentConfirmed(
       (confirmedReward) =>
         client.work.tasks.bulk({
-          tasks: tasks.slice(from, from + bulkMost).map(({ _id, version }) => ({ _id, version })),
+          tasks: tasks.slice(from, from + bulkMaxItems).map(({ _id, version }) => ({ _id, version })),
           change: { ...change, ...(assignees && { assignees: assignees.map(({ id }) => id) }) },
           ...(confirmedReward && { confirmedReward }),
         }),

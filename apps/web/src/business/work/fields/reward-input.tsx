@@ -5,6 +5,7 @@ import { NativeSelect, NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './fields.module.css';
 import { PayerHint } from './payer-hint.tsx';
+import { useTypedNumber } from './use-typed-number.ts';
 
 type Reward = TaskCard['reward'];
 
@@ -24,20 +25,17 @@ export function RewardInput({ value, onChange, label, error, app }: RewardInputP
   const { t } = useTranslation('work');
   const currency = value?.currency ?? 'KES';
   const digits = minorDigits(currency);
+  const typed = useTypedNumber(value && value.amount / 10 ** digits, (amount) =>
+    onChange(amount === null ? null : { amount: centsOf(amount, digits), currency }),
+  );
   return (
     <NumberInput
       label={label}
       description={<PayerHint app={app} />}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       error={error}
-      value={value ? value.amount / 10 ** digits : ''}
-      onChange={(typed) =>
-        onChange(
-          typeof typed === 'number' ? { amount: cents(Math.round(typed * 10 ** digits)), currency } : null,
-        )
-      }
-      min={0}
-      max={1_000_000_000}
+      {...typed}
+      clampBehavior="none"
       decimalScale={digits}
       thousandSeparator=","
       allowNegative={false}
@@ -59,3 +57,7 @@ export function RewardInput({ value, onChange, label, error, app }: RewardInputP
     />
   );
 }
+
+/** Whole minor units, also of more than can be promised, which `useTooMuch` speaks of. */
+const centsOf = (amount: number, digits: number) =>
+  cents(Math.min(Math.round(amount * 10 ** digits), Number.MAX_SAFE_INTEGER));

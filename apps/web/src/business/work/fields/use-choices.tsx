@@ -1,5 +1,6 @@
 import type { Person } from '@kazi/contract/identity';
-import { priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
+import { pageMaxItems } from '@kazi/contract/limits';
+import { labelMaxLength, priorities, type TaskCard, taskStatuses } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -61,14 +62,12 @@ export function useLabelChoices(app: string): Choice[] {
 
 const labelChoice = (label: string): Choice => ({ value: label, label, mark: <LabelDot label={label} /> });
 
-const labelMax = 30;
-
 /** Makes a choice of a label that is being typed and that no task has yet; for a picker's `create`. */
 export function useNewLabel(): (typed: string) => Choice | undefined {
   const { t } = useTranslation('work');
   return (typed) => {
     const label = typed.toLowerCase();
-    if (label === '' || label.length > labelMax || label.includes(',')) return undefined;
+    if (label === '' || label.length > labelMaxLength || label.includes(',')) return undefined;
     return { ...labelChoice(label), label: t('pick.newLabel', { label }) };
   };
 }
@@ -103,22 +102,23 @@ export function toggled(people: readonly Person[], known: readonly Person[], id:
 export const toggledText = (texts: readonly string[], text: string): string[] =>
   texts.includes(text) ? texts.filter((other) => other !== text) : [...texts, text];
 
-/** As many as one answer may hold: everybody in all but large workspaces, where the rest is found by what is typed. */
-const most = 200;
 const foundAtMost = 50;
 
-/** The active people whom one sees: those whose work is tasks first, then by name. */
+/**
+ * The active people whom one sees: those whose work is tasks first, then by name. One page holds everybody in all but large
+ * workspaces, where the rest is found by what is typed.
+ */
 export function usePeople(): Person[] {
   const options = { staleTime: settledMs, meta: { quiet: true } };
   const client = useQueryClient();
   const agents = useQuery(
     api.identity.users.list.queryOptions({
-      input: { role: ['agent'], status: 'active', limit: most },
+      input: { role: ['agent'], status: 'active', limit: pageMaxItems },
       ...options,
     }),
   );
   const everybody = useQuery(
-    api.identity.users.list.queryOptions({ input: { status: 'active', limit: most }, ...options }),
+    api.identity.users.list.queryOptions({ input: { status: 'active', limit: pageMaxItems }, ...options }),
   );
   const isLarge = Boolean(agents.data?.nextCursor || everybody.data?.nextCursor);
   const typed = useStore(pickerQuery, (words) => (isLarge ? words : ''));

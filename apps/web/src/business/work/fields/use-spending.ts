@@ -1,3 +1,4 @@
+import { amountMaxCents } from '@kazi/contract/limits';
 import type { Budget } from '@kazi/contract/money';
 import type { TaskCard } from '@kazi/contract/work';
 import { useLocale } from '@kazi/ui/locale';
@@ -26,12 +27,24 @@ interface Promised {
   isHeld: boolean;
 }
 
-/** Why a reward would be refused: the wallet has too little, or the viewer's budget; undefined where it would not. */
+/** Says what the most is that a reward may be, of one that is more. */
+export function useTooMuch(): (reward: TaskCard['reward']) => string | undefined {
+  const { t } = useTranslation('work');
+  const locale = useLocale();
+  return (reward) =>
+    reward && reward.amount > amountMaxCents
+      ? t('rewardProblem.most', { most: formatMoney(amountMaxCents, reward.currency, locale) })
+      : undefined;
+}
+
+/** Why a reward would be refused: it is too much for any, for the wallet, or for the viewer's budget; undefined where it would not. */
 export function useRewardProblem({ app, reward, before = 0, isHeld }: Promised): string | undefined {
   const { t } = useTranslation('work');
   const locale = useLocale();
   const spending = useSpending(app);
   const { primary } = useOwnAccounts();
+  const tooMuch = useTooMuch()(reward);
+  if (tooMuch) return tooMuch;
   if (!spending || !reward || reward.currency !== spending.currency) return undefined;
   const inWords = (amount: number) => formatMoney(amount, spending.currency, locale);
   const more = reward.amount - before;

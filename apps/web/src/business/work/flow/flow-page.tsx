@@ -1,7 +1,7 @@
-import type { Flow } from '@kazi/contract/work';
+import { type Flow, flowNameMaxLength } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFollowApp } from '../../../live/followed-app.ts';
@@ -9,7 +9,7 @@ import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { links } from '../../links.ts';
-import pathClasses from '../app-page/app-page.module.css';
+import { AppPath } from '../app-page/app-path.tsx';
 import { useApp } from '../app-page/use-app.ts';
 import { Discussion } from '../comments/discussion.tsx';
 import { TextInPlace } from '../in-place/text-in-place.tsx';
@@ -25,8 +25,6 @@ import { useFlow, useFlowChange } from './use-flow.ts';
 const route = getRouteApi('/_app/flows/$flowId');
 
 const FlowConflict = onDemand(() => import('./flow-conflict.tsx').then((module) => module.FlowConflict));
-
-const nameMax = 120;
 
 /** A flow with everything about it on one page. */
 export function FlowPage() {
@@ -50,7 +48,7 @@ function OpenedFlow({ flow }: { flow: Flow }) {
         <TextInPlace
           value={shown.name}
           label={t('rename')}
-          maxLength={nameMax}
+          maxLength={flowNameMaxLength}
           readOnly={!flow.may.update}
           onSave={(name) => change({ name })}
         />
@@ -76,24 +74,17 @@ function OpenedFlow({ flow }: { flow: Flow }) {
   );
 }
 
-/** Where a flow lives: its project, its app, the app's flows. */
+/** Where a flow lives: with its app, among the flows of it. */
 function FlowPath({ flow }: { flow: Flow }) {
   const { t } = useTranslation('flows');
   const { data: app } = useApp(flow.app);
-  const trail = [
-    ...(app?.project ? [{ to: links.project(app.project.id), name: app.project.name }] : []),
-    ...(app ? [{ to: links.app(app.id), name: app.name }] : []),
-    { to: `${links.app(flow.app)}/flows`, name: t('title') },
-  ];
   return (
-    <nav aria-label={t('path')}>
-      <ol className={pathClasses.path}>
-        {trail.map(({ to, name }) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <AppPath
+      app={app}
+      further={[
+        ...(app ? [{ to: links.app(app.id), name: app.name }] : []),
+        { to: `${links.app(flow.app)}/flows`, name: t('title') },
+      ]}
+    />
   );
 }

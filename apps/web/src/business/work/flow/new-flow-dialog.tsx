@@ -1,3 +1,4 @@
+import { flowNameMaxLength } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -45,7 +46,7 @@ export function NewFlowDialog({ app, onClose }: NewFlowDialogProps) {
         {...form.getInputProps('name')}
         label={t('form.name')}
         placeholder={t('form.namePlaceholder')}
-        maxLength={120}
+        maxLength={flowNameMaxLength}
         required
         data-autofocus
       />

@@ -29,14 +29,14 @@ export function CellValue({ task, column }: CellValueProps) {
       return (
         <>
           <StatusGlyph status={task.status} />
-          {t(`status.${task.status}`)}
+          <span className={classes.word}>{t(`status.${task.status}`)}</span>
         </>
       );
     case 'priority':
       return task.priority === 'none' ? null : (
         <>
           <PriorityMark priority={task.priority} />
-          {t(`priority.${task.priority}`)}
+          <span className={classes.word}>{t(`priority.${task.priority}`)}</span>
         </>
       );
     case 'assignees':
@@ -72,7 +72,7 @@ function Assignees({ task: { assignees } }: { task: TaskCard }) {
   return (
     <>
       <PeopleStack people={assignees} size={22} />
-      {assignees.length === 1 && <span className={classes.cut}>{first.name}</span>}
+      {assignees.length === 1 && <span className={`${classes.cut} ${classes.word}`}>{first.name}</span>}
     </>
   );
 }

@@ -1,16 +1,18 @@
 import type { TaskCard, TaskSort } from '@kazi/contract/work';
 import { isFinished } from '@kazi/contract/work';
-import { useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListedKeys } from '../../../shell/shortcuts/use-listed-keys.ts';
 import { useShortcut } from '../../../shell/shortcuts/use-shortcut.ts';
 import { useIsPhone } from '../../../shell/use-is-phone.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import { useRowMenu } from '../bulk/use-row-menu.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import type { TaskPatch } from '../task-change/patch.ts';
 import { RejectDialog } from '../task-change/reject-dialog.tsx';
 import { useRejectableChange } from '../task-change/use-rejectable-change.ts';
 import type { Column } from './columns.ts';
+import { roles } from './grid-roles.ts';
 import classes from './list.module.css';
 import { ListContext } from './list-context.ts';
 import { ListHeader } from './list-header.tsx';
@@ -43,17 +45,17 @@ export function ListGrid(props: ListGridProps) {
   const { rows, current, isEditing, goTo, actions } = cells;
 
   const { change, rejection } = useRejectableChange();
-  const onChange = useEffectEvent((task: TaskCard, patch: TaskPatch) => change({ task, patch }));
+  const latestChange = useLatest(change);
   const parts = useMemo(
     () => ({
       ...actions,
       columns,
       tracks: tracksOf(columns),
-      change: (seen: TaskCard, patch: TaskPatch) => onChange(seen, patch),
+      change: (task: TaskCard, patch: TaskPatch) => latestChange.current({ task, patch }),
       select: (task: TaskCard, extend: boolean) => selection[extend ? 'extend' : 'toggle'](task._id),
       open: onOpen,
     }),
-    [actions, columns, selection, onOpen],
+    [actions, columns, selection, onOpen, latestChange],
   );
   useListKeysHelp(() => current && goTo(current));
   const keys = useGridKeys({
@@ -79,9 +81,14 @@ export function ListGrid(props: ListGridProps) {
     <ListContext value={parts}>
       <div ref={cells.scroller} className={classes.scroller} {...keys} {...pointer}>
         <p className={classes.keys}>{t('list.keys')}</p>
-        <table className={classes.grid} aria-label={t('list.label')} aria-rowcount={rows.length + 1}>
+        <table
+          {...roles.grid}
+          className={classes.grid}
+          aria-label={t('list.label')}
+          aria-rowcount={rows.length + 1}
+        >
           <ListHeader columns={columns} sort={sort} onSort={onSort} selection={selection} />
-          <tbody className={classes.body} style={{ blockSize: cells.height }}>
+          <tbody {...roles.rowGroup} className={classes.body} style={{ blockSize: cells.height }}>
             {cells.items.map(({ key, index, start, size }) => {
               const row = rows[index];
               if (!row) return null;
@@ -90,9 +97,10 @@ export function ListGrid(props: ListGridProps) {
               return (
                 <tr
                   key={key}
+                  {...roles.row}
                   aria-rowindex={index + 2}
                   data-row={row.key}
-                  data-selected={isSelected || undefined}
+                  aria-selected={task && isSelected}
                   data-finished={(task && isFinished(task.status)) || undefined}
                   className={classes.row}
                   style={{

@@ -1,10 +1,11 @@
 import { type TaskSort, taskSorts } from '@kazi/contract/work';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import IconArrowDown from '#icons/IconArrowDown';
 import IconArrowUp from '#icons/IconArrowUp';
 import type { Selection } from '../bulk/use-selection.ts';
 import { type Column, reversed } from './columns.ts';
+import { roles } from './grid-roles.ts';
 import classes from './list.module.css';
 import { tracksOf } from './use-columns.ts';
 
@@ -20,9 +21,14 @@ export function ListHeader({ columns, sort, onSort, selection }: ListHeaderProps
   const { t } = useTranslation('work');
   const { selected, isAll } = selection;
   return (
-    <thead className={classes.head}>
-      <tr aria-rowindex={1} className={classes.headRow} style={{ gridTemplateColumns: tracksOf(columns) }}>
-        <th scope="col" className={classes.box}>
+    <thead {...roles.rowGroup} className={classes.head}>
+      <tr
+        {...roles.row}
+        aria-rowindex={1}
+        className={classes.headRow}
+        style={{ gridTemplateColumns: tracksOf(columns) }}
+      >
+        <th {...roles.columnHeader} className={classes.box}>
           <Checkbox
             size="xs"
             aria-label={t('list.selectAll')}
@@ -45,18 +51,21 @@ interface ColumnHeadProps {
   onSort: (sort: TaskSort) => void;
 }
 
-function ColumnHead({ column: { name, sort: ownSort }, sort, onSort }: ColumnHeadProps) {
+function ColumnHead({ column: { name, sort: ownSort, isSign }, sort, onSort }: ColumnHeadProps) {
   const { t } = useTranslation('work');
   const isSorted = ownSort !== undefined && (sort === ownSort || sort === reversed(ownSort, taskSorts));
   const isDown = sort.startsWith('-');
   const label = t(`field.${name}`);
   return (
     <th
-      scope="col"
+      {...roles.columnHeader}
       className={classes.columnHead}
+      data-column={name}
       aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}
     >
-      {ownSort ? (
+      {isSign ? (
+        <VisuallyHidden>{label}</VisuallyHidden>
+      ) : ownSort ? (
         <button
           type="button"
           className={classes.sortButton}

@@ -10,6 +10,7 @@ import { useSelection } from '../bulk/use-selection.ts';
 import { useTaskOrder } from '../task/drawer/neighbours.ts';
 import { isFiltered, noFilter } from '../task-filter/filter.ts';
 import { FilterBar } from '../task-filter/filter-bar.tsx';
+import { columnsIn } from './columns.ts';
 import classes from './list.module.css';
 import { ColumnChoice, GroupChoice, SortChoice } from './list-choices.tsx';
 import { ListGrid } from './list-grid.tsx';
@@ -63,7 +64,7 @@ export function ListPage() {
       {!isEmpty && (
         <ListGrid
           rows={rows}
-          columns={columns}
+          columns={columnsIn(columns, kind)}
           sort={sort}
           onSort={(by) => change({ sort: by })}
           selection={selection}

@@ -1,10 +1,13 @@
 import { SpokenAs } from '@kazi/ui/spoken-as';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { useIsPhone } from '../../../shell/use-is-phone.ts';
 import type { ColumnName } from './columns.ts';
+import { roles } from './grid-roles.ts';
 import classes from './list.module.css';
+import { useList } from './list-context.ts';
 import { PhoneRow } from './phone-row.tsx';
 import type { Row } from './rows.ts';
 import { TaskRow } from './task-row.tsx';
@@ -35,22 +38,29 @@ export function ListRow({ row, isPhone, names, onFold, ...cell }: ListRowProps) 
       return <LoadingRow />;
     case 'failed':
       return (
-        <td className={classes.failed}>
+        <WholeRow className={classes.failed}>
           <FailedState error={row.list.error} onRetry={row.list.retry} />
-        </td>
+        </WholeRow>
       );
     case 'more':
       return <MoreRow onSight={row.list.loadMore} />;
   }
 }
 
+/** The one cell of a row that is no task, as wide as all columns. */
+function WholeRow(cell: HTMLAttributes<HTMLTableCellElement>) {
+  const { columns } = useList();
+  const isPhone = useIsPhone();
+  return <td {...roles.cell} aria-colspan={isPhone ? undefined : columns.length + 1} {...cell} />;
+}
+
 function LoadingRow() {
   const { t } = useTranslation('common');
   return (
-    <td className={classes.loading} aria-label={t('loading')}>
+    <WholeRow className={classes.loading} aria-label={t('loading')}>
       <i />
       <i />
-    </td>
+    </WholeRow>
   );
 }
 
@@ -71,7 +81,7 @@ interface GroupRowProps {
 function GroupRow({ row: { isFolded, count, hasMore }, name: { name, mark }, onFold }: GroupRowProps) {
   const { t } = useTranslation('work');
   return (
-    <td className={classes.group}>
+    <WholeRow className={classes.group}>
       <button type="button" className={classes.groupButton} aria-expanded={!isFolded} onClick={onFold}>
         <SpokenAs name={isFolded ? t('list.unfoldGroup', { name }) : t('list.foldGroup', { name })}>
           <IconChevronDown size={16} stroke={1.8} className={classes.chevron} />
@@ -83,6 +93,6 @@ function GroupRow({ row: { isFolded, count, hasMore }, name: { name, mark }, onF
           </span>
         </SpokenAs>
       </button>
-    </td>
+    </WholeRow>
   );
 }

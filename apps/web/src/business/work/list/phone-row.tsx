@@ -5,6 +5,7 @@ import { PriorityMark } from '../fields/marks.tsx';
 import { CellValue } from './cell-value.tsx';
 import { isEditable } from './editable.ts';
 import { Editing } from './editing.tsx';
+import { roles } from './grid-roles.ts';
 import classes from './list.module.css';
 import { useList } from './list-context.ts';
 import type { TaskRowProps } from './task-row.tsx';
@@ -15,7 +16,7 @@ export function PhoneRow({ rowKey, task, isSelected, active, isEditing }: TaskRo
   const { edit, select } = useList();
   const isChangingStatus = isEditing && active === 'status';
   return (
-    <td tabIndex={active ? 0 : -1} className={classes.phoneRow}>
+    <td {...roles.cell} tabIndex={active ? 0 : -1} className={classes.phoneRow}>
       <Checkbox
         aria-label={t('list.select', { number: task.number })}
         checked={isSelected}

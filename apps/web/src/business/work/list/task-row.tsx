@@ -7,6 +7,7 @@ import { CellValue } from './cell-value.tsx';
 import type { ColumnName } from './columns.ts';
 import { isEditable } from './editable.ts';
 import { Editing } from './editing.tsx';
+import { roles } from './grid-roles.ts';
 import classes from './list.module.css';
 import { type CellPlace, useList } from './list-context.ts';
 import { TaskLink } from './task-link.tsx';
@@ -26,7 +27,7 @@ export const TaskRow = memo(function TaskRow({ rowKey, task, isSelected, active,
   const { columns, select } = useList();
   return (
     <>
-      <td className={classes.box}>
+      <td {...roles.cell} className={classes.box}>
         <Checkbox
           size="xs"
           tabIndex={-1}
@@ -36,8 +37,14 @@ export const TaskRow = memo(function TaskRow({ rowKey, task, isSelected, active,
           onClick={(event) => select(task, event.shiftKey)}
         />
       </td>
-      {columns.map(({ name }) => (
-        <td key={name} className={classes.cell} data-column={name}>
+      {columns.map(({ name, isSign }) => (
+        <td
+          key={name}
+          {...(name === 'title' ? roles.rowHeader : roles.cell)}
+          className={classes.cell}
+          data-column={name}
+          data-sign={isSign}
+        >
           {isEditing && active === name ? (
             <Editing task={task} column={name} />
           ) : (

@@ -1,10 +1,8 @@
-import type { TaskCard } from '@kazi/contract/work';
+import { type TaskCard, titleMaxLength } from '@kazi/contract/work';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskPatch } from '../task-change/patch.ts';
 import classes from './list.module.css';
-
-const titleMax = 200;
 
 export interface CellEditorProps {
   /** The task as it was when the editing began: what the change is based on. */
@@ -30,8 +28,9 @@ export function TitleEditor({ task, onChange, onEnd }: CellEditorProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') end(false, true);
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) end(true, true);
+    if (event.key === 'Enter') end(true, true);
   }
 
   return (
@@ -39,7 +38,7 @@ export function TitleEditor({ task, onChange, onEnd }: CellEditorProps) {
       className={classes.titleInput}
       aria-label={t('list.editTitle', { number: task.number })}
       value={title}
-      maxLength={titleMax}
+      maxLength={titleMaxLength}
       onChange={(event) => setTitle(event.currentTarget.value)}
       onKeyDown={onKeyDown}
       onBlur={() => end(true, false)}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../../shell/use-latest.ts';
 import type { CellPlace } from './list-context.ts';
 import { type Row, tasksById } from './rows.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -10,10 +11,13 @@ interface ActiveCellOptions {
 }
 
 /** The cell that the keys go to, whether it is being edited, and the rows in sight around it. */
-export function useActiveCell({ rows: latest, isPhone, onSight }: ActiveCellOptions) {
+export function useActiveCell({ rows: given, isPhone, onSight }: ActiveCellOptions) {
   const [active, setActive] = useState<CellPlace>();
-  const [isEditing, setEditing] = useState(false);
-  const rows = useSteadyRows(latest, isEditing);
+  /** The rows as they were when the editing began. */
+  const [before, setBefore] = useState<readonly Row[]>();
+  const isEditing = before !== undefined;
+  const rows = before ? inOrderOf(before, given) : given;
+  const latest = useLatest(given);
   const activeAt = rowAt(rows, active);
   const current = placeIn(rows[activeAt] ?? rows.find((row) => row.kind === 'task'), active);
   const { scroller, virtualizer, items } = useRowWindow({ rows, activeAt, isPhone, onSight });
@@ -44,11 +48,11 @@ export function useActiveCell({ rows: latest, isPhone, onSight }: ActiveCellOpti
     activate: setActive,
     edit: (place: CellPlace) => {
       setActive(place);
-      setEditing(true);
+      setBefore((now) => now ?? latest.current);
     },
     endEdit: (stay: boolean) => {
       wantsFocus.current = stay;
-      setEditing(false);
+      setBefore(undefined);
     },
   }));
 
@@ -69,17 +73,12 @@ function placeIn(row: Row | undefined, place: CellPlace | undefined): CellPlace 
 }
 
 /**
- * The rows; while something is being edited, in the order they had before. What others do changes what the rows say
- * and does not move the row that is being edited.
+ * The rows in the order they had before. What others do meanwhile changes what the rows say, and does not move the row that is
+ * being edited.
  */
-function useSteadyRows(rows: readonly Row[], isEditing: boolean): readonly Row[] {
-  const kept = useRef(rows);
-  if (!isEditing) {
-    kept.current = rows;
-    return rows;
-  }
+function inOrderOf(before: readonly Row[], rows: readonly Row[]): readonly Row[] {
   const tasks = tasksById(rows);
-  return kept.current.map((row) =>
+  return before.map((row) =>
     row.kind === 'task' ? { ...row, task: tasks.get(row.task._id) ?? row.task } : row,
   );
 }

@@ -67,7 +67,7 @@ export function MyTask({ task, isActive, isSelected, onSelect, onFocus, onMove }
           {title}
         </Link>
         <div className={classes.where}>
-          <bdi>{number}</bdi>
+          <bdi className={classes.number}>{number}</bdi>
           <Link to={appAddress(appInfo.id)} className={classes.app} tabIndex={-1}>
             {appInfo.project ? `${appInfo.project.name} · ${appInfo.name}` : appInfo.name}
           </Link>

@@ -1,6 +1,5 @@
+import { pageMaxItems } from '@kazi/contract/limits';
 import { api } from '../../../api/queries.ts';
-
-const most = 200;
 
 /**
  * The apps that a new task may belong to. They are kept as long as the page: the dialog opens with those it knows, and
@@ -8,7 +7,7 @@ const most = 200;
  */
 export const appsForTasks = () =>
   api.organisation.apps.list.queryOptions({
-    input: { limit: most },
+    input: { limit: pageMaxItems },
     gcTime: Number.POSITIVE_INFINITY,
     meta: { quiet: true },
   });

@@ -1,26 +1,28 @@
 import { EmptyState } from '@kazi/ui/empty-state';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { toast } from '@kazi/ui/toast';
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconApps from '#icons/IconApps';
 import { api } from '../../../api/queries.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { lastApp } from '../app-page/last-visited.ts';
-import { appsForTasks } from './apps-for-tasks.ts';
 import { readNewTaskDraft } from './draft.ts';
 import { NewTaskForm } from './new-task-form.tsx';
 import { closeNewTask, type NewTaskStart } from './store.ts';
+import { useAppsForTasks } from './use-apps-for-tasks.ts';
 
 /** Makes a task in any app. */
 export function NewTaskDialog({ start }: { start: NewTaskStart }) {
   const { t } = useTranslation(['work', 'common']);
-  const { apps, isPending: arePending } = useAppsForTasks();
   const { isPending: isLocating, ...place } = usePlace(start);
-  const isPending = arePending || isLocating;
   const likely = place.app ?? lastApp.get();
+  const [drafted] = useState(() => readNewTaskDraft()?.app);
+  const { apps, isPending: arePending } = useAppsForTasks({ here: place.app, likely: [likely, drafted] });
+  const isPending = arePending || isLocating;
   const app = apps.find(({ id }) => id === likely) ?? apps[0];
   const { pathname } = useLocation();
   const [openedAt] = useState(pathname);
@@ -44,11 +46,7 @@ export function NewTaskDialog({ start }: { start: NewTaskStart }) {
         <EmptyState
           icon={<IconApps size={24} stroke={1.6} />}
           title={t('new.noApps')}
-          action={
-            <Button component="a" href="/apps">
-              {t('new.makeApp')}
-            </Button>
-          }
+          action={<LinkButton to="/apps">{t('new.makeApp')}</LinkButton>}
         />
       )}
       {!isPending && app && (
@@ -71,10 +69,4 @@ function usePlace(start: NewTaskStart) {
     enabled: isAsked,
   });
   return { flow, app: app ?? data?.app, isPending: isAsked && isPending };
-}
-
-/** The apps that the user may add tasks to. */
-function useAppsForTasks() {
-  const { data, isPending } = useQuery(appsForTasks());
-  return { apps: data?.items.filter(({ may }) => may.addTask) ?? [], isPending };
 }

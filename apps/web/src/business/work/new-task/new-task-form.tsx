@@ -1,4 +1,5 @@
 import type { App } from '@kazi/contract/organisation';
+import { estimateMaxHours, estimateStepHours, titleMaxLength } from '@kazi/contract/work';
 import { Button, NumberInput, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -7,6 +8,7 @@ import { useFileDrop } from '../../../shell/use-file-drop.ts';
 import { RewardInput } from '../fields/reward-input.tsx';
 import { usePeople } from '../fields/use-choices.tsx';
 import { useRewardProblem } from '../fields/use-spending.ts';
+import { useTypedNumber } from '../fields/use-typed-number.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import classes from './new-task.module.css';
 import type { NewTask } from './new-task.ts';
@@ -60,7 +62,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
         data-autofocus
         label={t('new.name')}
         placeholder={t('new.namePlaceholder')}
-        maxLength={200}
+        maxLength={titleMaxLength}
         size="md"
         required
       />
@@ -113,16 +115,18 @@ interface EstimateAndRewardProps {
 
 function EstimateAndReward({ form, rewardProblem }: EstimateAndRewardProps) {
   const { t } = useTranslation('work');
+  const estimate = useTypedNumber(form.values.estimate, (hours) => form.setValues({ estimate: hours }));
   return (
     <div className={classes.pair}>
       <NumberInput
         label={t('new.estimate')}
         error={form.errors.estimate}
-        value={form.values.estimate ?? ''}
-        onChange={(hours) => form.setValues({ estimate: typeof hours === 'number' ? hours : null })}
+        {...estimate}
+        clampBehavior="none"
+        allowNegative={false}
         min={0}
-        max={10_000}
-        step={0.25}
+        max={estimateMaxHours}
+        step={estimateStepHours}
         decimalScale={2}
         inputMode="decimal"
       />

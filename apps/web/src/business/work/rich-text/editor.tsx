@@ -3,6 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import field from '../../../shell/rich-text/field.module.css';
 import { toggleFormat, useActiveFormats } from '../../../shell/rich-text/formats.ts';
 import { useTextEditor } from '../../../shell/rich-text/use-text-editor.ts';
+import { useLatest } from '../../../shell/use-latest.ts';
 import classes from './editor.module.css';
 import { type Formats, formatNames, type RichTextFieldProps, type TypedSoFar } from './field.ts';
 import { MentionList } from './mention-list.tsx';
@@ -21,10 +22,7 @@ interface EditorProps extends RichTextFieldProps {
 export function Editor(props: EditorProps) {
   const { label, placeholder = '', value, people, autoFocus = false, busy = false, onFormats } = props;
   const typedSoFar = useRef(props.typedSoFar);
-  const known = useRef(people);
-  useEffect(() => {
-    known.current = people;
-  });
+  const known = useLatest(people);
   const listId = useId();
   const { extension, suggesting } = useMentions(known);
   const open = suggesting !== null && suggesting.people.length > 0;
@@ -65,8 +63,15 @@ export function Editor(props: EditorProps) {
   useEffect(() => {
     if (editor.isDestroyed) return;
     const { dom } = editor.view;
-    if (open) dom.setAttribute('aria-activedescendant', `${listId}-${suggesting.index}`);
-    else dom.removeAttribute('aria-activedescendant');
+    dom.setAttribute('aria-autocomplete', 'list');
+    dom.setAttribute('aria-haspopup', 'listbox');
+    if (open) {
+      dom.setAttribute('aria-controls', listId);
+      dom.setAttribute('aria-activedescendant', `${listId}-${suggesting.index}`);
+    } else {
+      dom.removeAttribute('aria-controls');
+      dom.removeAttribute('aria-activedescendant');
+    }
   }, [editor, open, suggesting?.index, listId]);
 
   return (

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { clean } from './clean.ts';
 import classes from './rich-text.module.css';
+import { withLinks } from './with-links.ts';
 
-/** Rich text to read. */
+/** Rich text to read; addresses in it are links. */
 export function RichText({ html }: { html: string }) {
-  const cleaned = useMemo(() => clean(html), [html]);
+  const cleaned = useMemo(() => clean(withLinks(html)), [html]);
   return <div className={classes.prose} dir="auto" dangerouslySetInnerHTML={{ __html: cleaned }} />;
 }

@@ -1,3 +1,4 @@
+import { queryMaxLength } from '@kazi/contract/limits';
 import type { SearchHit } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -24,13 +25,11 @@ const icons = {
 /** Shorter than elsewhere: what is typed into the palette is meant to be found at once. */
 const paletteTypingMs = 120;
 const ofEachKind = 5;
-/** As many letters as the server reads. */
-const longest = 200;
 
 /** Tasks, flows, projects, apps and people for the command palette; where nothing is typed, what was seen last. */
 export const usePaletteSearch: PaletteSearch = (typed) => {
   const { t } = useTranslation('shell');
-  const sought = typed.slice(0, longest);
+  const sought = typed.slice(0, queryMaxLength);
   const [settled] = useDebouncedValue(sought, paletteTypingMs);
   const recent = useRecentGroup();
   const { data, isFetching, isPlaceholderData } = useQuery(

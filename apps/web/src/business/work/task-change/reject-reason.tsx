@@ -1,3 +1,4 @@
+import { reasonMaxLength } from '@kazi/contract/work';
 import { Button, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function RejectReason({ number, onReject, onClose }: RejectReasonProps) {
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
         onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && send()}
-        maxLength={2000}
+        maxLength={reasonMaxLength}
         autosize
         minRows={3}
         maxRows={10}

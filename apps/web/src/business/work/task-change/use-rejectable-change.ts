@@ -57,7 +57,7 @@ export function useRefusal(): (task: Pick<TaskCard, 'status' | 'may'>, to: TaskS
   const { t } = useTranslation('work');
   return ({ status: from, may }, to) => {
     if (from === to || may.moves.includes(to)) return undefined;
-    const move = moves.find((one) => one.from === from && one.to === to && !one.whileReleasing);
+    const move = moves.find((one) => one.from === from && one.to === to && !one.whileUndoable);
     if (move?.by.includes('worker')) return t('move.onlyParty');
     if (move?.action === 'acceptance' && may.acceptRefusal) return t(`notAccepting.${may.acceptRefusal}`);
     if (move) return t(move.by.includes('author') ? 'move.onlyOwner' : 'move.onlyAccepter');

@@ -1,3 +1,4 @@
+import { queryMaxLength, repeatedMaxItems } from '@kazi/contract/limits';
 import { dues, priorities, type TaskFilter, taskStatuses } from '@kazi/contract/work';
 import { oneOf, someOf, text, texts } from '../../../shell/search-params.ts';
 import type { SearchNow } from '../../../shell/use-change-search.ts';
@@ -6,13 +7,11 @@ import type { SearchNow } from '../../../shell/use-change-search.ts';
 export type ChangeFilter = (change: TaskFilter | ((now: SearchNow) => TaskFilter)) => void;
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const maxValues = 100;
-const maxText = 200;
 
 /** Reads a filter from the address bar. What is not understood is left out. */
 export function readTaskFilter(search: Record<string, unknown>): TaskFilter {
   return {
-    q: text(search.q)?.slice(0, maxText),
+    q: text(search.q)?.slice(0, queryMaxLength),
     assignee: idsOr(['me', 'none'], search.assignee),
     status: someOf(search.status, taskStatuses),
     priority: someOf(search.priority, priorities),
@@ -66,4 +65,5 @@ export const noFilter: { [Facet in keyof TaskFilter]: undefined } = {
 const idsOr = (words: readonly string[], value: unknown) =>
   some(texts(value)?.filter((item) => words.includes(item) || id.test(item)));
 
-const some = <Item>(items: Item[] | undefined) => (items?.length ? items.slice(0, maxValues) : undefined);
+const some = <Item>(items: Item[] | undefined) =>
+  items?.length ? items.slice(0, repeatedMaxItems) : undefined;

@@ -28,8 +28,8 @@ export const listedTask = (client: QueryClient, id: string): TaskCard | undefine
     .find(({ _id }) => _id === id);
 
 /**
- * Puts a task as it now is into every cached list: where it belongs after the change, and nowhere else. For a change
- * before the server has answered, its answer, the way back, and what others did alike.
+ * Puts a task as it now is into every cached list: where it belongs after the change, and nowhere else; in the reader's own work
+ * it is renewed where it stands. For a change before the server has answered, its answer, the way back, and what others did alike.
  */
 export function placeTask(client: QueryClient, task: TaskCard): void {
   for (const { key, input, pages } of cachedLists(client)) {
@@ -39,11 +39,7 @@ export function placeTask(client: QueryClient, task: TaskCard): void {
       belongs ? withTask(pages, task, compareTasks[input.sort]) : without(pages, task._id),
     );
   }
-  client.setQueriesData<MyPages>({ queryKey: api.work.tasks.mine.key({ type: 'infinite' }) }, (mine) =>
-    mine
-      ? { ...mine, pages: mine.pages.map((page) => ({ ...page, items: page.items.map(renewed(task)) })) }
-      : mine,
-  );
+  changeMine(client, (mine) => mine.map(renewed(task)));
   client.setQueryData(api.work.tasks.get.queryKey({ input: { id: task._id } }), (opened) =>
     opened ? { ...opened, ...task, author: opened.author } : opened,
   );
@@ -51,12 +47,20 @@ export function placeTask(client: QueryClient, task: TaskCard): void {
 
 type MyPages = InfiniteData<Awaited<ReturnType<typeof api.work.tasks.mine.call>>>;
 
+/** Changes the reader's own work, as far as it was fetched. */
+const changeMine = (client: QueryClient, change: (mine: TaskElsewhere[]) => TaskElsewhere[]) =>
+  client.setQueriesData<MyPages>(
+    { queryKey: api.work.tasks.mine.key({ type: 'infinite' }) },
+    (mine) => mine && { ...mine, pages: mine.pages.map((page) => ({ ...page, items: change(page.items) })) },
+  );
+
 const renewed = (task: TaskCard) => (mine: TaskElsewhere) =>
   mine._id === task._id ? { ...mine, ...task } : mine;
 
-/** Takes a task out of every cached list: it was deleted, or is no longer shown to us. */
+/** Takes a task out of every cached list and of the reader's own work: it was deleted, or is no longer shown to us. */
 export function removeTask(client: QueryClient, id: string): void {
   for (const { key, pages } of cachedLists(client)) client.setQueryData(key, without(pages, id));
+  changeMine(client, (mine) => mine.filter(({ _id }) => _id !== id));
 }
 
 /** Asks the server for the counts anew: it counts the tasks that no list here has fetched as well. */
@@ -92,7 +96,7 @@ const isAboutApp = (input: unknown): input is TaskFilter & { app: string } =>
 
 const isListInput = (input: unknown): input is ListInput => isAboutApp(input) && 'sort' in input;
 
-/** Every list of tasks that was fetched, with what was asked for. */
+/** Every list of an app's tasks that was fetched, with what was asked for. */
 function cachedLists(client: QueryClient) {
   return client
     .getQueriesData<Pages>({ queryKey: api.work.tasks.list.key({ type: 'infinite' }) })

@@ -1,6 +1,6 @@
 import type { TaskCard } from '@kazi/contract/work';
 import { InfiniteQueryObserver, type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { type ListInput, listOptions } from './inputs.ts';
 import { tasksOf } from './pages.ts';
 
@@ -35,15 +35,18 @@ export function useTaskLists(wanted: readonly WantedList[]): TaskList[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is wanted
   const store = useMemo(() => observe(client, wanted), [client, key]);
   const lists = useSyncExternalStore(store.subscribe, store.current);
-  const before = useRef<TaskList[]>([]);
-  return useMemo(() => {
-    const shown = lists.map((list) => orPrevious(list, before.current));
-    before.current = shown;
-    return shown;
-  }, [lists]);
+  return usePreviousMeanwhile(lists);
 }
 
-/** Shows the previous list while the new one loads. */
+/** The lists; in place of one that loads, what was shown under its name before. */
+function usePreviousMeanwhile(lists: TaskList[]): TaskList[] {
+  const [kept, keep] = useState({ of: lists, shown: lists });
+  if (kept.of === lists) return kept.shown;
+  const shown = lists.map((list) => orPrevious(list, kept.shown));
+  keep({ of: lists, shown });
+  return shown;
+}
+
 function orPrevious(list: TaskList, before: readonly TaskList[]): TaskList {
   if (!list.isPending) return list;
   const previous = before.find(({ name, isAsked, isPending }) => name === list.name && isAsked && !isPending);

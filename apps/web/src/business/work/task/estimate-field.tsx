@@ -1,11 +1,8 @@
-import type { Task } from '@kazi/contract/work';
+import { estimateMaxHours, estimateStepHours, type Task } from '@kazi/contract/work';
 import { NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './property.module.css';
 import { useTypedEdit } from './use-typed-edit.ts';
-
-const mostHours = 10_000;
-const stepHours = 0.25;
 
 /** Hours, in quarters; saved when it is left or by Enter, taken back by Escape. */
 export function EstimateField({ task }: { task: Task }) {
@@ -14,7 +11,8 @@ export function EstimateField({ task }: { task: Task }) {
 
   function end() {
     if (!edit) return;
-    const hours = edit.value === '' ? null : Math.round(Number(edit.value) / stepHours) * stepHours;
+    const hours =
+      edit.value === '' ? null : Math.round(Number(edit.value) / estimateStepHours) * estimateStepHours;
     if (hours !== edit.seen.estimate && !Number.isNaN(hours)) void save({ estimate: hours });
     else giveUp();
   }
@@ -36,7 +34,7 @@ export function EstimateField({ task }: { task: Task }) {
       }}
       suffix={` ${t('tasks:hours')}`}
       min={0}
-      max={mostHours}
+      max={estimateMaxHours}
       decimalScale={2}
       allowNegative={false}
       hideControls

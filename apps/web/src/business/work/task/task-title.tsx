@@ -1,11 +1,9 @@
-import type { Task } from '@kazi/contract/work';
+import { type Task, titleMaxLength } from '@kazi/contract/work';
 import { Textarea } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './task-title.module.css';
 import { useTypedEdit } from './use-typed-edit.ts';
-
-const titleMax = 200;
 
 /** The title, changed in its place: Enter or leaving it saves, Escape takes it back. */
 export function TaskTitle({ task }: { task: Task }) {
@@ -43,7 +41,7 @@ export function TaskTitle({ task }: { task: Task }) {
       attributes={{ input: { dir: 'auto' } }}
       autosize
       minRows={1}
-      maxLength={titleMax}
+      maxLength={titleMaxLength}
       value={edit?.value ?? task.title}
       onChange={({ currentTarget }) => type(currentTarget.value)}
       onKeyDown={onKeyDown}

@@ -12,9 +12,10 @@ import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
 import { SafeHtml } from '../../parts/safe-html.tsx';
+import { DemoLinkButton } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
 import { RecentPosts } from '../list/recent-posts.tsx';
-import { Day, LinkButton, NoSuchPost, PostState, Tags } from '../parts.tsx';
+import { Day, NoSuchPost, PostState, Tags } from '../parts.tsx';
 import { postInput } from '../search.ts';
 import classes from './article-page.module.css';
 import { ReplyForm } from './reply-form.tsx';
@@ -56,13 +57,14 @@ export function ArticlePage({ id }: { id: number | undefined }) {
       above={above}
       width="narrow"
       actions={
-        <LinkButton
+        <DemoLinkButton
           to={links.editPost}
+          variant="default"
           search={{ id: blog.id }}
           leftSection={<IconPencil size={16} stroke={1.8} />}
         >
           {t('post.edit')}
-        </LinkButton>
+        </DemoLinkButton>
       }
     >
       <Article blog={blog} />

@@ -23,8 +23,8 @@ import { focusFirstError } from '../../parts/focus-first-error.ts';
 import { LeaveGuard } from '../../parts/leave-guard.tsx';
 import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx';
 import { given } from '../../parts/validators.ts';
+import { DemoLinkButton } from '../../routing/demo-link.tsx';
 import { links } from '../../routing/links.ts';
-import { LinkButton } from '../parts.tsx';
 import { CoverField } from './cover-field.tsx';
 
 /** Everything about a post that can be changed. */
@@ -91,9 +91,9 @@ export function PostForm({ post }: { post: BlogEdit }) {
             onChange={(image) => form.setFieldValue('featuredImage', image)}
           />
           <div className={classes.actions}>
-            <LinkButton to={links.post} search={{ id: post.id }}>
+            <DemoLinkButton to={links.post} search={{ id: post.id }} variant="default">
               {t('edit.cancel')}
-            </LinkButton>
+            </DemoLinkButton>
             <Button type="submit" loading={save.isPending}>
               {t('edit.save')}
             </Button>

@@ -1,11 +1,12 @@
 import { listCart } from '@kazi/simulation/ecommerce';
 import { pricesOf } from '@kazi/simulation/ecommerce/prices';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconX from '#icons/IconX';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
 import { links } from '../../routing/links.ts';
@@ -60,9 +61,9 @@ export function CartList({ onLeave }: { onLeave: () => void }) {
             <Price amount={full - discount - couponDiscount} />
           </strong>
         </p>
-        <Button component={Link} to={links.checkout} fullWidth onClick={onLeave}>
+        <LinkButton to={links.checkout} fullWidth onClick={onLeave}>
           {t('cart.checkOut')}
-        </Button>
+        </LinkButton>
       </div>
     </>
   );

@@ -1,8 +1,7 @@
 import { EmptyState } from '@kazi/ui/empty-state';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconShoppingCart from '#icons/IconShoppingCart';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { links } from '../../routing/links.ts';
 
 /** What a cart without anything in it says. */
@@ -14,9 +13,9 @@ export function EmptyCart({ onLeave }: { onLeave?: () => void }) {
       title={t('cart.empty')}
       message={t('cart.emptyWhy')}
       action={
-        <Button component={Link} to={links.shop} onClick={onLeave}>
+        <LinkButton to={links.shop} onClick={onLeave}>
           {t('product.toShop')}
-        </Button>
+        </LinkButton>
       }
     />
   );

@@ -1,11 +1,10 @@
 import type { Order } from '@kazi/simulation/ecommerce';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
-import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import IconCircleCheck from '#icons/IconCircleCheck';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { focusHeading } from '../../../shell/page/focus-heading.ts';
 import { Page } from '../../../shell/page/page.tsx';
 import { links } from '../../routing/links.ts';
@@ -67,9 +66,7 @@ export function Confirmation({ order }: { order: Order }) {
             </dd>
           </div>
         </dl>
-        <Button component={Link} to={links.shop}>
-          {t('order.on')}
-        </Button>
+        <LinkButton to={links.shop}>{t('order.on')}</LinkButton>
       </Panel>
     </Page>
   );

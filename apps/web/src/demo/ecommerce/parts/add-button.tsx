@@ -1,9 +1,9 @@
 import type { Product } from '@kazi/simulation/ecommerce';
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconShoppingCart from '#icons/IconShoppingCart';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { links } from '../../routing/links.ts';
 import { useCart } from '../changes/use-cart.ts';
 
@@ -27,9 +27,9 @@ export function AddButton({ product, qty, colour, primary = false }: AddButtonPr
   }, [wasAdded, product.isInCart]);
   if (product.isInCart) {
     return (
-      <Button ref={toCart} component={Link} to={links.checkout} variant="light">
+      <LinkButton ref={toCart} to={links.checkout} variant="light">
         {t('product.inCart')}
-      </Button>
+      </LinkButton>
     );
   }
   return (

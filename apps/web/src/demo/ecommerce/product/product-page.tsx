@@ -1,12 +1,12 @@
 import type { Product } from '@kazi/simulation/ecommerce';
 import { getProduct } from '@kazi/simulation/ecommerce';
 import { EmptyState } from '@kazi/ui/empty-state';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconSearchOff from '#icons/IconSearchOff';
 import { statusOf } from '../../../api/message.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -25,11 +25,7 @@ function NoSuchProduct() {
       icon={<IconSearchOff size={24} stroke={1.6} />}
       title={t('product.none')}
       message={t('product.noneWhy')}
-      action={
-        <Button component={Link} to={links.shop}>
-          {t('product.toShop')}
-        </Button>
-      }
+      action={<LinkButton to={links.shop}>{t('product.toShop')}</LinkButton>}
     />
   );
 }

@@ -4,10 +4,10 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconHeart from '#icons/IconHeart';
 import IconShoppingCart from '#icons/IconShoppingCart';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -33,11 +33,7 @@ export function WishlistPage() {
           icon={<IconHeart size={24} stroke={1.6} />}
           title={t('wishlist.empty')}
           message={t('wishlist.emptyWhy')}
-          action={
-            <Button component={Link} to={links.shop}>
-              {t('product.toShop')}
-            </Button>
-          }
+          action={<LinkButton to={links.shop}>{t('product.toShop')}</LinkButton>}
         />
       )}
       {products && products.length > 0 && (

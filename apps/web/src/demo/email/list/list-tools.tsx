@@ -8,12 +8,12 @@ import IconStarOff from '#icons/IconStarOff';
 import { SearchField } from '../../../shell/page/search-field.tsx';
 import { Tool } from '../../../shell/tool.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
+import type { Selection } from '../../parts/use-selection.ts';
 import { MailActions } from '../changes/mail-actions.tsx';
 import type { MailChanges } from '../changes/use-mail-changes.ts';
 import type { InitialMail } from '../compose/initial-mail.ts';
 import type { EmailSearch } from '../search.ts';
 import classes from './list-tools.module.css';
-import type { Selection } from './use-selection.ts';
 
 interface ListToolsProps {
   search: EmailSearch;

@@ -11,6 +11,7 @@ import IconSearchOff from '#icons/IconSearchOff';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
+import { useSelection } from '../../parts/use-selection.ts';
 import { folderAppearance } from '../appearance.ts';
 import { useMailChanges } from '../changes/use-mail-changes.ts';
 import { type InitialMail, initialFromDraft } from '../compose/initial-mail.ts';
@@ -20,7 +21,6 @@ import { ListTools } from './list-tools.tsx';
 import classes from './mail-list.module.css';
 import { MailRow } from './mail-row.tsx';
 import { useMailKeys } from './use-mail-keys.ts';
-import { useSelection } from './use-selection.ts';
 
 interface MailListProps {
   search: EmailSearch;
@@ -35,8 +35,8 @@ export function MailList({ search, onOpenFolders, onWrite }: MailListProps) {
   const emails = useQuery({ ...answerOf(listEmails, query), placeholderData: keepPreviousData });
   const mails = useMemo(() => emails.data?.emails ?? [], [emails.data]);
   const selection = useSelection(
-    JSON.stringify(query),
     mails.map(({ id }) => id),
+    JSON.stringify(query),
   );
   const changes = useMailChanges(search);
   const navigation = useMailNavigation(search);

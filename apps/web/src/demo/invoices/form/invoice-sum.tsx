@@ -3,8 +3,8 @@ import { totalsOf, vatPercent } from '@kazi/simulation/invoice/totals';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { usePercent } from '../../parts/use-percent.ts';
 import { lineFrom, type TypedLine } from './draft.ts';
 import classes from './invoice-sum.module.css';
@@ -51,9 +51,9 @@ export function InvoiceSum({ lines, received, busy, cancelTo }: InvoiceSumProps)
           <Button type="submit" loading={busy} fullWidth>
             {t('form.save')}
           </Button>
-          <Button component={Link} to={cancelTo} variant="default" fullWidth>
+          <LinkButton to={cancelTo} variant="default" fullWidth>
             {t('form.cancel')}
-          </Button>
+          </LinkButton>
         </div>
       </Panel>
     </div>

@@ -1,10 +1,10 @@
 import { ask } from '@kazi/simulation/ask';
 import { invoiceStatuses, listInvoices } from '@kazi/simulation/invoice';
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import filters from '../../../shell/page/filters.module.css';
 import { Page } from '../../../shell/page/page.tsx';
 import { SearchField } from '../../../shell/page/search-field.tsx';
@@ -15,7 +15,7 @@ import { ColumnMenu } from '../../parts/column-menu.tsx';
 import { ExportMenu } from '../../parts/export-menu.tsx';
 import { ListStates } from '../../parts/list-states.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
-import { useSelection } from '../../parts/selection.tsx';
+import { useSelection } from '../../parts/use-selection.ts';
 import { links } from '../../routing/links.ts';
 import { InvoiceFigures } from './invoice-figures.tsx';
 import type { Hideable, InvoiceSearch } from './invoice-search.ts';
@@ -45,9 +45,9 @@ export function InvoicesPage({ search }: { search: InvoiceSearch }) {
       actions={
         <>
           <ExportFound search={search} />
-          <Button component={Link} to={links.addInvoice} leftSection={<IconPlus size={16} stroke={2} />}>
+          <LinkButton to={links.addInvoice} leftSection={<IconPlus size={16} stroke={2} />}>
             {t('list.add')}
-          </Button>
+          </LinkButton>
         </>
       }
     >

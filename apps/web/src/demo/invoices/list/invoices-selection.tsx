@@ -7,7 +7,8 @@ import IconTrash from '#icons/IconTrash';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { useChange } from '../../calls/use-answer.ts';
 import { ExportMenu } from '../../parts/export-menu.tsx';
-import { type Selection, SelectionBar } from '../../parts/selection.tsx';
+import { SelectionBar } from '../../parts/selection.tsx';
+import type { Selection } from '../../parts/use-selection.ts';
 import { invoiceCalls } from '../use-invoice.ts';
 import { useInvoiceSheet } from './use-invoice-sheet.ts';
 

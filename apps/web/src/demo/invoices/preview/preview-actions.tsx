@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCreditCard from '#icons/IconCreditCard';
@@ -8,6 +8,7 @@ import IconPrinter from '#icons/IconPrinter';
 import IconSend from '#icons/IconSend';
 import IconTrash from '#icons/IconTrash';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { links } from '../../routing/links.ts';
 import { DeleteInvoice } from '../delete-invoice.tsx';
 import type { WholeInvoice } from '../use-invoice.ts';
@@ -34,14 +35,13 @@ export function PreviewActions({ whole }: { whole: WholeInvoice }) {
           <IconTrash size={16} stroke={1.8} />
         </ActionIcon>
       </Tooltip>
-      <Button
-        component={Link}
+      <LinkButton
         to={links.editInvoice(invoice.id)}
         variant="default"
         leftSection={<IconPencil size={16} stroke={1.8} />}
       >
         {t('actions.edit')}
-      </Button>
+      </LinkButton>
       <Button variant="default" leftSection={<IconPrinter size={16} stroke={1.8} />} onClick={() => print()}>
         {t('actions.print')}
       </Button>

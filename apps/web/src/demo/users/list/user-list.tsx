@@ -4,7 +4,7 @@ import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { answerOf } from '../../calls/use-answer.ts';
 import { ListStates } from '../../parts/list-states.tsx';
 import { NumberedPages } from '../../parts/numbered-pages.tsx';
-import { useSelection } from '../../parts/selection.tsx';
+import { useSelection } from '../../parts/use-selection.ts';
 import { UserFilters } from './user-filters.tsx';
 import type { UserSearch } from './user-search.ts';
 import { UserTable } from './user-table.tsx';

@@ -1,9 +1,10 @@
 import type { User, UserColumn } from '@kazi/simulation/users';
 import { useTranslation } from 'react-i18next';
 import { PersonCell } from '../../parts/person-cell.tsx';
-import { SelectAll, type Selection, SelectOne } from '../../parts/selection.tsx';
+import { SelectAll, SelectOne } from '../../parts/selection.tsx';
 import { type SortedColumn, SortedTable, type Sorting } from '../../parts/sorted-table.tsx';
 import { StatusBadge } from '../../parts/status.tsx';
+import type { Selection } from '../../parts/use-selection.ts';
 import { links } from '../../routing/links.ts';
 import { RoleMark } from '../role-mark.tsx';
 import { UserActions } from './user-actions.tsx';

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import IconUserOff from '#icons/IconUserOff';
 import { useChange } from '../../calls/use-answer.ts';
 import { ExportMenu } from '../../parts/export-menu.tsx';
-import { type Selection, SelectionBar } from '../../parts/selection.tsx';
+import { SelectionBar } from '../../parts/selection.tsx';
+import type { Selection } from '../../parts/use-selection.ts';
 import { userCalls } from '../users.ts';
 import { useUserSheet } from './use-user-sheet.ts';
 

@@ -2,11 +2,11 @@ import { allUsers, getUser } from '@kazi/simulation/users';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconUserOff from '#icons/IconUserOff';
+import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { answerOf } from '../../calls/use-answer.ts';
@@ -40,9 +40,9 @@ export function UserPage({ id, search }: UserPageProps) {
           title={t('view.none', { id })}
           message={t('view.noneWhy')}
           action={
-            <Button component={Link} to={links.users} variant="default">
+            <LinkButton to={links.users} variant="default">
               {t('view.seeAll')}
-            </Button>
+            </LinkButton>
           }
         />
       ) : (

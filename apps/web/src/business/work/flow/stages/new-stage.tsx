@@ -1,9 +1,8 @@
+import { stageNameMaxLength } from '@kazi/contract/work';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import classes from './stage-track.module.css';
-
-const nameMax = 60;
 
 /** Adds stages at the end: Enter adds one and waits for the next, Escape ends. */
 export function NewStage({ onAdd }: { onAdd: (name: string) => void }) {
@@ -41,7 +40,7 @@ export function NewStage({ onAdd }: { onAdd: (name: string) => void }) {
           autoFocus
           aria-label={t('stages.name')}
           placeholder={t('stages.name')}
-          maxLength={nameMax}
+          maxLength={stageNameMaxLength}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={onKeyDown}

@@ -1,3 +1,4 @@
+import { stageNameMaxLength } from '@kazi/contract/work';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import IconGripVertical from '#icons/IconGripVertical';
@@ -5,8 +6,6 @@ import { useDragItem } from '../../../../shell/drag/use-drag-item.ts';
 import { TextInPlace } from '../../in-place/text-in-place.tsx';
 import { type StageItemProps, StageMenu } from './stage-menu.tsx';
 import classes from './stage-track.module.css';
-
-const nameMax = 60;
 
 /** One stage of the track. Its dot moves the flow here. */
 export function StageItem(props: StageItemProps) {
@@ -73,7 +72,7 @@ function StageParts({ grip, ...props }: StagePartsProps) {
           className={classes.name}
           value={stage.name}
           label={t('stages.rename')}
-          maxLength={nameMax}
+          maxLength={stageNameMaxLength}
           readOnly={!mayChange}
           onSave={rename}
         />

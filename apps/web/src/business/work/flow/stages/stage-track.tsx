@@ -1,4 +1,4 @@
-import type { Flow, Story } from '@kazi/contract/work';
+import { type Flow, type Story, stagesMaxItems } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,6 @@ interface StageTrackProps {
 
 type Stages = Flow['stages'];
 
-const most = 20;
 const list = { key: 'stages', kind: 'stage' };
 
 /** The steps that a flow goes through, and where it stands. Stages are added, renamed and put in order here. */
@@ -66,7 +65,7 @@ export function StageTrack({ flow, stories, change }: StageTrackProps) {
       >
         <ol className={classes.track} {...listProps(list)}>
           <ShownInOrder stages={stages} draw={(stage) => <StageItem key={stage.id} {...partsOf(stage)} />} />
-          {may.update && stages.length < most && (
+          {may.update && stages.length < stagesMaxItems && (
             <NewStage onAdd={(name) => change({ stages: [...stages, { id: newId(), name }] })} />
           )}
         </ol>

@@ -1,4 +1,4 @@
-import type { Story } from '@kazi/contract/work';
+import { criteriaMaxItems, criterionMaxLength, type Story } from '@kazi/contract/work';
 import { ActionIcon, Checkbox } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +12,6 @@ interface CriteriaProps {
   story: Story;
   change: StoryChange;
 }
-
-const textMax = 500;
-const most = 50;
 
 /** How to see that a story is met: ticked one by one. */
 export function Criteria({ story, change }: CriteriaProps) {
@@ -47,7 +44,7 @@ export function Criteria({ story, change }: CriteriaProps) {
               className={classes.criterionText}
               value={text}
               label={t('criteria.edit')}
-              maxLength={textMax}
+              maxLength={criterionMaxLength}
               readOnly={!may.update}
               onSave={(changed) => replace(at, { text: changed })}
             />
@@ -66,23 +63,15 @@ export function Criteria({ story, change }: CriteriaProps) {
           </li>
         ))}
       </ul>
-      {may.update && criteria.length < most && (
-        <NewCriterion
-          maxLength={textMax}
-          onAdd={(text) => change({ acceptanceCriteria: [...criteria, { text, met: false }] })}
-        />
+      {may.update && criteria.length < criteriaMaxItems && (
+        <NewCriterion onAdd={(text) => change({ acceptanceCriteria: [...criteria, { text, met: false }] })} />
       )}
     </section>
   );
 }
 
-interface NewCriterionProps {
-  maxLength: number;
-  onAdd: (text: string) => void;
-}
-
 /** A line that adds criteria: Enter adds one and waits for the next. */
-function NewCriterion({ maxLength, onAdd }: NewCriterionProps) {
+function NewCriterion({ onAdd }: { onAdd: (text: string) => void }) {
   const { t } = useTranslation('flows');
   const [typed, setTyped] = useState('');
 
@@ -104,7 +93,7 @@ function NewCriterion({ maxLength, onAdd }: NewCriterionProps) {
       <input
         aria-label={t('criteria.add')}
         placeholder={t('criteria.add')}
-        maxLength={maxLength}
+        maxLength={criterionMaxLength}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -1,3 +1,5 @@
+import { storyUserMaxLength, storyWishMaxLength } from '@kazi/contract/work';
+
 export interface SentencePart {
   field: 'asA' | 'iWant' | 'soThat';
   maxLength: number;
@@ -5,7 +7,7 @@ export interface SentencePart {
 
 /** What a user story says, in order. */
 export const sentenceParts: readonly SentencePart[] = [
-  { field: 'asA', maxLength: 120 },
-  { field: 'iWant', maxLength: 500 },
-  { field: 'soThat', maxLength: 500 },
+  { field: 'asA', maxLength: storyUserMaxLength },
+  { field: 'iWant', maxLength: storyWishMaxLength },
+  { field: 'soThat', maxLength: storyWishMaxLength },
 ];

@@ -2,7 +2,7 @@ import type { Flow } from '@kazi/contract/work';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
@@ -18,6 +18,7 @@ export function StoryPanel({ flow }: { flow: Flow }) {
   const { t } = useTranslation(['flows', 'common']);
   const { data, error, isPending, refetch } = useStories(flow._id);
   const [isAdding, setAdding] = useState(false);
+  const opener = useFocusAfter(isAdding);
   const stories = data?.items;
   return (
     <Panel
@@ -27,6 +28,7 @@ export function StoryPanel({ flow }: { flow: Flow }) {
         flow.may.addStory &&
         !isAdding && (
           <Button
+            ref={opener}
             size="xs"
             variant="default"
             leftSection={<IconPlus size={14} stroke={2} />}
@@ -49,4 +51,16 @@ export function StoryPanel({ flow }: { flow: Flow }) {
       ))}
     </Panel>
   );
+}
+
+/** For the button of a form that takes its place: it gets the focus as the form goes, unless one went elsewhere meanwhile. */
+function useFocusAfter(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // What goes with the focus in it leaves it to the page.
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
 }

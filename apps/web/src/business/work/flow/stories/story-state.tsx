@@ -1,4 +1,4 @@
-import { type Flow, type Story, storyStatuses } from '@kazi/contract/work';
+import { type Flow, type Story, storyMaxPoints, storyStatuses } from '@kazi/contract/work';
 import { useTranslation } from 'react-i18next';
 import IconFlag3 from '#icons/IconFlag3';
 import { StatusGlyph } from '../../../status.tsx';
@@ -9,8 +9,6 @@ import type { StoryChange } from './use-stories.ts';
 
 /** Sizes that are told apart at a glance; any other whole number can be typed. */
 const usualPoints = [1, 2, 3, 5, 8, 13, 21];
-
-const pointsMax = 100;
 
 interface StoryStateProps {
   story: Story;
@@ -83,6 +81,6 @@ export function StoryState({ story, stages, change }: StoryStateProps) {
 
 /** Makes a choice of a number of points that was typed. */
 function pointChoice(typed: string, words: (points: number) => string): Choice | undefined {
-  if (!/^\d{1,3}$/.test(typed) || Number(typed) > pointsMax) return undefined;
+  if (!/^\d{1,3}$/.test(typed) || Number(typed) > storyMaxPoints) return undefined;
   return { value: String(Number(typed)), label: words(Number(typed)) };
 }

@@ -1,9 +1,7 @@
-import type { Subtask } from '@kazi/contract/work';
+import { type Subtask, titleMaxLength } from '@kazi/contract/work';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './subtasks.module.css';
-
-const titleMax = 200;
 
 /** The title of a subtask, changed in its place: Enter or leaving it saves, Escape takes it back. */
 export function SubtaskTitle({ subtask, onSave }: { subtask: Subtask; onSave: (title: string) => void }) {
@@ -24,7 +22,7 @@ export function SubtaskTitle({ subtask, onSave }: { subtask: Subtask; onSave: (t
       dir="auto"
       aria-label={t('subtasks.rename', { title })}
       readOnly={!may.update}
-      maxLength={titleMax}
+      maxLength={titleMaxLength}
       value={typed ?? title}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onBlur={end}

@@ -1,4 +1,4 @@
-import type { Subtask, Task } from '@kazi/contract/work';
+import { type Subtask, type Task, titleMaxLength } from '@kazi/contract/work';
 import { ProgressBar } from '@kazi/ui/progress-bar';
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { type Ref, useRef, useState } from 'react';
@@ -10,8 +10,6 @@ import part from '../task-view.module.css';
 import { SubtaskRow } from './subtask-row.tsx';
 import classes from './subtasks.module.css';
 import { useSubtasks } from './use-subtasks.ts';
-
-const titleMax = 200;
 
 /** The steps of a task: ticked, renamed, given to somebody, put in order. */
 export function Subtasks({ task }: { task: Task }) {
@@ -99,7 +97,7 @@ function NewSubtask({ ref, onAdd }: NewSubtaskProps) {
       placeholder={t('subtasks.new')}
       leftSection={<IconPlus size={16} stroke={1.7} />}
       value={title}
-      maxLength={titleMax}
+      maxLength={titleMaxLength}
       onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

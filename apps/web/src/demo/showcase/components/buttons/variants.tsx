@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LinkButton } from '../../../../shell/link-button.tsx';
 import { links } from '../../../routing/links.ts';
 
 const weights = {
@@ -29,9 +29,9 @@ export default function Variants() {
         <Button variant="light" color="var(--kz-danger)" onClick={() => setPressed('Reject')}>
           Reject
         </Button>
-        <Button component={Link} to={links.invoices} variant="default">
+        <LinkButton to={links.invoices} variant="default">
           To the invoices
-        </Button>
+        </LinkButton>
       </Group>
       <p role="status">Pressed: {pressed}</p>
     </Stack>

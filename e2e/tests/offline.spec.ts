@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { cardIn, column, openBoard } from './support/board.ts';
+import { newTask } from './support/task.ts';
+import { aWorkplace } from './support/workplace.ts';
+
+test('offline is told over every dialog, and what waits goes out once the device is back', async ({
+  page,
+  request,
+}) => {
+  await openBoard(page, await aWorkplace(request));
+  const title = newTask(page).getByRole('textbox', { name: 'Title' });
+  await page.keyboard.press('c');
+  await expect(title).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(newTask(page)).toHaveCount(0);
+
+  await page.context().setOffline(true);
+  const line = page.getByText('You are offline. Changes are sent when you are back.');
+  await expect(line).toBeVisible();
+  await page.keyboard.press('c');
+  await title.fill('Count the bags');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const waiting = page.getByText('You are offline. 1 change is waiting and is sent when you are back.');
+  await expect(waiting).toBeVisible();
+  // Nothing lies over it: a click in its middle would meet it.
+  await waiting.click({ trial: true });
+
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+  await expect(cardIn(column(page, 'To do'), 'Count the bags')).toBeVisible();
+});
