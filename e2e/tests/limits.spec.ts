@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { callsAs } from './support/calls.ts';
+import { topUp } from './support/money.ts';
 import { aNewcomer } from './support/newcomer.ts';
 import { logInTo, sample } from './support/people.ts';
 
@@ -28,6 +29,7 @@ test('who withdraws sees what each limit leaves before anything is typed, and wh
 }) => {
   const agent = await aNewcomer(request, { role: 'agent' });
   const calls = await callsAs(request, agent.email, agent.password);
+  await topUp(request, calls, 30_000);
   const bank = { name: 'Zawadi Njoroge', bank: '11', account: '01109876543210' };
   const { id } = await calls.send('POST', 'bank-accounts', bank);
   await logInTo(page, `/wallet/withdraw?receiver=${id}`, agent.email, agent.password);

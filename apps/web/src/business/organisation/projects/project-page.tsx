@@ -150,7 +150,7 @@ function ProjectTasks({ project, overview, filter }: ProjectTasksProps) {
 
 /** What stands in place of tasks until there is one: the way to it, for those who may go it. */
 function FirstTask({ project }: { project: string }) {
-  const { t } = useTranslation(['overview', 'work']);
+  const { t } = useTranslation('overview');
   const app = useProjectApps(project).data?.items.find(({ may }) => may.addTask)?.id;
   return (
     <Panel title={t('tasks.title')} flush>
@@ -161,7 +161,7 @@ function FirstTask({ project }: { project: string }) {
         action={
           app && (
             <Button leftSection={<IconPlus size={16} />} onClick={() => openNewTask({ app })}>
-              {t('work:app.newTask')}
+              {t('empty.first.add')}
             </Button>
           )
         }
