@@ -180,7 +180,7 @@ test('in an app just made, a new task is of that app', async ({ page, request })
 test('a reward and an estimate are what is typed key by key', async ({ page, request }) => {
   const place = await aWorkplace(request);
   await openBoard(page, place);
-  await page.keyboard.press('c');
+  await page.getByRole('button', { name: 'New task' }).click();
   await title(page).fill('Plane the boards');
   const reward = newTask(page).getByRole('textbox', { name: 'Reward' });
   await reward.pressSequentially('99999999999');
