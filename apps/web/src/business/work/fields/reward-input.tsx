@@ -9,6 +9,9 @@ import { useTypedNumber } from './use-typed-number.ts';
 
 type Reward = TaskCard['reward'];
 
+/** A comma groups thousands: taken for a point as well, `1,500` would be 1.50. */
+const decimalSeparators = ['.'];
+
 const currencies = ['KES', 'UGX', 'TZS', 'RWF', 'ETB', 'USD', 'EUR', 'GBP'];
 
 interface RewardInputProps {
@@ -38,6 +41,7 @@ export function RewardInput({ value, onChange, label, error, app }: RewardInputP
       clampBehavior="none"
       decimalScale={digits}
       thousandSeparator=","
+      allowedDecimalSeparators={decimalSeparators}
       allowNegative={false}
       hideControls
       inputMode="decimal"
