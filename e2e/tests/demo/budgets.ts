@@ -1,7 +1,7 @@
 import type { Budget } from '../support/transfer.ts';
 
 /** Most kB that a cold load of a page of the demo may bring. */
-const usual: Budget = { js: 248, css: 28 };
+const usual: Budget = { js: 249, css: 28 };
 /** Pages of the showcase: the list of all, and what their examples need. */
 const example: Budget = { js: 260, css: 34 };
 /** Pages before the login, which do without Mantine. */
@@ -10,9 +10,9 @@ const special: Record<string, Budget> = {
   // What all pages of the showcase say of themselves.
   '/ui-element': { js: 253, css: 28 },
   '/': { js: 241, css: 32 },
-  '/dashboard/analytics': { js: 239, css: 31 },
+  '/dashboard/analytics': { js: 240, css: 31 },
   // A calendar is a library of its own.
-  '/apps/calendar': { js: 272, css: 28 },
+  '/apps/calendar': { js: 273, css: 28 },
   // A library of charts comes with each of these, of validation, of dates, and of tables.
   '/charts/apex': { js: 373, css: 34 },
   '/charts/recharts': { js: 390, css: 34 },
@@ -28,7 +28,7 @@ const special: Record<string, Budget> = {
   '/components/modals': { js: 263, css: 34 },
   '/cards/analytics': { js: 267, css: 34 },
   // An editor comes with its page, and its toolbar before it.
-  '/pages/blog/edit': { js: 250, css: 28 },
+  '/pages/blog/edit': { js: 251, css: 28 },
 };
 const isSmall = (path: string) => /^\/(login|misc\/)|-(basic|cover)$/.test(path);
 

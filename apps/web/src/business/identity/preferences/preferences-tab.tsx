@@ -65,6 +65,7 @@ function ConfirmationField() {
       max={amountMaxCents / 100}
       decimalScale={2}
       thousandSeparator=","
+      allowedDecimalSeparators={['.']}
       prefix="KES "
       hideControls
       onBlur={({ currentTarget }) => {

@@ -42,6 +42,7 @@ export function LineFields({ form, at, onMove, onRemove }: LineFieldsProps) {
         <NumberInput
           label={t('lines.priceIn', { currency })}
           thousandSeparator=","
+          allowedDecimalSeparators={['.']}
           decimalScale={2}
           allowNegative={false}
           hideControls

@@ -73,6 +73,7 @@ export function PaymentPanel({ invoice: { id, balance, issuedDate }, onClose }: 
         data-autofocus
         prefix={`${currency} `}
         thousandSeparator=","
+        allowedDecimalSeparators={['.']}
         decimalScale={2}
         allowNegative={false}
         hideControls

@@ -2,7 +2,7 @@ import { cents } from '@kazi/contract/cents';
 import type { User } from '@kazi/contract/identity';
 import type { Budget } from '@kazi/contract/money';
 import { toast } from '@kazi/ui/toast';
-import { Checkbox, NumberInput } from '@mantine/core';
+import { Checkbox, NumberInput, type NumberInputProps } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -67,9 +67,11 @@ export function BudgetDialog({ app, budget, onClose }: BudgetDialogProps) {
     min: 0,
     decimalScale: 2,
     thousandSeparator: ',',
+    // Taken for a point as well, the comma of 15,000 would make it 15.
+    allowedDecimalSeparators: ['.'],
     hideControls: true,
     prefix: 'KES ',
-  } as const;
+  } satisfies Partial<NumberInputProps>;
   return (
     <FormDialog
       title={budget ? t('budgets.changeOf', { name: budget.holder.name }) : t('budgets.give')}
