@@ -160,7 +160,7 @@ test('beyond as many apps as one answer holds, a task is made where one stands, 
 test('in an app just made, a new task is of that app', async ({ page, request }) => {
   const { client, project } = await aWorkplace(request);
   await logInTo(page, `/projects/${project}`, client.email, client.password);
-  await page.getByRole('button', { name: 'New app' }).first().waitFor();
+  await expect(page.getByRole('button', { name: 'New app' }).first()).toBeVisible();
   // The list of apps is known from here on.
   await page.keyboard.press('c');
   await expect(title(page)).toBeFocused();
