@@ -158,7 +158,7 @@ test('beyond as many apps as one answer holds, a task is made where one stands, 
 });
 
 test('in an app just made, a new task is of that app', async ({ page, request }) => {
-  const { client, project } = await aWorkplace(request);
+  const { client, project, app } = await aWorkplace(request);
   await logInTo(page, `/projects/${project}`, client.email, client.password);
   await expect(page.getByRole('button', { name: 'New app' }).first()).toBeVisible();
   // The list of apps is known from here on.
@@ -168,6 +168,7 @@ test('in an app just made, a new task is of that app', async ({ page, request })
   await page.getByRole('button', { name: 'New app' }).first().click();
   const form = page.getByRole('dialog', { name: /New app/ });
   await form.getByRole('textbox', { name: 'Name' }).fill('Zebra Quick');
+  await form.getByRole('textbox', { name: 'Key' }).fill(`${app.key}Z`);
   await form.getByRole('button', { name: 'Create app' }).click();
   await expect(page.getByRole('heading', { name: 'Zebra Quick' })).toBeVisible();
   await expect(form).toHaveCount(0);
@@ -180,7 +181,7 @@ test('in an app just made, a new task is of that app', async ({ page, request })
 test('a reward and an estimate are what is typed key by key', async ({ page, request }) => {
   const place = await aWorkplace(request);
   await openBoard(page, place);
-  await page.getByRole('button', { name: 'New task' }).click();
+  await page.getByRole('button', { name: 'New task' }).first().click();
   await title(page).fill('Plane the boards');
   const reward = newTask(page).getByRole('textbox', { name: 'Reward' });
   await reward.pressSequentially('99999999999');

@@ -9,7 +9,7 @@ test('offline is told over every dialog, and what waits goes out once the device
 }) => {
   await openBoard(page, await aWorkplace(request));
   const title = newTask(page).getByRole('textbox', { name: 'Title' });
-  await page.getByRole('button', { name: 'New task' }).click();
+  await page.getByRole('button', { name: 'New task' }).first().click();
   await expect(title).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(newTask(page)).toHaveCount(0);
