@@ -23,8 +23,8 @@ interface ToasterProps {
 }
 
 /**
- * Shows what `toast` was given, in a corner, dangers last. One per page: screen readers announce what comes into a live region that
- * was there before, and an alert wherever it comes.
+ * Shows what `toast` was given, in a corner, dangers last. One per page. Screen readers announce what comes into a live region that
+ * was there before; an alert is announced without one.
  */
 export function Toaster({ label, dismissLabel }: ToasterProps) {
   const toasts = useSelector(shownToasts);

@@ -13,7 +13,7 @@ const used = sql<Cents>`coalesce((
   select sum(u.amount) from budget_uses u
   where u.tenant_id = b.tenant_id and u.budget_id = b.id and u.month = ${kenyanThisMonth}), 0)::bigint`;
 
-/** Within a query over budgets `b`: those in force. One rests while its payer is not active: nobody spends the money of who may not. */
+/** Within a query over budgets `b`: those in force. A budget rests while its payer is not active. */
 const inForce = sql<boolean>`b.withdrawn_at is null and exists (
   select from users y where y.tenant_id = b.tenant_id and y.id = b.payer_id and y.status = 'active')`;
 

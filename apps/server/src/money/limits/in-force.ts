@@ -11,7 +11,7 @@ export interface Waiting {
   until: Date;
 }
 
-/** The limits of a workspace that wait to be in force, so that nobody lifts a limit and goes past it at once. */
+/** The limits of a workspace that were raised less than a day ago, and are not in force yet: raising one does not help at once. */
 export async function waitingLimits(db: Db, tenant: string, limits: MoneyLimits): Promise<Waiting[]> {
   const changes = await recentChanges(db, tenant);
   return changes

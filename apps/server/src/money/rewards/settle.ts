@@ -77,7 +77,7 @@ function promisedBy({ state, reward, assignees }: RewardedTask, given: Amounts):
   return new Map(promised);
 }
 
-/** What a task has taken from its payer for all people, and what it will; for nobody yet, what its reward goes beyond that. */
+/** What a task has taken from its payer for all people, and what it will; without assignees, what its reward goes beyond that. */
 function takenBy(
   { state, reward, assignees }: RewardedTask,
   { given, promised }: { given: Amounts; promised: Amounts },

@@ -60,7 +60,7 @@ type Closable = Pick<InvitationRow, 'id' | 'invited_by' | 'email'>;
 /** Ends an invitation unanswered. False where it was answered or withdrawn before. */
 export const withdrawInvitation = (tx: Tx, invitation: Closable) => close(tx, invitation, 'withdrawn');
 
-/** Withdraws what a user who is being suspended has sent and nobody has answered yet. */
+/** Withdraws the unanswered invitations of a user who is being suspended. */
 export async function withdrawOfSuspended(tx: Tx, user: string): Promise<void> {
   const waiting = await tx
     .selectFrom('invitations')

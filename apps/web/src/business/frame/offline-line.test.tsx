@@ -9,21 +9,14 @@ import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import common from '../../i18n/en/common.json';
 import shell from '../../i18n/en/shell.json';
 import { FormDialog } from '../../shell/dialog/form-dialog.tsx';
+import { stubBrowser } from '../../shell/testing/stub-browser.ts';
 import { OfflineLine } from './offline-line.tsx';
 
 const sent = vi.fn(async () => undefined);
 
 beforeAll(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubBrowser();
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, shell } } });
 });
 

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { DayKind } from '../days.ts';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { Calendar } from './calendar.tsx';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
@@ -11,7 +12,7 @@ vi.mock('../preferences.ts', () => ({ usePreferences: () => ({ language: 'en' })
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stubBrowser();
 });
 
 test.each<[DayKind, string[]]>([

@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { Sidebar } from './sidebar.tsx';
 
 const preferences = vi.hoisted(() => ({ menu: 'open', draw: () => {} }));
@@ -19,7 +20,7 @@ vi.mock('../preferences.ts', () => ({
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stubBrowser();
 });
 
 test('a menu closes as it is folded away, and opens for a pointer only once that has left', async () => {

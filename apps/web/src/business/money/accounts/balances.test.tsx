@@ -13,6 +13,7 @@ import { keptUpdatedAt } from '../../../api/kept/only-kept.ts';
 import { api } from '../../../api/queries.ts';
 import common from '../../../i18n/en/common.json';
 import money from '../../../i18n/en/money.json';
+import { stubBrowser } from '../../../shell/testing/stub-browser.ts';
 import { Balances } from './balances.tsx';
 
 const account: Account = {
@@ -28,7 +29,7 @@ const account: Account = {
 
 beforeAll(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stubBrowser();
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, money } } });
 });

@@ -9,21 +9,14 @@ import { initReactI18next } from 'react-i18next';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import common from '../../../i18n/en/common.json';
 import payments from '../../../i18n/en/payments.json';
+import { stubBrowser } from '../../../shell/testing/stub-browser.ts';
 import { NewBeneficiaryDialog } from './new-beneficiary-dialog.tsx';
 
 let sent: unknown[];
 let added: Beneficiary[];
 
 beforeAll(async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubBrowser();
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, payments } } });
 });
 

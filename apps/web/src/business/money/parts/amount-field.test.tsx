@@ -4,12 +4,13 @@ import { MantineProvider } from '@mantine/core';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { stubBrowser } from '../../../shell/testing/stub-browser.ts';
 import { AmountField } from './amount-field.tsx';
 import { readAmount } from './read-amount.ts';
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stubBrowser();
 });
 
 /** What the form that holds the field has understood, in cents. */

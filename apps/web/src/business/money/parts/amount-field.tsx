@@ -2,8 +2,8 @@ import { useLocale } from '@kazi/ui/locale';
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState } from 'react';
 import classes from './amount-field.module.css';
-import { amountText, asTyped, asWritten } from './amount-in-locale.ts';
-import { readAmount, typedAmount } from './read-amount.ts';
+import { asTyped, asWritten } from './amount-in-locale.ts';
+import { amountText, readAmount, typedAmount } from './read-amount.ts';
 
 interface AmountFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** What was typed, as `readAmount` reads it in any language; `useAmountCheck` tells what is wrong with it. */

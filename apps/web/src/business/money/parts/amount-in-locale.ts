@@ -1,4 +1,4 @@
-import { bareAmount, readAmount } from './read-amount.ts';
+import { amountText, bareAmount, readAmount } from './read-amount.ts';
 
 /** English all the same: both signs, or a comma twice. */
 const english = /^\d{1,3}(?:,\d{3})+\.\d{1,2}$|^\d{1,3}(?:,\d{3}){2,}$/;
@@ -22,10 +22,6 @@ export function asWritten(typed: string, locale: string): string {
   const { cents } = readAmount(typed, { min: 0, max: Number.POSITIVE_INFINITY });
   return cents === undefined ? typed : amountText(cents, locale);
 }
-
-/** An amount of cents without its currency: `1,500` or `1,500.50`, in French `1 500,50`. */
-export const amountText = (amount: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: amount % 100 === 0 ? 0 : 2 }).format(amount / 100);
 
 /** What parts the cents from the rest. */
 const pointOf = (locale: string) =>

@@ -36,11 +36,14 @@ export function readAmount(
   return amount % step === 0 ? { cents: cents(amount) } : { problem: 'whole' };
 }
 
-/** An amount of cents as it would be typed: `1,500` or `1,500.50`. */
-export const typedAmount = (amount: number): string =>
-  new Intl.NumberFormat('en', { minimumFractionDigits: amount % centsPerUnit === 0 ? 0 : 2 }).format(
+/** An amount of cents without its currency: `1,500` or `1,500.50`, in French `1 500,50`. */
+export const amountText = (amount: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits: amount % centsPerUnit === 0 ? 0 : 2 }).format(
     amount / centsPerUnit,
   );
+
+/** An amount of cents as `readAmount` reads it: `1,500` or `1,500.50`. */
+export const typedAmount = (amount: number): string => amountText(amount, 'en');
 
 /** What was typed or copied without spaces, marks of direction and the currency before or behind, in Latin digits. */
 export const bareAmount = (typed: string): string =>

@@ -2,8 +2,7 @@ import { amountMaxCents } from '@kazi/contract/limits';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { useTranslation } from 'react-i18next';
-import { amountText } from './amount-in-locale.ts';
-import { type AmountBounds, readAmount } from './read-amount.ts';
+import { type AmountBounds, amountText, readAmount } from './read-amount.ts';
 
 /** Shown as examples: in cents, and with cents in shillings. */
 const example = 1_500_00;

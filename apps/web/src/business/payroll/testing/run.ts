@@ -1,7 +1,7 @@
 import { cents } from '@kazi/contract/cents';
 import type { RunOpened } from '@kazi/contract/payroll';
 
-/** What a run comes to where nobody is in it. */
+/** The totals of a run without employees. */
 const nothing: RunOpened['totals'] = {
   gross: cents(0),
   deductions: cents(0),

@@ -9,19 +9,12 @@ import { queryClient } from '../../../api/query-client.ts';
 import common from '../../../i18n/en/common.json';
 import money from '../../../i18n/en/money.json';
 import payroll from '../../../i18n/en/payroll.json';
+import { stubBrowser } from '../../../shell/testing/stub-browser.ts';
 
 /** Says the texts in English, and stands in for what a browser has and jsdom lacks. */
 export async function setUpScreen(): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
+  stubBrowser();
   await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { common, money, payroll } } });
 }
 

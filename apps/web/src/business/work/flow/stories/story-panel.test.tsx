@@ -4,6 +4,7 @@ import { MantineProvider } from '@mantine/core';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { stubBrowser } from '../../../../shell/testing/stub-browser.ts';
 import { StoryPanel } from './story-panel.tsx';
 
 const told = vi.hoisted(() => vi.fn());
@@ -18,7 +19,7 @@ vi.mock('./use-stories.ts', () => ({
 
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  stubBrowser();
 });
 beforeEach(() => told.mockReset());
 

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aNewcomer } from './support/newcomer.ts';
+import { logIn, logInTo } from './support/people.ts';
+
+test('preferences hold at once, and on the next device too', async ({ page, browser, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logInTo(page, '/account/preferences', person.email, person.password);
+  await page.getByRole('radio', { name: 'Dark', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+  await page.getByRole('radio', { name: 'Plum', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-accent', 'plum');
+  await page.getByLabel('Language', { exact: true }).last().selectOption('ar');
+  await expect(page.getByRole('heading', { name: 'حسابك' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const mail = page.getByRole('switch').first();
+  await expect(mail).toBeChecked();
+  const saved = page.waitForResponse((answer) => /"mailOn/.test(answer.request().postData() ?? ''));
+  await mail.click();
+  await expect(mail).not.toBeChecked();
+  await saved;
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, person.email, person.password);
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-skin', 'dark');
+  await expect(elsewhere.locator('html')).toHaveAttribute('data-accent', 'plum');
+  await expect(elsewhere.locator('html')).toHaveAttribute('dir', 'rtl');
+  await elsewhere.goto('/account/preferences');
+  await expect(elsewhere.getByRole('switch').first()).not.toBeChecked();
+  await elsewhere.context().close();
+});
+
+test('what another device has changed meanwhile stays as it is', async ({ page, browser, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logInTo(page, '/account/preferences', person.email, person.password);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logInTo(elsewhere, '/account/preferences', person.email, person.password);
+  const change = async (device: Page, name: string) => {
+    const sent = device.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await device.getByRole('radio', { name, exact: true }).click();
+    return (await sent).json();
+  };
+  await expect(page.getByRole('radio', { name: 'Dark', exact: true })).toBeVisible();
+  await change(elsewhere, 'Plum');
+  expect(await change(page, 'Dark')).toMatchObject({ skin: 'dark', accent: 'plum' });
+  await elsewhere.context().close();
+});
+
+test('theme, language and direction are one menu; a starred Home is called Home', async ({
+  page,
+  request,
+}) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logIn(page, person.email, person.password);
+  await page.getByRole('button', { name: 'Star this page' }).click();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('heading', { name: 'Starred' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Home', exact: true })).toHaveCount(2);
+  const display = page.getByRole('banner').getByRole('button', { name: 'Theme and language' });
+  await display.click();
+  await page.getByRole('menuitem', { name: 'Lay out right to left' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await display.click();
+  await page.getByRole('menuitemradio', { name: 'Kiswahili' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  await expect(page.getByRole('navigation', { name: 'Menyu kuu' })).toBeVisible();
+});
+
+test('a language chosen before the login stays, on every device', async ({ page, request, browser }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await page.goto('/login');
+  await page.getByLabel('Language').selectOption('sw');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/user-preference'),
+  );
+  await page.locator('[name=email]').fill(person.email);
+  await page.locator('[name=password]').fill(person.password);
+  await page.keyboard.press('Enter');
+  expect((await saved).ok()).toBe(true);
+  await expect(page.getByRole('navigation', { name: 'Menyu kuu' })).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, person.email, person.password);
+  await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'sw');
+  await elsewhere.context().close();
+});
+
+test('what is chosen before the server has said what it knows stays chosen', async ({ page, request }) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  const { promise: chosen, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/user-preference/user/*', async (route) => {
+    await chosen;
+    await route.continue();
+  });
+  await logInTo(page, '/account', person.email, person.password);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dark', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  answer();
+  expect((await (await saved).json()).skin).toBe('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+});
