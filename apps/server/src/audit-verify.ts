@@ -1,37 +1,85 @@
-import { verifyChains } from './activity/index.ts';
+import { parseArgs } from 'node:util';
+import { startKey, type Trails, verifyChain, workspacesByKey } from './activity/index.ts';
 import { runCommand } from './command.ts';
 import { readConfig } from './config/config.ts';
+import { loadSecret } from './config/secret.ts';
+import { StartError } from './config/start-error.ts';
 import { sentenceFor } from './database/connect-error.ts';
 import { borrowEmbedded } from './database/embedded/running.ts';
 import { findRole } from './database/role.ts';
 import { openDatabase } from './database/tenancy.ts';
 
-/** Verifies every workspace's audit trail and says a line of each. Gives whether all are unbroken. */
-async function verifyAll(url: string): Promise<boolean> {
-  const { role, distributed } = await findRole(url).catch((error) => {
-    throw sentenceFor(error, url);
-  });
-  const database = openDatabase({ url, max: 2, role, distributed });
-  let sound = true;
+const usage = `Say what to verify:
+  npm run audit:verify                    every workspace's audit trail
+  npm run audit:verify -- --head HASH     and that the trail still holds what it held when this hash was noted
+  npm run audit:verify -- --new-key       after the master secret was lost: sign what comes from now on by a new key`;
+
+const options = { head: { type: 'string', multiple: true }, 'new-key': { type: 'boolean' } } as const;
+
+function readArguments() {
   try {
-    for await (const { key, linked, waiting, head, problem } of verifyChains(database)) {
-      const end = linked > 0 ? `, the last with the hash ${head}` : '';
+    const { head: heads = [], 'new-key': newKey = false } = parseArgs({ options }).values;
+    if (heads.every((head) => /^[0-9a-f]{64}$/.test(head))) return { heads, newKey };
+  } catch {}
+  throw new StartError(usage);
+}
+
+/** Verifies every workspace's audit trail and says a line of each. Gives whether all are unbroken and hold the noted heads. */
+async function verifyAll(trails: Trails, heads: readonly string[]): Promise<boolean> {
+  let sound = true;
+  const places = new Map<string, string>();
+  for (const { id, key } of await workspacesByKey(trails)) {
+    const { linked, waiting, unsigned, head, problem } = await verifyChain(trails, id, (hash, position) => {
+      if (heads.includes(hash)) places.set(hash, `the first ${position} entries of ${key}`);
+    });
+    const end = linked > 0 ? `, the last with the hash ${head}` : '';
+    console.log(
+      problem
+        ? `${key}: BROKEN after ${linked} entries. ${problem}`
+        : `${key}: ${linked} entries are unbroken${end}; ${waiting} wait to be linked.`,
+    );
+    if (!problem && unsigned > 0)
       console.log(
-        problem
-          ? `${key}: BROKEN after ${linked} entries. ${problem}`
-          : `${key}: ${linked} entries are unbroken${end}; ${waiting} wait to be linked.`,
+        `${key}: no key signs the first ${unsigned}; only a hash noted since shows that they are as they were.`,
       );
-      sound &&= problem === null;
-    }
-  } finally {
-    await database.close();
+    sound &&= problem === null;
+  }
+  for (const head of heads) {
+    const place = places.get(head);
+    console.log(
+      place
+        ? `${head}: ${place} are as they were when it was noted.`
+        : `${head}: NOT FOUND. The trail was cut off before it, or written anew.`,
+    );
+    sound &&= place !== undefined;
   }
   return sound;
 }
 
+async function startKeys(trails: Trails): Promise<boolean> {
+  for (const { id, key } of await workspacesByKey(trails))
+    console.log(
+      (await startKey(trails, id))
+        ? `${key}: a new key signs the audit trail from now on. What was linked before cannot be verified any more.`
+        : `${key}: its key is there. Nothing was changed.`,
+    );
+  return true;
+}
+
 await runCommand(async () => {
-  const { databaseUrl, databaseDirectUrl, dataDir } = readConfig(process.env);
-  if (databaseUrl) return verifyAll(databaseDirectUrl ?? databaseUrl);
+  const { heads, newKey } = readArguments();
+  const config = readConfig(process.env);
+  const { databaseUrl, databaseDirectUrl, dataDir } = config;
+  const secretFor = await loadSecret(config);
+  const work = async (url: string) => {
+    const { role, distributed } = await findRole(url).catch((error) => {
+      throw sentenceFor(error, url);
+    });
+    const database = openDatabase({ url, max: 2, role, distributed });
+    const trails = { database, secretFor };
+    return (newKey ? startKeys(trails) : verifyAll(trails, heads)).finally(() => database.close());
+  };
+  if (databaseUrl) return work(databaseDirectUrl ?? databaseUrl);
   const { url, stop } = await borrowEmbedded(dataDir);
-  return verifyAll(url).finally(stop);
+  return work(url).finally(stop);
 });

@@ -62,8 +62,8 @@ export async function startServer(options: ServerOptions): Promise<Server> {
   const database = openDatabase({ ...session, max: config.databasePool, distributed, replicas, say });
   const hub = await openHub({ url: directUrl, log });
   const feed = openFeed({ database, hub, log });
-  const sealer = openSealer({ database, hub, log });
   const secretFor = await loadSecret(config);
+  const sealer = openSealer({ database, secretFor, hub, log });
   const books = openLedger(session);
   let draining = false;
   const services: Services = {

@@ -20,6 +20,9 @@ export interface TestApp extends Server {
 /** How many servers an application under test consists of, TEST_SERVERS: with more than one, HAProxy gives each request to another. */
 const servers = Number(process.env.TEST_SERVERS ?? 1);
 
+/** The master secret of every server under test: they share the database of their run, which knows one. */
+export const testSecret = 'the master secret of all servers under test';
+
 const running = new Set<TestApp>();
 
 /** Stops those that nobody has stopped. Gives how many they were. */
@@ -52,6 +55,7 @@ async function start(changes: Partial<Config>, { logTo }: StartOptions, count: n
     ...readConfig({
       NODE_ENV: 'test',
       PORT: '0',
+      AUTH_SECRET: testSecret,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',

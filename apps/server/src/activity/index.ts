@@ -4,8 +4,8 @@ import { events } from './events/handlers.ts';
 import { notifications } from './notifications/handlers.ts';
 import { mailNotificationHandler, mailStrangersHandler } from './notifications/mail.ts';
 
-export { openSealer } from './audit/seal.ts';
-export { verifyChains } from './audit/verify.ts';
+export { openSealer, startKey, type Trails } from './audit/seal.ts';
+export { verifyChain, workspacesByKey } from './audit/verify.ts';
 export { deleteNotices, notify } from './notifications/commands.ts';
 export { tellOfNewcomer } from './notifications/newcomer.ts';
 

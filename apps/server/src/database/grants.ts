@@ -3,6 +3,7 @@ import type pg from 'pg';
 /** Tables whose rows are only ever added. A new one of this kind gets its line here, and nothing else. */
 export const appendOnly = [
   'audit_entries',
+  'audit_keys',
   'audit_links',
   'events',
   'ledger_transfers',

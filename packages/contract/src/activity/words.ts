@@ -82,6 +82,7 @@ export const auditActions = [
   'recovery-codes-renewed',
   'refused',
   'rejected',
+  'rekeyed',
   'remitted',
   'reversed',
   'reviewed',
@@ -194,6 +195,7 @@ export const auditDetails = [
   'note',
   'repeated',
   'linked',
+  'unsigned',
   'head',
   'problem',
 ] as const;

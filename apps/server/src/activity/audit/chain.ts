@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
@@ -12,11 +12,12 @@ export const beginning = '0'.repeat(64);
 export const longestChangeMs = 10 * 60_000;
 
 /**
- * The hash of a link, in hexadecimal: SHA-256 over the hash before it, a line feed, and the entry as JSON without spaces
- * whose names are sorted and whose moment is ISO 8601 in UTC with milliseconds.
+ * The hash of a link, in hexadecimal: HMAC-SHA-256 by the trail's key (SHA-256 for links made before there were keys) over the
+ * hash before it, a line feed, and the entry as JSON without spaces whose names are sorted and whose moment is ISO 8601 in UTC
+ * with milliseconds.
  */
-export function hashOf(before: string, entry: StoredEntry): string {
-  return createHash('sha256')
+export function hashOf(before: string, entry: StoredEntry, key: string | undefined): string {
+  return (key ? createHmac('sha256', Buffer.from(key, 'base64url')) : createHash('sha256'))
     .update(`${before}\n${JSON.stringify(sorted({ ...entry, at: entry.at.toISOString() }))}`)
     .digest('hex');
 }

@@ -49,6 +49,13 @@ interface AuditEntries {
   detail: GeneratedJson<Record<string, unknown>>;
 }
 
+interface AuditKeys {
+  tenant_id: string;
+  id: string;
+  sealed: string | null;
+  made_at: Moment;
+}
+
 interface AuditLinks {
   tenant_id: string;
   position: number;
@@ -58,6 +65,7 @@ interface AuditLinks {
 
 export interface ActivityTables {
   audit_entries: AuditEntries;
+  audit_keys: AuditKeys;
   audit_links: AuditLinks;
   events: Events;
   notifications: Notifications;

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { everySecret, type SecretFor } from '../../config/secret.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
-import { seal, unseal } from './sealed.ts';
+import { seal, unseal } from '../../config/sealed.ts';
 
 /** Whose factor it is. */
 export interface Owner {
