@@ -25,13 +25,20 @@ const service = z.object({
   profiles: z.array(z.string()).default([]),
   stop_grace_period: z.string().optional(),
 });
-const { services, volumes, secrets } = z
+const { services, volumes, secrets, networks } = z
   .object({
     services: z.object({ kazi: service, postgres: service, clamav: service }),
+    networks: z.object({
+      default: z.object({
+        ipam: z.object({ config: z.tuple([z.object({ subnet: z.string(), gateway: z.ipv4() })]) }),
+      }),
+    }),
     volumes: z.record(z.string(), z.null()),
     secrets: z.record(z.string(), z.object({ file: z.string().startsWith('./compose/secrets/') })),
   })
   .parse(read);
+
+const [{ subnet, gateway }] = networks.default.ipam.config;
 
 let folder: string;
 const make = () => execFileSync('sh', [join(deploy, 'compose/make-secrets.sh'), folder]);
@@ -108,12 +115,16 @@ test('every variable is one of the server, which starts with what the secrets ar
   expect(config).toMatchObject({
     production: true,
     metrics: 'token',
-    trustProxy: 'uniquelocal',
+    trustProxy: gateway,
     seed: 'none',
   });
   const { username, host, searchParams } = new URL(config.databaseUrl ?? '');
   expect([username, host, searchParams.get('sslmode')]).toEqual(['kazi_server', 'postgres:5432', 'disable']);
   expect(new URL(config.migrationDatabaseUrl ?? '').username).toBe('kazi');
+});
+
+test('the proxy on the machine is believed where a caller comes from, and no other container', () => {
+  expect(subnet).toBe(gateway.replace(/\.1$/, '.0/24'));
 });
 
 test('secrets are made once, for their owner’s eyes and the containers', () => {

@@ -145,6 +145,8 @@ describe.skipIf(!hasHelm)('rendered by helm', () => {
       'secret.keys={AUTH_SECRET,DATABASE_URL,FILES_URL,METRICS_TOKEN}',
       'ingress.enabled=true',
       'ingress.tlsSecret=kazi-tls',
+      'config.TRUST_PROXY=10.42.7.0/24',
+      'networkPolicy.from[0].namespaceSelector.matchLabels.name=ingress',
       'serviceMonitor.enabled=true',
       'serviceMonitor.labels.release=prometheus',
     );

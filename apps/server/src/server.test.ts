@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -100,6 +102,68 @@ test('a server too busy to answer in time says so', async () => {
     expect(await answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
   }, 15_000);
   await vi.waitFor(async () => expect((await fetch(`${app.address}/healthz`)).status).toBe(200), 10_000);
+  await app.stop();
+});
+
+test('the local mailbox and the local phone answer this machine alone, and no other site', async () => {
+  const app = await startAlone();
+  const { port, hostname } = new URL(app.address);
+  /** Sends it as it stands, with a Host of its own choice. */
+  const send = async (
+    path: string,
+    { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> },
+  ) => {
+    const sent = request({
+      host: hostname,
+      port,
+      path,
+      method,
+      headers: { host: `127.0.0.1:${port}`, ...headers },
+    });
+    sent.end(method === 'POST' ? '{}' : undefined);
+    const [answer] = await once(sent, 'response');
+    answer.resume();
+    return answer.statusCode;
+  };
+  const pages = ['/dev/mailbox', '/dev/mailbox.json', '/dev/phone', '/dev/phone.json'];
+  const elsewhere: Record<string, string>[] = [
+    { host: 'evil.example' },
+    { host: `192.168.1.7:${port}` },
+    { host: 'localhost.evil.example' },
+    { 'x-forwarded-for': '203.0.113.7' },
+    { forwarded: 'for=203.0.113.7' },
+    { via: '1.1 nginx' },
+    { 'x-forwarded-proto': 'https' },
+    { 'x-real-ip': '203.0.113.7' },
+    { 'cf-connecting-ip': '203.0.113.7' },
+    { origin: 'https://evil.example' },
+    { origin: `http://127.0.0.1:${Number(port) + 1}` },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+    { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' },
+  ];
+  for (const path of pages) {
+    for (const headers of elsewhere)
+      expect([path, headers, await send(path, { headers })]).toEqual([path, headers, 403]);
+    for (const headers of [
+      {},
+      { host: `localhost:${port}` },
+      { host: `[::1]:${port}` },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+    ])
+      expect([path, headers, await send(path, { headers })]).toEqual([path, headers, 200]);
+  }
+  const answer = (headers: Record<string, string>) =>
+    send('/dev/phone/answer', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+  for (const headers of [
+    ...elsewhere,
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
+  ])
+    expect([headers, await answer(headers)]).toEqual([headers, 403]);
+  expect(await answer({ origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' })).toBe(400);
   await app.stop();
 });
 

@@ -15,6 +15,8 @@ import { databaseUrl } from './database-url.ts';
 /** A server under test, and the folder that is its DATA_DIR. */
 export interface TestApp extends Server {
   dataDir: string;
+  /** Of one of its servers itself, past the balancer: for the pages under `/dev`, which a proxy is refused. */
+  direct: string;
 }
 
 /** How many servers an application under test consists of, TEST_SERVERS: with more than one, HAProxy gives each request to another. */
@@ -84,6 +86,7 @@ async function start(changes: Partial<Config>, { logTo }: StartOptions, count: n
   const app: TestApp = {
     ...server,
     address: balancer?.address ?? server.address,
+    direct: server.address,
     dataDir,
     async stop() {
       running.delete(app);

@@ -10,6 +10,7 @@ import type { TestApp } from './app.ts';
 import type { TestUser } from './factories/user.ts';
 
 type Server = Pick<TestApp, 'address'>;
+type Phones = Pick<TestApp, 'direct'>;
 
 /** What somebody's two accounts have, in cents. */
 export async function wallet(server: Server, user: TestUser) {
@@ -40,18 +41,18 @@ const onPhone = z.object({
 });
 
 /** What is on a phone (254…). */
-export async function phone(server: Server, number: string) {
-  const answer = await fetch(`${server.address}/dev/phone.json?phone=${number}`);
+export async function phone(server: Phones, number: string) {
+  const answer = await fetch(`${server.direct}/dev/phone.json?phone=${number}`);
   return onPhone.parse(await answer.json());
 }
 
 /** Answers the prompt that waits on a phone; waits for it to come. */
 export async function answerPrompt(
-  server: Server,
+  server: Phones,
   reference: string,
   answer: 'approve' | 'decline' | 'timeout',
 ) {
-  const { status } = await fetch(`${server.address}/dev/phone/answer`, {
+  const { status } = await fetch(`${server.direct}/dev/phone/answer`, {
     method: 'POST',
     body: JSON.stringify({ reference, answer }),
     headers: { 'content-type': 'application/json' },

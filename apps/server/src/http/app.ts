@@ -12,7 +12,7 @@ import { serveDocs } from './docs.ts';
 import { answerFailures } from './failures.ts';
 import { serveHealth } from './health.ts';
 import { limit } from './limits.ts';
-import { answerMalformed } from './malformed.ts';
+import { answerMalformed, refuseUnversioned } from './malformed.ts';
 import { observe } from './observe.ts';
 import { followPositions } from './position.ts';
 import { secure } from './security.ts';
@@ -58,6 +58,7 @@ export async function createHttpServer(
   answerFailures(app, services);
   readBodies(app);
   await secure(app, services.publicUrl);
+  refuseUnversioned(app);
   await limit(app, config.rateLimit);
   await app.register(compress, {
     globalDecompression: false,

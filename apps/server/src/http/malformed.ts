@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { badRequest } from './errors.ts';
 import { refuse } from './failures.ts';
@@ -38,4 +38,12 @@ export function answerMalformed({ publicUrl, log }: Pick<Services, 'publicUrl' |
       socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
     },
   };
+}
+
+/** Refuses a request line without a version, which Node.js reads as HTTP/0.9: it has no headers to decide by. */
+export function refuseUnversioned(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (raw.httpVersionMajor < 1)
+      return refuse(reply.header('connection', 'close'), badRequest(sentences[400] ?? ''));
+  });
 }

@@ -47,6 +47,12 @@ test('a password is guessed a few times, on all servers together; elsewhere its 
   expect((await send('POST', 'auth', { email, password }, aPlace())).status).toBe(200);
 });
 
+test('what a caller claims before the proxy’s own word is no other place, in an office’s network either', async () => {
+  const { email } = await registerAndConfirm(app, tenant);
+  const guess = () => send('POST', 'auth', { email, password: 'a guess' }, `${aPlace()}, 192.168.1.50`);
+  expect(await statusesOf(guessLimit + 1, guess)).toEqual([401, 401, 429]);
+});
+
 test('one address is not guessed from everywhere without end', async () => {
   const { email } = aNewcomer();
   const statuses = await statusesOf(guessLimit * 5 + 1, () =>

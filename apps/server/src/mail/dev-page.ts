@@ -1,6 +1,45 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isLoopback } from '../config/loopback.ts';
 import { escapeHtml } from './html.ts';
+
+/** What proxies and tunnels add to the requests that they pass on. */
+const passedOn =
+  /^(forwarded|via|x-forwarded-.+|x-real-ip|x-original-.+|x-client-ip|true-client-ip|cf-.+|fly-.+|fastly-.+)$/;
+
+/**
+ * Registers routes under `/dev`, which ask for no login and answer to this machine alone: a request that came from elsewhere, by a
+ * proxy or under a name that is not the machine's own (as a page of the internet can have its name lead here) is refused with 403,
+ * and so is what a page of another address has a browser do.
+ */
+export function registerDevRoutes(app: FastifyInstance, mount: (routes: FastifyInstance) => void): void {
+  app.register(async (routes) => {
+    routes.addHook('onRequest', async (request, reply) => {
+      if (!isFromHere(request))
+        return reply.code(403).send({ message: 'Open this on the machine that Kazi runs on, as localhost.' });
+      if (!isOfOwnPage(request)) return reply.code(403).send({ message: 'Another site asked for this.' });
+    });
+    mount(routes);
+  });
+}
+
+/** Whether a request was sent by this machine to itself. HTTP/1.0 is what nginx passes on with, where it adds nothing else. */
+function isFromHere({ raw, headers }: FastifyRequest): boolean {
+  const [name] = URL.canParse(`http://${headers.host}`) ? [new URL(`http://${headers.host}`).hostname] : [];
+  const address = raw.socket.remoteAddress?.replace(/^::ffff:/, '');
+  return (
+    raw.httpVersion !== '1.0' &&
+    [name, address].every((one) => one !== undefined && isLoopback(one)) &&
+    !Object.keys(headers).some((header) => passedOn.test(header))
+  );
+}
+
+/** Whether no page of another address has sent it. Following a link to it is one's own doing. */
+function isOfOwnPage({ method, headers }: FastifyRequest): boolean {
+  const { origin, host, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers;
+  if (origin !== undefined && origin !== `http://${host}`) return false;
+  return site === 'same-origin' || site === 'none' || (method === 'GET' && mode === 'navigate');
+}
 
 interface DevPage {
   title: string;

@@ -26,7 +26,7 @@ const words = {
 const hello = letter(readerIn('en'), words);
 
 async function mailbox(to: string): Promise<{ items: object[] }> {
-  const response = await fetch(`${app.address}/dev/mailbox.json?to=${encodeURIComponent(to)}`);
+  const response = await fetch(`${app.direct}/dev/mailbox.json?to=${encodeURIComponent(to)}`);
   return z.object({ items: z.array(z.looseObject({})) }).parse(await response.json());
 }
 
@@ -37,7 +37,7 @@ test('mail goes out once its transaction is committed', async () => {
   await vi.waitFor(async () => expect((await mailbox(to)).items).toHaveLength(1), 5000);
   expect((await mailbox(to)).items[0]).toMatchObject({ to, subject: 'Hello <you>' });
 
-  const page = await fetch(`${app.address}/dev/mailbox?to=${to}`);
+  const page = await fetch(`${app.direct}/dev/mailbox?to=${to}`);
   expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
   expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
   const shown = await page.text();
@@ -116,7 +116,7 @@ test('with SMTP_URL mail goes to the mail server, and is tried again while that 
   expect(server.mails[0]).toMatch(/^From: Kazi <kazi@example.com>$/m);
   expect(server.mails[0]).toMatch(/^To: amina@example.com$/m);
   expect(server.mails[0]).toMatch(/^Subject: Hello <you>$/m);
-  expect((await fetch(`${sender.address}/dev/mailbox`)).status).toBe(404);
+  expect((await fetch(`${sender.direct}/dev/mailbox`)).status).toBe(404);
   await sender.stop();
   server.close();
   await own.drop();

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/tenancy.ts';
-import { sendDevPage, sendShown } from './dev-page.ts';
+import { registerDevRoutes, sendDevPage, sendShown } from './dev-page.ts';
 import { escapeHtml, momentHtml } from './html.ts';
 import { type MailRow, mailsIn } from './mailbox.ts';
 
 /** Shows the local mailbox: `/dev/mailbox` for people, `/dev/mailbox.json?to=` for tests. */
 export function mountMailbox(app: FastifyInstance, database: Database): void {
-  app.get<{ Querystring: { to?: string } }>('/dev/mailbox.json', async ({ query }, reply) =>
-    sendShown(reply, { items: await mailsIn(database, query.to) }),
-  );
-  app.get<{ Querystring: { to?: string } }>('/dev/mailbox', async ({ query }, reply) => {
-    const items = await mailsIn(database, query.to);
-    const address = `/dev/mailbox.json${query.to ? `?to=${encodeURIComponent(query.to)}` : ''}`;
-    return sendDevPage(reply, { title: 'Mailbox', style, body: bodyOf(items), shown: { items }, address });
+  registerDevRoutes(app, (routes) => {
+    routes.get<{ Querystring: { to?: string } }>('/dev/mailbox.json', async ({ query }, reply) =>
+      sendShown(reply, { items: await mailsIn(database, query.to) }),
+    );
+    routes.get<{ Querystring: { to?: string } }>('/dev/mailbox', async ({ query }, reply) => {
+      const items = await mailsIn(database, query.to);
+      const address = `/dev/mailbox.json${query.to ? `?to=${encodeURIComponent(query.to)}` : ''}`;
+      return sendDevPage(reply, { title: 'Mailbox', style, body: bodyOf(items), shown: { items }, address });
+    });
   });
 }
 

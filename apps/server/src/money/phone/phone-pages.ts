@@ -2,7 +2,7 @@ import { inWords } from '@kazi/contract/shared';
 import { type Prompt, phoneOf } from '@kazi/payment-rails';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
-import { sendDevPage, sendShown } from '../../mail/dev-page.ts';
+import { registerDevRoutes, sendDevPage, sendShown } from '../../mail/dev-page.ts';
 import { escapeHtml, momentHtml } from '../../mail/html.ts';
 import type { Services } from '../../services.ts';
 import { textsOn, usesLocalPhone } from './texts.ts';
@@ -25,18 +25,20 @@ const answered = z.object({ reference: z.string().max(27), answer: answers });
  * `/dev/phone.json?phone=` and `POST /dev/phone/answer` for tests. Only for a server without a gateway of text messages.
  */
 export function mountPhone(app: FastifyInstance, services: Services): void {
-  const { rails, database, config } = services;
-  if (!usesLocalPhone(config)) return;
+  if (usesLocalPhone(services.config)) registerDevRoutes(app, (routes) => addRoutes(routes, services));
+}
+
+function addRoutes(routes: FastifyInstance, { rails, database }: Services): void {
   const onPhone = async (phone: string | undefined) => ({
     prompts: (phone && (await rails.phones?.promptsFor(phone))) || [],
     texts: phone ? await textsOn(database, phone) : [],
   });
 
-  app.get('/dev/phone.json', async ({ query }, reply) =>
+  routes.get('/dev/phone.json', async ({ query }, reply) =>
     sendShown(reply, await onPhone(asked.safeParse(query).data?.phone)),
   );
 
-  app.get('/dev/phone', async ({ query }, reply) => {
+  routes.get('/dev/phone', async ({ query }, reply) => {
     const { phone, answered: answer } = asked.safeParse(query).data ?? {};
     const shown = await onPhone(phone);
     const address = `/dev/phone.json${phone ? `?phone=${phone}` : ''}`;
@@ -49,7 +51,7 @@ export function mountPhone(app: FastifyInstance, services: Services): void {
     });
   });
 
-  app.post('/dev/phone/answer', async ({ body, query }, reply) => {
+  routes.post('/dev/phone/answer', async ({ body, query }, reply) => {
     const isForm = body instanceof URLSearchParams;
     const given = answered.safeParse(isForm ? Object.fromEntries(body) : body);
     if (!given.success || !rails.phones)
