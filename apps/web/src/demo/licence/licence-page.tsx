@@ -6,39 +6,36 @@ import IconMinus from '#icons/IconMinus';
 import { Page } from '../../shell/page/page.tsx';
 import classes from './licence.module.css';
 
-const rights = [
-  ['oneProduct', true, true],
-  ['change', true, true],
-  ['paid', false, true],
-  ['several', false, true],
-  ['resell', false, false],
-] as const;
+const granted = ['change', 'paid', 'several', 'resell', 'patents'] as const;
+const withheld = ['name', 'warranty'] as const;
+const duties = ['licence', 'notices', 'changes'] as const;
 
-/** What somebody who takes the template may do with it: a sample of such a page. */
+/** What people may do with the dashboard, by the Apache License 2.0, in short. */
 export function LicencePage() {
   const { t } = useTranslation('demo/licence');
   return (
     <Page title={t('title')} description={t('description')} width="narrow">
       <Panel title={t('short.title')}>{t('short.text')}</Panel>
       <Panel title={t('rights.title')} flush>
-        <RecordTable
-          label={t('rights.table')}
-          columns={[t('rights.right'), t('rights.regular'), t('rights.extended')]}
-        >
-          {rights.map(([right, regular, extended]) => (
+        <RecordTable label={t('rights.table')} columns={[t('rights.right'), t('rights.answer')]}>
+          {[...granted, ...withheld].map((right) => (
             <tr key={right}>
               <th scope="row" className={classes.right}>
                 {t(`rights.names.${right}`)}
               </th>
-              <td className={classes.cell} data-label={t('rights.regular')}>
-                <Answer yes={regular} />
-              </td>
-              <td className={classes.cell} data-label={t('rights.extended')}>
-                <Answer yes={extended} />
+              <td className={classes.cell} data-label={t('rights.answer')}>
+                <Answer yes={granted.some((one) => one === right)} />
               </td>
             </tr>
           ))}
         </RecordTable>
+      </Panel>
+      <Panel title={t('duties.title')}>
+        <ul className={classes.duties}>
+          {duties.map((duty) => (
+            <li key={duty}>{t(`duties.${duty}`)}</li>
+          ))}
+        </ul>
       </Panel>
       <Panel title={t('made.title')}>{t('made.text')}</Panel>
     </Page>
