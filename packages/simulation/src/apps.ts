@@ -1,5 +1,6 @@
 import { calls as account } from './account/contract.ts';
 import { calls as auth } from './auth/contract.ts';
+import { calls as autocomplete } from './autocomplete/contract.ts';
 import { calls as blog } from './blog/contract.ts';
 import { calls as calendar } from './calendar/contract.ts';
 import { calls as cards } from './cards/contract.ts';
@@ -25,6 +26,7 @@ import { calls as users } from './users/contract.ts';
 export const apps: readonly SimulatedApp[] = [
   { calls: account, load: () => import('./account/answers.ts') },
   { calls: auth, load: () => import('./auth/answers.ts') },
+  { calls: autocomplete, load: () => import('./autocomplete/answers.ts') },
   { calls: blog, load: () => import('./blog/answers.ts') },
   { calls: calendar, load: () => import('./calendar/answers.ts') },
   { calls: cards, load: () => import('./cards/answers.ts') },

@@ -13,13 +13,14 @@ const passedOn =
  * and so is what a page of another address has a browser do.
  */
 export function registerDevRoutes(app: FastifyInstance, mount: (routes: FastifyInstance) => void): void {
-  app.register(async (routes) => {
+  app.register((routes, _options, done) => {
     routes.addHook('onRequest', async (request, reply) => {
       if (!isFromHere(request))
         return reply.code(403).send({ message: 'Open this on the machine that Kazi runs on, as localhost.' });
       if (!isOfOwnPage(request)) return reply.code(403).send({ message: 'Another site asked for this.' });
     });
     mount(routes);
+    done();
   });
 }
 

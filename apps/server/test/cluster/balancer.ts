@@ -12,11 +12,13 @@ const file = new URL('../../../../deploy/haproxy.cfg', import.meta.url);
 /** The configuration that operators are given, at a port of this machine and with these servers. */
 async function configuration(listen: number, servers: readonly string[]): Promise<string> {
   const lines = servers.map((address, at) => `  server kazi${at + 1} ${new URL(address).host}`);
-  return (await readFile(file, 'utf8'))
-    .replace('bind :8080', `bind 127.0.0.1:${listen}`)
-    // Tests say where a caller is, as a proxy before this one would.
-    .replace(/ {2}http-request del-header .*\n/g, '')
-    .replace(/( {2}server .*\n)+/, `${lines.join('\n')}\n`);
+  return (
+    (await readFile(file, 'utf8'))
+      .replace('bind :8080', `bind 127.0.0.1:${listen}`)
+      // Tests say where a caller is, as a proxy before this one would.
+      .replace(/ {2}http-request del-header .*\n/g, '')
+      .replace(/( {2}server .*\n)+/, `${lines.join('\n')}\n`)
+  );
 }
 
 /** Starts one in front of servers, without affinity; see `programAt`. */

@@ -10,9 +10,8 @@ import {
   paths,
 } from '../pages/paths.ts';
 import { showcase, showcasePaths } from '../pages/showcase.ts';
-import { autocomplete, listBookmarks, mainSearch, type PageEntry, updateBookmark } from './contract.ts';
+import { listBookmarks, mainSearch, type PageEntry, updateBookmark } from './contract.ts';
 import { contacts, files } from './found.data.ts';
-import { movies } from './movies.data.ts';
 
 /** At most so many of each group are shown. */
 const searchLimit = 4;
@@ -72,6 +71,4 @@ export const answers: readonly Answer[] = [
     if (page) page.isBookmarked = !page.isBookmarked;
     return {};
   }),
-
-  on(autocomplete, () => ({ autoComplete: [...movies] })),
 ];

@@ -39,17 +39,10 @@ export type SearchGroups = [
   Group<'Contacts', ContactEntry>,
 ];
 
-export interface MovieEntry {
-  id: number;
-  title: string;
-  rank: number;
-}
-
 export const mainSearch = get<Nothing, { searchArr: SearchGroups }>('/api/main-search/data');
 export const listBookmarks = get<Nothing, { suggestions: PageEntry[]; bookmarks: PageEntry[] }>(
   '/api/bookmarks/data',
 );
 export const updateBookmark = post<{ id: number }, Nothing>('/api/bookmarks/update');
-export const autocomplete = get<Nothing, { autoComplete: MovieEntry[] }>('/api/autocomplete/data');
 
-export const calls = [mainSearch, listBookmarks, updateBookmark, autocomplete];
+export const calls = [mainSearch, listBookmarks, updateBookmark];

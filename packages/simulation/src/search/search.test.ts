@@ -3,7 +3,7 @@ import { ask } from '../core/ask.ts';
 import { request, simulate } from '../core/simulate.testing.ts';
 import { allPaths } from '../pages/paths.ts';
 import { showcasePaths } from '../pages/showcase.ts';
-import { autocomplete, listBookmarks, mainSearch, updateBookmark } from './contract.ts';
+import { listBookmarks, mainSearch, updateBookmark } from './contract.ts';
 
 beforeEach(simulate);
 
@@ -39,11 +39,4 @@ test('every page is found and can bear a star, also those that stand in no menu'
   const own = allPaths.filter((path) => path !== '/login');
   expect(links.toSorted()).toEqual([...own, ...showcasePaths.map((path) => `/${path}`)].toSorted());
   expect(suggestions.every(({ title }) => title.length > 0)).toBe(true);
-});
-
-test('there are a hundred films, each with its own title and rank', async () => {
-  const { autoComplete } = await ask(autocomplete, {});
-  expect(autoComplete).toHaveLength(100);
-  expect(new Set(autoComplete.map(({ title }) => title)).size).toBe(100);
-  expect(autoComplete.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, at) => at + 1));
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
+import { seal, unseal } from '../../config/sealed.ts';
 import { everySecret, type SecretFor } from '../../config/secret.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
-import { seal, unseal } from '../../config/sealed.ts';
 
 /** Whose factor it is. */
 export interface Owner {

@@ -1,4 +1,4 @@
-import { autocomplete } from '@kazi/simulation/search';
+import { autocomplete } from '@kazi/simulation/autocomplete';
 import { Autocomplete, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { answerOf } from '../../../calls/use-answer.ts';
