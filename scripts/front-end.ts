@@ -52,6 +52,7 @@ const kept: Record<string, readonly string[]> = {
       'dev.mjs',
       'install.mjs',
       'reports.mjs',
+      'size.mjs',
       'start.mjs',
       'stages.mjs',
       'test.mjs',

@@ -48,6 +48,7 @@ const all = [
       run: (write) =>
         run(['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', ...boundaries], { write }),
     },
+    { name: 'size', run: (write) => run(['scripts/size.mjs'], { write }) },
     {
       name: 'dead code',
       needs: 'knip.json',
