@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { newerOf } from '../../api/newer.ts';
+import { clashesOf, withNewest } from '../../api/newer.ts';
 import { placeErrors } from '../../api/place-errors.ts';
 
 interface Versioned {
@@ -29,9 +29,6 @@ interface Newer<Item, Values> {
   theirs: Values;
 }
 
-/** How often a change is tried again on a newer record: somebody may be changing it all the time. */
-const maxTries = 5;
-
 /**
  * Saves what was changed of a record, and only that. Where somebody else changed other fields meanwhile, both
  * changes hold; where they changed the same ones, nothing is overwritten and `newer` says what to ask about
@@ -49,27 +46,16 @@ export function useVersionedEdit<Item extends Versioned, Values extends object>(
 
   /** Undefined where somebody else's change must be looked at first. */
   async function attempt(from: Item): Promise<Item | undefined> {
-    const values = form.getValues();
-    const change = differences(values, valuesOf(base));
-    if (change.length === 0) return from;
-    let on = from;
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await save(pick(values, change), on.version);
-      } catch (error) {
-        const current = newerOf(error, on);
-        if (!current || tries === maxTries) throw error;
-        const theirs = valuesOf(current);
-        const theyChanged = differences(theirs, valuesOf(on));
-        const differing = differences(theirs, values);
-        const clashes = change.filter((name) => theyChanged.includes(name) && differing.includes(name));
-        if (clashes.length > 0) {
-          setNewer({ item: current, clashes, mine: values, theirs });
-          return undefined;
-        }
-        on = current;
-      }
-    }
+    const mine = form.getValues();
+    const change = pick(mine, differences(mine, valuesOf(base)));
+    if (Object.keys(change).length === 0) return from;
+    const seen = valuesOf(from);
+    return withNewest<Item, keyof Values & string, undefined>({
+      seen: from,
+      clashes: (newer) => clashesOf<Values>({ seen, patch: change }, valuesOf(newer)),
+      ask: (newer, clashes) => void setNewer({ item: newer, clashes, mine, theirs: valuesOf(newer) }),
+      send: ({ version }) => save(change, version),
+    });
   }
 
   const { mutate, isPending } = useMutation({

@@ -4,13 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { newerOf } from '../../../api/newer.ts';
+import { withNewest } from '../../../api/newer.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { changesIn, type Draft, emptyDraft, permissionsOf, toggled, without } from './draft.ts';
-
-/** How often a change is tried again on a newer role: somebody may be changing it all the time. */
-const maxTries = 5;
 
 /** Changes of the matrix that are tried and looked at before they are saved, all at once. */
 export function useRoleDraft(roles: readonly Role[]) {
@@ -51,19 +48,13 @@ export type RoleDraft = ReturnType<typeof useRoleDraft>;
  * Saves what the draft wants of a role. Where somebody else changed the role meanwhile it is saved on top of that:
  * giving one permission and taking another do not stand in each other's way.
  */
-async function saveRole(role: Role, draft: Draft): Promise<Role> {
-  let on = role;
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await client.organisation.roles.update({
+const saveRole = (role: Role, draft: Draft): Promise<Role> =>
+  withNewest({
+    seen: role,
+    send: (on) =>
+      client.organisation.roles.update({
         id: on.id,
         version: on.version,
         permissions: permissionsOf(draft, on),
-      });
-    } catch (error) {
-      const current = newerOf(error, on);
-      if (!current || tries === maxTries) throw error;
-      on = current;
-    }
-  }
-}
+      }),
+  });

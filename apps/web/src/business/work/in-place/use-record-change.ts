@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { newerOf, type Versioned } from '../../../api/newer.ts';
+import { clashesOf, type Versioned, withNewest } from '../../../api/newer.ts';
 
 interface RecordChange<Item extends Versioned, Field extends keyof Item & string> {
   /** The record as the server last told it. */
@@ -31,9 +31,6 @@ interface Clash<Item, Field extends keyof Item> {
   change: Change<Item, Field>;
 }
 
-/** How often a change is tried again on a newer record: somebody may be changing it all the time. */
-const maxTries = 5;
-
 /**
  * Saves changes of a record field by field, shown at once as `shown`. Where somebody else changed other fields
  * meanwhile, both changes hold; where they changed the same ones, nothing is overwritten and `edit.newer` says what
@@ -57,24 +54,19 @@ export function useRecordChange<Item extends Versioned, Field extends keyof Item
   const shown: Item = Object.assign({}, item, ...waiting.filter(isAhead).map(({ change }) => change.patch));
 
   /** Undefined where somebody else's change must be looked at first. */
-  async function attempt(change: Change<Item, Field>): Promise<Item | undefined> {
-    let on = known.current;
-    for (let tries = 1; ; tries += 1) {
-      const clashes = clashesOf(change, on);
-      if (clashes.length > 0) {
-        setNewer({ clashes, mine: { ...on, ...change.patch }, theirs: on, change });
-        return undefined;
-      }
-      try {
-        return await save(change.patch, on.version);
-      } catch (error) {
-        const current = newerOf(error, on);
-        if (!current || tries === maxTries) throw error;
-        on = current;
-        known.current = current;
-      }
-    }
-  }
+  const attempt = (change: Change<Item, Field>): Promise<Item | undefined> =>
+    withNewest<Item, Field, undefined>({
+      seen: change.seen,
+      newer: known.current,
+      clashes(newer) {
+        known.current = newer;
+        return clashesOf<Pick<Item, Field>>(change, newer);
+      },
+      ask(theirs, clashes) {
+        setNewer({ clashes, mine: { ...theirs, ...change.patch }, theirs, change });
+      },
+      send: ({ version: on }) => save(change.patch, on),
+    });
 
   const { mutate, isPending } = useMutation({
     scope: { id: name },
@@ -109,14 +101,3 @@ export function useRecordChange<Item extends Versioned, Field extends keyof Item
     },
   };
 }
-
-/** The fields that were one thing when the change was begun, are another now, and would become a third. */
-function clashesOf<Item, Field extends keyof Item>({ seen, patch }: Change<Item, Field>, now: Item): Field[] {
-  const fields: Field[] = [];
-  for (const field in patch) {
-    if (!same(now[field], seen[field]) && !same(now[field], patch[field])) fields.push(field);
-  }
-  return fields;
-}
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,4 +1,5 @@
 import type { Task, TaskCard } from '@kazi/contract/work';
+import { clashesOf as fieldsThatClash } from '../../../api/newer.ts';
 
 /** What a person can change about a task, as it will look. */
 export type TaskPatch = Partial<
@@ -53,12 +54,9 @@ function comparable(task: TaskPatch, field: Field): string {
  * The fields that two people changed to different things: they were one thing when the change was begun, are
  * another now, and would become a third. Empty where the change can simply be made on the newer task.
  */
-export const clashesOf = (seen: TaskSeen, patch: TaskPatch, current: TaskPatch): Field[] =>
-  fields.filter((field) => {
-    if (!(field in patch)) return false;
-    const now = comparable(current, field);
-    return now !== comparable(seen, field) && now !== comparable(patch, field);
-  });
+export function clashesOf(seen: TaskSeen, { position: _, ...patch }: TaskPatch, current: TaskPatch): Field[] {
+  return fieldsThatClash<Omit<TaskPatch, 'position'>>({ seen, patch }, current, comparable);
+}
 
 /**
  * What brings a changed task back to how it was; undefined where nothing does: its place alone was changed, the table of

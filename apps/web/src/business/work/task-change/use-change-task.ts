@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { messageOf } from '../../../api/message.ts';
-import { newerOf } from '../../../api/newer.ts';
+import { withNewest } from '../../../api/newer.ts';
 import { api } from '../../../api/queries.ts';
 import { rememberUndo } from '../../../shell/undo.ts';
 import { NotPaid, withPaymentConfirmed } from '../payment/confirm-payment.ts';
@@ -13,7 +13,7 @@ import { confirmReopening } from '../payment/confirm-reopening.ts';
 import { usePaidToast } from '../payment/use-paid-toast.ts';
 import { usePayWords } from '../payment/use-pay-words.ts';
 import { askAboutStale } from '../stale-edit/store.ts';
-import { clashesOf, type TaskPatch, type TaskSeen, toCard, undoOf } from './patch.ts';
+import { clashesOf, type Field, type TaskPatch, type TaskSeen, toCard, undoOf } from './patch.ts';
 import { addPatch, endPatch, mergeFromServer } from './unsaved.ts';
 
 /** A change of one task. */
@@ -96,32 +96,24 @@ export class StaleEdit extends Error {
   }
 }
 
-/** How often a change is tried again on a newer task before giving up: somebody is changing it all the time. */
-const maxTries = 5;
-
 /**
  * Makes a change of a task, by `send` on a version of it. Where somebody changed other fields meanwhile, it is
- * made on the newer task, which `send` is given; where they changed the same ones, `StaleEdit` is thrown and
- * nothing is overwritten.
+ * made on the newer task, which `send` is given; where they changed the same ones, nothing is overwritten.
+ * @throws `StaleEdit` with the newer task then
  */
-export async function saveTask(
+export const saveTask = (
   seen: TaskSeen,
   patch: TaskPatch,
   send: (version: number, newer?: Task) => Promise<Task>,
-): Promise<Task> {
-  let version = seen.version;
-  let newer: Task | undefined;
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await send(version, newer);
-    } catch (error) {
-      newer = newerOf<Task>(error, { _id: seen._id, version });
-      if (!newer) throw error;
-      if (tries === maxTries || clashesOf(seen, patch, newer).length > 0) throw new StaleEdit(newer);
-      version = newer.version;
-    }
-  }
-}
+): Promise<Task> =>
+  withNewest<Task, Field, never, TaskSeen>({
+    seen,
+    clashes: (newer) => clashesOf(seen, patch, newer),
+    ask: (newer) => {
+      throw new StaleEdit(newer);
+    },
+    send: (on) => send(on.version, 'files' in on ? on : undefined),
+  });
 
 /** Beside which other task of the app one is put. */
 export interface Place {
