@@ -1,13 +1,13 @@
-import pg from 'pg';
+import { inject } from 'vitest';
 import { databaseUrl } from './database-url.ts';
+import { runStatements } from './run-statements.ts';
 
-/** Lets a day have passed since people of a workspace came into their rights. The server itself may not change what it noted. */
+/**
+ * Lets a day have passed since people of a workspace came into their rights: as the database's superuser, since the server may not
+ * change what it has noted.
+ */
 export async function aDayPasses({ id }: { id: string }): Promise<void> {
-  const superuser = new pg.Client({ connectionString: databaseUrl() });
-  await superuser.connect();
-  try {
-    await superuser.query("update right_grants set at = at - interval '24 hours' where tenant_id = $1", [id]);
-  } finally {
-    await superuser.end();
-  }
+  const { pathname } = new URL(databaseUrl());
+  const { href } = Object.assign(new URL(inject('superuserUrl')), { pathname });
+  await runStatements(href, `update right_grants set at = at - interval '24 hours' where tenant_id = '${id}'`);
 }
