@@ -9,5 +9,8 @@ import { runStatements } from './run-statements.ts';
 export async function aDayPasses({ id }: { id: string }): Promise<void> {
   const { pathname } = new URL(databaseUrl());
   const { href } = Object.assign(new URL(inject('superuserUrl')), { pathname });
-  await runStatements(href, `update right_grants set at = at - interval '24 hours' where tenant_id = '${id}'`);
+  await runStatements(
+    href,
+    `update right_grants set at = at - interval '24 hours' where tenant_id = '${id}'`,
+  );
 }

@@ -27,8 +27,8 @@ begin
     with weighty as (
       select * from (values
         ('approve', 'Payment'), ('manage', 'Payment'), ('manage', 'Account'), ('approve', 'Payroll'), ('manage', 'Payroll'),
-        ('manage', 'User'), ('create', 'Role'), ('update', 'Role'), ('delete', 'Role'),
-        ('create', 'Permission'), ('update', 'Permission'), ('delete', 'Permission')) as w (action, subject)),
+        ('manage', 'User'), ('create', 'Role'), ('update', 'Role'),
+        ('create', 'Permission'), ('update', 'Permission')) as w (action, subject)),
     given as (
       select rp.role_id, p.id, w.action || ' ' || w.subject as words
       from role_permissions rp

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import type { CameIntoPower } from '../../ports/activity.ts';
 import { rulesOf } from '../roles.ts';
 
-/** Rights that approve or pay money, or change what people may do. */
+/** Rights that approve or pay money, or give people rights. */
 const weighty: readonly (readonly [Action, Subject])[] = [
   ['approve', 'Payment'],
   ['manage', 'Payment'],
@@ -14,10 +14,8 @@ const weighty: readonly (readonly [Action, Subject])[] = [
   ['manage', 'User'],
   ['create', 'Role'],
   ['update', 'Role'],
-  ['delete', 'Role'],
   ['create', 'Permission'],
   ['update', 'Permission'],
-  ['delete', 'Permission'],
 ];
 
 /** A right that weighs, such as `approve Payment`; `owner` is to be one, above whom nobody is. */
