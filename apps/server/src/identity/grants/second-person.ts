@@ -12,6 +12,11 @@ export interface Standing {
   settled: readonly Power[];
 }
 
+/** Within a query over grants `g`: somebody gave it, and the operator has not vouched for the person since. */
+const isHeldAgainst = sql<boolean>`(g.given_by is not null and not exists (
+  select from right_grants o
+  where o.tenant_id = g.tenant_id and o.user_id = g.user_id and o.how = 'operator' and o.at >= g.at))`;
+
 /**
  * How a user stands, by the database's clock. The operator vouches for a person: through whom they came before that does not
  * count any more. A right of which no grant tells is not settled.
@@ -21,15 +26,13 @@ export async function standingOf(
   { tenant, user }: { tenant: string; user: string },
 ): Promise<Standing> {
   const { rows } = await sql<Omit<Standing, 'user'>>`
-    with recursive given as (
-      select g.user_id, g.given_by from right_grants g
-      where g.tenant_id = ${tenant} and g.given_by is not null and not exists (
-        select from right_grants o
-        where o.tenant_id = ${tenant} and o.user_id = g.user_id and o.how = 'operator' and o.at >= g.at)),
-    through as (
-      select given.given_by as person from given where given.user_id = ${user}
+    with recursive through as (
+      select g.given_by as person from right_grants g
+      where g.tenant_id = ${tenant} and g.user_id = ${user} and ${isHeldAgainst}
       union
-      select given.given_by from through join given on given.user_id = through.person)
+      select g.given_by from through
+      join right_grants g on g.tenant_id = ${tenant} and g.user_id = through.person
+      where ${isHeldAgainst})
     select array(select person from through) as through,
       array(
         select held.name from right_grants g cross join unnest(g.rights) as held (name)
