@@ -206,7 +206,7 @@ test('a right that was taken and given back is new again, one that stays is not'
   await expectApproved(person, payment);
 });
 
-test('the operator vouches for somebody, whoever had let them in', async () => {
+test('the operator vouches for somebody: through whom they came before no longer counts', async () => {
   const payment = await aLargeWithdrawal();
   const person = await invited(asAsker, 'admin');
   await aDayPasses(tenant);

@@ -19,7 +19,9 @@ export function Decision({ payment }: { payment: Payment }) {
   return (
     <span className={classes.buttons}>
       {may.approveRefusal && (
-        <span className={classes.detail}>{t(`approvals.notYou.${may.approveRefusal}`)}</span>
+        <span className={`${classes.detail} ${classes.notYou}`}>
+          {t(`approvals.notYou.${may.approveRefusal}`)}
+        </span>
       )}
       <Button
         variant="default"
