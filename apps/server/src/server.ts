@@ -88,6 +88,7 @@ export async function startServer(options: ServerOptions): Promise<Server> {
     refusals: openRefusals({ database, log }),
     beforeRemoval: areas.beforeRemoval,
     tellOfNewcomer: areas.tellOfNewcomer,
+    tellOfPower: areas.tellOfPower,
     beforeSuspension: areas.beforeSuspension,
     fileSigner: fileSigner(secretFor),
     examiner: openExaminer(),

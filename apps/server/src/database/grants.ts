@@ -10,6 +10,7 @@ export const appendOnly = [
   'payment_steps',
   'payroll_remittances',
   'payroll_run_moves',
+  'right_grants',
   'task_moves',
 ];
 

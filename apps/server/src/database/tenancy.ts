@@ -48,7 +48,7 @@ export class Tx extends Transaction<Tables> {
   }
 
   /** The same transaction, in which somebody makes history of the sample workspace. */
-  inThePast(actor: string, at: Date): Tx {
+  inThePast(actor: Actor, at: Date): Tx {
     return new Tx(this.#props, { tenant: this.tenant, actor, origin: undefined, at });
   }
 }

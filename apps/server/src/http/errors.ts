@@ -43,6 +43,12 @@ export const unauthorised = (sentence = 'Log in to continue.') => error('UNAUTHO
  */
 export const forbidden = (what: string, code = 'FORBIDDEN') => error(code, 403, `You may not ${what}.`);
 
+/** 403. A second person has had the right for a day: somebody who came into it just now may be the first one once more. */
+export const newToRight = () =>
+  forbidden(
+    'do this yet: you came into this right less than 24 hours ago. Wait until then, or ask somebody who has had it for longer',
+  );
+
 /** 403. It weighs so much that the viewer has to prove anew who they are; the call can then be made again. */
 export const confirmLogin = () =>
   error(

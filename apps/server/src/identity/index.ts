@@ -14,6 +14,8 @@ export { proveLogin } from './authentication/prove.ts';
 export { loginOf } from './authentication/queries.ts';
 export { openLogins } from './engine/logins.ts';
 export { offerOwnership } from './first-owner/offer.ts';
+export { noteComing, noteRights, powersOfRoles } from './grants/note.ts';
+export { type Standing, secondPersonRefusal, standingOf } from './grants/second-person.ts';
 export { limitGuessing } from './guessing.ts';
 export { refuseWeakPassword } from './password-strength.ts';
 export { type PersonRow, personAt, personJson, presentPerson } from './people.ts';

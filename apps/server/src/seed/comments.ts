@@ -74,6 +74,7 @@ function tell({ chance, rows, now }: SeedContext, { user, kind, actor, task, at 
     flow_id: null,
     payment_id: null,
     payslip_id: null,
+    person_id: null,
     at,
     read_at,
     mailed_at: null,

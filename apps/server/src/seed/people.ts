@@ -26,13 +26,13 @@ export async function joinPeople(tx: Tx, logins: Logins, since: Date): Promise<C
   for (const { as, role, business, ...person } of people) {
     const roleId = roles.get(role);
     if (!roleId) throw new TypeError(`The workspace has no role ${role}`);
-    const { user } = await addUser(tx, logins, {
+    const { user } = await addUser(tx.inThePast(null, since), logins, {
       ...person,
       country: 'KE',
       role: roleId,
       password,
       language: undefined,
-      proven: true,
+      comes: { how: 'operator', by: null },
     });
     const profile = await profileOf(tx, user, business);
     cast.set(as, {

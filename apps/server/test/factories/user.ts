@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RoleName } from '@kazi/contract/abilities';
 import { dayMs } from '@kazi/contract/shared';
 import { newId } from '../../src/database/ids.ts';
-import { hashOfToken } from '../../src/identity/index.ts';
+import { hashOfToken, noteComing } from '../../src/identity/index.ts';
 import type { In, TestTenant } from './tenant.ts';
 
 export interface TestUser {
@@ -17,7 +17,10 @@ export interface TestUser {
   token: string;
 }
 
-/** An active user of the workspace with a personal profile and an open session. */
+/** When users of tests came in and into their rights, by the operator, so that each counts as a second person. */
+const longSince = () => new Date(Date.now() - 30 * dayMs);
+
+/** An active user of the workspace with a personal profile and an open session, who has been there for long. */
 export async function aUser(
   { services }: In,
   tenant: TestTenant,
@@ -51,6 +54,7 @@ export async function aUser(
       .insertInto('profiles')
       .values({ tenant_id: tenant.id, id: profile, user_id: id, type: 'personal', name })
       .execute();
+    await noteComing(tx.inThePast(null, longSince()), { user: id, how: 'operator', by: null });
   });
   const user = { id, email, firstName, lastName, profile, tenant };
   return { ...user, token: await aSession({ services }, user) };
@@ -80,7 +84,7 @@ export async function aSession({ services }: In, { id, tenant }: Pick<TestUser, 
   return token;
 }
 
-/** Gives a user another role, by its id. */
+/** Gives a user another role, by its id, as if they had had it for long. */
 export function giveRole({ services }: In, { id, tenant }: TestUser, role: string): Promise<void> {
   return services.database.write(tenant.id, null, async (tx) => {
     await tx
@@ -89,5 +93,6 @@ export function giveRole({ services }: In, { id, tenant }: TestUser, role: strin
       .where('tenant_id', '=', tenant.id)
       .where('id', '=', id)
       .execute();
+    await noteComing(tx.inThePast(null, longSince()), { user: id, how: 'operator', by: null });
   });
 }

@@ -1,6 +1,6 @@
 export { type Ability, abilityOf, covers, reachesAll } from './ability.ts';
 export { builtInRoles } from './roles.ts';
-export { action, rule, subject } from './schema.ts';
+export { action, approveRefusal, rule, subject } from './schema.ts';
 export {
   type Action,
   actions,
@@ -8,6 +8,8 @@ export {
   type RoleName,
   type Rule,
   roleNames,
+  type SecondPersonRefusal,
   type Subject,
+  secondPersonRefusals,
   subjects,
 } from './words.ts';

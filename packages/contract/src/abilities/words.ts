@@ -52,3 +52,10 @@ export interface Rule {
   action: Action;
   subject: Subject;
 }
+
+/**
+ * Why somebody who has the right to approve does not count as the second person: it is their own (`own`), they came into the
+ * right less than a day ago (`new`), or they came in, or into a right, through the one who asks (`let-in`).
+ */
+export const secondPersonRefusals = ['own', 'new', 'let-in'] as const;
+export type SecondPersonRefusal = (typeof secondPersonRefusals)[number];

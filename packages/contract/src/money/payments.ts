@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { approveRefusal } from '../abilities/index.ts';
 import { person } from '../identity/index.ts';
 import {
   addition,
@@ -76,7 +77,7 @@ export const payment = z.object({
     .meta({ description: 'Where a second person is asked' }),
   createdAt: moment,
   settledAt: moment.nullable(),
-  may: z.object({ approve: z.boolean(), cancel: z.boolean() }),
+  may: z.object({ approve: z.boolean(), approveRefusal, refuse: z.boolean(), cancel: z.boolean() }),
 });
 export type Payment = z.infer<typeof payment>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { approveRefusal } from '../abilities/index.ts';
 import { person } from '../identity/index.ts';
 import {
   addition,
@@ -75,6 +76,7 @@ export const run = z.object({
     change: z.boolean(),
     calculate: z.boolean(),
     approve: z.boolean(),
+    approveRefusal,
     reject: z.boolean(),
     cancel: z.boolean(),
     pay: z.boolean(),

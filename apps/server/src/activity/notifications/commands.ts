@@ -12,6 +12,9 @@ interface NewNotification {
   people: Iterable<string>;
   /** The user who makes it happen, where that is not the actor of the change. */
   actor?: string | undefined;
+  /** Whether the one who makes it happen is told as well: it may have been somebody else in their name. */
+  actorToo?: boolean;
+  person?: string | undefined;
   task?: string | undefined;
   flow?: string | undefined;
   payment?: string | undefined;
@@ -20,12 +23,23 @@ interface NewNotification {
   mailAt?: Date | undefined;
 }
 
-/** Notifies people within the transaction of the change, except the one who makes it. */
+/** Notifies people within the transaction of the change, except the one who makes it unless they are told too. */
 export async function notify(
   tx: Tx,
-  { kind, people, actor = tx.actor ?? undefined, task, flow, payment, payslip, mailAt }: NewNotification,
+  {
+    kind,
+    people,
+    actor = tx.actor ?? undefined,
+    actorToo = false,
+    person,
+    task,
+    flow,
+    payment,
+    payslip,
+    mailAt,
+  }: NewNotification,
 ): Promise<void> {
-  const recipients = [...new Set(people)].filter((user) => user !== actor);
+  const recipients = [...new Set(people)].filter((user) => actorToo || user !== actor);
   if (recipients.length === 0) return;
   const rows = recipients.map((user_id) => ({
     tenant_id: tx.tenant,
@@ -33,6 +47,7 @@ export async function notify(
     user_id,
     kind,
     actor_id: actor ?? null,
+    person_id: person ?? null,
     task_id: task ?? null,
     flow_id: flow ?? null,
     payment_id: payment ?? null,

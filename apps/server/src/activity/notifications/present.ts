@@ -9,6 +9,7 @@ export function presentNotification(row: NotificationRow, addresses: FileAddress
     id: row.id,
     kind: notification.shape.kind.parse(row.kind),
     actor: row.actor && presentPerson(row.actor, row.tenant_id, addresses),
+    person: row.person && presentPerson(row.person, row.tenant_id, addresses),
     task: taskOf(row),
     flow: flowOf(row),
     payment: paymentOf(row),

@@ -58,6 +58,7 @@ function notificationsFor(db: Db, viewer: Viewer) {
     .select(sql<string | null>`p.party ->> 'name'`.as('party'))
     .select([reason.as('reason'), rewardShown.as('reward')])
     .select(personAt('n.tenant_id', 'n.actor_id').$castTo<PersonRow | null>().as('actor'))
+    .select(personAt('n.tenant_id', 'n.person_id').$castTo<PersonRow | null>().as('person'))
     .where('n.tenant_id', '=', viewer.tenant)
     .where('n.user_id', '=', viewer.user.id);
 }

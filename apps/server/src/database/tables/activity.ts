@@ -29,6 +29,7 @@ interface Notifications {
   flow_id: string | null;
   payment_id: string | null;
   payslip_id: string | null;
+  person_id: string | null;
   at: Moment;
   read_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   mailed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

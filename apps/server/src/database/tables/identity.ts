@@ -165,6 +165,17 @@ interface FirstOwnerLinks {
   created_at: Moment;
 }
 
+interface RightGrants {
+  tenant_id: string;
+  id: string;
+  user_id: string;
+  rights: string[];
+  /** Null where nobody of the workspace let them in. */
+  given_by: string | null;
+  how: 'operator' | 'invitation' | 'registration' | 'readmission' | 'role' | 'rights';
+  at: Moment;
+}
+
 interface WorkspaceSettingsTable {
   tenant_id: string;
   admission: Generated<WorkspaceSettings['admission']>;
@@ -189,5 +200,6 @@ export interface IdentityTables {
   profiles: Profiles;
   user_preferences: UserPreferences;
   first_owner_links: FirstOwnerLinks;
+  right_grants: RightGrants;
   workspace_settings: WorkspaceSettingsTable;
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '../../database/tenancy.ts';
+import type { CameIntoPower } from '../../ports/activity.ts';
 import type { Logins } from '../../ports/identity.ts';
 import { roleNamed } from '../roles.ts';
 import { hashOfToken, newToken } from '../token.ts';
@@ -16,14 +17,14 @@ export async function issueFirstOwnerLink(tx: Tx): Promise<string> {
 }
 
 /**
- * Makes the holder of the token the workspace's owner, and ends every such token. False where the token is not good
- * or there is an owner. Locks the workspace, so that of two holders one comes first.
+ * Makes the holder of the token the workspace's owner, and ends every such token. Gives what owners are to be told; undefined where
+ * the token is not good or there is an owner. Locks the workspace, so that of two holders one comes first.
  */
 export async function becomeFirstOwner(
   tx: Tx,
   logins: Logins,
-  { token, ...person }: { token: string } & Omit<NewUser, 'role' | 'proven'>,
-): Promise<boolean> {
+  { token, ...person }: { token: string } & Omit<NewUser, 'role' | 'comes'>,
+): Promise<CameIntoPower | undefined> {
   await tx.selectFrom('tenants').select('id').where('id', '=', tx.tenant).forNoKeyUpdate().executeTakeFirst();
   const links = await tx
     .deleteFrom('first_owner_links')
@@ -31,9 +32,9 @@ export async function becomeFirstOwner(
     .returning('token_hash')
     .execute();
   if (!links.some((link) => link.token_hash === hashOfToken(token)) || (await hasOwner(tx, tx.tenant)))
-    return false;
+    return undefined;
   const role = await roleNamed(tx, tx.tenant, 'owner');
   if (!role) throw new Error('The workspace has no role for its owner');
-  await addUser(tx, logins, { ...person, role: role.id, proven: true });
-  return true;
+  const comes = { how: 'operator', by: null } as const;
+  return (await addUser(tx, logins, { ...person, role: role.id, comes })).came;
 }

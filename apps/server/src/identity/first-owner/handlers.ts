@@ -1,4 +1,4 @@
-import { notFound } from '../../http/errors.ts';
+import { found, notFound } from '../../http/errors.ts';
 import { open } from '../../http/procedures.ts';
 import { proveLogin } from '../authentication/prove.ts';
 import { refuseWeakPassword } from '../password-strength.ts';
@@ -24,8 +24,8 @@ export const firstOwner = {
     const password = await services.logins.hash(input.password);
     await write(async (tx) => {
       if (!isProven) await refuseWeakPassword(tx, input);
-      if (!(await becomeFirstOwner(tx, services.logins, { ...input, password, language })))
-        throw notFound('link');
+      const came = await becomeFirstOwner(tx, services.logins, { ...input, password, language });
+      await services.tellOfPower(tx, found(came, 'link'), services.publicUrl);
     });
     return { message: 'The workspace is yours. You can log in now.' };
   }),

@@ -16,7 +16,7 @@ import { confirmUser } from '../users/confirm.ts';
 import { defaultRole } from '../users/registration.ts';
 
 /** What registering a newcomer needs. */
-type Newcomers = Pick<Services, 'logins' | 'tellOfNewcomer'>;
+type Newcomers = Pick<Services, 'logins' | 'tellOfNewcomer' | 'tellOfPower' | 'publicUrl'>;
 
 /** Somebody who may log in by a provider. */
 interface Person {
@@ -95,7 +95,7 @@ async function newcomerIn(
     role: role.id,
     password,
     language,
-    proven: false,
+    comes: undefined,
   });
 }
 

@@ -4,9 +4,11 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
+import type { CameIntoPower } from '../../ports/activity.ts';
 import type { Logins } from '../../ports/identity.ts';
 import type { Language } from '../../texts/reader.ts';
 import { type LoginRow, loginOf } from '../authentication/queries.ts';
+import { type Coming, noteComing } from '../grants/note.ts';
 
 /** Somebody to be made a user of the workspace. */
 export interface NewUser {
@@ -21,20 +23,21 @@ export interface NewUser {
   password: string;
   /** The language that they came in; the default one where none is known. */
   language: Language | undefined;
-  /** Whether the address is known to be theirs; until it is they are pending. */
-  proven: boolean;
+  /** How they come in, their address known to be theirs; without it they are pending until they confirm it. */
+  comes: Coming | undefined;
 }
 
 /**
  * Adds a user to the workspace: their login where the address has none, the user, a personal profile and
- * preferences. Overwrites a user of this address who is not in yet. Throws 409 where another user has it.
+ * preferences. Overwrites a user of this address who is not in yet. Gives what the owners are to be told of who comes in (`came`).
+ * Throws 409 where another user has it.
  */
 export async function addUser(
   tx: Tx,
   logins: Logins,
   newUser: NewUser,
-): Promise<{ login: string; user: string }> {
-  const { email, proven } = newUser;
+): Promise<{ login: string; user: string; came: CameIntoPower | undefined }> {
+  const { email, comes } = newUser;
   await takeAdvisoryLock(tx, email);
   const known = await loginOf(tx, { tenant: tx.tenant, email });
   if (known?.user && known.status !== 'pending' && known.status !== 'waiting')
@@ -42,7 +45,7 @@ export async function addUser(
   const login = await giveLogin(tx, logins, newUser, known);
   const user = await putUser(tx, login, newUser);
   await putBelongings(tx, user, newUser);
-  const verb = known?.user ? (proven ? 'confirmed' : 'updated') : 'created';
+  const verb = known?.user ? (comes ? 'confirmed' : 'updated') : 'created';
   await record(tx, {
     subject: 'user',
     subjectId: user,
@@ -50,20 +53,25 @@ export async function addUser(
     parties: [user],
     detail: { email, role: newUser.role },
   });
-  return { login, user };
+  return { login, user, came: comes && (await noteComing(tx, { user, ...comes })) };
 }
 
 async function giveLogin(
   tx: Tx,
   logins: Logins,
-  { email, firstName, lastName, password, proven }: NewUser,
+  { email, firstName, lastName, password, comes }: NewUser,
   known: LoginRow | undefined,
 ): Promise<string> {
   if (!known)
-    return logins.create(tx, { email, name: `${firstName} ${lastName}`, password, verified: proven });
+    return logins.create(tx, {
+      email,
+      name: `${firstName} ${lastName}`,
+      password,
+      verified: comes !== undefined,
+    });
   if (!known.verified) {
     await logins.setPassword(tx, known.login, password);
-    if (proven) await logins.verify(tx, known.login);
+    if (comes) await logins.verify(tx, known.login);
   }
   return known.login;
 }
@@ -74,7 +82,7 @@ async function putUser(tx: Tx, login: string, newUser: NewUser): Promise<string>
     last_name: newUser.lastName,
     phone: newUser.phone ?? null,
     country: newUser.country ?? null,
-    status: newUser.proven ? ('active' as const) : ('pending' as const),
+    status: newUser.comes ? ('active' as const) : ('pending' as const),
   };
   const { id } = await tx
     .insertInto('users')
@@ -89,7 +97,7 @@ async function putUser(tx: Tx, login: string, newUser: NewUser): Promise<string>
     .onConflict((at) =>
       at
         .columns(['tenant_id', 'login_id'])
-        .doUpdateSet({ ...details, role_id: newUser.proven ? newUser.role : sql.ref('users.role_id') }),
+        .doUpdateSet({ ...details, role_id: newUser.comes ? newUser.role : sql.ref('users.role_id') }),
     )
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -4,6 +4,8 @@ import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
+import type { CameIntoPower } from '../../ports/activity.ts';
+import { noteComing, powersHeld } from '../grants/note.ts';
 import type { RoleRow } from '../roles.ts';
 import { endSessionsHere } from '../sessions/commands.ts';
 import type { UserRow } from './queries.ts';
@@ -21,9 +23,14 @@ export interface UserChange {
 
 /**
  * Changes what is given; the user's rights change with it at once, on every server. A suspended user's sessions
- * end. A user whose address is not confirmed is pending again once no longer suspended.
+ * end. A user whose address is not confirmed is pending again once no longer suspended. Gives what the owners are to be told, if
+ * they came into rights that weigh.
  */
-export async function updateUser(tx: Tx, before: UserRow, given: UserChange): Promise<void> {
+export async function updateUser(
+  tx: Tx,
+  before: UserRow,
+  given: UserChange,
+): Promise<CameIntoPower | undefined> {
   const status = given.status === 'active' && !before.proven ? 'pending' : given.status;
   const was = {
     firstName: before.first_name,
@@ -35,7 +42,9 @@ export async function updateUser(tx: Tx, before: UserRow, given: UserChange): Pr
     status: before.status,
   };
   const changes = changesOf(was, { ...given, role: given.role?.name, status });
-  if (Object.keys(changes).length === 0) return;
+  if (Object.keys(changes).length === 0) return undefined;
+  const comesIn = changes.role !== undefined || (changes.status !== undefined && given.status === 'active');
+  const held = comesIn ? await powersHeld(tx, before.id) : [];
   await tx
     .updateTable('users')
     .set({
@@ -54,6 +63,15 @@ export async function updateUser(tx: Tx, before: UserRow, given: UserChange): Pr
   if (status === 'suspended') await endSessionsHere(tx, { user: before.id });
   await signal(tx, sessionsChanged);
   await record(tx, { subject: 'user', subjectId: before.id, verb: 'updated', changes, parties: [before.id] });
+  return comesIn
+    ? noteComing(tx, { user: before.id, how: howOf(before, given), by: tx.actor, held })
+    : undefined;
+}
+
+/** How somebody comes into what they may do by a change: by being let in (again), else by their other role. */
+function howOf(before: UserRow, { status }: UserChange): 'role' | 'readmission' | 'registration' {
+  if (status !== 'active' || before.status === 'active') return 'role';
+  return before.status === 'suspended' ? 'readmission' : 'registration';
 }
 
 async function setAvatar(tx: Tx, user_id: string, file_id: string | null): Promise<void> {

@@ -4,6 +4,7 @@ import { record } from '../../events/record.ts';
 import type { Link } from '../../ports/identity.ts';
 import type { Services } from '../../services.ts';
 import { loginById } from '../authentication/queries.ts';
+import { noteComing } from '../grants/note.ts';
 import { statusOnceConfirmed } from './admission.ts';
 
 interface Confirmed {
@@ -20,7 +21,12 @@ interface Confirmed {
  */
 export async function confirmUser(
   tx: Tx,
-  { logins, tellOfNewcomer }: Pick<Services, 'logins' | 'tellOfNewcomer'>,
+  {
+    logins,
+    tellOfNewcomer,
+    tellOfPower,
+    publicUrl,
+  }: Pick<Services, 'logins' | 'tellOfNewcomer' | 'tellOfPower' | 'publicUrl'>,
   { login, user, password }: Link,
 ): Promise<Confirmed> {
   const known = await loginById(tx, login);
@@ -40,5 +46,6 @@ export async function confirmUser(
   if (!confirmed) return { waits: false, isNew: false };
   await record(tx, { subject: 'user', subjectId: user, verb: 'confirmed', parties: [user] });
   if (status === 'waiting') await tellOfNewcomer(tx, user);
+  else await tellOfPower(tx, await noteComing(tx, { user, how: 'registration', by: null }), publicUrl);
   return { waits: status === 'waiting', isNew: !known.verified };
 }

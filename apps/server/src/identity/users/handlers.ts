@@ -146,7 +146,8 @@ export const users = {
       refuseUnknownCountry(given.country);
       await refuseForeignPicture(tx, context, before, given.avatar);
       if (status === 'suspended') await context.services.beforeSuspension(tx, id);
-      await updateUser(tx, before, { ...given, role, status });
+      const came = await updateUser(tx, before, { ...given, role, status });
+      await context.services.tellOfPower(tx, came, context.services.publicUrl);
       if (before.status === 'waiting' && status === 'active')
         await letIn(tx, before.email, `${context.services.publicUrl}/login`);
       return show(context, await find(tx, context, id));

@@ -37,7 +37,7 @@ export async function register(
       language: context.language,
       role: role.id,
       password,
-      proven: false,
+      comes: undefined,
     });
     const verified = known?.verified ?? false;
     await sendLink(tx, context, given.email, { login, user, verified, password, device });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
-import { conflict, forbidden, notFound } from '../../http/errors.ts';
-import { isActive } from '../../identity/index.ts';
+import { conflict, forbidden, newToRight, notFound } from '../../http/errors.ts';
+import { isActive, standingOf } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { change } from './decide.ts';
 import { enqueueSending } from './jobs.ts';
-import { mayDecide, maySee } from './policy.ts';
+import { approveRefusal, mayDecide, maySee } from './policy.ts';
 import { recordStatus } from './record-status.ts';
 import { lockPayment, type PaymentRow } from './rows.ts';
 import { takeBack } from './take-back.ts';
@@ -19,6 +19,7 @@ async function waiting(tx: Tx, viewer: Viewer, id: string): Promise<PaymentRow> 
   return payment;
 }
 
+/** A payment that waits, locked, for somebody who may decide and did not ask for it. Throws 403 for others. */
 async function forApprover(tx: Tx, viewer: Viewer, id: string, verb: string): Promise<PaymentRow> {
   const payment = await waiting(tx, viewer, id);
   if (payment.user_id === viewer.user.id) throw forbidden(`${verb} a withdrawal of your own`);
@@ -32,9 +33,21 @@ const decidedBy = (viewer: Viewer, reason: string | null) => ({
   approval_reason: reason,
 });
 
+/** Throws 403 where the viewer does not count as the second person for this withdrawal. */
+async function refuseAlone(tx: Tx, viewer: Viewer, payment: PaymentRow): Promise<void> {
+  const standing = await standingOf(tx, { tenant: tx.tenant, user: viewer.user.id });
+  const refusal = approveRefusal(viewer, payment, standing);
+  if (refusal === 'let-in')
+    throw forbidden(
+      'approve this: you came in, or into your rights, through the person who asks, directly or through others. Ask somebody who did not, such as an owner whom the operator of this server makes, or raise the amount from which approval is needed, which holds after 24 hours',
+    );
+  if (refusal === 'new') throw newToRight();
+}
+
 /** Approves a withdrawal, which is then sent. */
 export async function approve(tx: Tx, viewer: Viewer, id: string): Promise<void> {
   const payment = await forApprover(tx, viewer, id, 'approve');
+  await refuseAlone(tx, viewer, payment);
   if (!(await isActive(tx, payment.user_id)))
     throw conflict('The account of who asked for this is not active. Refuse it, and the money goes back.');
   await change(tx, payment, { status: 'created', ...decidedBy(viewer, null) });

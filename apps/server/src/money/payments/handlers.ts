@@ -14,7 +14,7 @@ import { receiptFile } from '../statements/receipt.ts';
 import { approve, cancel, refuse } from './approve.ts';
 import { mayList, mayPay, maySeeAll } from './policy.ts';
 import { presentOpened, presentPayment } from './present.ts';
-import { findPayment, paymentKeys, paymentPage } from './queries.ts';
+import { findPayment, paymentKeys, paymentPage, standingIn } from './queries.ts';
 import { quoteOf } from './quote.ts';
 import { stepsOf } from './rows.ts';
 import { topUp } from './topup.ts';
@@ -25,7 +25,8 @@ const answer = paymentOpened;
 
 async function show(db: Db, { viewer, services }: AuthedContext, id: string): Promise<PaymentOpened> {
   const row = await findPayment(db, viewer, id);
-  return presentOpened(row, await stepsOf(db, viewer.tenant, id), viewer, services.addresses);
+  const shown = { viewer, standing: await standingIn(db, viewer), addresses: services.addresses };
+  return presentOpened(row, await stepsOf(db, viewer.tenant, id), shown);
 }
 
 function refuseUnlessPayer({ viewer }: AuthedContext): void {
@@ -91,8 +92,12 @@ export const payments = {
   list: calls.list.handler(async ({ input, context: { read, viewer, services } }) => {
     if (input.of === 'all' && !maySeeAll(viewer)) throw forbidden('see the payments of everybody');
     if (!mayList(viewer)) throw forbidden('see payments');
-    const rows = await read((db) => paymentPage(db, viewer, input));
-    const present = (row: (typeof rows)[number]) => presentPayment(row, viewer, services.addresses);
+    const [rows, standing] = await read(async (db) => [
+      await paymentPage(db, viewer, input),
+      await standingIn(db, viewer),
+    ]);
+    const shown = { viewer, standing, addresses: services.addresses };
+    const present = (row: (typeof rows)[number]) => presentPayment(row, shown);
     return toPage(rows, input.limit, { keys: paymentKeys, present });
   }),
 

@@ -1,12 +1,12 @@
 import { plus } from '@kazi/contract/cents';
 import type { FailureReason, Payment, PaymentOpened } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
-import { presentPerson } from '../../identity/index.ts';
+import { presentPerson, type Standing } from '../../identity/index.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { masked, maskedPhone } from '../beneficiaries/mask.ts';
 import { bankAt } from '../beneficiaries/present.ts';
-import { mayApprove, mayCancel } from './policy.ts';
+import { approveRefusal, mayApprove, mayCancel, mayRefuse } from './policy.ts';
 import type { WalletPayment } from './queries.ts';
 import type { StepRow } from './rows.ts';
 
@@ -32,8 +32,15 @@ export const failureSentences: Record<FailureReason, string> = {
 const numberOf = (party: Party) =>
   party.kind === 'phone' ? maskedPhone(party.phone) : masked(party.account);
 
+/** What payments are shown with: their viewer, and how they stand as a second person. */
+export interface PaymentShown {
+  viewer: Viewer;
+  standing: Standing;
+  addresses: FileAddresses;
+}
+
 /** A payment as the viewer gets it: whole numbers stay here. */
-export function presentPayment(row: WalletPayment, viewer: Viewer, addresses: FileAddresses): Payment {
+export function presentPayment(row: WalletPayment, { viewer, standing, addresses }: PaymentShown): Payment {
   const person = (found: WalletPayment['person']) => presentPerson(found, viewer.tenant, addresses);
   return {
     id: row.id,
@@ -68,16 +75,20 @@ export function presentPayment(row: WalletPayment, viewer: Viewer, addresses: Fi
       : null,
     createdAt: row.created_at.toISOString(),
     settledAt: row.settled_at?.toISOString() ?? null,
-    may: { approve: mayApprove(viewer, row), cancel: mayCancel(viewer, row) },
+    may: {
+      approve: mayApprove(viewer, row, standing),
+      approveRefusal: approveRefusal(viewer, row, standing),
+      refuse: mayRefuse(viewer, row),
+      cancel: mayCancel(viewer, row),
+    },
   };
 }
 
 export const presentOpened = (
   row: WalletPayment,
   steps: readonly StepRow[],
-  viewer: Viewer,
-  addresses: FileAddresses,
+  shown: PaymentShown,
 ): PaymentOpened => ({
-  ...presentPayment(row, viewer, addresses),
+  ...presentPayment(row, shown),
   steps: steps.map(({ status, at, note }) => ({ status, at: at.toISOString(), note })),
 });

@@ -5,8 +5,9 @@ import type { Db } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
+import { type Standing, standingOf } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { maySee } from './policy.ts';
+import { mayDecide, maySee } from './policy.ts';
 import { type PaymentRow, paymentsIn } from './rows.ts';
 
 export const paymentKeys = ({ id }: PaymentRow) => [id];
@@ -16,6 +17,12 @@ export const walletPayments = (db: Db, tenant: string) =>
   paymentsIn(db, tenant)
     .where('p.kind', 'in', paymentKinds)
     .$narrowType<{ kind: (typeof paymentKinds)[number] }>();
+
+/** How a viewer stands as a second person; asked of the database where their role lets them be one. */
+export const standingIn = async (db: Db, viewer: Viewer): Promise<Standing> =>
+  mayDecide(viewer)
+    ? standingOf(db, { tenant: viewer.tenant, user: viewer.user.id })
+    : { user: viewer.user.id, through: [], settled: [] };
 
 export type WalletPayment = InferResult<ReturnType<typeof walletPayments>>[number];
 

@@ -242,14 +242,19 @@ describe('a large withdrawal', () => {
   test('waits for a second person, its money held', async () => {
     const { id, status, may } = await begun(large);
     expect(status).toBe('awaiting-approval');
-    expect(may).toEqual({ approve: false, cancel: true });
+    expect(may).toEqual({ approve: false, approveRefusal: null, refuse: false, cancel: true });
     expect(await wallet(server, user)).toMatchObject({ available: full - large });
     expect((await decide(user, id, 'approval')).status).toBe(403);
     const colleague = await aUser(server, user.tenant, { role: 'manager' });
     expect((await decide(colleague, id, 'approval')).status).toBe(404);
     const outsider = await aUser(server, await aTenant(server), { role: 'owner' });
     expect((await decide(outsider, id, 'approval')).status).toBe(404);
-    expect((await payment(id, owner)).may).toEqual({ approve: true, cancel: false });
+    expect((await payment(id, owner)).may).toEqual({
+      approve: true,
+      approveRefusal: null,
+      refuse: true,
+      cancel: false,
+    });
     const answers = await Promise.all([decide(owner, id, 'approval'), decide(owner, id, 'approval')]);
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409]);
     await reaches(id, 'succeeded');

@@ -4,7 +4,7 @@ import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { presentPayment } from '../payments/present.ts';
-import type { WalletPayment } from '../payments/queries.ts';
+import { standingIn, type WalletPayment } from '../payments/queries.ts';
 import { reconcile } from './commands.ts';
 import { resolveDifference } from './differences.ts';
 import { mayKeepBooks } from './policy.ts';
@@ -77,8 +77,12 @@ export const reconciliation = {
   uncleared: calls.uncleared.handler(async ({ input, context }) => {
     refuseUnlessKeeper(context);
     const { tenant, viewer, services, read } = context;
-    const rows = await read((db) => unclearedPage(db, tenant, input));
-    const present = (row: WalletPayment) => presentPayment(row, viewer, services.addresses);
+    const [rows, standing] = await read(async (db) => [
+      await unclearedPage(db, tenant, input),
+      await standingIn(db, viewer),
+    ]);
+    const shown = { viewer, standing, addresses: services.addresses };
+    const present = (row: WalletPayment) => presentPayment(row, shown);
     return toPage(rows, input.limit, { keys: unclearedKeys, present });
   }),
 

@@ -30,15 +30,16 @@ export async function acceptInvitation(context: OpenContext, given: Acceptance):
     const invitation = await find(tx);
     if (!(await closeAccepted(tx, invitation))) throw notFound('invitation');
     if (!isProven) await refuseWeakPassword(tx, { ...given, email });
-    const { user } = await addUser(tx, services.logins, {
+    const { user, came } = await addUser(tx, services.logins, {
       email,
       firstName: given.firstName,
       lastName: given.lastName,
       role: invitation.role_id,
       password,
       language: context.language,
-      proven: true,
+      comes: { how: 'invitation', by: invitation.invited_by },
     });
+    await services.tellOfPower(tx, came, services.publicUrl);
     if (invitation.project_id) await joinFirstTeam(tx, invitation.project_id, user);
   });
 }

@@ -8,6 +8,8 @@ import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
+import { noteRights, powersOfRoles } from '../../identity/index.ts';
+import type { CameIntoPower } from '../../ports/activity.ts';
 import { peopleWithRoles } from '../roles/queries.ts';
 import type { PermissionRow } from './queries.ts';
 
@@ -24,14 +26,18 @@ export async function createPermission(tx: Tx, { name, action, subject }: NewPer
   return id;
 }
 
-/** Changes what is given, for every role that has it. */
+/** Changes what is given, for every role that has it. Gives what the owners are to be told. */
 export async function updatePermission(
   tx: Tx,
   before: PermissionRow,
   { name, action, subject }: Patch<NewPermission>,
-): Promise<void> {
+): Promise<CameIntoPower | undefined> {
   const changes = changesOf(before, { name, action, subject });
-  if (Object.keys(changes).length === 0) return;
+  if (Object.keys(changes).length === 0) return undefined;
+  const held = await powersOfRoles(
+    tx,
+    before.roles.map((role) => role.id),
+  );
   await tx
     .updateTable('permissions')
     .set({ name, action, subject })
@@ -39,6 +45,7 @@ export async function updatePermission(
     .where('id', '=', before.id)
     .execute();
   await recordForHolders(tx, before, 'updated', changes);
+  return noteRights(tx, held);
 }
 
 /** Deletes a permission and takes it from every role. */

@@ -57,7 +57,8 @@ export const permissions = {
       if (!mayGive(context.viewer, [{ action, subject }]))
         throw forbidden('give permissions that you do not have yourself');
       await refuseTakenName(tx, context.tenant, input.name, before.id);
-      await updatePermission(tx, before, input);
+      const came = await updatePermission(tx, before, input);
+      await context.services.tellOfPower(tx, came, context.services.publicUrl);
       await refuseLockout(tx);
       return presentPermission(await find(tx, context, input.id), context.viewer);
     }),

@@ -6,6 +6,8 @@ import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
+import { noteRights, powersOfRoles } from '../../identity/index.ts';
+import type { CameIntoPower } from '../../ports/activity.ts';
 import { peopleWithRoles, type RoleRow } from './queries.ts';
 
 interface NewRole {
@@ -43,13 +45,14 @@ export async function createRole(tx: Tx, given: NewRole): Promise<string> {
 
 /**
  * Changes what is given; people who have the role can do the new things, and no longer the old ones, from their
- * next request. False, with nothing changed, where the role is no longer at that version.
+ * next request. Gives what the owners are to be told (`came`); undefined, with nothing changed, where the role is no longer at that
+ * version.
  */
 export async function updateRole(
   tx: Tx,
   before: RoleRow,
   { version, ...given }: RoleChange,
-): Promise<boolean> {
+): Promise<{ came: CameIntoPower | undefined } | undefined> {
   const updated = await tx
     .updateTable('roles')
     .set({
@@ -61,7 +64,8 @@ export async function updateRole(
     .where(atVersion(tx, before.id, version))
     .returning('version')
     .executeTakeFirst();
-  if (!updated) return false;
+  if (!updated) return undefined;
+  const held = await powersOfRoles(tx, [before.id]);
   const permissions = given.permissions?.toSorted();
   if (permissions) {
     await takeAllBut(tx, before.id, permissions);
@@ -87,7 +91,7 @@ export async function updateRole(
     detail: { name: before.name },
   });
   await signal(tx, sessionsChanged);
-  return true;
+  return { came: await noteRights(tx, held) };
 }
 
 /** Deletes a role that no user has. */

@@ -76,6 +76,7 @@ export const roles = {
       const changed = await updateRole(tx, before, input);
       const now = presentRole(await find(tx, context, input.id), context.viewer);
       if (!changed) throw staleVersion(now);
+      await context.services.tellOfPower(tx, changed.came, context.services.publicUrl);
       if (input.permissions) await refuseLockout(tx);
       return now;
     }),

@@ -4,6 +4,7 @@ import { forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
+import { standingOf } from '../../identity/index.ts';
 import { availableTo, once } from '../../money/index.ts';
 import { shownProblems } from '../csv.ts';
 import { mayApprove, runsPayroll } from '../policy.ts';
@@ -29,6 +30,7 @@ import {
   runPage,
 } from './queries.ts';
 import { lockRun, type RunRecord } from './rows.ts';
+import { refuseAsSecond } from './second-person.ts';
 
 const calls = authed.payroll.runs;
 
@@ -41,7 +43,8 @@ const find = async (db: Db, { viewer, tenant }: AuthedContext, id: string): Prom
 async function shownTo({ viewer, tenant, services }: AuthedContext, db: Db) {
   const { payer } = await settingsOf(db, tenant);
   const available = payer && (await availableTo(db, viewer, payer.id));
-  return { viewer, addresses: services.addresses, payer, available };
+  const standing = await standingOf(db, { tenant, user: viewer.user.id });
+  return { viewer, standing, addresses: services.addresses, payer, available };
 }
 
 async function open(db: Db, context: AuthedContext, id: string): Promise<RunOpened> {
@@ -145,8 +148,7 @@ export const runs = {
   approve: calls.approve.handler(({ input, context }) =>
     context.write(async (tx) => {
       const run = await lockToDecide(tx, context, input.id);
-      if (run.prepared_by === context.viewer.user.id)
-        throw forbidden('approve a payroll that you have prepared: let a second person do it');
+      await refuseAsSecond(tx, context.viewer, run);
       requireRecentLogin(context.viewer);
       await refuseOtherVersion(tx, context, run, input.version);
       await approveRun(tx, run, input);

@@ -5,7 +5,8 @@ import { newId } from '../../database/ids.ts';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { conflict, forbidden } from '../../http/errors.ts';
+import { conflict, forbidden, newToRight } from '../../http/errors.ts';
+import { secondPersonRefusal, standingOf } from '../../identity/index.ts';
 import { accountOf, Refused, transfer } from '../../money/index.ts';
 import { monthOf } from '../month.ts';
 import { isElsewhere, paidTo } from '../pay-to.ts';
@@ -40,13 +41,27 @@ type Failed = InferResult<ReturnType<typeof failedOf>>[number];
 
 const nameOf = ({ first_name, last_name }: Failed) => `${first_name} ${last_name}`;
 
-/** Throws 403 for a person who changed the receiver since the approval: a second person sends pay to it. */
-function refuseAlone(tx: Tx, failed: readonly Failed[]): void {
-  const own = failed.find(({ elsewhere, pay_changed_by }) => elsewhere && pay_changed_by === tx.actor);
-  if (own)
-    throw forbidden(
-      `send this: where the pay of ${nameOf(own)} goes was changed by you since it was approved. Let a second person send it`,
-    );
+/**
+ * Throws 403 for a person who changed a receiver since the approval, or does not count as the second person beside them: only a
+ * second person sends pay there.
+ */
+async function refuseAlone(tx: Tx, failed: readonly Failed[]): Promise<void> {
+  const moved = failed.filter(({ elsewhere }) => elsewhere);
+  if (!tx.actor || moved.length === 0) return;
+  const standing = await standingOf(tx, { tenant: tx.tenant, user: tx.actor });
+  for (const row of moved) {
+    const first = row.pay_changed_by === null ? [] : [row.pay_changed_by];
+    const refusal = secondPersonRefusal(standing, first, ['manage Payroll', 'approve Payroll']);
+    if (refusal === 'own')
+      throw forbidden(
+        `send this: where the pay of ${nameOf(row)} goes was changed by you since it was approved. Let a second person send it`,
+      );
+    if (refusal === 'let-in')
+      throw forbidden(
+        `send this: you came in, or into your rights, through the person who changed where the pay of ${nameOf(row)} goes. Let somebody send it who did not`,
+      );
+    if (refusal === 'new') throw newToRight();
+  }
 }
 
 /** Where a failed payout goes now, and what that costs. Throws 409 where nothing can go there. */
@@ -69,7 +84,7 @@ function payoutNow(row: Failed, { currency, day }: { currency: string; day: stri
 export async function payAgain(tx: Tx, run: RunRecord, employees: readonly string[]): Promise<void> {
   const failed = run.status === 'paying' ? await failedOf(tx, run.id, employees).execute() : [];
   if (failed.length === 0) throw conflict('None of these payouts has failed.');
-  refuseAlone(tx, failed);
+  await refuseAlone(tx, failed);
   const on = { currency: run.currency, day: kenyanDay() };
   const rows = failed.map((row) => payoutNow(row, on));
   const leaving = (payouts: readonly { pays: Cents; fee: Cents }[]) =>

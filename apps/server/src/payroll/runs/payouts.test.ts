@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
-import { type Api, api } from '../../../test/api.ts';
+import { type Answer, type Api, api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser, giveRole } from '../../../test/factories/user.ts';
@@ -33,6 +33,9 @@ async function anApprover(): Promise<Api> {
   await giveRole(app, user, role.id);
   return api(app, user);
 }
+
+const expectRefused = ({ status, body }: Answer, says: string) =>
+  expect([status, body.data.errorMessage]).toEqual([403, expect.stringContaining(says)]);
 
 /** Begins to pay a run without its job, as if a rail had refused every payout. */
 const failPayouts = (run: string) =>
@@ -104,6 +107,12 @@ describe('a payout', () => {
     expect((await again(firm.owner)).status).toBe(403);
     await change({ payTo: { method: 'mpesa', phone: '+254712345679' } });
     expect((await again(firm.owner)).status).toBe(403);
+    const letIn = await aUser(app, firm.tenant, { role: 'manager' });
+    await expectEach(firm.owner, 200, [['put', `users/${letIn.id}`, { role: 'admin' }]]);
+    expectRefused(await again(api(app, letIn)), 'through the person who changed where the pay');
+    const fresh = await aUser(app, firm.tenant, { role: 'manager' });
+    await expectEach(firm.second, 200, [['put', `users/${fresh.id}`, { role: 'admin' }]]);
+    expectRefused(await again(api(app, fresh)), 'less than 24 hours ago');
     expect((await again(await anApprover())).status).toBe(201);
     // A new receiver gets little on its first day, also where a second person agrees.
     expect((await firm.rows(run.id))[0].payout).toMatchObject({ status: 'held', method: 'mpesa' });

@@ -1,7 +1,7 @@
 import { sum } from '@kazi/contract/cents';
 import { type Run, type RunOpened, type RunRow, runInput } from '@kazi/contract/payroll';
 import type { Owed } from '../../database/tables/payroll.ts';
-import { type PersonRow, presentPerson } from '../../identity/index.ts';
+import { type PersonRow, presentPerson, type Standing } from '../../identity/index.ts';
 import { failureSentences } from '../../money/index.ts';
 import type { FileAddresses } from '../../ports/files.ts';
 import type { Viewer } from '../../ports/viewer.ts';
@@ -13,6 +13,8 @@ import type { MoveRow, ReversalRow, RowFound, RunFound } from './queries.ts';
 /** What a run is shown with: its viewer, and what the payer's wallet has where they may see that. */
 interface Shown {
   viewer: Viewer;
+  /** How the viewer stands as a second person. */
+  standing: Standing;
   addresses: FileAddresses;
   /** Of the runs that are not approved yet. */
   payer: PersonRow | null;
@@ -20,7 +22,7 @@ interface Shown {
 }
 
 /** A run with what the viewer may do next. */
-export function presentRun(row: RunFound, { viewer, addresses, payer, available }: Shown): Run {
+export function presentRun(row: RunFound, { viewer, standing, addresses, payer, available }: Shown): Run {
   const person = (found: RunFound['payer']) => found && presentPerson(found, row.tenant_id, addresses);
   const { counts } = row;
   return {
@@ -61,7 +63,7 @@ export function presentRun(row: RunFound, { viewer, addresses, payer, available 
     version: row.version,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    may: mayOf(viewer, row),
+    may: mayOf(viewer, row, standing),
   };
 }
 

@@ -5,26 +5,12 @@ import { isElsewhere } from '../pay-to.ts';
 import { refuseOverdrawn } from './owed-by-run.ts';
 import { refuseChanged, refuseMissing } from './refuse-changed.ts';
 import type { RunRecord } from './rows.ts';
+import { refuseReviewedAlone } from './second-person.ts';
 
 const employees = (count: number) => (count === 1 ? 'One employee' : `${count} employees`);
 
 const changes = (count: number) =>
   count === 1 ? 'One change since last month is' : `${count} changes since last month are`;
-
-/** Within a query over payslips `s`: a person has set the terms that it goes by. */
-const setsTerms = (person: string | null) => sql<boolean>`exists (
-  select from employee_terms t where t.tenant_id = s.tenant_id and t.employee_id = s.employee_id
-    and to_char(t.from_month, 'YYYY-MM') = s.terms->>'from' and t.actor_id = ${person})`;
-
-/** Within such a query: a person was the last to change what is particular to the month. */
-const setsInput = (person: string | null) => sql<boolean>`(s.input <> '{}' and s.input_by = ${person})`;
-
-/** Within such a query with its employee `e`: a person has said where the pay goes, and none went there before. */
-const setsReceiver = (person: string | null) => sql<boolean>`(e.pay_changed_by = ${person} and not exists (
-  select from payslips o join payroll_runs r on r.tenant_id = o.tenant_id and r.id = o.run_id
-  where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.run_id <> s.run_id
-    and r.status in ('approved', 'paying', 'paid', 'closed')
-    and (o.pay_to->>'since')::timestamptz >= date_trunc('milliseconds', e.pay_changed_at)))`;
 
 /** What keeps a run from being approved: first what a new calculation mends. Throws 409 for the first. */
 export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
@@ -32,17 +18,14 @@ export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
     errors: number;
     unreviewed: number;
     moved: string | null;
-    own: string | null;
   }>`
     select count(*) filter (where s.errors)::int as errors,
       count(*) filter (where s.change is not null and s.reviewed_at is null)::int as unreviewed,
       min(e.first_name || ' ' || e.last_name) filter (where s.pays > 0 and s.kind = 'pay'
-        and ${isElsewhere}) as moved,
-      min(e.first_name || ' ' || e.last_name) filter (where s.change is not null and s.reviewed_by = ${tx.actor}
-        and (${setsTerms(tx.actor)} or ${setsInput(tx.actor)} or ${setsReceiver(tx.actor)})) as own
+        and ${isElsewhere}) as moved
     from payslips s join employees e on e.tenant_id = s.tenant_id and e.id = s.employee_id
     where s.tenant_id = ${tx.tenant} and s.run_id = ${run.id}`.execute(tx);
-  const { errors = 0, unreviewed = 0, moved = null, own = null } = rows[0] ?? {};
+  const { errors = 0, unreviewed = 0, moved = null } = rows[0] ?? {};
   if (moved !== null)
     throw conflict(
       `Where the pay of ${moved} goes was changed since this was calculated. Calculate it anew.`,
@@ -52,10 +35,7 @@ export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
   await refuseChanged(tx, run);
   if (errors > 0) throw conflict(`${employees(errors)} cannot be paid yet. Correct or skip them first.`);
   if (unreviewed > 0) throw conflict(`${changes(unreviewed)} not marked as reviewed yet.`);
-  if (own !== null)
-    throw conflict(
-      `You have set the pay of ${own} and marked it as reviewed yourself. Let another person review it.`,
-    );
+  await refuseReviewedAlone(tx, run);
   await refuseUnpaid(tx, run);
   await refuseOverdrawn(tx, run);
 }

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
+import { type Api, api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
+import { tokenFor } from '../../../test/mail.ts';
 import { aPayroll } from '../../../test/payroll.ts';
+import { aDayPasses } from '../../../test/right-grants.ts';
 
 let app: TestApp;
 let payroll: Awaited<ReturnType<typeof aPayroll>>;
@@ -170,4 +174,119 @@ test('the sum of thousands of employees may be more than one payment may be', as
     leaving,
   });
   expect(refused.status).toBe(409); // and no 400: it is not reviewed yet
+});
+
+/** Invites an admin, who accepts and logs in. */
+async function anAdminOf(by: Api): Promise<Api> {
+  const login = { email: `${randomUUID()}@example.com`, password: 'correct horse battery' };
+  await expectMade(by, 'invitations', { email: login.email, role: 'admin' });
+  const token = await tokenFor(app, login.email, 'invitation');
+  const nobody = api(app, { tenant: payroll.tenant });
+  const { password } = login;
+  await expectMade(nobody, `invitations/${token}/acceptance`, { firstName: 'P', lastName: 'Q', password });
+  const { body } = await nobody.post('auth', login);
+  return api(app, { tenant: payroll.tenant, token: body.token });
+}
+
+/** A run between months with a bonus, entered and calculated by somebody. */
+async function aBonus(as: Api, employee: string): Promise<string> {
+  const { id } = await expectMade(as, 'payroll/runs', {
+    kind: 'off-cycle',
+    month,
+    note: 'Bonus',
+    employees: [employee],
+  });
+  const input = { earnings: [{ kind: 'bonus', name: 'Bonus', amount: 400_000_00 }] };
+  await expectEach(as, 200, [['put', `payroll/runs/${id}/employees/${employee}`, { input }]]);
+  await calculatedBy(as, id);
+  return id;
+}
+
+async function calculatedBy(as: Api, id: string): Promise<void> {
+  await expectMade(as, `payroll/runs/${id}/calculation`, { version: (await payroll.get(id)).version });
+  await payroll.becomes(id, 'calculated');
+}
+
+/** Tries to approve a run. Gives the answer's status and sentence, and what had been shown before. */
+async function tried(as: Api, id: string) {
+  const { may } = (await as.get(`payroll/runs/${id}`)).body;
+  const { status, body } = await payroll.approval(id, as);
+  return { status, says: body.data?.errorMessage, may };
+}
+
+const letIn = {
+  status: 403,
+  says: expect.stringContaining('through the person who prepared it, directly or through others'),
+  may: expect.objectContaining({ approve: false, approveRefusal: 'let-in', reject: true }),
+};
+
+test('an admin does not pay out a ghost by admins whom they let in, on no day', async () => {
+  const first = await anAdminOf(payroll.second);
+  const second = await anAdminOf(first);
+  await aDayPasses(payroll.tenant);
+  const ghost = await aWorker(first);
+  const run = await aBonus(first, ghost.id);
+  await payroll.review(run, second);
+  expect(await tried(second, run)).toEqual(letIn);
+  await aDayPasses(payroll.tenant);
+  expect(await tried(second, run)).toEqual(letIn);
+  // Nor by who came in through the same admin but is not the one who prepared it, where they set the bonus.
+  await calculatedBy(payroll.second, run);
+  await payroll.review(run, first);
+  expect(await tried(first, run)).toEqual(letIn);
+  expect((await payroll.approval(run)).status).toBe(403);
+  await payroll.review(run, payroll.owner);
+  expect((await payroll.approval(run, payroll.owner)).status).toBe(201);
+});
+
+test('who came into the right less than a day ago approves no payroll yet', async () => {
+  const fresh = await anAdminOf(payroll.owner);
+  const { id } = await aWorker(payroll.second);
+  const run = await aBonus(payroll.second, id);
+  await payroll.review(run, payroll.owner);
+  expect(await tried(fresh, run)).toMatchObject({
+    status: 403,
+    says: expect.stringContaining('less than 24 hours ago'),
+    may: { approve: false, approveRefusal: 'new' },
+  });
+  await aDayPasses(payroll.tenant);
+  expect(await tried(fresh, run)).toMatchObject({
+    status: 201,
+    may: { approve: true, approveRefusal: null },
+  });
+});
+
+test('who set a bonus does not approve it by the review of somebody they let in, or of yesterday’s reviewer', async () => {
+  const friend = await anAdminOf(payroll.second);
+  await aDayPasses(payroll.tenant);
+  const { id } = await aWorker();
+  const run = await aBonus(payroll.second, id);
+  await calculatedBy(payroll.owner, run);
+  const alone = {
+    status: 409,
+    says: expect.stringContaining('reviewed by nobody who counts as a second person'),
+  };
+  await payroll.review(run, friend);
+  expect(await tried(payroll.second, run)).toMatchObject(alone);
+  const fresh = await anAdminOf(payroll.owner);
+  await payroll.review(run, fresh);
+  expect(await tried(payroll.second, run)).toMatchObject(alone);
+  await aDayPasses(payroll.tenant);
+  expect((await payroll.approval(run)).status).toBe(201);
+});
+
+test('who was let in by who set a bonus approves it only once another person has reviewed it', async () => {
+  const friend = await anAdminOf(payroll.second);
+  await aDayPasses(payroll.tenant);
+  const { id } = await aWorker();
+  const run = await aBonus(payroll.second, id);
+  await calculatedBy(payroll.owner, run);
+  await payroll.review(run, friend);
+  const { status, says } = await tried(friend, run);
+  expect({ status, says }).toEqual({
+    status: 409,
+    says: expect.stringContaining('The pay of Wanjiru Kamau was reviewed by nobody'),
+  });
+  await payroll.review(run, payroll.owner);
+  expect((await payroll.approval(run, friend)).status).toBe(201);
 });

@@ -12,6 +12,7 @@ import IconMessage from '#icons/IconMessage';
 import IconReceipt from '#icons/IconReceipt';
 import IconRubberStamp from '#icons/IconRubberStamp';
 import IconSend from '#icons/IconSend';
+import IconShieldCheck from '#icons/IconShieldCheck';
 import IconUserPlus from '#icons/IconUserPlus';
 import IconX from '#icons/IconX';
 import rowClasses from '../../../shell/frame/notification-row.module.css';
@@ -37,8 +38,8 @@ export function NotificationFace({ kind, actor, payment, payslip }: Notification
   );
 }
 
-/** Kinds that no person causes, and that are about no payment either. */
-const ownSigns: readonly Notification['kind'][] = ['tampering', 'return-soon', 'return-due'];
+/** Kinds that no person of the workspace has to cause, and that are about no payment either. */
+const ownSigns: readonly Notification['kind'][] = ['tampering', 'power', 'return-soon', 'return-due'];
 
 /** The sign of each kind of notification. */
 const kindIcons: Record<Notification['kind'], Icon> = {
@@ -56,6 +57,7 @@ const kindIcons: Record<Notification['kind'], Icon> = {
   alert: IconAlertTriangle,
   tampering: IconAlertTriangle,
   newcomer: IconDoorEnter,
+  power: IconShieldCheck,
   payslip: IconReceipt,
   'return-soon': IconReceipt,
   'return-due': IconAlertTriangle,

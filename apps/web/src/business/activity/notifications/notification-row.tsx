@@ -19,10 +19,13 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, onLeave }: NotificationRowProps) {
   const { t } = useTranslation('notifications');
   const markRead = useMarkRead();
-  const { id, kind, actor, reward, reason, at, readAt } = notification;
+  const { id, kind, actor, person, reward, reason, at, readAt } = notification;
   const place = placeOf(notification);
   const read = () => !readAt && markRead([id]);
-  const says = t(`says.${kind}`, { name: actor?.name ?? t('somebody') });
+  const says =
+    kind === 'power' && !person
+      ? t('says.powerOfRole')
+      : t(`says.${kind}`, { name: (kind === 'power' ? person : actor)?.name ?? t('somebody') });
   return (
     <li className={rowClasses.row} data-unread={!readAt || undefined}>
       <NotificationFace {...notification} />
@@ -78,9 +81,10 @@ interface Place {
 }
 
 /** What a notification is about, where that is still to be seen. */
-function placeOf({ kind, actor, task, flow, payment, payslip }: Notification): Place | undefined {
+function placeOf({ kind, actor, person, task, flow, payment, payslip }: Notification): Place | undefined {
   if (task) return { to: links.task(task._id), number: task.number, name: task.title };
   if (kind === 'tampering') return { to: '/workspace/audit', name: '' };
+  if (kind === 'power') return { to: person ? links.person(person.id) : '/roles', name: person?.name ?? '' };
   if (kind === 'return-soon' || kind === 'return-due') return { to: '/payroll/returns', name: '' };
   if (flow) return { to: links.flow(flow._id), name: flow.name };
   if (kind === 'newcomer' && actor) return { to: links.person(actor.id), name: actor.name };

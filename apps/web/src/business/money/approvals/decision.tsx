@@ -8,16 +8,21 @@ import classes from './approvals.module.css';
 const ApproveDialog = onDemand(() => import('./approve-dialog.tsx').then((module) => module.ApproveDialog));
 const RefuseDialog = onDemand(() => import('./refuse-dialog.tsx').then((module) => module.RefuseDialog));
 
-/** The two ways to decide about somebody else's withdrawal; nothing for viewers who may not. */
+/** The two ways to decide about somebody else's withdrawal, or why one may only refuse it; nothing for viewers who may not. */
 export function Decision({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const [open, setOpen] = useState<'approve' | 'refuse'>();
   const close = () => setOpen(undefined);
-  if (!payment.may.approve)
-    return payment.may.cancel && <span className={classes.detail}>{t('approvals.own')}</span>;
+  const { may } = payment;
+  if (!may.refuse) return may.cancel && <span className={classes.detail}>{t('approvals.notYou.own')}</span>;
   const { name } = payment.user;
   return (
     <span className={classes.buttons}>
+      {may.approveRefusal && (
+        <span className={`${classes.detail} ${classes.notYou}`}>
+          {t(`approvals.notYou.${may.approveRefusal}`)}
+        </span>
+      )}
       <Button
         variant="default"
         aria-label={t('approvals.refuseThis', { name })}
@@ -25,9 +30,11 @@ export function Decision({ payment }: { payment: Payment }) {
       >
         {t('approvals.refuse')}
       </Button>
-      <Button aria-label={t('approvals.approveThis', { name })} onClick={() => setOpen('approve')}>
-        {t('approvals.approve')}
-      </Button>
+      {may.approve && (
+        <Button aria-label={t('approvals.approveThis', { name })} onClick={() => setOpen('approve')}>
+          {t('approvals.approve')}
+        </Button>
+      )}
       <Suspense>
         {open === 'approve' && <ApproveDialog payment={payment} onClose={close} />}
         {open === 'refuse' && <RefuseDialog payment={payment} onClose={close} />}

@@ -39,7 +39,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
           {t('actions.takeBack')}
         </Button>
       )}
-      {may.approve && <Decision payment={payment} />}
+      {may.refuse && <Decision payment={payment} />}
       <Suspense>
         {isTakingBack && <TakeBackDialog payment={payment} onClose={() => setTakingBack(false)} />}
       </Suspense>

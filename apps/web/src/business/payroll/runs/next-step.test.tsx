@@ -29,3 +29,17 @@ test('a month is closed once that was confirmed, and said to be closed', async (
   );
   expect(asked).toEqual([expect.stringMatching(/^POST .*\/closing$/)]);
 });
+
+test.each([
+  [{ approve: true, approveRefusal: null }, 'You can approve it', true],
+  [{ approve: false, approveRefusal: 'own' }, 'who did not prepare it', false],
+  [{ approve: false, approveRefusal: 'new' }, 'less than 24 hours ago', false],
+  [{ approve: false, approveRefusal: 'let-in' }, 'through the person who prepared it', false],
+] as const)('who may approve %o is told so', async (given, says, offered) => {
+  await draw(
+    <NextStep run={runWith({ status: 'calculated', may: { ...runWith().may, reject: true, ...given } })} />,
+  );
+  expect(read()).toContain(says);
+  const names = [...document.querySelectorAll('button')].map((button) => button.textContent);
+  expect(names.includes('Approve')).toBe(offered);
+});

@@ -128,5 +128,9 @@ function useNextWords({ status, problems, changes, moves, payouts, may }: RunOpe
   if (problems.errors > 0) return { title, message: t('run.errors', { count: problems.errors }) };
   const unseen = changes.all - changes.reviewed;
   if (unseen > 0) return { title, message: t('run.unreviewed', { count: unseen }) };
-  return { title: t('run.next.ready'), message: t(may.approve ? 'run.readyForYou' : 'run.readyForOther') };
+  const refusal = may.approveRefusal;
+  const message = refusal
+    ? t(`run.notYou.${refusal}`)
+    : t(may.approve ? 'run.readyForYou' : 'run.readyForOther');
+  return { title: t('run.next.ready'), message };
 }

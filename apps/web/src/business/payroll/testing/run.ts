@@ -42,6 +42,7 @@ export function runWith(given: Partial<RunOpened> = {}): RunOpened {
       change: false,
       calculate: false,
       approve: false,
+      approveRefusal: null,
       reject: false,
       cancel: false,
       pay: false,

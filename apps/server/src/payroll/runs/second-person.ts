@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../database/tenancy.ts';
+import { conflict, forbidden, newToRight } from '../../http/errors.ts';
+import { secondPersonRefusal, standingOf } from '../../identity/index.ts';
+import type { Viewer } from '../../ports/viewer.ts';
+import { approveRefusal } from './policy.ts';
+import type { RunRecord } from './rows.ts';
+
+/** Throws 403 where the viewer does not count as the second person beside who prepared a run. */
+export async function refuseAsSecond(tx: Tx, viewer: Viewer, run: RunRecord): Promise<void> {
+  const standing = await standingOf(tx, { tenant: tx.tenant, user: viewer.user.id });
+  const refusal = approveRefusal(viewer, run, standing);
+  if (refusal === 'own')
+    throw forbidden('approve a payroll that you have prepared: let a second person do it');
+  if (refusal === 'let-in')
+    throw forbidden(
+      'approve this payroll: you came in, or into your rights, through the person who prepared it, directly or through others. Ask somebody who did not, such as an owner whom the operator of this server makes, or let them approve what you prepare',
+    );
+  if (refusal === 'new') throw newToRight();
+}
+
+/** Within a query over payslips `s` and people `p`: the person has set the terms that it goes by. */
+const setsTerms = sql<boolean>`exists (
+  select from employee_terms t where t.tenant_id = s.tenant_id and t.employee_id = s.employee_id
+    and to_char(t.from_month, 'YYYY-MM') = s.terms->>'from' and t.actor_id = p.id)`;
+
+/** Within such a query: the person was the last to change what is particular to the month. */
+const setsInput = sql<boolean>`(s.input <> '{}' and s.input_by = p.id)`;
+
+/** Within such a query with its employee `e`: the person has said where the pay goes, and none went there before. */
+const setsReceiver = sql<boolean>`(e.pay_changed_by = p.id and not exists (
+  select from payslips o join payroll_runs r on r.tenant_id = o.tenant_id and r.id = o.run_id
+  where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.run_id <> s.run_id
+    and r.status in ('approved', 'paying', 'paid', 'closed')
+    and (o.pay_to->>'since')::timestamptz >= date_trunc('milliseconds', e.pay_changed_at)))`;
+
+/** Changes since last month that one person made, by who has reviewed them. */
+interface OwnChange {
+  setter: string;
+  reviewer: string;
+  /** Of one of the employees. */
+  name: string;
+}
+
+/**
+ * Throws 409 where what the approver changed of somebody's pay, or a person through whom they came in, was reviewed by nobody who
+ * counts as a second person beside who changed it.
+ */
+export async function refuseReviewedAlone(tx: Tx, run: RunRecord): Promise<void> {
+  if (!tx.actor) return;
+  const { tenant, actor } = tx;
+  const { through } = await standingOf(tx, { tenant, user: actor });
+  const { rows } = await sql<OwnChange>`
+    select p.id as setter, s.reviewed_by as reviewer, min(e.first_name || ' ' || e.last_name) as name
+    from payslips s
+    join employees e on e.tenant_id = s.tenant_id and e.id = s.employee_id
+    cross join unnest(${[actor, ...through]}::uuid[]) as p (id)
+    where s.tenant_id = ${tenant} and s.run_id = ${run.id} and s.change is not null and s.reviewed_by is not null
+      and (${setsTerms} or ${setsInput} or ${setsReceiver})
+    group by p.id, s.reviewed_by
+    order by name`.execute(tx);
+  for (const { setter, reviewer, name } of rows) {
+    if (reviewer === actor && setter === actor)
+      throw conflict(
+        `You have set the pay of ${name} and marked it as reviewed yourself. Let another person review it.`,
+      );
+    const standing = await standingOf(tx, { tenant, user: reviewer });
+    if (reviewer === actor || secondPersonRefusal(standing, [setter], ['manage Payroll']) !== null)
+      throw conflict(
+        `The pay of ${name} was reviewed by nobody who counts as a second person beside who set it. Let somebody review it who has run payroll for a day, and did not come in, or into that right, through them.`,
+      );
+  }
+}
