@@ -5,6 +5,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { badInput, conflict, notFound } from '../../http/errors.ts';
 import { enqueue } from '../../jobs/job.ts';
+import { lockPayroll } from '../approved-runs.ts';
 import { firstDay, monthOf } from '../month.ts';
 import { settingsOf } from '../settings/queries.ts';
 import { calculateOf, calculateRun } from './calculate.ts';
@@ -29,6 +30,7 @@ function payDayOf(month: string, day: number): string {
 /** Begins a run with everybody who works in its month, or with the employees named. Gives its id. */
 export async function createRun(tx: Tx, { month, kind, note, employees }: NewRun): Promise<string> {
   const id = newId();
+  await lockPayroll(tx);
   const { pay_day } = await settingsOf(tx, tx.tenant);
   const made = await tx
     .insertInto('payroll_runs')
