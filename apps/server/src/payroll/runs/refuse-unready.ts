@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
 import { isElsewhere } from '../pay-to.ts';
+import { openChanges } from './open-changes.ts';
 import { refuseOverdrawn } from './owed-by-run.ts';
 import { refuseChanged, refuseMissing } from './refuse-changed.ts';
 import type { RunRecord } from './rows.ts';
@@ -11,20 +12,12 @@ const employees = (count: number) => (count === 1 ? 'One employee' : `${count} e
 const changes = (count: number) =>
   count === 1 ? 'One change since last month is' : `${count} changes since last month are`;
 
-/** Within a query over payslips `s`: a person has set the terms that it goes by. */
-const setsTerms = (person: string | null) => sql<boolean>`exists (
-  select from employee_terms t where t.tenant_id = s.tenant_id and t.employee_id = s.employee_id
-    and to_char(t.from_month, 'YYYY-MM') = s.terms->>'from' and t.actor_id = ${person})`;
-
-/** Within such a query: a person was the last to change what is particular to the month. */
-const setsInput = (person: string | null) => sql<boolean>`(s.input <> '{}' and s.input_by = ${person})`;
-
-/** Within such a query with its employee `e`: a person has said where the pay goes, and none went there before. */
-const setsReceiver = (person: string | null) => sql<boolean>`(e.pay_changed_by = ${person} and not exists (
-  select from payslips o join payroll_runs r on r.tenant_id = o.tenant_id and r.id = o.run_id
-  where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.run_id <> s.run_id
-    and r.status in ('approved', 'paying', 'paid', 'closed')
-    and (o.pay_to->>'since')::timestamptz >= date_trunc('milliseconds', e.pay_changed_at)))`;
+/** Within a query over payslips `s` of a run: a person has changed what it follows from, though another may have changed it since. */
+const setsPay = ({ tenant, actor: person }: Tx, run: string) => sql<boolean>`(
+  exists (select ${openChanges} and a.actor_id = ${person}) or s.employee_id in (
+    select of.employee::uuid from audit_entries i cross join jsonb_array_elements_text(i.detail->'employees') of(employee)
+    where i.tenant_id = ${tenant} and i.subject = 'payroll-run' and i.subject_id = ${run} and i.action = 'input-set'
+      and i.actor_id = ${person}))`;
 
 /** What keeps a run from being approved: first what a new calculation mends. Throws 409 for the first. */
 export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
@@ -39,7 +32,7 @@ export async function refuseUnready(tx: Tx, run: RunRecord): Promise<void> {
       min(e.first_name || ' ' || e.last_name) filter (where s.pays > 0 and s.kind = 'pay'
         and ${isElsewhere}) as moved,
       min(e.first_name || ' ' || e.last_name) filter (where s.change is not null and s.reviewed_by = ${tx.actor}
-        and (${setsTerms(tx.actor)} or ${setsInput(tx.actor)} or ${setsReceiver(tx.actor)})) as own
+        and ${setsPay(tx, run.id)}) as own
     from payslips s join employees e on e.tenant_id = s.tenant_id and e.id = s.employee_id
     where s.tenant_id = ${tx.tenant} and s.run_id = ${run.id}`.execute(tx);
   const { errors = 0, unreviewed = 0, moved = null, own = null } = rows[0] ?? {};
