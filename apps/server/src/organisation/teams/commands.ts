@@ -64,29 +64,26 @@ export async function deleteTeam(tx: Tx, team: TeamRow): Promise<void> {
 export async function joinFirstTeam(tx: Tx, project: string, user: string): Promise<void> {
   const first = await tx
     .selectFrom('teams')
-    .select(['id', 'name'])
+    .select('id')
     .where('tenant_id', '=', tx.tenant)
     .where('project_id', '=', project)
     .orderBy('id')
     .executeTakeFirst();
   if (!first) return void (await createTeam(tx, { project, name: 'Team', members: [user] }));
-  const { version } = await tx
+  const { id: team } = first;
+  const joined = await tx
     .updateTable('teams')
     .set({ version: sql`version + 1` })
     .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', first.id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await addMembers(tx, first.id, [user]);
-  const detail = { name: first.name, members: [user] };
-  await record(tx, {
-    subject: 'team',
-    subjectId: first.id,
-    verb: 'joined',
-    version,
-    parties: [user],
-    detail,
-  });
+    .where('id', '=', team)
+    .returning(['name', 'version'])
+    .executeTakeFirst();
+  // It was deleted since it was read.
+  if (!joined) return joinFirstTeam(tx, project, user);
+  await addMembers(tx, team, [user]);
+  const { name, version } = joined;
+  const detail = { name, members: [user] };
+  await record(tx, { subject: 'team', subjectId: team, verb: 'joined', version, parties: [user], detail });
 }
 
 async function keepMembers(tx: Tx, team: string, members: readonly string[]): Promise<void> {

@@ -6,6 +6,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { atVersion, type Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import type { Charge } from '../../money/index.ts';
 import { actorOf } from '../actor.ts';
 import { columnsOf, type TaskContent } from './content.ts';
@@ -66,16 +67,16 @@ export async function createTask(
   return id;
 }
 
-/** The next number of an app's tasks. The next caller waits until this transaction ends. */
+/** The next number of an app's tasks. The next caller waits until this transaction ends. Throws 404 where the app is gone. */
 async function takeNumber(tx: Tx, app: string): Promise<number> {
-  const { number } = await tx
+  const taken = await tx
     .updateTable('apps')
     .set({ last_task_number: sql`last_task_number + 1` })
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', app)
     .returning('last_task_number as number')
-    .executeTakeFirstOrThrow();
-  return number;
+    .executeTakeFirst();
+  return found(taken, 'app').number;
 }
 
 interface TaskUpdate {
