@@ -1,11 +1,13 @@
 import type { newTeam, teamChange } from '@kazi/contract/organisation';
 import { sql } from 'kysely';
 import type * as z from 'zod';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import type { TeamRow } from './queries.ts';
 
 type NewTeam = z.infer<typeof newTeam>;
@@ -54,7 +56,7 @@ export async function updateTeam(
 
 /** Deletes a team; its project and people stay. */
 export async function deleteTeam(tx: Tx, team: TeamRow): Promise<void> {
-  await tx.deleteFrom('teams').where('tenant_id', '=', tx.tenant).where('id', '=', team.id).execute();
+  found(await deleteById(tx, 'teams', team.id), 'team');
   const changes = changesOf({ ...team }, { name: null });
   const parties = team.members.map((member) => member.id);
   await record(tx, { subject: 'team', subjectId: team.id, verb: 'deleted', changes, parties });

@@ -1,6 +1,7 @@
 import type { TaskStatus } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { notify } from '../../activity/index.ts';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion, type Patch } from '../../database/version.ts';
@@ -127,7 +128,7 @@ export async function placeTask(tx: Tx, task: TaskRow, position: string): Promis
 /** Deletes a task with its subtasks, comments and history of moves; what is held for it goes back. */
 export async function deleteTask(tx: Tx, task: TaskRow): Promise<void> {
   await moveReward(tx, task.id, { deleted: true });
-  await tx.deleteFrom('tasks').where('tenant_id', '=', tx.tenant).where('id', '=', task.id).execute();
+  found(await deleteById(tx, 'tasks', task.id), 'task');
   await recordOf(tx, task, 'deleted', { changes: changesOf({ title: task.title }, { title: null }) });
 }
 
