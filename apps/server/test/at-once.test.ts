@@ -213,5 +213,5 @@ test('recovery codes that are renewed twice at once are those of the later', asy
     (tx) => makeRecoveryCodes(tx, person.id),
     () => owner.post('auth/factors/recovery-codes'),
   );
-  expect([status, await codesLeft()]).toEqual([200, all]);
+  expect([status, await codesLeft()]).toEqual([201, all]);
 });

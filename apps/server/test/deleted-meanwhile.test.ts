@@ -219,3 +219,43 @@ test('an invitation leads to the next team of its project where the oldest goes 
   const { items } = (await owner.get(`pm-teams?project=${project.id}`)).body;
   expect(items).toMatchObject([{ name: 'Packers', members: [{ name: 'Neema Otieno' }] }]);
 });
+
+/** What goes while all of it is made: the address of each, what holds others last. */
+const removals = ({
+  task,
+  flow,
+  file,
+  role,
+  permission,
+  team,
+  employee,
+  app: shop,
+  project,
+  profile,
+}: Scene) => [
+  `employees/${employee.id}`,
+  `permission/${permission.id}`,
+  `roles/${role.id}`,
+  `files/${file.id}`,
+  `tasks/${task._id}`,
+  `flows/${flow._id}`,
+  `pm-teams/${team.id}`,
+  `apps/${shop.id}`,
+  `projects/${project.id}`,
+  `profiles/${profile.id}`,
+];
+
+test('a storm of everything that is made around what is deleted is answered, and never by 5xx', async () => {
+  const makes = calls.flatMap(([, , made]) => Object.values(made));
+  for (let round = 0; round < 5; round++) {
+    if (round > 0) scene = await aScene();
+    const { owner } = scene;
+    const asked = makes.map((make) => () => make(owner, scene));
+    // Spread among what is made, each round at other places.
+    for (const [at, path] of removals(scene).entries())
+      asked.splice((at * 7 + round * 3) % asked.length, 0, () => owner.delete(path));
+    const answers = await Promise.all([...asked, ...asked].map((ask) => ask()));
+    expect(answers.filter(({ status }) => status >= 500).map(({ body }) => body)).toEqual([]);
+    expect(new Set(answers.map(({ status }) => status)).has(200)).toBe(true);
+  }
+});
