@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { deleteById } from '../database/by-id.ts';
 import type { Tx } from '../database/tenancy.ts';
 import { record } from '../events/record.ts';
+import { found } from '../http/errors.ts';
 import { defineJob, enqueue, handle } from '../jobs/job.ts';
 import type { FileRow } from './queries.ts';
 import { keyOf } from './storage/key.ts';
@@ -20,7 +22,7 @@ export async function createFile(tx: Tx, file: NewFile): Promise<FileRow> {
 
 /** Forgets a file; its bytes go once that is committed. */
 export async function deleteFile(tx: Tx, file: Pick<FileRow, 'id'>): Promise<void> {
-  await tx.deleteFrom('files').where('tenant_id', '=', tx.tenant).where('id', '=', file.id).execute();
+  found(await deleteById(tx, 'files', file.id), 'file');
   await record(tx, { subject: 'file', subjectId: file.id, verb: 'deleted' });
   await enqueue(tx, removeBytes, { tenant: tx.tenant, file: file.id });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { uploadLimitBytes } from '@kazi/contract/files';
+import { lockById } from '../database/by-id.ts';
 import { newId } from '../database/ids.ts';
 import type { Db } from '../database/tenancy.ts';
 import {
@@ -117,6 +118,7 @@ export const files = {
 
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
+      await lockById(tx, 'files', input.id, { deletion: true });
       const file = found(await fileFor(tx, context.viewer, input.id), 'file');
       if (!mayDelete(context.viewer, file)) throw forbidden('delete this file');
       const tasks = await tasksWith(tx, context.tenant, file.id);

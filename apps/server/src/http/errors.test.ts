@@ -141,6 +141,16 @@ describe('what the database refuses', () => {
     expect(await refusalOf(statement)).toMatchObject({ status });
   });
 
+  test.each(['deadlock_detected', 'serialization_failure'])(
+    '%s, three times over, is for the caller to try again',
+    async (code) => {
+      const error = await refusalOf(
+        sql`do ${sql.lit(`begin raise exception 'in the way' using errcode = '${code}'; end`)}`,
+      );
+      expect(error).toMatchObject({ status: 503, retryAfterSeconds: expect.any(Number) });
+    },
+  );
+
   test('a mistake of ours tells nothing but the request’s id', async () => {
     app.services.log.level = 'silent';
     const error = await refusalOf(sql`select secret from nowhere`);

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import type { RequestContext } from './context.ts';
 import { badInput, needsSecondFactor, unauthorised, unknownProject } from './errors.ts';
 import { sessionsChanged } from './session-cache.ts';
+import { refusalByDatabase } from './translate.ts';
 
 /** Every call of the contract, without any condition. */
 export const base = implement(contract).$context<RequestContext>();
@@ -22,12 +23,11 @@ function asTenant({ services, ip, requestId }: RequestContext, tenant: string, a
     read: <T>(query: (db: Db) => Promise<T>) => services.database.readShown(tenant, query),
     readTogether: <T>(query: (db: Db) => Promise<T>) => services.database.readShownTogether(tenant, query),
     async write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
-      const { result, signalled } = await services.database.write(
-        tenant,
-        actor,
-        async (tx) => ({ result: await change(tx), signalled: tx.signalled }),
-        origin,
-      );
+      const { result, signalled } = await services.database
+        .write(tenant, actor, async (tx) => ({ result: await change(tx), signalled: tx.signalled }), origin)
+        .catch((error) => {
+          throw refusalByDatabase(error) ?? error;
+        });
       if (signalled.has(sessionsChanged)) services.sessions.forget();
       return result;
     },

@@ -2,7 +2,7 @@ import { ValidationError } from '@orpc/contract';
 import { ORPCError } from '@orpc/server';
 import pg from 'pg';
 import { setErrorTexts } from '../config/plain-english.ts';
-import { isUnavailable } from '../database/sqlstate.ts';
+import { isRetryable, isUnavailable } from '../database/sqlstate.ts';
 import type { Log } from '../ports/observability.ts';
 import { badInput, badRequest, conflict, type Fields, internal, unavailable } from './errors.ts';
 
@@ -17,9 +17,9 @@ export function translate(error: unknown, requestId: string, log: Log) {
     if (!(error.cause instanceof ValidationError)) return error;
     if (error.status < 500) return fromValidation(error.cause);
   }
-  const foreseen = fromDatabase(error);
+  const foreseen = refusalByDatabase(error);
   if (foreseen) return foreseen;
-  if (isUnavailable(error)) {
+  if (isUnavailable(error) || isRetryable(error)) {
     log.warn({ requestId, err: error }, 'The database did not answer');
     return unavailable();
   }
@@ -39,12 +39,21 @@ function fromValidation(error: ValidationError) {
   return badInput(fields);
 }
 
-/** What PostgreSQL refuses of a caller's input. A handler that checks before gives a better sentence. */
-function fromDatabase(error: unknown) {
+/**
+ * What PostgreSQL refuses of a caller's input, or of what another caller changed meanwhile; undefined for any other error. A handler
+ * that checks before gives a better sentence.
+ */
+export function refusalByDatabase(error: unknown): ORPCError<string, unknown> | undefined {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return undefined;
   if (error.code === '23505') return conflict('This already exists.');
-  if (error.code === '23503') return conflict('This is still in use.');
+  if (error.code === '23503')
+    return isStillReferred.test(error.message)
+      ? conflict('This is still in use.')
+      : conflict('Something that this names was deleted just now. Nothing was saved.');
   if (error.code === '23514') return badRequest('A value is not one of those allowed.');
   if (error.code.startsWith('22')) return badRequest('A value is malformed or out of range.');
   return undefined;
 }
+
+/** Of the two ways in which rows refer to none, the deletion of one that others refer to; both have one code. */
+const isStillReferred = /^update or delete on table/;

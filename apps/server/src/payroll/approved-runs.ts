@@ -1,7 +1,7 @@
 import { approvedStatuses } from '@kazi/contract/payroll/words';
 import { sql } from 'kysely';
+import { takeAdvisoryLock } from '../database/advisory-lock.ts';
 import type { Db, Tx } from '../database/tenancy.ts';
-import { firstDay } from './month.ts';
 
 /** Whether a run, under its name in the query, is approved or paid. */
 export const isApproved = (run: 'r' | 'w' | 'x') =>
@@ -18,17 +18,8 @@ export const payslipsPaid = (db: Db, tenant: string) =>
     .where('s.skipped', '=', false);
 
 /**
- * Keeps the runs from a month (2026-11) on from being approved until the transaction ends, and waits for one that is. Whether a month is
- * approved is asked after it, so that nothing of a month is changed beside its approval.
+ * Lets one transaction of the workspace at a time change what pay follows from or decide about it, until it ends. A run is computed and
+ * approved by what others of its month and year took, and terms and leave change only before that: who decides reads after this what
+ * the one before them has written. It is taken before a run, an employee or an account is.
  */
-export async function holdApprovals(tx: Tx, from: string): Promise<void> {
-  await tx
-    .selectFrom('payroll_runs as r')
-    .select('r.id')
-    .where('r.tenant_id', '=', tx.tenant)
-    .where('r.month', '>=', firstDay(from))
-    .where(sql<boolean>`not ${isApproved('r')}`)
-    .orderBy('r.id')
-    .forShare()
-    .execute();
-}
+export const lockPayroll = (tx: Tx): Promise<void> => takeAdvisoryLock(tx, `payroll ${tx.tenant}`);

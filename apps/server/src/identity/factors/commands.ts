@@ -1,3 +1,4 @@
+import { lockById } from '../../database/by-id.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
@@ -28,6 +29,7 @@ export async function noteChange(
 
 /** Recovery codes for a person who has none yet; null where they have some. */
 export async function firstRecoveryCodes(tx: Tx, user: string): Promise<string[] | null> {
+  await lockById(tx, 'users', user);
   const left = await recoveryCodesOf(tx, { tenant: tx.tenant, user });
   return left > 0 ? null : makeRecoveryCodes(tx, user);
 }
@@ -83,8 +85,9 @@ export async function removeFactors(tx: Tx, user: string): Promise<boolean> {
   return hadApp || numDeletedRows > 0n;
 }
 
-/** Every device is asked again; recovery codes go with the last factor that they stand for. */
+/** Every device is asked again; recovery codes go with the last factor that they stand for. A person's factors come and go one by one. */
 async function afterRemoval(tx: Tx, user: string): Promise<void> {
+  await lockById(tx, 'users', user);
   await askDevicesAgain(tx, user);
   const whose = { tenant: tx.tenant, user };
   if ((await authenticatorOf(tx, whose)) || (await passkeysOf(tx, whose)).length > 0) return;

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { lockById } from '../../database/by-id.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { hashOfToken } from '../token.ts';
 
@@ -14,6 +15,7 @@ const bare = (typed: string) => typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Makes ten codes that stand for a factor once each, in place of those before. They can be read this once only. */
 export async function makeRecoveryCodes(tx: Tx, user: string): Promise<string[]> {
+  await lockById(tx, 'users', user);
   await dropRecoveryCodes(tx, user);
   const made = Array.from({ length: codes }, newCode);
   await tx

@@ -1,10 +1,12 @@
 import type { AuditAction } from '@kazi/contract/activity';
 import { sql } from 'kysely';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion, type Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import type { ProfileRow } from './queries.ts';
 
 interface ProfileFields {
@@ -56,7 +58,7 @@ export async function updateProfile(
 
 /** Deletes a profile, and forgets it where it was the one selected. */
 export async function deleteProfile(tx: Tx, profile: ProfileRow): Promise<void> {
-  await tx.deleteFrom('profiles').where('tenant_id', '=', tx.tenant).where('id', '=', profile.id).execute();
+  found(await deleteById(tx, 'profiles', profile.id), 'profile');
   await tx
     .updateTable('user_preferences')
     .set({ settings: sql`settings - 'selectedProfile'` })

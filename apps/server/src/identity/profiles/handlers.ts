@@ -1,3 +1,4 @@
+import { lockById } from '../../database/by-id.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { conflict, notFound, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
@@ -45,6 +46,7 @@ export const profiles = {
 
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
+      await lockById(tx, 'profiles', input.id, { deletion: true });
       const profile = await find(tx, context, input.id);
       if (!mayDelete(context.viewer, profile)) throw conflict('A personal profile stays with its person.');
       if (await ownsSomething(tx, { tenant: context.tenant, id: profile.id }))

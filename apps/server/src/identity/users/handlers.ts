@@ -1,3 +1,4 @@
+import { lockById } from '../../database/by-id.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
@@ -134,6 +135,8 @@ export const users = {
   update: calls.update.handler(({ input: { id, ...given }, context }) =>
     context.write(async (tx) => {
       const { viewer, tenant } = context;
+      // The right to change a person, and whether an owner is lost, follow from their role.
+      await lockById(tx, 'users', id);
       const before = await find(tx, context, id);
       if (!mayUpdate(viewer, before)) throw forbidden('change this person');
       const status = given.status === before.status ? undefined : given.status;

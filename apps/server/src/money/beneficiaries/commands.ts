@@ -6,7 +6,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
-import { conflict } from '../../http/errors.ts';
+import { conflict, found } from '../../http/errors.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
 import { masked } from './mask.ts';
 import { type BeneficiaryRow, findBeneficiary } from './queries.ts';
@@ -112,14 +112,17 @@ async function refuseDuplicate(
   if (duplicate) throw alreadyThere();
 }
 
-/** Removes a receiver. Payments on their way keep their own copy of its numbers. */
+/** Removes a receiver. Payments on their way keep their own copy of its numbers. Throws 404 where it is removed already. */
 export async function removeBeneficiary(tx: Tx, row: BeneficiaryRow): Promise<void> {
-  await tx
+  const removed = await tx
     .updateTable('beneficiaries')
     .set({ removed_at: sql<Date>`now()` })
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', row.id)
-    .execute();
+    .where('removed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  found(removed, 'receiver');
   await recordChange(tx, row, 'deleted');
 }
 

@@ -10,7 +10,13 @@ import { type CodeCheck, checkCode, sendCode } from './codes.ts';
 import { addBeneficiary, changeBeneficiary, removeBeneficiary } from './commands.ts';
 import { mayCreate, mayDelete, mayRead, mayUpdate } from './policy.ts';
 import { presentBankAccount, presentMobileWallet, presentPesalink } from './present.ts';
-import { type BeneficiaryNoun, type BeneficiaryRow, beneficiariesOf, findBeneficiary } from './queries.ts';
+import {
+  type BeneficiaryNoun,
+  type BeneficiaryRow,
+  beneficiariesOf,
+  claimBeneficiary,
+  findBeneficiary,
+} from './queries.ts';
 
 const bankAccount = 'bank account';
 const pesalink = 'Pesalink receiver';
@@ -43,7 +49,7 @@ async function list<Item>(
 function remove({ viewer, write }: AuthedContext, noun: BeneficiaryNoun, id: string) {
   refuseChange(mayDelete, viewer, 'remove');
   return write(async (tx) => {
-    const row = await findBeneficiary(tx, viewer, { id, noun });
+    const row = await claimBeneficiary(tx, viewer, { id, noun });
     await removeBeneficiary(tx, row);
     return { message: `${row.name} was removed.` };
   });
@@ -80,7 +86,7 @@ async function update<Item>(
   const given = normalise(input);
   await countReceiver(context);
   return context.write(async (tx) => {
-    const row = await findBeneficiary(tx, viewer, { id, noun });
+    const row = await claimBeneficiary(tx, viewer, { id, noun });
     refuseForeignNumbers(row, given);
     return present(await changeBeneficiary(tx, context, row, given));
   });
@@ -159,7 +165,7 @@ export const mobileWallets = {
     await countReceiver(context);
     await countCode(context, given.phone);
     return context.write(async (tx) => {
-      const before = await findBeneficiary(tx, viewer, { id, noun: mobileWallet });
+      const before = await claimBeneficiary(tx, viewer, { id, noun: mobileWallet });
       const wallet = await changeBeneficiary(tx, context, before, given);
       if (wallet.phone !== before.phone) await sendCode(tx, wallet, secretOf(context));
       return presentMobileWallet(wallet);
@@ -177,7 +183,7 @@ export const mobileWallets = {
       await countCode(context, wallet.phone);
     }
     const { result, wallet } = await context.write(async (tx) => {
-      const before = await findBeneficiary(tx, viewer, { id, noun: mobileWallet });
+      const before = await claimBeneficiary(tx, viewer, { id, noun: mobileWallet });
       if (before.verified_at) return { result: 'verified' as const, wallet: before };
       if (!code) {
         await sendCode(tx, before, secretOf(context));

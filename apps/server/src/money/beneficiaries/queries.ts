@@ -1,6 +1,7 @@
 import { pesalinkTypes } from '@kazi/contract/money/words';
 import type { InferResult } from 'kysely';
-import type { Db } from '../../database/tenancy.ts';
+import { lockById } from '../../database/by-id.ts';
+import type { Db, Tx } from '../../database/tenancy.ts';
 import { notFound } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 
@@ -55,6 +56,16 @@ export async function findBeneficiary(
   const row = await query.executeTakeFirst();
   if (!row) throw notFound(noun ?? 'receiver');
   return row;
+}
+
+/** As `findBeneficiary`, locked for a change: a code goes to the number that it verifies. */
+export async function claimBeneficiary(
+  tx: Tx,
+  viewer: Viewer,
+  which: { id: string; noun: BeneficiaryNoun },
+): Promise<BeneficiaryRow> {
+  await lockById(tx, 'beneficiaries', which.id);
+  return findBeneficiary(tx, viewer, which);
 }
 
 /** A receiver of the workspace by its id, for a person whom a link has led to it. */

@@ -7,6 +7,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import type { BudgetRow } from './queries.ts';
 
 type NewBudget = z.infer<typeof newBudget> & { payer: string };
@@ -58,14 +59,17 @@ export async function changeBudget(tx: Tx, before: BudgetRow, { version, perMont
   return true;
 }
 
-/** Withdraws a budget: nothing more is promised under it. What was promised stays. */
+/** Withdraws a budget: nothing more is promised under it. What was promised stays. Throws 404 where it is withdrawn already. */
 export async function withdrawBudget(tx: Tx, budget: BudgetRow): Promise<void> {
-  await tx
+  const withdrawn = await tx
     .updateTable('budgets')
     .set({ withdrawn_at: sql<Date>`now()` })
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', budget.id)
-    .execute();
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  found(withdrawn, 'budget');
   await recordOf(tx, budget, { verb: 'deleted' });
 }
 

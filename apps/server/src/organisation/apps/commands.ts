@@ -1,11 +1,13 @@
 import type { appChange, newApp } from '@kazi/contract/organisation';
 import { sql } from 'kysely';
 import type * as z from 'zod';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import type { AppRow } from './queries.ts';
 
 type NewApp = Omit<z.infer<typeof newApp>, 'project' | 'profile'> & AppHome;
@@ -73,7 +75,7 @@ export async function updateApp(
 
 /** Deletes an app with its flows and tasks. */
 export async function deleteApp(tx: Tx, app: AppRow): Promise<void> {
-  await tx.deleteFrom('apps').where('tenant_id', '=', tx.tenant).where('id', '=', app.id).execute();
+  found(await deleteById(tx, 'apps', app.id), 'app');
   const changes = changesOf({ ...app }, { name: null, key: null });
   await record(tx, { subject: 'app', subjectId: app.id, app: app.id, verb: 'deleted', changes });
 }

@@ -1,12 +1,14 @@
 import type { Rule } from '@kazi/contract/abilities';
 import type { AuditAction } from '@kazi/contract/activity';
 import { sql } from 'kysely';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
+import { found } from '../../http/errors.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
 import { noteRights, powersOfRoles } from '../../identity/index.ts';
 import type { CameIntoPower } from '../../ports/activity.ts';
@@ -58,11 +60,7 @@ export async function deletePermission(tx: Tx, permission: PermissionRow): Promi
       .where('tenant_id', '=', tx.tenant)
       .where('id', 'in', holders)
       .execute();
-  await tx
-    .deleteFrom('permissions')
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', permission.id)
-    .execute();
+  found(await deleteById(tx, 'permissions', permission.id), 'permission');
   await recordForHolders(tx, permission, 'deleted', changesOf(permission, { name: null }));
 }
 

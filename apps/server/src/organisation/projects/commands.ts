@@ -1,11 +1,13 @@
 import type { newProject, projectChange } from '@kazi/contract/organisation';
 import { sql } from 'kysely';
 import type * as z from 'zod';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import type { ProjectRow } from './queries.ts';
 
 type NewProject = z.infer<typeof newProject> & { profile: string };
@@ -72,7 +74,7 @@ export async function deleteProject(tx: Tx, project: ProjectRow): Promise<void> 
     .where('tenant_id', '=', tx.tenant)
     .where('project_id', '=', project.id)
     .execute();
-  await tx.deleteFrom('projects').where('tenant_id', '=', tx.tenant).where('id', '=', project.id).execute();
+  found(await deleteById(tx, 'projects', project.id), 'project');
   const changes = changesOf(project, { name: null, key: null });
   await record(tx, { subject: 'project', subjectId: project.id, verb: 'deleted', changes });
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion, type Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
+import { found } from '../../http/errors.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
 import { noteRights, powersOfRoles } from '../../identity/index.ts';
 import type { CameIntoPower } from '../../ports/activity.ts';
@@ -96,7 +98,7 @@ export async function updateRole(
 
 /** Deletes a role that no user has. */
 export async function deleteRole(tx: Tx, role: RoleRow): Promise<void> {
-  await tx.deleteFrom('roles').where('tenant_id', '=', tx.tenant).where('id', '=', role.id).execute();
+  found(await deleteById(tx, 'roles', role.id), 'role');
   const changes = changesOf({ ...role }, { name: null });
   await record(tx, { subject: 'role', subjectId: role.id, verb: 'deleted', changes });
 }

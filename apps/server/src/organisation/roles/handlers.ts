@@ -1,4 +1,5 @@
 import type { Rule } from '@kazi/contract/abilities';
+import { lockById } from '../../database/by-id.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
@@ -84,6 +85,7 @@ export const roles = {
 
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
+      await lockById(tx, 'roles', input.id, { deletion: true });
       const role = await find(tx, context, input.id);
       if (!mayDelete(context.viewer, role)) throw forbidden(`delete the role ${role.name}`);
       requireRecentLogin(context.viewer);

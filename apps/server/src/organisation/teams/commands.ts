@@ -1,11 +1,13 @@
 import type { newTeam, teamChange } from '@kazi/contract/organisation';
 import { sql } from 'kysely';
 import type * as z from 'zod';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import type { TeamRow } from './queries.ts';
 
 type NewTeam = z.infer<typeof newTeam>;
@@ -54,7 +56,7 @@ export async function updateTeam(
 
 /** Deletes a team; its project and people stay. */
 export async function deleteTeam(tx: Tx, team: TeamRow): Promise<void> {
-  await tx.deleteFrom('teams').where('tenant_id', '=', tx.tenant).where('id', '=', team.id).execute();
+  found(await deleteById(tx, 'teams', team.id), 'team');
   const changes = changesOf({ ...team }, { name: null });
   const parties = team.members.map((member) => member.id);
   await record(tx, { subject: 'team', subjectId: team.id, verb: 'deleted', changes, parties });
@@ -64,29 +66,26 @@ export async function deleteTeam(tx: Tx, team: TeamRow): Promise<void> {
 export async function joinFirstTeam(tx: Tx, project: string, user: string): Promise<void> {
   const first = await tx
     .selectFrom('teams')
-    .select(['id', 'name'])
+    .select('id')
     .where('tenant_id', '=', tx.tenant)
     .where('project_id', '=', project)
     .orderBy('id')
     .executeTakeFirst();
   if (!first) return void (await createTeam(tx, { project, name: 'Team', members: [user] }));
-  const { version } = await tx
+  const { id: team } = first;
+  const joined = await tx
     .updateTable('teams')
     .set({ version: sql`version + 1` })
     .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', first.id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await addMembers(tx, first.id, [user]);
-  const detail = { name: first.name, members: [user] };
-  await record(tx, {
-    subject: 'team',
-    subjectId: first.id,
-    verb: 'joined',
-    version,
-    parties: [user],
-    detail,
-  });
+    .where('id', '=', team)
+    .returning(['name', 'version'])
+    .executeTakeFirst();
+  // It was deleted since it was read.
+  if (!joined) return joinFirstTeam(tx, project, user);
+  await addMembers(tx, team, [user]);
+  const { name, version } = joined;
+  const detail = { name, members: [user] };
+  await record(tx, { subject: 'team', subjectId: team, verb: 'joined', version, parties: [user], detail });
 }
 
 async function keepMembers(tx: Tx, team: string, members: readonly string[]): Promise<void> {

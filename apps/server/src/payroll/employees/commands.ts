@@ -1,12 +1,14 @@
 import type { employeeChange, newEmployee } from '@kazi/contract/payroll';
 import { sql, type Updateable } from 'kysely';
 import type * as z from 'zod';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { PayrollTables } from '../../database/tables/payroll.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion, type Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import type { EmployeeRow } from './queries.ts';
 
 /** What is given of a new employee; their terms are set apart. */
@@ -119,7 +121,7 @@ export async function updateEmployee(
 
 /** Removes an employee who was never in a run. */
 export async function deleteEmployee(tx: Tx, { id, number, ...named }: EmployeeRow): Promise<void> {
-  await tx.deleteFrom('employees').where('tenant_id', '=', tx.tenant).where('id', '=', id).execute();
+  found(await deleteById(tx, 'employees', id), 'employee');
   const changes = changesOf({ number }, { number: null });
   const detail = { name: nameOf(named) };
   await record(tx, { subject: 'employee', subjectId: id, verb: 'deleted', changes, detail });

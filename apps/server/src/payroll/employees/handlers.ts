@@ -3,6 +3,7 @@ import { badInput, conflict, forbidden, notFound, staleVersion } from '../../htt
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
+import { lockPayroll } from '../approved-runs.ts';
 import { monthOf } from '../month.ts';
 import { runsPayroll } from '../policy.ts';
 import { deleteTerms, setTerms } from '../terms/commands.ts';
@@ -19,8 +20,9 @@ const calls = authed.payroll.employees;
 const show = ({ viewer, services }: AuthedContext, row: EmployeeRow) =>
   presentEmployee(row, viewer, services.addresses);
 
-/** An employee to change. Throws 403 for an employee who sees them alone, and does not run payroll. */
-async function findToChange(tx: Tx, context: AuthedContext, id: string): Promise<EmployeeRow> {
+/** An employee to change, with payroll locked. Throws 403 for an employee who sees them alone, and does not run payroll. */
+async function claim(tx: Tx, context: AuthedContext, id: string): Promise<EmployeeRow> {
+  await lockPayroll(tx);
   const row = await findEmployee(tx, context.viewer, id);
   if (!runsPayroll(context.viewer)) throw forbidden('change employees');
   return row;
@@ -42,6 +44,7 @@ export const employees = {
     if (given.payTo) requireRecentLogin(viewer);
     const employee = withPayTo(given);
     return context.write(async (tx) => {
+      await lockPayroll(tx);
       await refuseTaken(tx, tenant, employee);
       const id = await addEmployee(tx, employee);
       if (terms) await setTerms(tx, id, { ...terms, from: monthOf(employee.joinedOn) });
@@ -51,7 +54,7 @@ export const employees = {
 
   update: calls.update.handler(({ input: { id, ...given }, context }) =>
     context.write(async (tx) => {
-      const before = await findToChange(tx, context, id);
+      const before = await claim(tx, context, id);
       if (given.payTo !== undefined || given.user !== undefined) requireRecentLogin(context.viewer);
       const change = withPayTo(given);
       const { joinedOn = before.joined_on, leftOn = before.left_on } = change;
@@ -67,7 +70,7 @@ export const employees = {
 
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
-      const row = await findToChange(tx, context, input.id);
+      const row = await claim(tx, context, input.id);
       if (row.paid) throw conflict('This employee is in a payroll. Give them a last day instead.');
       await deleteEmployee(tx, row);
       return { message: `${row.first_name} ${row.last_name} was removed.` };
@@ -89,7 +92,7 @@ export const employees = {
 
   setTerms: calls.setTerms.handler(({ input: { id, ...terms }, context }) =>
     context.write(async (tx) => {
-      const row = await findToChange(tx, context, id);
+      const row = await claim(tx, context, id);
       requireRecentLogin(context.viewer);
       if (terms.from < monthOf(row.joined_on))
         throw badInput({ from: `must not be before ${monthOf(row.joined_on)}, the first month` });
@@ -100,7 +103,7 @@ export const employees = {
 
   deleteTerms: calls.deleteTerms.handler(({ input: { id, from }, context }) =>
     context.write(async (tx) => {
-      await findToChange(tx, context, id);
+      await claim(tx, context, id);
       if (!(await deleteTerms(tx, id, from))) throw notFound('terms');
       return show(context, await findEmployee(tx, context.viewer, id));
     }),

@@ -3,6 +3,7 @@ import { employeeColumns } from '@kazi/contract/payroll/words';
 import * as z from 'zod';
 import type { Tx } from '../../database/tenancy.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
+import { lockPayroll } from '../approved-runs.ts';
 import { centsOf, type RowProblem, readRows, repeatedNumbers, shownProblems } from '../csv.ts';
 import { kenyanMonth, monthOf } from '../month.ts';
 import { setTerms } from '../terms/commands.ts';
@@ -106,6 +107,7 @@ export async function importEmployees(
 ) {
   const { given, problems } = read(readRows(csv, { columns: employeeColumns, needed }));
   const save = async (tx: Tx): Promise<Outcome> => {
+    await lockPayroll(tx);
     const outcome: Outcome = { created: 0, changed: 0, problems: [...problems] };
     for (const { row, employee } of given) {
       const before = await employeeByNumber(tx, viewer, employee.number);

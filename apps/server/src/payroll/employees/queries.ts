@@ -3,6 +3,7 @@ import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
 import { kenyanToday } from '../../database/kenyan-time.ts';
 import type { Db } from '../../database/tenancy.ts';
+import { found } from '../../http/errors.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import { personAt } from '../../identity/index.ts';
@@ -80,14 +81,15 @@ export function employeePage(
   return query.execute();
 }
 
-/** What an employee is called. */
+/** What an employee is called. Throws 404 where they are gone. */
 export async function employeeName(db: Db, tenant: string, id: string): Promise<string> {
-  const { first_name, last_name } = await db
+  const row = await db
     .selectFrom('employees')
     .select(['first_name', 'last_name'])
     .where('tenant_id', '=', tenant)
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  const { first_name, last_name } = found(row, 'employee');
   return `${first_name} ${last_name}`;
 }
 

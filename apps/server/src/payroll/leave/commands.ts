@@ -1,9 +1,10 @@
 import { leaveParts, type newLeave } from '@kazi/contract/payroll';
 import type * as z from 'zod';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
-import { badInput } from '../../http/errors.ts';
+import { badInput, found } from '../../http/errors.ts';
 import { employeeName } from '../employees/queries.ts';
 import { monthOf } from '../month.ts';
 import type { LeaveRow } from './queries.ts';
@@ -53,7 +54,7 @@ async function insertLeave(tx: Tx, employee: string, given: NewLeave): Promise<s
 /** Removes an entry of leave. */
 export async function removeLeave(tx: Tx, row: LeaveRow): Promise<void> {
   const { id, employee_id, kind, from_day: from, to_day: to, days } = row;
-  await tx.deleteFrom('employee_leave').where('tenant_id', '=', tx.tenant).where('id', '=', id).execute();
+  found(await deleteById(tx, 'employee_leave', id), 'leave');
   const detail = { name: await employeeName(tx, tx.tenant, employee_id), kind, from, to, days };
   await record(tx, { subject: 'employee', subjectId: employee_id, verb: 'leave-deleted', detail });
 }

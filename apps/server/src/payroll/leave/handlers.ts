@@ -2,7 +2,7 @@ import type { LeaveEntry } from '@kazi/contract/payroll';
 import { kenyanDay } from '../../database/kenyan-time.ts';
 import { badInput, conflict, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { holdApprovals } from '../approved-runs.ts';
+import { lockPayroll } from '../approved-runs.ts';
 import { findEmployee } from '../employees/find.ts';
 import { monthOf } from '../month.ts';
 import { runsPayroll } from '../policy.ts';
@@ -31,11 +31,11 @@ export const leave = {
   create: calls.create.handler(({ input: { id: employee, ...given }, context }) =>
     context.write(async (tx) => {
       const { tenant, viewer } = context;
+      await lockPayroll(tx);
       const { first_name, joined_on, left_on } = await findEmployee(tx, viewer, employee);
       if (!runsPayroll(viewer)) throw forbidden('enter leave');
       if (given.from < joined_on || (left_on && given.to > left_on))
         throw badInput({ from: `must be while ${first_name} works here` });
-      await holdApprovals(tx, monthOf(given.from));
       const paid = await lastMonthPaid(tx, tenant, employee);
       if (given.kind === 'unpaid' && paid && monthOf(given.from) <= paid)
         throw badInput({ from: `must be after ${paid}, which is approved or paid already` });
@@ -51,10 +51,8 @@ export const leave = {
   delete: calls.delete.handler(({ input, context }) =>
     context.write(async (tx) => {
       const { tenant, viewer } = context;
-      const row = async () => (runsPayroll(viewer) ? await leaveById(tx, tenant, input.id) : undefined);
-      const { from_day } = found(await row(), 'leave');
-      await holdApprovals(tx, monthOf(from_day));
-      const entry = found(await row(), 'leave');
+      await lockPayroll(tx);
+      const entry = found(runsPayroll(viewer) ? await leaveById(tx, tenant, input.id) : undefined, 'leave');
       if (entry.paid) throw conflict('The payroll of these days is approved or paid already.');
       await removeLeave(tx, entry);
       return { message: 'The leave was removed.' };

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectEach, expectMade } from '../../../test/answers.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
 import { anEmployee } from '../../../test/factories/employee.ts';
 import { aUser } from '../../../test/factories/user.ts';
+import { blocked, held } from '../../../test/meanwhile.ts';
 import { aPayroll } from '../../../test/payroll.ts';
-import type { Tx } from '../../database/tenancy.ts';
 import { setTerms } from '../terms/commands.ts';
 import { approveRun, leavingOf } from './approve.ts';
 import { lockRun } from './rows.ts';
@@ -203,34 +202,11 @@ test('a run is refused after a loan’s instalment was carried into it by the ye
 });
 
 describe('a change and an approval at once', () => {
-  /** A transaction of the workspace that goes on only once it is told to. */
-  async function held(by: string, change: (tx: Tx) => Promise<void>) {
-    const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const done = app.services.database.write(firm.tenant.id, by, async (tx) => {
-      await change(tx);
-      begun.resolve();
-      await released.promise;
-    });
-    await Promise.race([begun.promise, done]);
-    return async () => {
-      released.resolve();
-      await done;
-    };
-  }
-
-  /** Waits until something waits for what another transaction has. */
-  const blocked = () =>
-    vi.waitFor(async () => {
-      const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      const { rows } = await app.services.database.shared((db) => waits.execute(db));
-      expect(rows.length).toBeGreaterThan(0);
-    }, 8_000);
-
   test('the approval waits for a raise, and is refused for it', async () => {
     const { id } = await firm.calculated(monthly);
     await firm.review(id);
     const { from: _from, ...known } = (await firm.owner.get(`employees/${amina}/terms`)).body.items[0];
-    const commit = await held(firm.payer.id, (tx) =>
+    const commit = await held(app, { tenant: firm.tenant, by: firm.payer.id }, (tx) =>
       setTerms(tx, amina, { ...known, from: month, salary: 1 }),
     );
     const approval = firm.approval(id);
@@ -245,7 +221,7 @@ describe('a change and an approval at once', () => {
   ])('terms and unpaid leave wait for the approval, and then are too late', async (enter) => {
     const { id } = await firm.calculated(monthly);
     await firm.review(id);
-    const commit = await held(firm.approver.id, async (tx) => {
+    const commit = await held(app, { tenant: firm.tenant, by: firm.approver.id }, async (tx) => {
       const run = await lockRun(tx, id);
       if (run) await approveRun(tx, run, { leaving: leavingOf(run) });
     });

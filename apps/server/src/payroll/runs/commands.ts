@@ -1,10 +1,12 @@
-import type { Run, RunInput } from '@kazi/contract/payroll';
+import { isDeepStrictEqual } from 'node:util';
+import { type Run, type RunInput, runInput } from '@kazi/contract/payroll';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { badInput, conflict, notFound } from '../../http/errors.ts';
 import { enqueue } from '../../jobs/job.ts';
+import { lockPayroll } from '../approved-runs.ts';
 import { firstDay, monthOf } from '../month.ts';
 import { settingsOf } from '../settings/queries.ts';
 import { calculateOf, calculateRun } from './calculate.ts';
@@ -29,6 +31,7 @@ function payDayOf(month: string, day: number): string {
 /** Begins a run with everybody who works in its month, or with the employees named. Gives its id. */
 export async function createRun(tx: Tx, { month, kind, note, employees }: NewRun): Promise<string> {
   const id = newId();
+  await lockPayroll(tx);
   const { pay_day } = await settingsOf(tx, tx.tenant);
   const made = await tx
     .insertInto('payroll_runs')
@@ -124,6 +127,9 @@ export function refuseSettled(run: RunRecord): void {
   if (run.to_calculate !== null) throw conflict('This payroll is being calculated. Wait until it is done.');
 }
 
+/** So a file's row says no more of an employee than a row that was never filled in. */
+const nothingSaid = runInput.parse({});
+
 /**
  * Sets what is particular to the month of some employees, and computes their payslips alone anew where the run is computed.
  * The viewer has prepared the run from then on. Throws 404 where one of them is not in the run, or is named twice.
@@ -134,18 +140,24 @@ export async function setInputs(
   inputs: readonly { employee: string; input: RunInput }[],
 ): Promise<void> {
   refuseSettled(run);
-  const given = inputs.map(({ employee, input }) => ({ employee, input, skipped: input.skipped !== null }));
-  const { rows: changed } = await sql`
+  const given = inputs.map(({ employee, input }) => ({
+    employee,
+    input: isDeepStrictEqual(input, nothingSaid) ? {} : input,
+    skipped: input.skipped !== null,
+  }));
+  const { rows } = await sql<{ employee: string; changed: boolean }>`
     update payslips s set input = v.input, skipped = v.skipped,
       input_by = case when s.input is distinct from v.input then ${tx.actor} else s.input_by end
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v(employee uuid, input jsonb, skipped boolean)
-    where s.tenant_id = ${tx.tenant} and s.run_id = ${run.id} and s.employee_id = v.employee and s.kind = 'pay'
-    returning s.id`.execute(tx);
-  if (changed.length < inputs.length) throw notFound('employee');
+      join payslips b on b.tenant_id = ${tx.tenant} and b.run_id = ${run.id} and b.employee_id = v.employee and b.kind = 'pay'
+    where s.tenant_id = b.tenant_id and s.id = b.id
+    returning s.employee_id as employee, b.input is distinct from v.input as changed`.execute(tx);
+  if (rows.length < inputs.length) throw notFound('employee');
   await prepareBy(tx, run.id);
   const employees = inputs.map(({ employee }) => employee);
   if (run.status !== 'draft') await calculateOf(tx, run, employees);
-  const detail = { month: monthOf(run.month), employees };
+  const changed = rows.filter((row) => row.changed).map((row) => row.employee);
+  const detail = { month: monthOf(run.month), employees: changed };
   await record(tx, { subject: 'payroll-run', subjectId: run.id, verb: 'input-set', detail });
 }
 

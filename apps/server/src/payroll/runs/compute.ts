@@ -39,19 +39,20 @@ export interface ComputedRow {
 }
 
 /**
- * Why an employee's pay is to be looked at: what differs from the month before, the weightiest reason. Null where
- * nothing does.
+ * Why an employee's pay is to be looked at: what differs from the month before, or was taken back so that nothing does; the
+ * weightiest reason. Null where there is none.
  */
 function changeOf(
-  { before, employee, terms, pay, input }: ToCompute,
+  { before, employee, terms, pay, inputIsSet, takenBack }: ToCompute,
   { net, run }: { net: Cents; run: RunTerms },
 ): RunRow['change'] {
   if (run.kind === 'off-cycle') return 'input';
   if (!before) return 'joined';
   if (employee.leftOn?.startsWith(run.month)) return 'left';
   if (terms?.from === run.month) return 'terms';
-  if (Object.keys(input).length > 0 && net !== before.net) return 'input';
+  if (inputIsSet) return 'input';
   if (net !== before.net) return 'pay';
+  if (takenBack) return takenBack;
   const since = new Date(pay.pay_changed_at).toISOString();
   return before.since === null || since > before.since ? 'payout' : null;
 }

@@ -1,11 +1,12 @@
 import type { Cents } from '@kazi/contract/cents';
-import type { PaidTo, PayslipEmployee, RunInput, Terms } from '@kazi/contract/payroll';
+import type { PaidTo, PayslipEmployee, RunInput, RunRow, Terms } from '@kazi/contract/payroll';
 import type { Tax } from '@kazi/payroll-ke';
 import { sql } from 'kysely';
 import type { NamedDeduction, StoredLine } from '../../database/tables/payroll.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { isApproved } from '../approved-runs.ts';
 import type { PayColumns } from '../pay-to.ts';
+import { takenBack } from './open-changes.ts';
 
 /** A payslip of another run of the same month. */
 export interface Earlier {
@@ -24,6 +25,8 @@ export interface Earlier {
 export interface ToCompute {
   id: string;
   input: RunInput;
+  /** Somebody has said what is particular to the month, though it may be nothing now. */
+  inputIsSet: boolean;
   skipped: boolean;
   /** The net of the last calculation, and its review: a change that was reviewed and is still the same stays so. */
   net: Cents;
@@ -37,6 +40,8 @@ export interface ToCompute {
   /** With the month they began in. */
   terms: Terms | null;
   unpaidDays: number;
+  /** What was taken away, or put back, of what pay follows from, as the change that it is. */
+  takenBack: RunRow['change'];
   earlier: Earlier[];
   /** What was taken of each deduction since the terms began, by its id. */
   taken: Record<string, Cents>;
@@ -106,14 +111,14 @@ export async function readBatch(
   { run, employees, after, limit }: Batch,
 ): Promise<ToCompute[]> {
   const { rows } = await sql<ToCompute>`
-    select s.id, s.input, s.skipped, s.net, s.reviewed_at is not null as reviewed, s.pay_to as "paidTo",
+    select s.id, s.input, s.input_by is not null or s.input <> '{}' as "inputIsSet", s.skipped, s.net, s.reviewed_at is not null as reviewed, s.pay_to as "paidTo",
       ${employeeAsOf} as employee,
       e.disability_until as "disabilityUntil", e.user_id as "userId", ${payOf} as pay,
       t.terms || jsonb_build_object('from', to_char(t.from_month, 'YYYY-MM')) as terms,
       (select coalesce(sum(l.days), 0) from employee_leave l
         where l.tenant_id = s.tenant_id and l.employee_id = s.employee_id and l.kind = 'unpaid'
           and l.from_day >= s.month and l.from_day < s.month + interval '1 month') as "unpaidDays",
-      ${earlier} as earlier, ${taken} as taken, ${carried} as carried, ${before} as before,
+      ${takenBack} as "takenBack", ${earlier} as earlier, ${taken} as taken, ${carried} as carried, ${before} as before,
       coalesce((select sum(o.net) from payslips o where o.tenant_id = s.tenant_id and o.run_id = s.run_id
         and o.employee_id = s.employee_id and o.kind = 'reversal'), 0) as reversed
     from payslips s

@@ -4,6 +4,7 @@ import type { DayCount } from '@kazi/payroll-ke';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { PayrollTables } from '../../database/tables/payroll.ts';
 import type { Tx } from '../../database/tenancy.ts';
+import { lockPayroll } from '../approved-runs.ts';
 
 export type RunRecord = Selectable<PayrollTables['payroll_runs']>;
 
@@ -21,8 +22,9 @@ export interface RunTerms {
   day: string;
 }
 
-/** A run, locked until the transaction ends, so that it is changed, computed and paid by one at a time. */
-export function lockRun(tx: Tx, id: string): Promise<RunRecord | undefined> {
+/** A run, locked with all of payroll until the transaction ends, so that it is changed, computed and paid by one at a time. */
+export async function lockRun(tx: Tx, id: string): Promise<RunRecord | undefined> {
+  await lockPayroll(tx);
   return tx
     .selectFrom('payroll_runs')
     .selectAll()

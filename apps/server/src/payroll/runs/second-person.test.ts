@@ -75,6 +75,27 @@ test('who has set a bonus and reviewed it alone cannot approve it, whoever touch
   expect((await payroll.approval(run.id)).status).toBe(201);
 });
 
+test('who has set a bonus or terms is not their second person because another changed them afterwards', async () => {
+  const { id } = await aWorker();
+  const run = await payroll.calculated(monthly);
+  const set = (as: Api, path: string, body: object) => expectEach(as, 200, [['put', path, body]]);
+  const earnings = [{ kind: 'bonus', name: 'Bonus', amount: 50_000_00 }];
+  const input = `payroll/runs/${run.id}/employees/${id}`;
+  await set(payroll.second, input, { input: { earnings } });
+  await set(payroll.owner, input, { input: { earnings, overtimeHours: 1 } });
+  await payroll.review(run.id, payroll.second);
+  expect((await payroll.approval(run.id)).body.data.errorMessage).toContain('Let another person review it');
+  await payroll.approved(run.id);
+  const november = await payroll.calculated({ ...monthly, month: '2026-11' });
+  const terms = `employees/${id}/terms/2026-11`;
+  await set(payroll.second, terms, { salary: 200_000_00 });
+  await set(payroll.owner, terms, { salary: 200_000_00, medicalFund: 1_000_00 });
+  await payroll.calculate(november.id);
+  await payroll.review(november.id, payroll.second);
+  expect((await payroll.approval(november.id)).body.data.errorMessage).toContain('Let another person review');
+  await payroll.approved(november.id);
+});
+
 test('who has changed where pay goes and reviewed it alone cannot approve it', async () => {
   const { id } = await aWorker();
   const { version } = (await payroll.second.get(`employees/${id}`)).body;
@@ -119,6 +140,106 @@ test('a wallet that became another person’s since the calculation is not paid'
   const refused = await payroll.approval(run.id);
   expect(refused.status).toBe(409);
   expect(refused.body.data.errorMessage).toContain('Where the pay of Wanjiru Kamau goes was changed');
+});
+
+type Step = (as: Api, employee: string, run: string) => Promise<unknown>;
+
+const change =
+  (given: object): Step =>
+  async (as, id) => {
+    const { version } = (await as.get(`employees/${id}`)).body;
+    await expectEach(as, 200, [['put', `employees/${id}`, { version, ...given }]]);
+  };
+const put =
+  (path: (employee: string, run: string) => string, body: object): Step =>
+  (as, employee, run) =>
+    expectEach(as, 200, [['put', path(employee, run), body]]);
+const terms = (given: object) =>
+  put((id) => `employees/${id}/terms/2026-11`, { salary: 60_000_00, ...given });
+const input = (given: object) => put((id, run) => `payroll/runs/${run}/employees/${id}`, { input: given });
+
+/** What one person entered, and how another takes it away, so that pay is as it was the month before. */
+const takings: Record<string, [Step, Step]> = {
+  'unpaid leave': [
+    (as, id) =>
+      expectMade(as, `employees/${id}/leave`, {
+        kind: 'unpaid',
+        from: '2026-11-02',
+        to: '2026-11-13',
+        days: 10,
+      }),
+    async (as, id) => {
+      const [entry] = (await as.get(`employees/${id}/leave`)).body.items;
+      await expectEach(as, 200, [['delete', `leave/${entry.id}`]]);
+    },
+  ],
+  terms: [
+    terms({ salary: 40_000_00 }),
+    (as, id) => expectEach(as, 200, [['delete', `employees/${id}/terms/2026-11`]]),
+  ],
+  'a deduction of the terms': [
+    terms({ deductions: [{ kind: 'other', name: 'Canteen', amount: 5_000_00, balance: null }] }),
+    terms({}),
+  ],
+  'a deduction of the month': [
+    input({ deductions: [{ kind: 'advance', name: 'Advance', amount: 5_000_00 }] }),
+    input({}),
+  ],
+  'a deduction of the month, for nothing else': [
+    input({ deductions: [{ kind: 'advance', name: 'Advance', amount: 5_000_00 }] }),
+    input({ daysWorked: 30 }),
+  ],
+  'being skipped': [input({ skipped: 'Not here' }), input({})],
+  'a receiver': [change(bank), change({ payTo: { method: 'wallet' } })],
+  'a last day': [change({ leftOn: '2026-11-15' }), change({ leftOn: null })],
+};
+
+test.each(Object.entries(takings))(
+  '%s that another person has entered is not taken away by one person, who reviews and approves that alone',
+  async (_what, [enter, takeAway]) => {
+    const { id } = await aWorker();
+    await changedOn('2026-01-01');
+    await payroll.closed((await payroll.calculated(monthly)).id);
+    const run = await payroll.calculated({ ...monthly, month: '2026-11' });
+    expect(run.changes.all).toBe(0);
+    await enter(payroll.owner, id, run.id);
+    await payroll.calculate(run.id);
+    await takeAway(payroll.second, id, run.id);
+    expect((await payroll.calculate(run.id)).changes).toEqual({ all: 1, reviewed: 0 });
+    expect((await payroll.approval(run.id)).body.data.errorMessage).toContain('not marked as reviewed');
+    await payroll.review(run.id, payroll.second);
+    expect((await payroll.approval(run.id)).body.data.errorMessage).toContain('Let another person review it');
+    await payroll.review(run.id);
+    expect((await payroll.approval(run.id)).status).toBe(201);
+  },
+);
+
+test('what was taken away counts until it is approved, in whichever order months are run', async () => {
+  const { id } = await aWorker();
+  await changedOn('2026-01-01');
+  await expectEach(payroll.owner, 200, [['put', `employees/${id}/terms/2026-11`, { salary: 40_000_00 }]]);
+  await expectEach(payroll.second, 200, [['delete', `employees/${id}/terms/2026-11`]]);
+  await payroll.closed((await payroll.calculated(monthly)).id);
+  const november = await payroll.calculated({ ...monthly, month: '2026-11' });
+  expect(november.changes.all).toBe(1);
+  await payroll.closed(november.id);
+  expect((await payroll.calculated({ ...monthly, month: '2026-12' })).changes.all).toBe(0);
+});
+
+test('leave that is paid, and a file that says nothing of an employee, are no change of pay', async () => {
+  const { id } = await aWorker();
+  await changedOn('2026-01-01');
+  await payroll.closed((await payroll.calculated(monthly)).id);
+  const run = await payroll.calculated({ ...monthly, month: '2026-11' });
+  const annual = { kind: 'annual', from: '2026-11-02', to: '2026-11-03', days: 2 };
+  const { items } = await expectMade(payroll.owner, `employees/${id}/leave`, annual);
+  await expectEach(payroll.second, 200, [['delete', `leave/${items[0].id}`]]);
+  const { number } = (await payroll.owner.get(`employees/${id}`)).body;
+  const body = new FormData();
+  body.set('file', new File([`number,overtime_hours\n${number},0`], 'november.csv', { type: 'text/csv' }));
+  const imported = await payroll.owner.send(`payroll/runs/${run.id}/inputs`, { method: 'POST', body });
+  expect(imported.body).toMatchObject({ changed: 1, saved: true });
+  expect((await payroll.calculate(run.id)).changes.all).toBe(0);
 });
 
 test('two runs of one month that were calculated beside each other do not both take the reliefs', async () => {

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { conflict, forbidden, newToRight } from '../../http/errors.ts';
 import { secondPersonRefusal, standingOf } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
+import { openChanges } from './open-changes.ts';
 import { approveRefusal } from './policy.ts';
 import type { RunRecord } from './rows.ts';
 
@@ -19,20 +20,12 @@ export async function refuseAsSecond(tx: Tx, viewer: Viewer, run: RunRecord): Pr
   if (refusal === 'new') throw newToRight();
 }
 
-/** Within a query over payslips `s` and people `p`: the person has set the terms that it goes by. */
-const setsTerms = sql<boolean>`exists (
-  select from employee_terms t where t.tenant_id = s.tenant_id and t.employee_id = s.employee_id
-    and to_char(t.from_month, 'YYYY-MM') = s.terms->>'from' and t.actor_id = p.id)`;
-
-/** Within such a query: the person was the last to change what is particular to the month. */
-const setsInput = sql<boolean>`(s.input <> '{}' and s.input_by = p.id)`;
-
-/** Within such a query with its employee `e`: the person has said where the pay goes, and none went there before. */
-const setsReceiver = sql<boolean>`(e.pay_changed_by = p.id and not exists (
-  select from payslips o join payroll_runs r on r.tenant_id = o.tenant_id and r.id = o.run_id
-  where o.tenant_id = s.tenant_id and o.employee_id = s.employee_id and o.run_id <> s.run_id
-    and r.status in ('approved', 'paying', 'paid', 'closed')
-    and (o.pay_to->>'since')::timestamptz >= date_trunc('milliseconds', e.pay_changed_at)))`;
+/** Within a query over payslips `s` of a run and people `p`: the person has changed what it follows from, though another may have changed it since. */
+const setsPay = ({ tenant }: Tx, run: string) => sql<boolean>`(
+  exists (select ${openChanges} and a.actor_id = p.id) or s.employee_id in (
+    select of.employee::uuid from audit_entries i cross join jsonb_array_elements_text(i.detail->'employees') of(employee)
+    where i.tenant_id = ${tenant} and i.subject = 'payroll-run' and i.subject_id = ${run} and i.action = 'input-set'
+      and i.actor_id = p.id))`;
 
 /** Changes since last month that one person made, by who has reviewed them. */
 interface OwnChange {
@@ -56,7 +49,7 @@ export async function refuseReviewedAlone(tx: Tx, run: RunRecord): Promise<void>
     join employees e on e.tenant_id = s.tenant_id and e.id = s.employee_id
     cross join unnest(${[actor, ...through]}::uuid[]) as p (id)
     where s.tenant_id = ${tenant} and s.run_id = ${run.id} and s.change is not null and s.reviewed_by is not null
-      and (${setsTerms} or ${setsInput} or ${setsReceiver})
+      and ${setsPay(tx, run.id)}
     group by p.id, s.reviewed_by
     order by name`.execute(tx);
   for (const { setter, reviewer, name } of rows) {

@@ -3,6 +3,7 @@ import type { Db } from '../../database/tenancy.ts';
 import { forbidden, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
+import { lockPayroll } from '../approved-runs.ts';
 import { runsPayroll } from '../policy.ts';
 import { changeSettings } from './commands.ts';
 import { presentSettings } from './present.ts';
@@ -24,6 +25,7 @@ export const settings = {
     if (!runsPayroll(viewer)) throw forbidden('set how payroll is run');
     requireRecentLogin(viewer);
     return context.write(async (tx) => {
+      await lockPayroll(tx);
       const changed = await changeSettings(tx, await settingsOf(tx, tenant), input);
       const now = await show(context, tx);
       if (!changed) throw staleVersion(now);

@@ -3,14 +3,14 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { badInput } from '../../http/errors.ts';
-import { holdApprovals } from '../approved-runs.ts';
+import { lockPayroll } from '../approved-runs.ts';
 import { employeeName } from '../employees/queries.ts';
 import { firstDay } from '../month.ts';
 import { lastMonthPaid } from './queries.ts';
 
 /** Throws 400 for a month that is paid already, or being paid: the past is corrected by a reversal, never rewritten. */
 async function refusePaidMonth(tx: Tx, employee: string, from: string): Promise<void> {
-  await holdApprovals(tx, from);
+  await lockPayroll(tx);
   const last = await lastMonthPaid(tx, tx.tenant, employee);
   if (last && from <= last)
     throw badInput({ from: `must be after ${last}, which is approved or paid already` });

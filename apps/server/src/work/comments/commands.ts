@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { notify } from '../../activity/index.ts';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import { actorOf } from '../actor.ts';
 import type { CommentRow } from './queries.ts';
 import type { CommentTarget } from './target.ts';
@@ -69,7 +71,7 @@ export async function updateComment(
 
 /** Deletes a comment. */
 export async function deleteComment(tx: Tx, target: CommentTarget, { id }: CommentRow): Promise<void> {
-  await tx.deleteFrom('comments').where('tenant_id', '=', tx.tenant).where('id', '=', id).execute();
+  found(await deleteById(tx, 'comments', id), 'comment');
   await recordOf(tx, target, id, 'deleted', []);
 }
 

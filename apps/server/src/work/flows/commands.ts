@@ -1,11 +1,13 @@
 import type { flowChange, newFlow } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import type * as z from 'zod';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import { actorOf } from '../actor.ts';
 import type { FlowRow } from './queries.ts';
 
@@ -93,7 +95,7 @@ export async function deleteFlow(tx: Tx, flow: FlowRow): Promise<void> {
     .where('tenant_id', '=', tx.tenant)
     .where('flow_id', '=', flow.id)
     .execute();
-  await tx.deleteFrom('flows').where('tenant_id', '=', tx.tenant).where('id', '=', flow.id).execute();
+  found(await deleteById(tx, 'flows', flow.id), 'flow');
   await record(tx, {
     subject: 'flow',
     subjectId: flow.id,

@@ -1,10 +1,12 @@
 import type { Story } from '@kazi/contract/work';
 import { sql } from 'kysely';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion, type Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import { actorOf } from '../actor.ts';
 import type { StoryRow } from './queries.ts';
 
@@ -70,7 +72,7 @@ export async function updateStory(
 
 /** Deletes a story. */
 export async function deleteStory(tx: Tx, place: Place, { id, i_want }: StoryRow): Promise<void> {
-  await tx.deleteFrom('user_stories').where('tenant_id', '=', tx.tenant).where('id', '=', id).execute();
+  found(await deleteById(tx, 'user_stories', id), 'user story');
   await recordOf(tx, place, id, 'deleted', null, changesOf({ iWant: i_want }, { iWant: null }));
 }
 

@@ -1,9 +1,11 @@
 import { notify } from '../../activity/index.ts';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import { actorOf } from '../actor.ts';
 import type { TaskRow } from '../tasks/rows.ts';
 import type { SubtaskRow } from './queries.ts';
@@ -75,7 +77,7 @@ export async function updateSubtask(
 
 /** Deletes a subtask. */
 export async function deleteSubtask(tx: Tx, task: TaskRow, { id, title }: SubtaskRow): Promise<void> {
-  await tx.deleteFrom('subtasks').where('tenant_id', '=', tx.tenant).where('id', '=', id).execute();
+  found(await deleteById(tx, 'subtasks', id), 'subtask');
   await recordOf(tx, task, id, 'deleted', { title: { before: title, after: null } });
 }
 

@@ -1,11 +1,13 @@
 import type { TaskStatus } from '@kazi/contract/work';
 import { sql } from 'kysely';
 import { notify } from '../../activity/index.ts';
+import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion, type Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
+import { found } from '../../http/errors.ts';
 import type { Charge } from '../../money/index.ts';
 import { actorOf } from '../actor.ts';
 import { columnsOf, type TaskContent } from './content.ts';
@@ -66,16 +68,16 @@ export async function createTask(
   return id;
 }
 
-/** The next number of an app's tasks. The next caller waits until this transaction ends. */
+/** The next number of an app's tasks. The next caller waits until this transaction ends. Throws 404 where the app is gone. */
 async function takeNumber(tx: Tx, app: string): Promise<number> {
-  const { number } = await tx
+  const taken = await tx
     .updateTable('apps')
     .set({ last_task_number: sql`last_task_number + 1` })
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', app)
     .returning('last_task_number as number')
-    .executeTakeFirstOrThrow();
-  return number;
+    .executeTakeFirst();
+  return found(taken, 'app').number;
 }
 
 interface TaskUpdate {
@@ -126,7 +128,7 @@ export async function placeTask(tx: Tx, task: TaskRow, position: string): Promis
 /** Deletes a task with its subtasks, comments and history of moves; what is held for it goes back. */
 export async function deleteTask(tx: Tx, task: TaskRow): Promise<void> {
   await moveReward(tx, task.id, { deleted: true });
-  await tx.deleteFrom('tasks').where('tenant_id', '=', tx.tenant).where('id', '=', task.id).execute();
+  found(await deleteById(tx, 'tasks', task.id), 'task');
   await recordOf(tx, task, 'deleted', { changes: changesOf({ title: task.title }, { title: null }) });
 }
 

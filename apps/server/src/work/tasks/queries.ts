@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import { appStanding, ownTasks } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import { found } from '../../http/errors.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
 import type { Viewer } from '../../ports/viewer.ts';
@@ -26,11 +27,9 @@ export async function tasksByIds(db: Db, viewer: Viewer, ids: readonly string[])
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The card of a task that the viewer is known to see. */
+/** The card of a task. Throws 404 where there is none, or none for the viewer. */
 export async function cardById(db: Db, viewer: Viewer, id: string): Promise<CardRow> {
-  const card = await cardOf(db, cardsIn(db, viewer).where('t.id', '=', id));
-  if (!card) throw new Error('The task is gone');
-  return card;
+  return found(await cardOf(db, cardsIn(db, viewer).where('t.id', '=', id)), 'task');
 }
 
 /** Of these tasks, those whose work the viewer may accept now. */
