@@ -109,7 +109,10 @@ export const quote = z.object({
         moreFrom: moment.nullable().meta({ description: 'When the first of what is counted counts no more' }),
       }),
     )
-    .meta({ description: 'What may still be sent in 24 hours by each rule, the tightest first' }),
+    .meta({
+      description:
+        'What may still be sent in 24 hours by each rule, the tightest first: of a person and of the workspace, what left by rewards and purchases is off',
+    }),
   approval: z.boolean().meta({ description: 'A second person has to approve it' }),
   withoutApproval: amountInCents.meta({
     description:
