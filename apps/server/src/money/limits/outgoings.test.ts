@@ -145,6 +145,14 @@ describe('a payer’s limit of 24 hours', () => {
         /can leave the wallet that pays for this app\. KES 1,000\.00 of that is left, and more/,
       ),
     ]);
+    const inSwahili = await api(server, shop.manager).send(`tasks/${second._id}`, {
+      method: 'PUT',
+      body: JSON.stringify({ version: second.version, status: 'done' }),
+      headers: { 'content-type': 'application/json', 'accept-language': 'sw' },
+    });
+    expect(inSwahili.body.data.errorMessage).toMatch(
+      /^Ndani ya saa 24 zinaweza kutoka .* tu kwenye pochi inayolipia programu hii\. Zimebaki /,
+    );
     expect(await now(second)).toMatchObject({ status: 'in-review', version: second.version });
   });
 
