@@ -15,6 +15,7 @@ import {
   paidCents,
   phone,
   prose,
+  walletCurrency,
 } from '../shared/index.ts';
 import {
   beneficiaryTypes,
@@ -119,13 +120,17 @@ export const quote = z.object({
       'A second person is needed from this amount on, with what was withdrawn in the last 24 hours',
   }),
   problem: z.string().nullable().meta({ description: 'Why it would be refused' }),
+  problemAt: z
+    .enum(['operation', 'beneficiary', 'amount'])
+    .nullable()
+    .meta({ description: 'Which part of what was asked is at fault' }),
 });
 export type Quote = z.infer<typeof quote>;
 
 const withdrawal = z.object({
   beneficiary: id,
   amount,
-  currency: z.literal('KES', { error: 'must be KES' }).default('KES'),
+  currency: walletCurrency.default('KES'),
   narration: line(narrationMaxLength).optional(),
 });
 export type NewWithdrawal = z.infer<typeof withdrawal>;
@@ -139,7 +144,7 @@ const withdraw = (path: `/withdraw/${string}`, summary: string) =>
 export const newTopup = z.object({
   phone,
   amount,
-  currency: z.literal('KES', { error: 'must be KES' }).default('KES'),
+  currency: walletCurrency.default('KES'),
 });
 
 export const payments = {
