@@ -1,6 +1,7 @@
 import { type Cents, noCents } from '@kazi/contract/cents';
 import { appStanding, taskReadersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import type { Patch } from '../../database/version.ts';
 import { badInput, conflict, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
@@ -24,15 +25,12 @@ const show = async (db: Db, context: AuthedContext, id: string) =>
   presentBudget(await find(db, context, id), context.viewer, context.services.addresses);
 
 interface Amounts {
-  perMonth?: Cents | undefined;
-  perTask?: Cents | undefined;
+  perMonth: Cents;
+  perTask: Cents;
 }
 
 /** Throws where a budget would have less for a month than for a task, at the one of them that is given. */
-function refuseLess(
-  given: Amounts,
-  before: Required<Amounts> = { perMonth: noCents, perTask: noCents },
-): void {
+function refuseLess(given: Patch<Amounts>, before: Amounts = { perMonth: noCents, perTask: noCents }): void {
   if ((given.perTask ?? before.perTask) <= (given.perMonth ?? before.perMonth)) return;
   if (given.perTask === undefined)
     throw badInput({ perMonth: 'must be at least what the budget has for a task' });
