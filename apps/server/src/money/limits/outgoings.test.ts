@@ -176,7 +176,7 @@ describe('a payer’s limit of 24 hours', () => {
     expect((await withdraw(3_000_01)).body.data.errorMessage).toMatch(/can leave your wallet/);
     expectStatus(await withdraw(3_000_00), 201);
     expectStatus(await buy(chair, 3_500), 409);
-    expect(await wallet(server, shop.client)).toMatchObject({ has: million - 7_000_00 });
+    expect(await wallet(server, shop.client)).toMatchObject({ available: million - 10_000_00 });
     const category = (await shop.client.as.get('products/categories')).body.items[0].id;
     const held = await shop.client.as.get(`products/user/${shop.client.id}/${category}`);
     expect(held.body.items).toMatchObject([{ id: desk }]);
