@@ -25,6 +25,7 @@ export type { Charge } from './budgets/charge.ts';
 export { keepsAccounts } from './budgets/policy.ts';
 export { budgetsFor, holdsBudget, isBudgeted, payerOf } from './budgets/queries.ts';
 export { readMoney } from './gauges.ts';
+export { lockOutgoings } from './limits/outgoing.ts';
 export { heldLimitsIn } from './limits/queries.ts';
 export { fullFrom } from './limits/rules.ts';
 export { once } from './once/once.ts';

@@ -13,6 +13,7 @@ import {
   money,
   pageOf,
   paging,
+  walletMoney,
 } from '../shared/index.ts';
 import { accountKinds, directions, operations, statementFormats, transferKinds } from './words.ts';
 
@@ -79,7 +80,9 @@ export const accounts = {
     .input(
       byId.extend({
         task: id.optional().meta({ description: 'Only the reward of this task' }),
-        confirmedReward: money.optional().meta({ description: 'The sum that is released, as it was seen' }),
+        confirmedReward: walletMoney
+          .optional()
+          .meta({ description: 'The sum that is released, as it was seen' }),
       }),
     )
     .output(z.object({ released: money, items: z.array(account) })),

@@ -12,6 +12,7 @@ import {
   paging,
   paidCents,
   version,
+  walletCurrency,
 } from '../shared/index.ts';
 
 const tag = 'Budgets';
@@ -56,7 +57,7 @@ const amounts = z.object({ perMonth: amount, perTask: amount });
 export const newBudget = amounts.extend({
   holder: id,
   app: id.nullable().optional(),
-  currency: z.literal('KES', { error: 'must be KES' }).default('KES'),
+  currency: walletCurrency.default('KES'),
 });
 export const budgetChange = amounts.partial().extend({ id, version });
 

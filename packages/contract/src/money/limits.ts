@@ -5,9 +5,10 @@ import { moneyLimitNames } from './words.ts';
 const tag = 'Payments';
 
 /**
- * How much may be withdrawn in 24 hours, in cents. From `approval` on, summed up over a person's withdrawals, a second
- * person is needed; the others are the most that goes to a receiver in its first day, to one receiver, from one person
- * and from the workspace.
+ * How much may leave wallets in 24 hours, in cents. From `approval` on, summed up over a person's withdrawals, a second
+ * person is needed; `newReceiver` and `receiver` are the most that is withdrawn to a receiver in its first day, and to one at
+ * any time. `person` and `workspace` are the most that leaves a person's wallet, and all wallets, for others: by
+ * withdrawals, rewards whose work is accepted, and purchases.
  */
 const amounts = z.object({
   approval: amountInCents,
@@ -41,10 +42,10 @@ export const moneyLimitsChange = z.object({
 } satisfies Record<(typeof moneyLimitNames)[number] | 'version', z.ZodType>);
 
 export const limits = {
-  get: addition('GET', '/money-limits', { tag, summary: 'How much may be withdrawn in 24 hours' }).output(
+  get: addition('GET', '/money-limits', { tag, summary: 'How much may leave wallets in 24 hours' }).output(
     moneyLimits,
   ),
-  update: addition('PUT', '/money-limits', { tag, summary: 'Set how much may be withdrawn in 24 hours' })
+  update: addition('PUT', '/money-limits', { tag, summary: 'Set how much may leave wallets in 24 hours' })
     .input(moneyLimitsChange)
     .output(moneyLimits),
 };

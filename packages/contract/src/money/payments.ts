@@ -16,6 +16,7 @@ import {
   paidCents,
   phone,
   prose,
+  walletCurrency,
 } from '../shared/index.ts';
 import {
   beneficiaryTypes,
@@ -110,20 +111,27 @@ export const quote = z.object({
         moreFrom: moment.nullable().meta({ description: 'When the first of what is counted counts no more' }),
       }),
     )
-    .meta({ description: 'What may still be sent in 24 hours by each rule, the tightest first' }),
+    .meta({
+      description:
+        'What may still be sent in 24 hours by each rule, the tightest first: of a person and of the workspace, what left by rewards and purchases is off',
+    }),
   approval: z.boolean().meta({ description: 'A second person has to approve it' }),
   withoutApproval: amountInCents.meta({
     description:
       'A second person is needed from this amount on, with what was withdrawn in the last 24 hours',
   }),
   problem: z.string().nullable().meta({ description: 'Why it would be refused' }),
+  problemAt: z
+    .enum(['operation', 'beneficiary', 'amount'])
+    .nullable()
+    .meta({ description: 'Which part of what was asked is at fault' }),
 });
 export type Quote = z.infer<typeof quote>;
 
 const withdrawal = z.object({
   beneficiary: id,
   amount,
-  currency: z.literal('KES', { error: 'must be KES' }).default('KES'),
+  currency: walletCurrency.default('KES'),
   narration: line(narrationMaxLength).optional(),
 });
 export type NewWithdrawal = z.infer<typeof withdrawal>;
@@ -137,7 +145,7 @@ const withdraw = (path: `/withdraw/${string}`, summary: string) =>
 export const newTopup = z.object({
   phone,
   amount,
-  currency: z.literal('KES', { error: 'must be KES' }).default('KES'),
+  currency: walletCurrency.default('KES'),
 });
 
 export const payments = {

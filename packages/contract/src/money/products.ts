@@ -11,6 +11,7 @@ import {
   listOf,
   money,
   prose,
+  walletMoney,
 } from '../shared/index.ts';
 
 const tag = 'Products';
@@ -48,7 +49,12 @@ export const products = {
   ),
   create: addition('POST', '/products', { tag, summary: 'Offer a product', status: 201 })
     .input(
-      z.object({ category: line(60), name: line(120), description: prose(2000).optional(), price: money }),
+      z.object({
+        category: line(60),
+        name: line(120),
+        description: prose(2000).optional(),
+        price: walletMoney,
+      }),
     )
     .output(product),
   delete: addition('DELETE', '/products/{id}', {
@@ -62,6 +68,6 @@ export const products = {
     summary: 'Buy products from the wallet, all or none. Needs an Idempotency-Key header.',
     status: 201,
   })
-    .input(z.object({ products: z.array(id).min(1).max(50), total: money }))
+    .input(z.object({ products: z.array(id).min(1).max(50), total: walletMoney }))
     .output(checkedOut),
 };

@@ -2,7 +2,16 @@ export { type Cents, cents, isCents, minus, noCents, plus, sum } from './cents.t
 export { addDays, dayIn, dayMs } from './days.ts';
 export { byId, id, version } from './ids.ts';
 export { passwordMaxLength, queryMaxLength } from './limits.ts';
-export { amountInCents, currency, inWords, type Money, money, paidCents } from './money.ts';
+export {
+  amountInCents,
+  currency,
+  inWords,
+  type Money,
+  money,
+  paidCents,
+  walletCurrency,
+  walletMoney,
+} from './money.ts';
 export { listOf, oneOrMore, pageOf, paging } from './page.ts';
 export { addition, call, done, type ErrorData, errorData, type RefusalCode } from './route.ts';
 export { day, email, key, line, moment, month, name, ownPath, password, phone, prose } from './text.ts';

@@ -29,6 +29,15 @@ export const money = z.object({
 
 export type Money = z.infer<typeof money>;
 
+/** The currency of an amount that a caller gives: the one that wallets have, and that payment services carry. */
+export const walletCurrency = z.literal('KES', { error: 'must be KES' });
+
+/** Callers have theirs from an answer, where it may be any. */
+const givenCurrency: z.ZodType<string, string> = walletCurrency;
+
+/** An amount that a caller gives, as wallets can pay it. */
+export const walletMoney = money.extend({ currency: givenCurrency });
+
 /**
  * An amount in minor units as sentences of the server say it: KES 1,500.00; as another language writes it, where one is named. A
  * currency without cents, such as UGX, has no smaller unit to divide by.

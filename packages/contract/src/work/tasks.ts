@@ -16,6 +16,7 @@ import {
   prose,
   queryMaxLength,
   version,
+  walletMoney,
 } from '../shared/index.ts';
 import {
   bulkMaxItems,
@@ -64,7 +65,7 @@ const fields = z.object({
     .multipleOf(estimateStepHours, { error: 'must be in quarters of an hour' })
     .nullable()
     .optional(),
-  reward: money.nullable().optional(),
+  reward: walletMoney.nullable().optional(),
   attachments: ids.optional().meta({ description: 'Ids of uploaded files' }),
 });
 
@@ -76,7 +77,7 @@ const place = z.object({ after: id.optional(), before: id.optional() });
  * it is given, the reward is released at once, and otherwise after the seconds in which it can be undone.
  */
 const confirmation = {
-  confirmedReward: money
+  confirmedReward: walletMoney
     .optional()
     .meta({ description: 'The sum that this acceptance pays, as it was seen' }),
 };

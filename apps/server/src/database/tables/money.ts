@@ -25,6 +25,8 @@ interface MoneyAccounts {
   authority: string | null;
   currency: string;
   created_at: Moment;
+  /** When its owner was last told that much more has left it than usual. */
+  unusual_told_at: LaterMoment;
 }
 
 interface Rewards {

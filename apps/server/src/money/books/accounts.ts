@@ -1,3 +1,4 @@
+import { walletCurrency as currencyOfWallets } from '@kazi/contract/shared';
 import { lockAccountsWithin, openAccountsWithin } from '@kazi/ledger';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
@@ -6,7 +7,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { queryIn } from './transfer.ts';
 
 /** The currency of wallets, the only one that the rails carry. */
-export const walletCurrency = 'KES';
+export const walletCurrency = currencyOfWallets.value;
 
 type Kind = MoneyTables['money_accounts']['kind'];
 

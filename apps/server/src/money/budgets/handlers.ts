@@ -1,6 +1,7 @@
-import { noCents } from '@kazi/contract/cents';
+import { type Cents, noCents } from '@kazi/contract/cents';
 import { appStanding, taskReadersAmong } from '../../access/index.ts';
 import type { Db } from '../../database/tenancy.ts';
+import type { Patch } from '../../database/version.ts';
 import { badInput, conflict, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
@@ -23,9 +24,18 @@ async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Prom
 const show = async (db: Db, context: AuthedContext, id: string) =>
   presentBudget(await find(db, context, id), context.viewer, context.services.addresses);
 
-const refuseLess = ({ perMonth, perTask }: { perMonth: number; perTask: number }) => {
-  if (perTask > perMonth) throw badInput({ perTask: 'must be at most what the budget has for a month' });
-};
+interface Amounts {
+  perMonth: Cents;
+  perTask: Cents;
+}
+
+/** Throws where a budget would have less for a month than for a task, at the one of them that is given. */
+function refuseLess(given: Patch<Amounts>, before: Amounts = { perMonth: noCents, perTask: noCents }): void {
+  if ((given.perTask ?? before.perTask) <= (given.perMonth ?? before.perMonth)) return;
+  if (given.perTask === undefined)
+    throw badInput({ perMonth: 'must be at least what the budget has for a task' });
+  throw badInput({ perTask: 'must be at most what the budget has for a month' });
+}
 
 /** Throws where the budget is for no active user, for oneself, or for an app that another person pays for. */
 async function refuseStrangers(
@@ -66,7 +76,7 @@ export const budgets = {
     context.write(async (tx) => {
       const before = await find(tx, context, input.id);
       if (!mayChange(context.viewer, before)) throw forbidden('change this budget');
-      refuseLess({ perMonth: input.perMonth ?? before.per_month, perTask: input.perTask ?? before.per_task });
+      refuseLess(input, { perMonth: before.per_month, perTask: before.per_task });
       const changed = await changeBudget(tx, before, input);
       const now = await show(tx, context, input.id);
       if (!changed) throw staleVersion(now);

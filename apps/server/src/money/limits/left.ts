@@ -9,7 +9,7 @@ import type { BeneficiaryRow } from '../beneficiaries/queries.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
 import { spentOn } from '../payments/rows.ts';
 import { limitsInForce, type Waiting, waitingLimits } from './in-force.ts';
-import { type Spent, spentBy } from './queries.ts';
+import { type Numbers, type Spent, spentBy } from './queries.ts';
 import { fullFrom, type MoneyLimits, windowMs } from './rules.ts';
 
 /** What a rule lets through, how much of it is left, and when that becomes more, where time alone makes it so. */
@@ -30,23 +30,21 @@ const leftOf = (rule: LimitRule, most: Cents, { sum, first }: Spent, waiting?: W
 const earliest = (...moments: readonly (Date | null | undefined)[]): Date | null =>
   moments.flatMap((moment) => moment ?? []).toSorted((one, other) => +one - +other)[0] ?? null;
 
-interface Wanted {
-  limits: MoneyLimits;
-  operation: Withdrawal;
-  beneficiary: BeneficiaryRow;
+interface Payer {
+  tenant: string;
+  user: string;
 }
 
 /**
- * What each rule leaves for a withdrawal, the tightest first, and from which amount on it needs a second person; what was
- * raised less than a day ago does not count yet. The workspace's sum speaks of others, so its rule is told only where it
- * leaves less than the person's own.
+ * What counts by now of a person, and what the rules leave that hold for all that leaves their wallet; what was raised less
+ * than a day ago does not count yet. The workspace's sum speaks of others, so its rule is told only where it leaves less than the
+ * person's own.
  */
-export async function leftFor(
+export async function leftOfAll(
   db: Db,
-  { tenant, user }: Viewer,
-  { limits: set, operation, beneficiary }: Wanted,
-): Promise<{ rules: Left[]; withoutApproval: Cents }> {
-  const spent = await spentBy(db, { tenant, user: user.id, numbers: beneficiary });
+  { tenant, user, limits: set, numbers }: Payer & { limits: MoneyLimits; numbers?: Numbers },
+) {
+  const spent = await spentBy(db, { tenant, user, ...(numbers && { numbers }) });
   const waiting = await waitingLimits(db, tenant, set);
   const limits = limitsInForce(set, waiting);
   const leftBy = (rule: Exclude<LimitRule, 'operation'>, by: Spent) =>
@@ -58,24 +56,40 @@ export async function leftFor(
     );
   const person = leftBy('person', spent.person);
   const workspace = leftBy('workspace', spent.workspace);
+  return { spent, limits, leftBy, rules: [person, ...(workspace.left < person.left ? [workspace] : [])] };
+}
+
+interface Wanted {
+  limits: MoneyLimits;
+  operation: Withdrawal;
+  beneficiary: BeneficiaryRow;
+}
+
+/** What each rule leaves for a withdrawal, the tightest first, and from which amount on it needs a second person. */
+export async function leftFor(
+  db: Db,
+  { tenant, user }: Viewer,
+  { limits: set, operation, beneficiary }: Wanted,
+): Promise<{ rules: Left[]; withoutApproval: Cents }> {
+  const asked = { tenant, user: user.id, limits: set, numbers: beneficiary };
+  const { spent, limits, leftBy, rules: always } = await leftOfAll(db, asked);
   const full = fullFrom(beneficiary.changed_at);
   const rules = [
     ...(full > spent.now ? [{ ...leftBy('newReceiver', spent.receiver), moreFrom: full }] : []),
     leftBy('receiver', spent.receiver),
-    person,
-    ...(workspace.left < person.left ? [workspace] : []),
+    ...always,
     ...(await leftOfOperation(db, { tenant, user: user.id, operation })),
   ];
   return {
     rules: rules.toSorted((one, other) => one.left - other.left),
-    withoutApproval: cents(Math.max(0, limits.approval - spent.person.sum)),
+    withoutApproval: cents(Math.max(0, limits.approval - spent.withdrawn.sum)),
   };
 }
 
 /** The rails limit some operations by the day in Kenya. */
 async function leftOfOperation(
   db: Db,
-  { tenant, user, operation }: { tenant: string; user: string; operation: Withdrawal },
+  { tenant, user, operation }: Payer & { operation: Withdrawal },
 ): Promise<Left[]> {
   const day = kenyanDay();
   const { perDay } = limitsOf(operation, day);
@@ -95,13 +109,20 @@ const momentInNairobi = new Intl.DateTimeFormat('en-KE', {
 const sentences: Record<LimitRule, (most: string) => string> = {
   newReceiver: (most) => `This receiver is new: in its first day at most ${most} can be sent to it in all.`,
   receiver: (most) => `In 24 hours at most ${most} can be sent to one receiver.`,
-  person: (most) => `In 24 hours you can withdraw at most ${most}.`,
-  workspace: (most) => `In 24 hours at most ${most} can be withdrawn from this workspace.`,
+  person: (most) => `In 24 hours at most ${most} can leave your wallet.`,
+  workspace: (most) => `In 24 hours at most ${most} can leave the wallets of this workspace.`,
   operation: (most) => `At most ${most} a day can be sent this way.`,
 };
 
-/** Says that a rule is in the way, what it still leaves, and from when on that is more. */
-export function sentenceOf({ rule, most, left, moreFrom }: Left): string {
+const ofAnother = (most: string) =>
+  `In 24 hours at most ${most} can leave the wallet that pays for this app.`;
+
+/**
+ * Says that a rule is in the way, what it still leaves, and from when on that is more; also to who spends from the wallet of
+ * another person.
+ */
+export function sentenceOf({ rule, most, left, moreFrom }: Left, { isOwn = true } = {}): string {
   const more = moreFrom ? `, and more from ${momentInNairobi.format(moreFrom)} on` : '';
-  return `${sentences[rule](inWords(most, currency))} ${inWords(left, currency)} of that is left${more}.`;
+  const says = isOwn || rule !== 'person' ? sentences[rule] : ofAnother;
+  return `${says(inWords(most, currency))} ${inWords(left, currency)} of that is left${more}.`;
 }

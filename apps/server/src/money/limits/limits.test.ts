@@ -149,10 +149,12 @@ describe('24 hours', () => {
     await set({ approval: 900_000_00, receiver: 50_000_00, person: 80_000_00, workspace: 100_000_00 });
     expect((await withdraw(to, 50_000_01)).body.data.errorMessage).toMatch(/to one receiver/);
     expect((await withdraw(to, 50_000_00)).status).toBe(201);
-    expect((await withdraw(other, 30_000_01)).body.data.errorMessage).toMatch(/you can withdraw/);
+    expect((await withdraw(other, 30_000_01)).body.data.errorMessage).toMatch(/leave your wallet/);
     expect((await withdraw(other, 30_000_00)).status).toBe(201);
     await expect.poll(async () => (await quote(other, 1_00)).limits[0]?.moreFrom).not.toBeNull();
-    expect((await withdraw(theirs, 20_000_01, colleague)).body.data.errorMessage).toMatch(/this workspace/);
+    expect((await withdraw(theirs, 20_000_01, colleague)).body.data.errorMessage).toMatch(
+      /of this workspace/,
+    );
     const both = await Promise.all([
       withdraw(theirs, 15_000_00, colleague),
       withdraw(theirs, 15_000_00, colleague),

@@ -62,7 +62,7 @@ export async function quoteOf(
     limits: rules.map((rule) => ({ ...rule, moreFrom: rule.moreFrom?.toISOString() ?? null })),
     approval: amount >= withoutApproval,
     withoutApproval,
-    problem: problemOf({ ...request, ...quote, tightest, carried: carried !== undefined }),
+    ...problemOf({ ...request, ...quote, tightest, carried: carried !== undefined }),
   };
 }
 
@@ -78,11 +78,20 @@ interface Checked extends QuoteRequest {
   carried: boolean;
 }
 
-function problemOf({ operation, beneficiary, ...checked }: Checked): string | null {
+/** The first reason to refuse it, and which part of what was asked that speaks of. */
+function problemOf({ operation, beneficiary, ...checked }: Checked): Pick<Quote, 'problem' | 'problemAt'> {
+  const at = (problemAt: NonNullable<Quote['problemAt']>, problem: string) => ({ problem, problemAt });
+  if (!checked.carried)
+    return at('operation', 'This server has no payment service for this kind of withdrawal.');
+  if (!canPay(beneficiary, operation)) return at('beneficiary', 'This receiver cannot be paid this way.');
+  if (beneficiary.type === 'MOBILE_WALLET' && !beneficiary.verified_at)
+    return at('beneficiary', 'Verify this receiver first.');
+  const problem = problemOfAmount(checked);
+  return problem ? at('amount', problem) : { problem: null, problemAt: null };
+}
+
+function problemOfAmount(checked: Omit<Checked, 'operation' | 'beneficiary'>): string | null {
   const words = (amount: Cents) => inWords(amount, currency);
-  if (!checked.carried) return 'This server has no payment service for this kind of withdrawal.';
-  if (!canPay(beneficiary, operation)) return 'This receiver cannot be paid this way.';
-  if (beneficiary.type === 'MOBILE_WALLET' && !beneficiary.verified_at) return 'Verify this receiver first.';
   if (checked.amount % checked.step !== 0) return 'M-Pesa takes whole shillings only.';
   if (checked.amount < checked.minimum)
     return `The minimum that can be sent this way is ${words(checked.minimum)}.`;
@@ -95,10 +104,13 @@ function problemOf({ operation, beneficiary, ...checked }: Checked): string | nu
   return null;
 }
 
-/** Throws a quote's problem: 409 if the wallet does not cover it, else 400. */
+/** Throws a quote's problem: 409 if the wallet does not cover it, or no rail carries it, else 400 at what is at fault. */
 export function refuseProblem(quote: Quote): void {
-  if (!quote.problem) return;
-  if (quote.total > quote.available && quote.amount <= quote.maximum)
-    throw conflict(quote.problem, { amount: 'must be covered' });
-  throw badInput({ amount: quote.problem }, quote.problem);
+  const { problem, problemAt, amount, step, minimum, maximum } = quote;
+  if (!problem || !problemAt) return;
+  // The operation is the call itself, and no field of it.
+  if (problemAt === 'operation') throw conflict(problem);
+  const fits = amount % step === 0 && amount >= minimum && amount <= maximum;
+  if (problemAt === 'amount' && fits) throw conflict(problem, { amount: 'must be covered' });
+  throw badInput({ [problemAt]: problem }, problem);
 }

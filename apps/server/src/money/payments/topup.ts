@@ -6,7 +6,7 @@ import type { Tx } from '../../database/tenancy.ts';
 import { badInput, unavailable } from '../../http/errors.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import type { Services } from '../../services.ts';
-import { walletCurrency as currency } from '../books/accounts.ts';
+import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
 import { createPayment } from './create.ts';
 import { spentOn } from './rows.ts';
 import { lockWallet } from './withdraw.ts';
@@ -29,8 +29,10 @@ export async function topUp(
   const { min, max, step, perDay } = limitsOf(operation, day);
   const words = (amount: Cents) => inWords(amount, currency);
   if (amount % Math.max(step, carried.step) !== 0) throw badInput({ amount: 'must be in whole shillings' });
-  if (amount < Math.max(min, carried.min) || amount > Math.min(max, carried.max))
-    throw badInput({ amount: `must be from ${words(min)} to ${words(max)}` });
+  const [least, most] = [cents(Math.max(min, carried.min)), cents(Math.min(max, carried.max))];
+  if (amount < least || amount > most)
+    throw badInput({ amount: `must be from ${words(least)} to ${words(most)}` });
+  await accountOf(tx, { kind: 'primary', user, currency });
   await lockWallet(tx, user);
   const spent = await spentOn(tx, { tenant: viewer.tenant, user, operation, day });
   if (perDay !== null && spent + amount > perDay)

@@ -225,6 +225,45 @@ describe('a wallet', () => {
     expect((await api(server, user).get('payments')).body.items).toEqual([]);
   });
 
+  test('is refused at the receiver where that is at fault, whatever the amount', async () => {
+    const phone = { name: 'Otieno', phone: '+254712345678' };
+    const { id: unverified } = await expectMade(api(server, user), 'mobile-wallets', phone);
+    for (const amount of [100_00, 100_50, 1, full + 1]) {
+      for (const [to, problem] of [
+        [unverified, 'Verify this receiver first.'],
+        [receiver, 'This receiver cannot be paid this way.'],
+      ] as const) {
+        const { status, body } = await withdraw(amount, { to, by: 'send-to-mpesa' });
+        expect([status, body.data.errorMessage, body.data.fields]).toEqual([
+          400,
+          problem,
+          { beneficiary: problem },
+        ]);
+        const asked = `operation=send-to-mpesa&beneficiary=${to}&amount=${amount}`;
+        const { body: quoted } = await api(server, user).get(`payments/quote?${asked}`);
+        expect(quoted).toMatchObject({ problem, problemAt: 'beneficiary' });
+      }
+    }
+  });
+
+  test('is refused at its amount where that is at fault, and says what of it', async () => {
+    const { id: verified } = await expectMade(api(server, user), 'mobile-wallets', {
+      name: 'Otieno',
+      phone: '+254712345678',
+    });
+    await longAgo(server, user);
+    const at = async (amount: number, by?: Parameters<typeof withdraw>[1]) => {
+      const { status, body } = await withdraw(amount, by);
+      return [status, body.data.fields];
+    };
+    const toWallet = { to: verified, by: 'send-to-mpesa' } as const;
+    const whole = { amount: 'M-Pesa takes whole shillings only.' };
+    expect(await at(100_50, toWallet)).toEqual([400, whole]);
+    expect((await withdraw(full - 500_00)).status).toBe(201);
+    expect(await at(500_50, toWallet)).toEqual([400, whole]);
+    expect(await at(1_000_00, toWallet)).toEqual([409, { amount: 'must be covered' }]);
+  });
+
   test('sends little to a receiver that is new', async () => {
     const fresh = (
       await expectMade(api(server, user), 'bank-accounts', { name: 'New', bank: '01', account: '55556666' })

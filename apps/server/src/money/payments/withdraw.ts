@@ -7,7 +7,7 @@ import { isActive } from '../../identity/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import type { Services } from '../../services.ts';
 import { type BeneficiaryRow, findBeneficiary } from '../beneficiaries/queries.ts';
-import { accountOf, walletCurrency as currency } from '../books/accounts.ts';
+import { walletCurrency as currency } from '../books/accounts.ts';
 import { Refused } from '../books/transfer.ts';
 import { lockLimits } from '../limits/commands.ts';
 import { createPayment } from './create.ts';
@@ -64,14 +64,18 @@ export async function withdraw(
   return id;
 }
 
-/** Lets a person's payments be made one after the other, so that each counts against the day's limit. */
+/**
+ * Lets a person's payments be made one after the other, so that each counts against the day's limit. A wallet that is not
+ * opened yet has nothing to pay with: opened here, it would be waited for by who holds the limits and pays into it.
+ */
 export async function lockWallet(tx: Tx, user: string): Promise<void> {
-  const wallet = await accountOf(tx, { kind: 'primary', user, currency });
   await tx
     .selectFrom('money_accounts')
     .select('id')
     .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', wallet)
+    .where('user_id', '=', user)
+    .where('kind', '=', 'primary')
+    .where('currency', '=', currency)
     .forUpdate()
     .execute();
 }

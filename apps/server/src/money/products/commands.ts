@@ -6,6 +6,7 @@ import { record } from '../../events/record.ts';
 import { badInput, conflict, notFound } from '../../http/errors.ts';
 import { accountOf } from '../books/accounts.ts';
 import { Refused, transfer } from '../books/transfer.ts';
+import { letLeave } from '../limits/outgoing.ts';
 import { productsByIds } from './queries.ts';
 
 interface NewProduct {
@@ -75,7 +76,7 @@ interface Purchase {
   total: Money;
 }
 
-/** Buys products from a person's wallet, all or none. Throws 400, 404 or 409, having moved nothing. */
+/** Buys products from a person's wallet, all or none. Throws 400, 404 or 409, beyond a limit of 24 hours too, having moved nothing. */
 export async function buy(tx: Tx, { user, products, total }: Purchase) {
   const wanted = [...new Set(products)];
   const found = await productsByIds(tx, { tenant: tx.tenant, user, ids: wanted });
@@ -85,6 +86,7 @@ export async function buy(tx: Tx, { user, products, total }: Purchase) {
   const price = sum(found.map((product) => product.price));
   if (price !== total.amount || found.some(({ currency }) => currency !== total.currency))
     throw badInput({ total: `must be the present price, ${inWords(price, total.currency)}` });
+  await letLeave(tx, { payer: user, amount: price });
   const debit = await accountOf(tx, { kind: 'primary', user, currency: total.currency });
   const credit = await accountOf(tx, { kind: 'sales', currency: total.currency });
   const purchase = newId();

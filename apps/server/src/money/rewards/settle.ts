@@ -6,6 +6,7 @@ import { conflict } from '../../http/errors.ts';
 import { accountOf } from '../books/accounts.ts';
 import { Refused, transfer } from '../books/transfer.ts';
 import { type Charge, chargeBudget } from '../budgets/charge.ts';
+import { letLeave } from '../limits/outgoing.ts';
 import { lockWallets } from './lock.ts';
 import { type Acceptance, accept, noneAccepted, recordMoved, releaseEarned } from './release.ts';
 import { cancelRelease, changeHeld, openRewards, type Promised, releasedSoFar } from './rows.ts';
@@ -31,8 +32,9 @@ export interface RewardedTask {
 /**
  * Brings what is held for a task in line with what it promises now, moving exactly the difference, as part of the
  * transaction that changes the task. Several assignees share a reward evenly. Throws 409, and so leaves work and
- * money as they were, where the payer's wallet, or the budget that it is promised under, does not cover it. The caller
- * holds the task's row; a caller that settles several tasks locks all that hangs on them before, by `lockRewards`.
+ * money as they were, where the payer's wallet, or the budget that it is promised under, does not cover it, or where an
+ * acceptance goes past a limit of 24 hours. The caller holds the task's row; a caller that settles several tasks, or one twice,
+ * locks all that hangs on them before, by `lockRewards` or `lockOutgoings`.
  *
  * What is being released has been earned: only an undoing takes it back, any other change releases it at once.
  */
@@ -45,6 +47,7 @@ export async function settleReward(tx: Tx, task: RewardedTask): Promise<void> {
   await chargeBudget(tx, { ...task, ...takenBy(task, { given, promised }) });
   const held = await openRewards(tx, [task.id]);
   const changes = differences(task, held, promised);
+  if (task.state === 'accepted') await letLeave(tx, { payer: task.payer, amount: forOthers(task, promised) });
   await lockWallets(tx, task.state === 'accepted' ? [...held, ...changes] : changes);
   const transfers: NewTransfer[] = [];
   for (const change of changes) transfers.push(await transferFor(tx, task, change));
@@ -76,6 +79,10 @@ function promisedBy({ state, reward, assignees }: RewardedTask, given: Amounts):
   );
   return new Map(promised);
 }
+
+/** What leaves the payer's wallet for good by an acceptance: all but a share of their own. */
+const forOthers = ({ payer }: RewardedTask, promised: Amounts): Cents =>
+  sum([...promised].flatMap(([agent, amount]) => (agent === payer ? [] : [amount])));
 
 /** What a task has taken from its payer for all people, and what it will; without assignees, what its reward goes beyond that. */
 function takenBy(

@@ -4,6 +4,7 @@ import type { Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { badInput, forbidden } from '../../http/errors.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
+import { lockOutgoings } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { refuseStrangers } from './check.ts';
@@ -44,6 +45,9 @@ export async function changeTask(
   const move = status && status !== task.status ? await moveOf(tx, viewer, after, { to: status }) : undefined;
   const position = place && (await positionAsked(tx, viewer, task, place));
 
+  // The change may move what is held, and then the acceptance pays it: what limits that is locked before both.
+  if (move?.action === 'acceptance' && after.reward_amount && (changes.assignees || changes.reward))
+    await lockOutgoings(tx, [task.owner_id]);
   const updated = await updateTask(tx, task, { given, changes, charge });
   if (updated === undefined) return false;
   const moving = { ...after, version: updated };

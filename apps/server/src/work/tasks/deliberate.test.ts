@@ -41,11 +41,7 @@ const sweep = () => jobNamed('sweep-releases').run({}, server.services);
 describe('from the payer’s confirmation amount on, acceptance', () => {
   test('asks for the amount, and then pays at once', async () => {
     const task = await work.submitted(5_000);
-    for (const given of [
-      {},
-      { confirmedReward: kes(4_999) },
-      { confirmedReward: { amount: 5_000_00, currency: 'USD' } },
-    ]) {
+    for (const given of [{}, { confirmedReward: kes(4_999) }]) {
       const asked = await work.accept(task, given);
       expect(asked.status).toBe(409);
       expect(asked.body).toMatchObject({

@@ -20,7 +20,7 @@ export const release = authed.money.accounts.release.handler(({ input, context }
     const before = found(await heldOn(tx, id), 'account').rewards.map(({ task }) => task);
     const asked = before.filter((task) => only === undefined || task === only);
     await lockTasks(tx, asked);
-    await lockRewards(tx, asked);
+    await lockRewards(tx, asked, { toPay: true });
     // Read again: some may have been released or returned while their locks were waited for.
     const account = found(await heldOn(tx, id), 'account');
     const wanted = new Map(account.rewards.map(({ task, amount }) => [task, amount]));

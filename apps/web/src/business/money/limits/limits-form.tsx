@@ -71,6 +71,8 @@ export function LimitsForm({ limits }: { limits: MoneyLimits }) {
   const hints: Partial<Record<Name, string>> = {
     approval: t('limits.approvalHint'),
     newReceiver: t('limits.newReceiverHint'),
+    person: t('limits.leavingHint'),
+    workspace: t('limits.leavingHint'),
   };
   const usual = (name: Name) =>
     t('limits.usual', { amount: formatMoney(limits.defaults[name], limits.currency, locale) });

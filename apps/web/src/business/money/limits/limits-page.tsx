@@ -8,7 +8,7 @@ import { Page } from '../../../shell/page/page.tsx';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { LimitsForm } from './limits-form.tsx';
 
-/** How much may be withdrawn in 24 hours, for people who keep the books. */
+/** How much may leave wallets in 24 hours, for people who keep the books. */
 export function LimitsPage() {
   const { t } = useTranslation(['payments', 'common']);
   const {

@@ -11,13 +11,13 @@ import classes from './withdraw.module.css';
 interface BeneficiaryChoiceProps {
   beneficiaries: readonly Beneficiary[];
   chosen: string | undefined;
-  /** No beneficiary is chosen, and one is needed. */
-  isMissing: boolean;
+  /** What is wrong with the choice. */
+  problem: string | null | undefined;
   onChoose: (id: string) => void;
 }
 
 /** One of the beneficiaries, each with what tells it from the others. */
-export function BeneficiaryChoice({ beneficiaries, chosen, isMissing, onChoose }: BeneficiaryChoiceProps) {
+export function BeneficiaryChoice({ beneficiaries, chosen, problem, onChoose }: BeneficiaryChoiceProps) {
   const { t } = useTranslation('payments');
   return (
     <fieldset className={classes.beneficiaries}>
@@ -45,9 +45,9 @@ export function BeneficiaryChoice({ beneficiaries, chosen, isMissing, onChoose }
           </label>
         ))}
       </div>
-      {isMissing && (
+      {problem && (
         <p className={classes.failure} role="alert">
-          {t('withdraw.chooseBeneficiary')}
+          {problem}
         </p>
       )}
     </fieldset>

@@ -5,10 +5,11 @@ import { refreshMoney } from '../parts/queries.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { keepPayment } from '../payments/keep-payment.ts';
 import { withdraw } from './operations.ts';
+import type { Refusal } from './use-withdraw-form.ts';
 
 interface SendOptions {
-  /** The server refused it, because of the amount where a problem is given. */
-  onRefused: (amountProblem: string | undefined) => void;
+  /** The server refused it, because of what is given of it. */
+  onRefused: (refusal: Refusal) => void;
 }
 
 /**
@@ -22,9 +23,10 @@ export function useSend({ onRefused }: SendOptions) {
     onError: (error) => {
       const status = statusOf(error);
       if (status === undefined || status >= 500) return;
-      const { amount } = fieldErrors(error);
-      if (!amount) toast({ tone: 'DANGER', message: messageOf(error) });
-      onRefused(amount && messageOf(error));
+      const { amount, beneficiary } = fieldErrors(error);
+      const message = messageOf(error);
+      if (!amount && !beneficiary) toast({ tone: 'DANGER', message });
+      onRefused({ ...(amount && { amount: message }), ...(beneficiary && { beneficiary: message }) });
     },
     onSuccess: async (payment) => {
       keepPayment(payment);

@@ -38,6 +38,7 @@ function quoteOf(amount: number): Quote {
     approval: false,
     withoutApproval: cents(58_000_00),
     problem: isFit ? null : 'As the server says it.',
+    problemAt: isFit ? null : 'amount',
   };
 }
 
@@ -79,4 +80,14 @@ test.each([
   form?.type(typed);
   form?.showMissing();
   await vi.waitFor(() => expect(plain(form?.amountProblem)).toBe(problem), 10_000);
+});
+
+test('a receiver that cannot be paid is said at the receiver, and not at the amount', async () => {
+  const problem = 'Verify this receiver first.';
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ ...quoteOf(100_00), problem, problemAt: 'beneficiary' }),
+  );
+  form?.type('100');
+  await vi.waitFor(() => expect(form?.beneficiaryProblem).toBe(problem), 10_000);
+  expect(form?.amountProblem).toBeFalsy();
 });

@@ -15,6 +15,9 @@ import { useQuote } from './use-quote.ts';
 
 const leastAsked = cents(100);
 
+/** What the server has against a withdrawal, by the field that it speaks of. */
+export type Refusal = Partial<Record<'amount' | 'beneficiary', string>>;
+
 /** What is filled in for a withdrawal, what that would cost and what prevents it. */
 export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: string | undefined) {
   const [chosen, setChosen] = useState(
@@ -24,8 +27,9 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
   const [typed, setTyped] = useState('');
   const [narration, setNarration] = useState('');
   const [wasTried, setTried] = useState(false);
-  /** What the server had against the amount when it was to be sent. */
-  const [refusal, setRefusal] = useState<string>();
+  /** What the server had against the receiver or the amount when it was to be sent. */
+  const [refusal, setRefusal] = useState<Refusal>();
+  const { t } = useTranslation('payments');
   const amountProblem = useAmountCheck();
   const quoteProblem = useQuoteProblem();
 
@@ -49,6 +53,8 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
     beneficiary && operation ? { operation, beneficiary: beneficiary.id, amount: asked } : undefined,
   );
   const isCurrent = quote.data?.amount === amount && !quote.isPlaceholderData;
+  const refused = input && quote.data && isCurrent ? quote.data : undefined;
+  const isOfAmount = refused?.problemAt === 'amount';
 
   const change =
     <Value>(set: (value: Value) => void) =>
@@ -68,11 +74,14 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
     bounds: beneficiary && quote.data,
     isAsking: !isCurrent,
     amountProblem:
-      refusal ??
+      refusal?.amount ??
       (wasTried && amount === undefined ? amountProblem(typed, quote.data && boundsOf(quote.data)) : null) ??
-      (input && quote.data && isCurrent && quoteProblem(quote.data)),
-    /** No beneficiary is chosen, and one is needed. */
-    isBeneficiaryMissing: wasTried && !beneficiary,
+      (isOfAmount && quoteProblem(refused)),
+    /** None is chosen and one is needed, or this one cannot be paid. */
+    beneficiaryProblem:
+      wasTried && !beneficiary
+        ? t('withdraw.chooseBeneficiary')
+        : (refusal?.beneficiary ?? (isOfAmount ? undefined : refused?.problem)),
     choose: change(setChosen),
     chooseOperation: change(setChosenOperation),
     type: change(setTyped),
@@ -86,7 +95,7 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
 /** What the way to the receiver carries. */
 const boundsOf = ({ minimum, maximum, step }: Quote) => ({ min: minimum, max: maximum, step });
 
-/** Says why a withdrawal would be refused, in the reader's language; the server's words stand in where there are none. */
+/** Says why the amount of a withdrawal would be refused, in the reader's language; the server's words stand in where there are none. */
 function useQuoteProblem() {
   const { t } = useTranslation('payments');
   const locale = useLocale();

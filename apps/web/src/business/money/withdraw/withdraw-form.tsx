@@ -41,9 +41,9 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
   const { beneficiary, quote, input } = form;
   const [asked, setAsked] = useState<{ input: WithdrawalInput; quote: Quote }>();
   const send = useSend({
-    onRefused: (problem) => {
+    onRefused: (refusal) => {
       setAsked(undefined);
-      form.refuse(problem);
+      form.refuse(refusal);
     },
   });
   const ask = useMutation({
@@ -68,7 +68,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         <BeneficiaryChoice
           beneficiaries={beneficiaries}
           chosen={beneficiary?.id}
-          isMissing={form.isBeneficiaryMissing}
+          problem={form.beneficiaryProblem}
           onChoose={form.choose}
         />
         <div>

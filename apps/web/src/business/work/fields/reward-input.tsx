@@ -1,8 +1,6 @@
-import { cents, noCents } from '@kazi/contract/cents';
+import { cents } from '@kazi/contract/cents';
 import type { TaskCard } from '@kazi/contract/work';
-import { minorDigits } from '@kazi/ui/money-format';
-import { NativeSelect, NumberInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { NumberInput } from '@mantine/core';
 import classes from './fields.module.css';
 import { PayerHint } from './payer-hint.tsx';
 import { useTypedNumber } from './use-typed-number.ts';
@@ -12,7 +10,9 @@ type Reward = TaskCard['reward'];
 /** A comma groups thousands: taken for a point as well, `1,500` would be 1.50. */
 const decimalSeparators = ['.'];
 
-const currencies = ['KES', 'UGX', 'TZS', 'RWF', 'ETB', 'USD', 'EUR', 'GBP'];
+/** Of wallets, which pay rewards. */
+const currency = 'KES';
+const digits = 2;
 
 interface RewardInputProps {
   value: Reward;
@@ -23,13 +23,11 @@ interface RewardInputProps {
   app: string | undefined;
 }
 
-/** An amount typed as people write it, and its currency; kept in minor units. Empty means no reward. */
+/** An amount typed as people write it, kept in cents. Empty means no reward. */
 export function RewardInput({ value, onChange, label, error, app }: RewardInputProps) {
-  const { t } = useTranslation('work');
-  const currency = value?.currency ?? 'KES';
-  const digits = minorDigits(currency);
-  const typed = useTypedNumber(value && value.amount / 10 ** digits, (amount) =>
-    onChange(amount === null ? null : { amount: centsOf(amount, digits), currency }),
+  const promised = value?.currency === currency ? value.amount / 10 ** digits : null;
+  const typed = useTypedNumber(promised, (amount) =>
+    onChange(amount === null ? null : { amount: centsOf(amount), currency }),
   );
   return (
     <NumberInput
@@ -45,23 +43,13 @@ export function RewardInput({ value, onChange, label, error, app }: RewardInputP
       allowNegative={false}
       hideControls
       inputMode="decimal"
-      inputContainer={(input) => (
-        <div className={classes.reward}>
-          {input}
-          <NativeSelect
-            aria-label={t('new.currency')}
-            data={currencies.includes(currency) ? currencies : [currency, ...currencies]}
-            value={currency}
-            onChange={(event) =>
-              onChange({ amount: value?.amount ?? noCents, currency: event.currentTarget.value })
-            }
-          />
-        </div>
-      )}
+      leftSection={<span className={classes.currency}>{currency}</span>}
+      leftSectionWidth={52}
+      leftSectionPointerEvents="none"
     />
   );
 }
 
-/** Whole minor units, also of more than can be promised, which `useTooMuch` speaks of. */
-const centsOf = (amount: number, digits: number) =>
+/** Whole cents, also of more than can be promised, which `useTooMuch` speaks of. */
+const centsOf = (amount: number) =>
   cents(Math.min(Math.round(amount * 10 ** digits), Number.MAX_SAFE_INTEGER));

@@ -1,0 +1,31 @@
+import type { Cents } from '@kazi/contract/cents';
+import type { Tx } from '../../database/tenancy.ts';
+import { conflict } from '../../http/errors.ts';
+import { lockWallet } from '../payments/withdraw.ts';
+import { lockLimits } from './commands.ts';
+import { leftOfAll, sentenceOf } from './left.ts';
+import type { LimitsOfWorkspace } from './rules.ts';
+import { tellOfUnusualDay } from './unusual-day.ts';
+
+/**
+ * Locks what decides whether more may leave the wallets of payers, until the transaction ends: the wallets, then the limits
+ * of the workspace. Before any account of the ledger, by who moves some of those earlier in the transaction.
+ */
+export async function lockOutgoings(tx: Tx, payers: readonly string[]): Promise<LimitsOfWorkspace> {
+  for (const payer of [...new Set(payers)].sort()) await lockWallet(tx, payer);
+  return lockLimits(tx);
+}
+
+/**
+ * Lets an amount leave a payer's wallet for others without a withdrawal: what their work is accepted for, or what they buy.
+ * Tells the payer of an unusual day. Called before it is written down, and before accounts of the ledger are locked. Throws 409, with what is left
+ * and from when on more is, where it goes past a limit of 24 hours.
+ */
+export async function letLeave(tx: Tx, { payer, amount }: { payer: string; amount: Cents }): Promise<void> {
+  if (amount === 0) return;
+  const set = await lockOutgoings(tx, [payer]);
+  const { rules, spent, limits } = await leftOfAll(tx, { tenant: tx.tenant, user: payer, limits: set });
+  const tightest = rules.toSorted((one, other) => one.left - other.left).find(({ left }) => left < amount);
+  if (tightest) throw conflict(sentenceOf(tightest, { isOwn: tx.actor === payer }));
+  await tellOfUnusualDay(tx, { payer, amount, spent, limit: limits.person });
+}
