@@ -4,5 +4,15 @@ export { byId, id, version } from './ids.ts';
 export { passwordMaxLength, queryMaxLength } from './limits.ts';
 export { amountInCents, currency, inWords, type Money, money, paidCents } from './money.ts';
 export { listOf, oneOrMore, pageOf, paging } from './page.ts';
-export { addition, call, done, type ErrorData, errorData, type RefusalCode } from './route.ts';
+export {
+  addition,
+  type CallMeta,
+  call,
+  done,
+  type ErrorData,
+  errorData,
+  fromConfirmation,
+  type RefusalCode,
+  type Weight,
+} from './route.ts';
 export { day, email, key, line, moment, month, name, ownPath, password, phone, prose } from './text.ts';

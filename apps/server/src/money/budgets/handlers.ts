@@ -66,7 +66,9 @@ export const budgets = {
     context.write(async (tx) => {
       const before = await find(tx, context, input.id);
       if (!mayChange(context.viewer, before)) throw forbidden('change this budget');
-      refuseLess({ perMonth: input.perMonth ?? before.per_month, perTask: input.perTask ?? before.per_task });
+      const { perMonth = before.per_month, perTask = before.per_task } = input;
+      context.proveIf(perMonth > before.per_month || perTask > before.per_task);
+      refuseLess({ perMonth, perTask });
       const changed = await changeBudget(tx, before, input);
       const now = await show(tx, context, input.id);
       if (!changed) throw staleVersion(now);

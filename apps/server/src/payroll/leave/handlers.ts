@@ -33,6 +33,7 @@ export const leave = {
       const { tenant, viewer } = context;
       const { first_name, joined_on, left_on } = await findEmployee(tx, viewer, employee);
       if (!runsPayroll(viewer)) throw forbidden('enter leave');
+      context.proveIf(given.kind === 'unpaid');
       if (given.from < joined_on || (left_on && given.to > left_on))
         throw badInput({ from: `must be while ${first_name} works here` });
       await holdApprovals(tx, monthOf(given.from));
@@ -52,7 +53,8 @@ export const leave = {
     context.write(async (tx) => {
       const { tenant, viewer } = context;
       const row = async () => (runsPayroll(viewer) ? await leaveById(tx, tenant, input.id) : undefined);
-      const { from_day } = found(await row(), 'leave');
+      const { from_day, kind } = found(await row(), 'leave');
+      context.proveIf(kind === 'unpaid');
       await holdApprovals(tx, monthOf(from_day));
       const entry = found(await row(), 'leave');
       if (entry.paid) throw conflict('The payroll of these days is approved or paid already.');

@@ -3,7 +3,6 @@ import type { Db, Tx } from '../../database/tenancy.ts';
 import { forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { availableTo, once } from '../../money/index.ts';
 import { shownProblems } from '../csv.ts';
 import { mayApprove, runsPayroll } from '../policy.ts';
@@ -147,7 +146,6 @@ export const runs = {
       const run = await lockToDecide(tx, context, input.id);
       if (run.prepared_by === context.viewer.user.id)
         throw forbidden('approve a payroll that you have prepared: let a second person do it');
-      requireRecentLogin(context.viewer);
       await refuseOtherVersion(tx, context, run, input.version);
       await approveRun(tx, run, input);
       return open(tx, context, run.id);
@@ -171,7 +169,6 @@ export const runs = {
 
   pay: calls.pay.handler(({ input, context }) => {
     if (!maySeeRuns(context.viewer)) throw notFound(what);
-    requireRecentLogin(context.viewer);
     return once(context, { call: 'payroll.runs.pay', input, answer: runOpened }, async (tx) => {
       const { id, employees } = input;
       if (employees) await payAgain(tx, await lockToSend(tx, context, id), employees);

@@ -2,7 +2,6 @@ import type { PayrollSettings } from '@kazi/contract/payroll';
 import type { Db } from '../../database/tenancy.ts';
 import { forbidden, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { runsPayroll } from '../policy.ts';
 import { changeSettings } from './commands.ts';
 import { presentSettings } from './present.ts';
@@ -22,7 +21,6 @@ export const settings = {
   update: calls.update.handler(({ input, context }) => {
     const { viewer, tenant } = context;
     if (!runsPayroll(viewer)) throw forbidden('set how payroll is run');
-    requireRecentLogin(viewer);
     return context.write(async (tx) => {
       const changed = await changeSettings(tx, await settingsOf(tx, tenant), input);
       const now = await show(context, tx);
