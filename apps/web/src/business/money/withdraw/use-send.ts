@@ -1,6 +1,6 @@
-import { toast } from '@kazi/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { fieldErrors, messageOf, statusOf } from '../../../api/message.ts';
+import { toastFailure } from '../../../api/place-errors.ts';
 import { refreshMoney } from '../parts/queries.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { keepPayment } from '../payments/keep-payment.ts';
@@ -23,7 +23,7 @@ export function useSend({ onRefused }: SendOptions) {
       const status = statusOf(error);
       if (status === undefined || status >= 500) return;
       const { amount } = fieldErrors(error);
-      if (!amount) toast({ tone: 'DANGER', message: messageOf(error) });
+      if (!amount) toastFailure(error);
       onRefused(amount && messageOf(error));
     },
     onSuccess: async (payment) => {
