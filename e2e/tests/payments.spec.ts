@@ -3,7 +3,7 @@ import { cardIn, column, drag, openBoard } from './support/board.ts';
 import { availableTo, topUp } from './support/money.ts';
 import { logInTo, sample } from './support/people.ts';
 import { askForProof, proofDialog } from './support/proof.ts';
-import { toastWith } from './support/toasts.ts';
+import { failures, toastWith } from './support/toasts.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
 
 const kes = (shillings: number) => ({ amount: shillings * 100, currency: 'KES' });
@@ -140,7 +140,7 @@ test('a dropped card that pays much stays on Done while the person is asked who 
   await expect(cardIn(column(page, 'Done'), 'Build the shed')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(cardIn(column(page, 'In review'), 'Build the shed')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(failures(page)).toHaveCount(0);
   expect(await availableTo(place.asAgent)).toBe(0);
 
   await dropAndPay();

@@ -3,6 +3,7 @@ import { letterTo } from './support/mail.ts';
 import { aNewcomer, newAddress } from './support/newcomer.ts';
 import { logInTo, sample } from './support/people.ts';
 import { askForProof, proofDialog } from './support/proof.ts';
+import { failures } from './support/toasts.ts';
 
 test('what weighs much is done once somebody has confirmed that it is them, and otherwise nothing is lost', async ({
   page,
@@ -66,7 +67,7 @@ test('to invite an administrator asks who one is, and keeps the form where one d
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(form.getByLabel('E-mail address')).toHaveValue(email);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(failures(page)).toHaveCount(0);
 
   await askForProof(page, '**/v1/invitations', 'POST');
   await form.getByRole('button', { name: 'Send invitation' }).click();
