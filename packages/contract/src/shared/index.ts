@@ -6,7 +6,6 @@ export { amountInCents, currency, inWords, type Money, money, paidCents } from '
 export { listOf, oneOrMore, pageOf, paging } from './page.ts';
 export {
   addition,
-  type CallMeta,
   call,
   done,
   type ErrorData,

@@ -38,7 +38,7 @@ export type RefusalCode = keyof typeof refusals;
 export type Weight = 'light' | 'proof' | { readonly proofWhere: string };
 
 /** What the server reads of a call beside its route. It does not reach the browser. */
-export interface CallMeta {
+interface CallMeta {
   readonly weight: Weight;
 }
 
