@@ -2,7 +2,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { cardIn, column, drag, openBoard } from './support/board.ts';
 import { availableTo, topUp } from './support/money.ts';
 import { logInTo, sample } from './support/people.ts';
-import { toastWith } from './support/toasts.ts';
+import { askForProof, proofDialog } from './support/proof.ts';
+import { failures, toastWith } from './support/toasts.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
 
 const kes = (shillings: number) => ({ amount: shillings * 100, currency: 'KES' });
@@ -115,6 +116,39 @@ test('a dropped card that pays much asks first, and goes back where the answer i
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(cardIn(column(page, 'In review'), 'Build the shed')).toBeVisible();
   expect(await place.asClient.get(`tasks/${task._id}`)).toMatchObject({ status: 'in-review', paid: null });
+});
+
+test('a dropped card that pays much stays on Done while the person is asked who they are, and goes back calmly', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  await topUp(request, place.asClient, 10_000);
+  const task = await handedIn(place, 'Build the shed', 6_000);
+  await openWideBoard(page, place);
+  const dropAndPay = async () => {
+    await drag(page, cardIn(page, 'Build the shed'), column(page, 'Done'));
+    const dialog = page.getByRole('dialog', { name: `Pay KES 6,000.00 to ${place.agent.name}?` });
+    // The first answer asks for the amount, the next one for proof.
+    await askForProof(page, `**/v1/tasks/${task._id}*/**`, 'POST');
+    await askForProof(page, `**/v1/tasks/${task._id}`, 'PUT');
+    await dialog.getByRole('button', { name: 'Pay KES 6,000.00' }).click();
+  };
+  await dropAndPay();
+  const proof = proofDialog(page);
+  await expect(proof.getByLabel('Your password')).toBeFocused();
+  await expect(cardIn(column(page, 'Done'), 'Build the shed')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(cardIn(column(page, 'In review'), 'Build the shed')).toBeVisible();
+  await expect(failures(page)).toHaveCount(0);
+  expect(await availableTo(place.asAgent)).toBe(0);
+
+  await dropAndPay();
+  await proof.getByLabel('Your password').fill(place.client.password);
+  await page.keyboard.press('Enter');
+  await expect(proof).toBeHidden();
+  await expect(cardIn(column(page, 'Done'), 'Build the shed')).toBeVisible();
+  await expect.poll(() => availableTo(place.asAgent)).toBe(6_000_00);
 });
 
 test('many tasks of a board are accepted after their sum was confirmed, or told where it is small enough to undo', async ({

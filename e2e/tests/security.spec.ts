@@ -1,17 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { letterTo } from './support/mail.ts';
-import { aNewcomer } from './support/newcomer.ts';
+import { aNewcomer, newAddress } from './support/newcomer.ts';
 import { logInTo, sample } from './support/people.ts';
-
-/** Lets the next call to this address be refused, as if the login were too old for it. */
-async function askForProof(page: Page, address: string): Promise<void> {
-  const refusal = { defined: true, code: 'CONFIRM_LOGIN', status: 403, message: 'Confirm that it is you' };
-  await page.route(
-    address,
-    (route) => route.fulfill({ status: 403, json: { ...refusal, data: { errorMessage: refusal.message } } }),
-    { times: 1 },
-  );
-}
+import { askForProof, proofDialog } from './support/proof.ts';
+import { failures } from './support/toasts.ts';
 
 test('what weighs much is done once somebody has confirmed that it is them, and otherwise nothing is lost', async ({
   page,
@@ -55,6 +47,34 @@ test('Escape closes the question alone, not the form below it', async ({ page, r
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(form.getByLabel('Name')).toHaveValue('Imani Traders');
+});
+
+test('to invite an administrator asks who one is, and keeps the form where one does not say', async ({
+  page,
+  request,
+}) => {
+  const owner = await aNewcomer(request, { role: 'owner' });
+  const email = newAddress('admin');
+  await logInTo(page, '/people/invitations', owner.email, owner.password);
+  await page.getByRole('button', { name: 'Invite' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Invite someone' });
+  await form.getByLabel('E-mail address').fill(email);
+  await form.getByRole('combobox', { name: 'Role' }).selectOption('Administrator');
+  await askForProof(page, '**/v1/invitations', 'POST');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  const dialog = proofDialog(page);
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(form.getByLabel('E-mail address')).toHaveValue(email);
+  await expect(failures(page)).toHaveCount(0);
+
+  await askForProof(page, '**/v1/invitations', 'POST');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await dialog.getByLabel('Your password').fill(owner.password);
+  await page.keyboard.press('Enter');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(email) }).getByText('Open')).toBeVisible();
 });
 
 test('a token that was used for an hour is replaced, in every tab', async ({ page, context, request }) => {

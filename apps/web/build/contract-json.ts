@@ -16,22 +16,23 @@ export function contractJson(): Plugin {
       if (id !== resolvedId) return;
       const { module, dependencies } = await runnerImport<typeof import('@kazi/contract')>('@kazi/contract');
       for (const file of dependencies) this.addWatchFile(file);
-      const routes = stripDocumentation(minifyContractRouter(module.contract));
+      const routes = stripUnread(minifyContractRouter(module.contract));
       return `export const contract = ${JSON.stringify(routes)};`;
     },
   };
 }
 
-const documentation = new Set([
+const unread = new Set([
   'summary',
   'description',
   'tags',
   'deprecated',
   'operationId',
+  'weight',
   'successDescription',
 ]);
 
-/** Drops what only the API's documentation reads. */
-function stripDocumentation(routes: unknown): unknown {
-  return JSON.parse(JSON.stringify(routes, (key, value) => (documentation.has(key) ? undefined : value)));
+/** Drops what only the API's documentation and the server read. */
+function stripUnread(routes: unknown): unknown {
+  return JSON.parse(JSON.stringify(routes, (key, value) => (unread.has(key) ? undefined : value)));
 }

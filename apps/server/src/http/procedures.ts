@@ -1,4 +1,5 @@
 import { contract } from '@kazi/contract';
+import type { Weight } from '@kazi/contract/shared';
 import { implement } from '@orpc/server';
 import type { Actor, Db, Tx } from '../database/tenancy.ts';
 import type { FileAddresses } from '../ports/files.ts';
@@ -7,24 +8,40 @@ import type { KnownWorkspace } from '../ports/workspaces.ts';
 import type { Services } from '../services.ts';
 import type { RequestContext } from './context.ts';
 import { badInput, needsSecondFactor, unauthorised, unknownProject } from './errors.ts';
+import { type Weighing, weigh } from './recent-login.ts';
 import { sessionsChanged } from './session-cache.ts';
 import { refusalByDatabase } from './translate.ts';
 
 /** Every call of the contract, without any condition. */
 export const base = implement(contract).$context<RequestContext>();
 
+/** The same for calls that need a login: their input is parsed after the first condition and before the next. */
+const known = implement(contract).$config({ initialInputValidationIndex: -1 }).$context<RequestContext>();
+
 /**
  * The database as one workspace sees it, ready for handlers. What a GET reads may come from a replica, see `readShown`; what must not
  * goes by `services.database`.
  */
-function asTenant({ services, ip, requestId }: RequestContext, tenant: string, actor: Actor) {
+function asTenant(
+  { services, ip, requestId }: RequestContext,
+  { tenant, actor, weighing }: { tenant: string; actor: Actor; weighing?: Weighing },
+) {
   const origin = { ip, requestId };
   return {
     read: <T>(query: (db: Db) => Promise<T>) => services.database.readShown(tenant, query),
     readTogether: <T>(query: (db: Db) => Promise<T>) => services.database.readShownTogether(tenant, query),
     async write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
       const { result, signalled } = await services.database
-        .write(tenant, actor, async (tx) => ({ result: await change(tx), signalled: tx.signalled }), origin)
+        .write(
+          tenant,
+          actor,
+          async (tx) => {
+            const result = await change(tx);
+            weighing?.assertDecided();
+            return { result, signalled: tx.signalled };
+          },
+          origin,
+        )
         .catch((error) => {
           throw refusalByDatabase(error) ?? error;
         });
@@ -77,41 +94,72 @@ async function loggedIn(context: RequestContext): Promise<{ viewer: Viewer; work
 }
 
 /**
- * Calls that need no login. Handlers find the workspace in `context.tenant`, and `context.read` and
- * `context.write` that run as it.
+ * Calls that need no login, and so are light: there is nobody to prove anything. Handlers find the workspace in
+ * `context.tenant`, and `context.read` and `context.write` that run as it.
  */
-export const open = base.use(async ({ context, next }) => {
+export const open = base.use(async ({ context, procedure, next }) => {
+  if (procedure['~orpc'].meta.weight !== 'light') throw new Error('A call open to strangers has to be light');
   const workspace = await workspaceOf(context);
   const { id: tenant, publicUrl } = workspace;
   const services = { ...context.services, publicUrl };
   return inTurn(context, workspace, context.ip, () =>
-    next({ context: { services, tenant, ...asTenant(context, tenant, null) } }),
+    next({ context: { services, tenant, ...asTenant(context, { tenant, actor: null }) } }),
   );
 });
 
 /** What handlers of a call that needs a login find beside the request. */
-function asUser(context: RequestContext, viewer: Viewer, { publicUrl }: KnownWorkspace) {
+function asUser(
+  context: RequestContext,
+  viewer: Viewer,
+  { workspace: { publicUrl }, weight }: { workspace: KnownWorkspace; weight: Weight },
+) {
   const addresses = context.services.fileSigner.addressesFor(viewer.session.id);
   const services = { ...context.services, addresses, publicUrl };
-  return { services, tenant: viewer.tenant, viewer, ...asTenant(context, viewer.tenant, viewer.user.id) };
+  const { tenant } = viewer;
+  const weighing = weigh(weight, viewer);
+  const { proveIf } = weighing;
+  return {
+    services,
+    tenant,
+    viewer,
+    weighing,
+    proveIf,
+    ...asTenant(context, { tenant, actor: viewer.user.id, weighing }),
+  };
 }
 
+/** Asks for what the call weighs, once its input is known to be good: who is asked to prove anything is not refused it after that. */
+const weighed = base
+  .$context<RequestContext & { weighing: Weighing }>()
+  .middleware(async ({ context, next }) => {
+    context.weighing.refuseUnproven();
+    const answer = await next();
+    context.weighing.assertDecided();
+    return answer;
+  });
+
 /** Calls that need a login. Handlers find who asks in `context.viewer`, who is also the actor of writes. */
-export const authed = base.use(async ({ context, next }) => {
-  const { viewer, workspace } = await loggedIn(context);
-  refuseWithoutFactor(viewer);
-  return inTurn(context, workspace, viewer.user.id, () =>
-    next({ context: asUser(context, viewer, workspace) }),
-  );
-});
+export const authed = known
+  .use(async ({ context, procedure, next }) => {
+    const { viewer, workspace } = await loggedIn(context);
+    refuseWithoutFactor(viewer);
+    const { weight } = procedure['~orpc'].meta;
+    return inTurn(context, workspace, viewer.user.id, () =>
+      next({ context: asUser(context, viewer, { workspace, weight }) }),
+    );
+  })
+  .use(weighed);
 
 /** Calls that need a login, and are open to users who still lack the second factor that their role asks for. */
-export const enrolling = base.use(async ({ context, next }) => {
-  const { viewer, workspace } = await loggedIn(context);
-  return inTurn(context, workspace, viewer.user.id, () =>
-    next({ context: asUser(context, viewer, workspace) }),
-  );
-});
+export const enrolling = known
+  .use(async ({ context, procedure, next }) => {
+    const { viewer, workspace } = await loggedIn(context);
+    const { weight } = procedure['~orpc'].meta;
+    return inTurn(context, workspace, viewer.user.id, () =>
+      next({ context: asUser(context, viewer, { workspace, weight }) }),
+    );
+  })
+  .use(weighed);
 
 /** What handlers of `open` calls are given. */
 export interface OpenContext extends RequestContext, ReturnType<typeof asTenant> {
@@ -123,4 +171,6 @@ export interface AuthedContext extends OpenContext {
   /** With the addresses of files as this session may fetch them. */
   services: Services & { addresses: FileAddresses };
   viewer: Viewer;
+  /** Decides what the contract leaves to the handler, see `Weighing`. */
+  proveIf: Weighing['proveIf'];
 }

@@ -38,7 +38,7 @@ export { mountPhone } from './phone/phone-pages.ts';
 export { openTexts } from './phone/texts.ts';
 export { openRails } from './rails/open.ts';
 export { clearedTransfer } from './reconciliation/commands.ts';
-export { isConfirmed } from './rewards/confirm.ts';
+export { isConfirmed, reachesConfirmation } from './rewards/confirm.ts';
 export { accountsShown, heldOn } from './rewards/held-on.ts';
 export { releaseReward, sweepReleases } from './rewards/jobs.ts';
 export { lockRewards } from './rewards/lock.ts';

@@ -6,15 +6,19 @@ interface FormLike {
   setErrors(errors: Record<string, string>): void;
 }
 
+/** Says why a call failed, but for what the client has asked about itself: who would not prove who they are has just said so. */
+export function toastFailure(error: unknown): void {
+  if (!refusalOf(error)) toast({ tone: 'DANGER', message: messageOf(error) });
+}
+
 /**
  * Puts what the server says of each field under that field. What belongs to no field of this form becomes a DANGER
  * toast. For a mutation's `onError`, together with `meta: { quiet: true }`.
  */
 export function placeErrors(form: FormLike, error: unknown): void {
-  if (refusalOf(error)) return;
   const values = form.getValues();
   const problems = Object.entries(fieldErrors(error)).filter(([field]) => isIn(values, field));
-  if (problems.length === 0) toast({ tone: 'DANGER', message: messageOf(error) });
+  if (problems.length === 0) toastFailure(error);
   else form.setErrors(Object.fromEntries(problems));
 }
 

@@ -1,6 +1,6 @@
-import { toast } from '@kazi/ui/toast';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { messageOf, refusalOf, statusOf } from './message.ts';
+import { statusOf } from './message.ts';
+import { toastFailure } from './place-errors.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -21,8 +21,7 @@ const retries = 2;
 
 /** Every failure of a call ends here; the error stays on its query or mutation too. */
 function announce(error: unknown, meta: CallMeta | undefined): void {
-  if (meta?.quiet || isUnauthorised(error) || refusalOf(error)) return;
-  toast({ tone: 'DANGER', message: messageOf(error) });
+  if (!meta?.quiet && !isUnauthorised(error)) toastFailure(error);
 }
 
 /** What the server refused, it refuses again; what never reached it, or broke there, may work the next time. */

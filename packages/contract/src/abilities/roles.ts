@@ -63,3 +63,11 @@ export const builtInRoles: Record<RoleName, readonly Rule[]> = {
   ],
   employee: [...everyone, ...may('User', 'read'), ...may('Payroll', 'read'), ...wallet],
 };
+
+const plain = [...builtInRoles.client, ...builtInRoles.agent, ...builtInRoles.employee];
+
+/** Whether a role may do no more than those that newcomers are given begin with: client, agent and employee. */
+export const isPlain = (rules: readonly Rule[]): boolean =>
+  rules.every((rule) =>
+    plain.some(({ action, subject }) => rule.action === action && rule.subject === subject),
+  );

@@ -47,7 +47,11 @@ export const audit = {
   list: addition('GET', '/audit', { tag, summary: 'The audit trail, newest first' })
     .input(paging.extend(auditFilter.shape))
     .output(pageOf(auditEntry)),
-  export: addition('GET', '/audit/export', { tag, summary: 'The audit trail as CSV, newest first' })
+  export: addition('GET', '/audit/export', {
+    tag,
+    weight: 'proof',
+    summary: 'The audit trail as CSV, newest first',
+  })
     .input(auditFilter)
     .output(z.file()),
   standing: addition('GET', '/audit/standing', {

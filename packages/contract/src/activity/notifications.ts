@@ -51,7 +51,11 @@ export const notifications = {
   list: addition('GET', '/notifications', { tag, summary: 'What concerns me, newest first' })
     .input(paging.extend({ unread: z.stringbool().optional() }))
     .output(pageOf(notification).extend({ unread: z.int() })),
-  read: addition('PUT', '/notifications/read', { tag, summary: 'Mark as read; all, where no ids are given' })
+  read: addition('PUT', '/notifications/read', {
+    tag,
+    weight: 'light',
+    summary: 'Mark as read; all, where no ids are given',
+  })
     .input(z.object({ ids: z.array(id).max(200).optional() }))
     .output(done),
 };

@@ -18,6 +18,7 @@ export type File = z.infer<typeof file>;
 export const files = {
   upload: call('POST', '/file-upload/single', {
     tag,
+    weight: 'light',
     summary: 'Upload one file, as multipart field `file`',
     status: 201,
   })
@@ -26,5 +27,7 @@ export const files = {
   get: addition('GET', '/files/{id}', { tag, summary: 'What is known of a file, with a fresh address' })
     .input(byId)
     .output(file),
-  delete: addition('DELETE', '/files/{id}', { tag, summary: 'Delete my file' }).input(byId).output(done),
+  delete: addition('DELETE', '/files/{id}', { tag, weight: 'light', summary: 'Delete my file' })
+    .input(byId)
+    .output(done),
 };

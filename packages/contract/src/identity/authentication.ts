@@ -44,12 +44,13 @@ const loginErrors = {
 export type LoginError = keyof typeof loginErrors;
 
 export const authentication = {
-  login: call('POST', '/auth', { tag, summary: 'Log in' })
+  login: call('POST', '/auth', { tag, weight: 'light', summary: 'Log in' })
     .errors(loginErrors)
     .input(login)
     .output(z.union([loginAnswer, secondFactorNeeded])),
   loginStepTwo: addition('POST', '/auth/second-factor', {
     tag,
+    weight: 'light',
     summary: 'Finish a login by a second factor',
   })
     .input(
@@ -71,17 +72,22 @@ export const authentication = {
     .output(loginAnswer),
   loginByPasskey: addition('POST', '/auth/passkey', {
     tag,
+    weight: 'light',
     summary: 'Log in with a passkey alone, which proves possession and person at once',
   })
     .input(z.object({ passkey: passkeyAssertion, device: login.shape.device }))
     .output(loginAnswer),
-  logout: addition('DELETE', '/auth', { tag, summary: 'Log out: ends this session' }).output(done),
+  logout: addition('DELETE', '/auth', { tag, weight: 'light', summary: 'Log out: ends this session' }).output(
+    done,
+  ),
   renew: addition('POST', '/auth/renewal', {
     tag,
+    weight: 'light',
     summary: 'Replace the token of this session; the old one holds until a minute after the new one is used',
   }).output(loginAnswer.pick({ token: true, expiresAt: true })),
   confirm: addition('POST', '/auth/confirm', {
     tag,
+    weight: 'light',
     summary: 'Prove anew who I am, for ten minutes: what a call asks for that answers CONFIRM_LOGIN',
   })
     .input(
@@ -90,14 +96,23 @@ export const authentication = {
         .refine((proofs) => given(proofs) === 1, { ...oneProof, path: ['password'] }),
     )
     .output(done),
-  requestReset: call('POST', '/password-reset', { tag, summary: 'Ask for a link to set a new password' })
+  requestReset: call('POST', '/password-reset', {
+    tag,
+    weight: 'light',
+    summary: 'Ask for a link to set a new password',
+  })
     .input(z.object({ email }))
     .output(done),
-  reset: call('PUT', '/password-reset/{token}', { tag, summary: 'Set a new password; ends every session' })
+  reset: call('PUT', '/password-reset/{token}', {
+    tag,
+    weight: 'light',
+    summary: 'Set a new password; ends every session',
+  })
     .input(z.object({ token: z.string().min(1).max(2000), password }))
     .output(done),
   changePassword: addition('PUT', '/auth/password', {
     tag,
+    weight: { proofWhere: 'the caller has a second factor' },
     summary: 'Change my password; ends every other session',
   })
     .input(z.object({ current: login.shape.password, password }))

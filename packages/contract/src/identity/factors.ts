@@ -95,49 +95,66 @@ export const factors = {
   list: addition('GET', base, { tag, summary: 'How I prove who I am beside my password' }).output(factorList),
   beginAuthenticator: addition('POST', `${base}/authenticator`, {
     tag,
+    weight: 'proof',
     summary: 'Begin with an authenticator app: it counts from its first code',
     status: 201,
   }).output(z.object({ secret: z.string(), uri: z.string() })),
   confirmAuthenticator: addition('PUT', `${base}/authenticator`, {
     tag,
+    weight: 'proof',
     summary: 'Give the first code of an authenticator app',
   })
     .input(z.object({ code: authenticatorCode }))
     .output(z.object({ recoveryCodes })),
   removeAuthenticator: addition('DELETE', `${base}/authenticator`, {
     tag,
+    weight: 'proof',
     summary: 'Remove the authenticator app',
   }).output(done),
   renewRecoveryCodes: addition('POST', `${base}/recovery-codes`, {
     tag,
+    weight: 'proof',
     summary: 'Make ten new recovery codes; those before are void',
     status: 201,
   }).output(z.object({ recoveryCodes: z.array(z.string()) })),
   beginPasskey: addition('POST', `${base}/passkeys/challenge`, {
     tag,
+    weight: 'proof',
     summary: 'Begin with a passkey',
   }).output(creationOptions),
-  addPasskey: addition('POST', `${base}/passkeys`, { tag, summary: 'Keep a new passkey', status: 201 })
+  addPasskey: addition('POST', `${base}/passkeys`, {
+    tag,
+    weight: 'proof',
+    summary: 'Keep a new passkey',
+    status: 201,
+  })
     .input(z.object({ name: line(60), passkey: passkeyAttestation }))
     .output(z.object({ recoveryCodes })),
-  renamePasskey: addition('PUT', `${base}/passkeys/{id}`, { tag, summary: 'Name a passkey' })
+  renamePasskey: addition('PUT', `${base}/passkeys/{id}`, { tag, weight: 'light', summary: 'Name a passkey' })
     .input(byId.extend({ name: line(60) }))
     .output(done),
-  removePasskey: addition('DELETE', `${base}/passkeys/{id}`, { tag, summary: 'Remove a passkey' })
+  removePasskey: addition('DELETE', `${base}/passkeys/{id}`, {
+    tag,
+    weight: 'proof',
+    summary: 'Remove a passkey',
+  })
     .input(byId)
     .output(done),
   forgetDevice: addition('DELETE', `${base}/devices/{id}`, {
     tag,
+    weight: 'light',
     summary: 'Ask a device for my second factor again',
   })
     .input(byId)
     .output(done),
   askForPasskey: addition('POST', '/auth/passkey/challenge', {
     tag,
+    weight: 'light',
     summary: 'Begin to log in with a passkey, or to confirm a login with one',
   }).output(requestOptions),
   reset: addition('DELETE', '/users/{id}/factors', {
     tag,
+    weight: 'proof',
     summary: 'Take the second factor of a person away, by who may suspend them',
   })
     .input(byId)

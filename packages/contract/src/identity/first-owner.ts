@@ -15,6 +15,7 @@ export const firstOwner = {
     .output(z.object({ workspace: z.string() })),
   become: addition('POST', '/first-owner/{token}', {
     tag,
+    weight: 'light',
     summary: 'Become the first owner; once',
     status: 201,
   })

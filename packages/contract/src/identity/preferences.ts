@@ -42,7 +42,11 @@ export const preferences = {
   get: call('GET', '/user-preference/user/{id}', { tag, summary: "A user's preferences" })
     .input(byId)
     .output(preference),
-  update: call('PUT', '/user-preference/{id}', { tag, summary: 'Change preferences' })
+  update: call('PUT', '/user-preference/{id}', {
+    tag,
+    weight: { proofWhere: 'confirmRewardsFrom is raised' },
+    summary: 'Change preferences',
+  })
     .input(settings.partial().extend({ id }))
     .output(preference),
 };

@@ -44,14 +44,20 @@ export const profiles = {
   list: call('GET', '/profiles/user/{id}', { tag, summary: 'Profiles that a user holds' })
     .input(byId)
     .output(listOf(profile)),
-  create: addition('POST', '/profiles', { tag, summary: 'Add a business profile', status: 201 })
+  create: addition('POST', '/profiles', {
+    tag,
+    weight: 'light',
+    summary: 'Add a business profile',
+    status: 201,
+  })
     .input(fields)
     .output(profile),
-  update: addition('PUT', '/profiles/{id}', { tag, summary: 'Change a profile' })
+  update: addition('PUT', '/profiles/{id}', { tag, weight: 'light', summary: 'Change a profile' })
     .input(fields.partial().extend({ id, version }))
     .output(profile),
   delete: addition('DELETE', '/profiles/{id}', {
     tag,
+    weight: 'light',
     summary: 'Delete a business profile that owns nothing',
   })
     .input(byId)

@@ -16,10 +16,12 @@ export type Session = z.infer<typeof session>;
 
 export const sessions = {
   list: addition('GET', '/sessions', { tag, summary: 'Where I am logged in' }).output(listOf(session)),
-  revoke: addition('DELETE', '/sessions/{id}', { tag, summary: 'End one of my sessions' })
+  revoke: addition('DELETE', '/sessions/{id}', { tag, weight: 'proof', summary: 'End one of my sessions' })
     .input(byId)
     .output(done),
-  revokeOthers: addition('DELETE', '/sessions', { tag, summary: 'End all my sessions but this one' }).output(
-    z.object({ message: z.string(), ended: z.int() }),
-  ),
+  revokeOthers: addition('DELETE', '/sessions', {
+    tag,
+    weight: 'proof',
+    summary: 'End all my sessions but this one',
+  }).output(z.object({ message: z.string(), ended: z.int() })),
 };

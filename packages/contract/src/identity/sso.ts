@@ -26,7 +26,11 @@ export const sso = {
         .nullable(),
     }),
   ),
-  begin: addition('POST', '/auth/sso/start', { tag, summary: 'Begin to log in by the OpenID provider' })
+  begin: addition('POST', '/auth/sso/start', {
+    tag,
+    weight: 'light',
+    summary: 'Begin to log in by the OpenID provider',
+  })
     .input(
       z.object({
         challenge: ofBytes,
@@ -36,11 +40,16 @@ export const sso = {
       }),
     )
     .output(z.object({ address: z.string() })),
-  finish: addition('POST', '/auth/sso', { tag, summary: 'Log in by what the OpenID provider came back with' })
+  finish: addition('POST', '/auth/sso', {
+    tag,
+    weight: 'light',
+    summary: 'Log in by what the OpenID provider came back with',
+  })
     .input(login.pick({ device: true }).extend({ query: z.string().max(8000), verifier: ofBytes }))
     .output(z.union([loginAnswer, secondFactorNeeded])),
   confirm: addition('POST', '/auth/sso/confirm', {
     tag,
+    weight: 'light',
     summary: 'Prove anew who I am by the OpenID provider, for ten minutes, as by a password',
   })
     .input(z.object({ query: z.string().max(8000), verifier: ofBytes }))

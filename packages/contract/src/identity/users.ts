@@ -99,12 +99,13 @@ export type RegistrationError = keyof typeof registrationErrors;
 
 export const users = {
   /** Answers alike whether or not the address is known: no account can be found out this way. */
-  register: call('POST', '/users', { tag, summary: 'Register', status: 201 })
+  register: call('POST', '/users', { tag, weight: 'light', summary: 'Register', status: 201 })
     .errors(registrationErrors)
     .input(registration)
     .output(done),
   confirm: call('PATCH', '/users/confirm/{token}', {
     tag,
+    weight: 'light',
     summary: 'Confirm an account by the token from the mail',
   })
     .input(z.object({ token: z.string().min(1).max(2000), device: deviceToken.optional() }))
@@ -116,7 +117,11 @@ export const users = {
           .meta({ description: 'Where a new account is confirmed on the device it was registered on' }),
       }),
     ),
-  resend: call('POST', '/users/resend-verification-email', { tag, summary: 'Send the confirmation again' })
+  resend: call('POST', '/users/resend-verification-email', {
+    tag,
+    weight: 'light',
+    summary: 'Send the confirmation again',
+  })
     .input(z.object({ email }))
     .output(done),
   me: call('GET', '/users/me', { tag, summary: 'The person logged in' }).output(
@@ -134,11 +139,16 @@ export const users = {
   get: addition('GET', '/users/{id}', { tag, summary: 'A person' }).input(byId).output(user),
   endSessions: addition('DELETE', '/users/{id}/sessions', {
     tag,
+    weight: 'proof',
     summary: 'End every session of a person, by who may suspend them',
   })
     .input(byId)
     .output(z.object({ message: z.string(), ended: z.int() })),
-  update: call('PUT', '/users/{id}', { tag, summary: 'Change a person; role and status by who may' })
+  update: call('PUT', '/users/{id}', {
+    tag,
+    weight: { proofWhere: 'their role or phone changes, or whether they may log in' },
+    summary: 'Change a person; role and status by who may',
+  })
     .input(userChange)
     .output(user),
 };

@@ -33,7 +33,7 @@ export const workspaces = {
   get: addition('GET', '/workspace', { tag, summary: 'Who may come in, and whom clients may choose' }).output(
     workspace,
   ),
-  update: addition('PUT', '/workspace', { tag, summary: 'Change who may come in' })
+  update: addition('PUT', '/workspace', { tag, weight: 'proof', summary: 'Change who may come in' })
     .input(settings.partial().extend({ version }))
     .output(workspace),
   /** Needs no login. */

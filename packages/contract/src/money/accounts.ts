@@ -7,6 +7,7 @@ import {
   call,
   currency,
   day,
+  fromConfirmation,
   id,
   listOf,
   moment,
@@ -75,6 +76,7 @@ export const accounts = {
     .output(listOf(account)),
   release: call('PUT', '/accounts/onhold-to-primary/{id}', {
     tag,
+    weight: { proofWhere: fromConfirmation },
     summary: 'Release to the primary account what is held for accepted work',
   })
     .input(

@@ -64,13 +64,13 @@ export const newMobileWallet = z.object({ name, phone });
 
 export const bankAccounts = {
   list: call('GET', '/bank-accounts', { tag, summary: 'My bank accounts' }).output(listOf(bankAccount)),
-  create: call('POST', '/bank-accounts', { tag, summary: 'Add a bank account', status: 201 })
+  create: call('POST', '/bank-accounts', { tag, weight: 'proof', summary: 'Add a bank account', status: 201 })
     .input(newBankAccount)
     .output(bankAccount),
-  update: call('PUT', '/bank-accounts/{id}', { tag, summary: 'Change a bank account' })
+  update: call('PUT', '/bank-accounts/{id}', { tag, weight: 'proof', summary: 'Change a bank account' })
     .input(newBankAccount.partial().extend({ id }))
     .output(bankAccount),
-  delete: call('DELETE', '/bank-accounts/{id}', { tag, summary: 'Remove a bank account' })
+  delete: call('DELETE', '/bank-accounts/{id}', { tag, weight: 'proof', summary: 'Remove a bank account' })
     .input(byId)
     .output(done),
   banks: addition('GET', '/banks', { tag, summary: 'Banks of the country, by name' }).output(
@@ -82,15 +82,28 @@ export const pesalinkBeneficiaries = {
   list: call('GET', '/pesalink-beneficiaries', { tag, summary: 'My Pesalink receivers' }).output(
     listOf(pesalinkBeneficiary),
   ),
-  create: call('POST', '/pesalink-beneficiaries', { tag, summary: 'Add a Pesalink receiver', status: 201 })
+  create: call('POST', '/pesalink-beneficiaries', {
+    tag,
+    weight: 'proof',
+    summary: 'Add a Pesalink receiver',
+    status: 201,
+  })
     .input(newPesalinkBeneficiary)
     .output(pesalinkBeneficiary),
-  update: call('PUT', '/pesalink-beneficiaries/{id}', { tag, summary: 'Change a Pesalink receiver' })
+  update: call('PUT', '/pesalink-beneficiaries/{id}', {
+    tag,
+    weight: 'proof',
+    summary: 'Change a Pesalink receiver',
+  })
     .input(
       z.object({ id, name, bank: bankCode, account: accountNumber, phone }).partial().required({ id: true }),
     )
     .output(pesalinkBeneficiary),
-  delete: call('DELETE', '/pesalink-beneficiaries/{id}', { tag, summary: 'Remove a Pesalink receiver' })
+  delete: call('DELETE', '/pesalink-beneficiaries/{id}', {
+    tag,
+    weight: 'proof',
+    summary: 'Remove a Pesalink receiver',
+  })
     .input(byId)
     .output(done),
 };
@@ -99,6 +112,7 @@ export const mobileWallets = {
   list: call('GET', '/mobile-wallets', { tag, summary: 'My mobile wallets' }).output(listOf(mobileWallet)),
   create: call('POST', '/mobile-wallets', {
     tag,
+    weight: 'proof',
     summary: 'Add a mobile wallet; a code is sent to its phone',
     status: 201,
   })
@@ -106,15 +120,17 @@ export const mobileWallets = {
     .output(mobileWallet),
   update: call('PUT', '/mobile-wallets/{id}', {
     tag,
+    weight: 'proof',
     summary: 'Change a mobile wallet; a new number is verified again',
   })
     .input(newMobileWallet.partial().extend({ id }))
     .output(mobileWallet),
-  delete: call('DELETE', '/mobile-wallets/{id}', { tag, summary: 'Remove a mobile wallet' })
+  delete: call('DELETE', '/mobile-wallets/{id}', { tag, weight: 'proof', summary: 'Remove a mobile wallet' })
     .input(byId)
     .output(done),
   verify: call('POST', '/mobile-wallets/verify', {
     tag,
+    weight: 'light',
     summary: 'Verify a mobile wallet by the code sent to it; without a code, send a new one',
   })
     .input(

@@ -72,15 +72,22 @@ export const budgets = {
     .output(pageOf(budget)),
   create: addition('POST', '/budgets', {
     tag,
+    weight: 'proof',
     summary: 'Let somebody promise rewards from my wallet',
     status: 201,
   })
     .input(newBudget)
     .output(budget),
-  update: addition('PUT', '/budgets/{id}', { tag, summary: 'Change a budget' })
+  update: addition('PUT', '/budgets/{id}', {
+    tag,
+    weight: { proofWhere: 'it is raised' },
+    summary: 'Change a budget',
+  })
     .input(budgetChange)
     .output(budget),
-  delete: addition('DELETE', '/budgets/{id}', { tag, summary: 'Withdraw a budget' }).input(byId).output(done),
+  delete: addition('DELETE', '/budgets/{id}', { tag, weight: 'light', summary: 'Withdraw a budget' })
+    .input(byId)
+    .output(done),
   ofApp: addition('GET', '/budgets/app/{id}', {
     tag,
     summary: 'Who pays in an app, and what the caller may promise there',

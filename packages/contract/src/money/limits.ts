@@ -45,7 +45,11 @@ export const limits = {
   get: addition('GET', '/money-limits', { tag, summary: 'How much may leave wallets in 24 hours' }).output(
     moneyLimits,
   ),
-  update: addition('PUT', '/money-limits', { tag, summary: 'Set how much may leave wallets in 24 hours' })
+  update: addition('PUT', '/money-limits', {
+    tag,
+    weight: 'proof',
+    summary: 'Set how much may leave wallets in 24 hours',
+  })
     .input(moneyLimitsChange)
     .output(moneyLimits),
 };

@@ -138,7 +138,7 @@ export type NewWithdrawal = z.infer<typeof withdrawal>;
 
 const needsKey = 'Needs an Idempotency-Key header.';
 const withdraw = (path: `/withdraw/${string}`, summary: string) =>
-  call('POST', path, { tag, summary: `${summary}. ${needsKey}`, status: 201 })
+  call('POST', path, { tag, weight: 'proof', summary: `${summary}. ${needsKey}`, status: 201 })
     .input(withdrawal)
     .output(paymentOpened);
 
@@ -151,6 +151,7 @@ export const newTopup = z.object({
 export const payments = {
   topup: call('POST', '/mpesa-topup', {
     tag,
+    weight: 'light',
     summary: `Ask a phone to pay into my wallet (M-Pesa prompt). ${needsKey}`,
     status: 201,
   })
@@ -183,18 +184,25 @@ export const payments = {
     .output(paymentOpened),
   approve: addition('POST', '/payments/{id}/approval', {
     tag,
+    weight: 'proof',
     summary: 'Approve a withdrawal of somebody else',
     status: 201,
   })
     .input(byId)
     .output(paymentOpened),
-  refuse: addition('POST', '/payments/{id}/refusal', { tag, summary: 'Refuse a withdrawal', status: 201 })
+  refuse: addition('POST', '/payments/{id}/refusal', {
+    tag,
+    weight: 'light',
+    summary: 'Refuse a withdrawal',
+    status: 201,
+  })
     .input(
       byId.extend({ reason: prose(refusalMaxLength).pipe(z.string().min(1, { error: 'must say why' })) }),
     )
     .output(paymentOpened),
   cancel: addition('POST', '/payments/{id}/cancellation', {
     tag,
+    weight: 'light',
     summary: 'Take back a withdrawal that nobody has approved yet',
     status: 201,
   })

@@ -47,7 +47,7 @@ export const products = {
   categories: addition('GET', '/products/categories', { tag, summary: 'Categories of products' }).output(
     listOf(category),
   ),
-  create: addition('POST', '/products', { tag, summary: 'Offer a product', status: 201 })
+  create: addition('POST', '/products', { tag, weight: 'proof', summary: 'Offer a product', status: 201 })
     .input(
       z.object({
         category: line(60),
@@ -59,12 +59,14 @@ export const products = {
     .output(product),
   delete: addition('DELETE', '/products/{id}', {
     tag,
+    weight: 'light',
     summary: 'Offer a product no longer; who holds it keeps it',
   })
     .input(byId)
     .output(done),
   checkout: addition('POST', '/products/checkout', {
     tag,
+    weight: 'proof',
     summary: 'Buy products from the wallet, all or none. Needs an Idempotency-Key header.',
     status: 201,
   })

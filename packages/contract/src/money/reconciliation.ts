@@ -27,6 +27,7 @@ const alert = z.object({ id, at: moment, kind: z.string(), text: z.string(), pay
 export const reconciliation = {
   run: addition('POST', '/reconciliation', {
     tag,
+    weight: 'light',
     summary: "Compare a rail's statement with the ledger, day by day",
     status: 201,
   })
@@ -48,6 +49,7 @@ export const reconciliation = {
     .output(pageOf(difference)),
   resolve: addition('POST', '/reconciliation/differences/{id}/resolution', {
     tag,
+    weight: 'light',
     summary: 'Say how a difference was settled',
     status: 201,
   })

@@ -20,6 +20,7 @@ export const beneficiaryStops = {
     ),
   stop: addition('POST', '/beneficiary-stops/{token}', {
     tag,
+    weight: 'light',
     summary: 'Remove the receiver, and take back what was not sent to it yet',
   })
     .input(z.object({ token }))

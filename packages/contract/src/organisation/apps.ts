@@ -51,7 +51,12 @@ export const apps = {
   list: call('GET', '/apps', { tag, summary: 'Apps the caller has a part in' })
     .input(paging.extend({ q: z.string().max(queryMaxLength).optional() }))
     .output(pageOf(app)),
-  create: call('POST', '/apps', { tag, summary: 'Make an app of a project or of a profile', status: 201 })
+  create: call('POST', '/apps', {
+    tag,
+    weight: 'light',
+    summary: 'Make an app of a project or of a profile',
+    status: 201,
+  })
     .input(newApp)
     .output(app),
   get: call('GET', '/apps/{id}', { tag, summary: 'An app' }).input(byId).output(app),
@@ -61,8 +66,14 @@ export const apps = {
   ofProfile: call('GET', '/apps/profile/{id}', { tag, summary: 'Apps of a profile, in no project' })
     .input(byId)
     .output(listOf(app)),
-  update: call('PUT', '/apps/{id}', { tag, summary: 'Change an app' }).input(appChange).output(app),
-  delete: call('DELETE', '/apps/{id}', { tag, summary: 'Delete an app with its flows and tasks' })
+  update: call('PUT', '/apps/{id}', { tag, weight: 'light', summary: 'Change an app' })
+    .input(appChange)
+    .output(app),
+  delete: call('DELETE', '/apps/{id}', {
+    tag,
+    weight: 'light',
+    summary: 'Delete an app with its flows and tasks',
+  })
     .input(byId)
     .output(done),
 };

@@ -19,10 +19,19 @@ const token = z.string().min(20).max(200);
 
 export const invitations = {
   list: addition('GET', '/invitations', { tag, summary: 'Invitations' }).output(listOf(invitation)),
-  create: addition('POST', '/invitations', { tag, summary: 'Invite somebody by mail', status: 201 })
+  create: addition('POST', '/invitations', {
+    tag,
+    weight: { proofWhere: 'the role may do more than clients, agents and employees begin with' },
+    summary: 'Invite somebody by mail',
+    status: 201,
+  })
     .input(z.object({ email, role: line(60), project: id.optional() }))
     .output(invitation),
-  withdraw: addition('DELETE', '/invitations/{id}', { tag, summary: 'Withdraw an invitation' })
+  withdraw: addition('DELETE', '/invitations/{id}', {
+    tag,
+    weight: 'light',
+    summary: 'Withdraw an invitation',
+  })
     .input(byId)
     .output(done),
   /** Needs no login: the token from the mail is what allows it. */
@@ -39,6 +48,7 @@ export const invitations = {
     ),
   accept: addition('POST', '/invitations/{token}/acceptance', {
     tag,
+    weight: 'light',
     summary: 'Accept; makes the account where there is none',
     status: 201,
   })

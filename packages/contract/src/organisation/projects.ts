@@ -67,14 +67,18 @@ export const projects = {
       }),
     )
     .output(pageOf(project)),
-  create: call('POST', '/projects', { tag, summary: 'Make a project', status: 201 })
+  create: call('POST', '/projects', { tag, weight: 'light', summary: 'Make a project', status: 201 })
     .input(newProject)
     .output(project),
   get: call('GET', '/projects/{id}', { tag, summary: 'A project' }).input(byId).output(project),
-  update: call('PUT', '/projects/{id}', { tag, summary: 'Change a project' })
+  update: call('PUT', '/projects/{id}', { tag, weight: 'light', summary: 'Change a project' })
     .input(projectChange)
     .output(project),
-  delete: call('DELETE', '/projects/{id}', { tag, summary: 'Delete a project with all its apps' })
+  delete: call('DELETE', '/projects/{id}', {
+    tag,
+    weight: 'light',
+    summary: 'Delete a project with all its apps',
+  })
     .input(byId)
     .output(done),
 };

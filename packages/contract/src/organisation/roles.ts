@@ -59,16 +59,23 @@ export type RolePreview = z.infer<typeof rolePreview>;
 
 export const roles = {
   list: call('GET', '/roles', { tag, summary: 'Roles' }).output(listOf(role)),
-  create: call('POST', '/roles', { tag, summary: 'Make a role', status: 201 }).input(roleFields).output(role),
+  create: call('POST', '/roles', { tag, weight: 'proof', summary: 'Make a role', status: 201 })
+    .input(roleFields)
+    .output(role),
   get: call('GET', '/roles/{id}', { tag, summary: 'A role' }).input(byId).output(role),
-  update: call('PUT', '/roles/{id}', { tag, summary: 'Change a role; the owner role cannot be changed' })
+  update: call('PUT', '/roles/{id}', {
+    tag,
+    weight: 'proof',
+    summary: 'Change a role; the owner role cannot be changed',
+  })
     .input(roleFields.partial().extend({ id, version }))
     .output(role),
-  delete: call('DELETE', '/roles/{id}', { tag, summary: 'Delete a role that nobody has' })
+  delete: call('DELETE', '/roles/{id}', { tag, weight: 'proof', summary: 'Delete a role that nobody has' })
     .input(byId)
     .output(done),
   preview: addition('POST', '/roles/preview', {
     tag,
+    weight: 'light',
     summary: 'Try permissions out on a person before saving them',
   })
     .input(z.object({ permissions: permissionIds, user: id }))
@@ -77,15 +84,16 @@ export const roles = {
 
 export const permissions = {
   list: call('GET', '/permission', { tag, summary: 'Permissions' }).output(listOf(permission)),
-  create: call('POST', '/permission', { tag, summary: 'Make a permission', status: 201 })
+  create: call('POST', '/permission', { tag, weight: 'proof', summary: 'Make a permission', status: 201 })
     .input(permissionFields)
     .output(permission),
   get: call('GET', '/permission/{id}', { tag, summary: 'A permission' }).input(byId).output(permission),
-  update: call('PUT', '/permission/{id}', { tag, summary: 'Change a permission' })
+  update: call('PUT', '/permission/{id}', { tag, weight: 'proof', summary: 'Change a permission' })
     .input(permissionFields.partial().extend({ id }))
     .output(permission),
   delete: call('DELETE', '/permission/{id}', {
     tag,
+    weight: 'proof',
     summary: 'Delete a permission and take it from every role',
   })
     .input(byId)

@@ -26,9 +26,17 @@ export const teams = {
   list: call('GET', '/pm-teams', { tag, summary: 'Teams, of one project if asked' })
     .input(z.object({ project: id.optional() }))
     .output(listOf(team)),
-  create: call('POST', '/pm-teams', { tag, summary: 'Make a team', status: 201 }).input(newTeam).output(team),
-  update: addition('PUT', '/pm-teams/{id}', { tag, summary: 'Rename a team or change who is in it' })
+  create: call('POST', '/pm-teams', { tag, weight: 'light', summary: 'Make a team', status: 201 })
+    .input(newTeam)
+    .output(team),
+  update: addition('PUT', '/pm-teams/{id}', {
+    tag,
+    weight: 'light',
+    summary: 'Rename a team or change who is in it',
+  })
     .input(teamChange)
     .output(team),
-  delete: call('DELETE', '/pm-teams/{id}', { tag, summary: 'Delete a team' }).input(byId).output(done),
+  delete: call('DELETE', '/pm-teams/{id}', { tag, weight: 'light', summary: 'Delete a team' })
+    .input(byId)
+    .output(done),
 };

@@ -147,20 +147,31 @@ export const employees = {
     )
     .output(pageOf(employee)),
   get: addition('GET', '/employees/{id}', { tag, summary: 'An employee' }).input(byId).output(employee),
-  create: addition('POST', '/employees', { tag, summary: 'Add an employee', status: 201 })
+  create: addition('POST', '/employees', {
+    tag,
+    weight: { proofWhere: 'it says what they earn or where it goes' },
+    summary: 'Add an employee',
+    status: 201,
+  })
     .input(newEmployee)
     .output(employee),
-  update: addition('PUT', '/employees/{id}', { tag, summary: 'Change an employee' })
+  update: addition('PUT', '/employees/{id}', {
+    tag,
+    weight: { proofWhere: 'what is paid, withheld or remitted for them changes, or where it goes' },
+    summary: 'Change an employee',
+  })
     .input(employeeChange)
     .output(employee),
   delete: addition('DELETE', '/employees/{id}', {
     tag,
+    weight: 'proof',
     summary: 'Remove an employee who was never paid; others get a last day',
   })
     .input(byId)
     .output(done),
   import: addition('POST', '/employees/import', {
     tag,
+    weight: 'proof',
     summary: 'Add and change employees from a CSV file, by number: all rows, or none where one has a problem',
   })
     .input(
@@ -185,12 +196,14 @@ export const employees = {
     .output(z.object({ items: z.array(terms) })),
   setTerms: addition('PUT', '/employees/{id}/terms/{from}', {
     tag,
+    weight: 'proof',
     summary: 'Set what an employee earns from a month on; the past stays as it was paid',
   })
     .input(terms.extend({ id }))
     .output(employee),
   deleteTerms: addition('DELETE', '/employees/{id}/terms/{from}', {
     tag,
+    weight: 'proof',
     summary: 'Take back terms that nothing was paid by',
   })
     .input(z.object({ id, from: month }))

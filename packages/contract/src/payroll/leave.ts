@@ -54,6 +54,7 @@ export const leave = {
     ),
   create: addition('POST', '/employees/{id}/leave', {
     tag,
+    weight: { proofWhere: 'it is unpaid' },
     summary:
       'Enter leave. Unpaid leave over a month’s end becomes an entry for each month, with its days from Monday to Friday',
     status: 201,
@@ -62,6 +63,7 @@ export const leave = {
     .output(z.object({ items: z.array(leaveEntry).meta({ description: 'The oldest first' }) })),
   delete: addition('DELETE', '/leave/{id}', {
     tag,
+    weight: { proofWhere: 'it is unpaid' },
     summary: 'Remove leave of a month whose payroll is not approved',
   })
     .input(byId)

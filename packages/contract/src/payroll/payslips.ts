@@ -133,6 +133,7 @@ export const payslips = {
     .output(z.file()),
   reverse: addition('POST', '/payroll/payslips/{id}/reversal', {
     tag,
+    weight: 'proof',
     summary: 'Take a payslip of a closed month back: its lines, negated, enter an open run',
     status: 201,
   })
@@ -140,6 +141,7 @@ export const payslips = {
     .output(payslipOpened),
   unreverse: addition('DELETE', '/payroll/payslips/{id}/reversal', {
     tag,
+    weight: 'proof',
     summary: 'Remove the reversal of a payslip that was entered in error, while the run that has it is open',
   })
     .input(byId)

@@ -97,12 +97,14 @@ export const returns = {
     .output(listOf(fileCheck)),
   file: addition('GET', '/payroll/returns/{month}/{file}', {
     tag,
+    weight: 'proof',
     summary: 'A file as its authority takes it (CSV for the P10 and NITA, XLSX for the others)',
   })
     .input(z.object({ month, file: z.enum(returnFiles) }))
     .output(z.file()),
   remit: addition('POST', '/payroll/returns/{id}/remittances', {
     tag,
+    weight: 'proof',
     summary: 'Write down that an authority was paid: the books follow. Needs an Idempotency-Key header.',
     status: 201,
   })

@@ -163,6 +163,7 @@ export const runs = {
     .output(pageOf(run)),
   create: addition('POST', '/payroll/runs', {
     tag,
+    weight: 'light',
     summary: 'Begin a run: of a month for everybody, or off-cycle for the employees named',
     status: 201,
   })
@@ -180,12 +181,14 @@ export const runs = {
     .output(pageOf(runRow)),
   setInput: addition('PUT', '/payroll/runs/{id}/employees/{employee}', {
     tag,
+    weight: 'proof',
     summary: 'Change one employee’s month; their payslip alone is calculated anew',
   })
     .input(ofEmployee.extend({ input: runInput }))
     .output(runRow),
   importInputs: addition('POST', '/payroll/runs/{id}/inputs', {
     tag,
+    weight: 'proof',
     summary: 'Take hours, bonuses and days from a CSV file: all rows, or none where one has a problem',
   })
     .input(z.object({ id, file: z.file().max(2_000_000, { error: 'must have at most 2 MB' }) }))
@@ -198,6 +201,7 @@ export const runs = {
     ),
   calculate: addition('POST', '/payroll/runs/{id}/calculation', {
     tag,
+    weight: 'light',
     summary: 'Calculate all payslips anew; `progress` tells how far it is',
     status: 201,
   })
@@ -205,6 +209,7 @@ export const runs = {
     .output(runOpened),
   review: addition('PUT', '/payroll/runs/{id}/review', {
     tag,
+    weight: 'proof',
     summary: 'Mark changes as reviewed; without employees, all of them',
   })
     .input(
@@ -217,6 +222,7 @@ export const runs = {
     .output(runOpened),
   approve: addition('POST', '/payroll/runs/{id}/approval', {
     tag,
+    weight: 'proof',
     summary:
       'Approve what another person has prepared: holds net pay and every obligation in the payer’s wallet',
     status: 201,
@@ -232,6 +238,7 @@ export const runs = {
     .output(runOpened),
   reject: addition('POST', '/payroll/runs/{id}/rejection', {
     tag,
+    weight: 'light',
     summary: 'Send a run back to the person who prepared it',
     status: 201,
   })
@@ -239,6 +246,7 @@ export const runs = {
     .output(runOpened),
   cancel: addition('POST', '/payroll/runs/{id}/cancellation', {
     tag,
+    weight: 'light',
     summary: 'Give up a run that nothing was paid by; what is held goes back',
     status: 201,
   })
@@ -246,6 +254,7 @@ export const runs = {
     .output(runOpened),
   pay: addition('POST', '/payroll/runs/{id}/payment', {
     tag,
+    weight: 'proof',
     summary: `Pay an approved run, or its failed payouts again. ${needsKey}`,
     status: 201,
   })
@@ -262,6 +271,7 @@ export const runs = {
     .output(runOpened),
   close: addition('POST', '/payroll/runs/{id}/closing', {
     tag,
+    weight: 'light',
     summary: 'Close a paid run: nothing of it changes any more',
     status: 201,
   })

@@ -38,7 +38,7 @@ export const settings = {
   get: addition('GET', '/payroll/settings', { tag, summary: 'The employer, and how payroll is run' }).output(
     payrollSettings,
   ),
-  update: addition('PUT', '/payroll/settings', { tag, summary: 'Change how payroll is run' })
+  update: addition('PUT', '/payroll/settings', { tag, weight: 'proof', summary: 'Change how payroll is run' })
     .input(payrollSettingsChange)
     .output(payrollSettings),
 };

@@ -13,5 +13,14 @@ export {
   walletMoney,
 } from './money.ts';
 export { listOf, oneOrMore, pageOf, paging } from './page.ts';
-export { addition, call, done, type ErrorData, errorData, type RefusalCode } from './route.ts';
+export {
+  addition,
+  call,
+  done,
+  type ErrorData,
+  errorData,
+  fromConfirmation,
+  type RefusalCode,
+  type Weight,
+} from './route.ts';
 export { day, email, key, line, moment, month, name, ownPath, password, phone, prose } from './text.ts';

@@ -29,7 +29,24 @@ export type ErrorData = z.infer<typeof errorData>;
 
 export type RefusalCode = keyof typeof refusals;
 
-const base = oc.errors({
+/**
+ * What a call weighs. Weighty is what changes who may do what, who gets in, who is paid, how much and where to, or what is owed:
+ * `proof` asks the caller to have proven who they are within ten minutes, and answers 403 CONFIRM_LOGIN otherwise.
+ * `proofWhere` does so where something holds that only the handler knows; the words complete "Asks for proof where …", and the
+ * handler has to decide it. `light` asks for nothing.
+ */
+export type Weight = 'light' | 'proof' | { readonly proofWhere: string };
+
+/** What the server reads of a call beside its route. It does not reach the browser. */
+interface CallMeta {
+  readonly weight: Weight;
+}
+
+/** Where rewards weigh: by one act, of one payer, all of it together. */
+export const fromConfirmation =
+  'it promises or pays rewards from the amount on that who pays them wants to confirm (confirmRewardsFrom)';
+
+const base = oc.$meta<CallMeta>({ weight: 'light' }).errors({
   ...refusals,
   BAD_REQUEST: { status: 400, data: errorData },
   UNAUTHORIZED: { status: 401, data: errorData },
@@ -40,7 +57,6 @@ const base = oc.errors({
   TOO_MANY_REQUESTS: { status: 429, data: errorData },
 });
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Path = `/${string}`;
 
 interface Described {
@@ -51,13 +67,34 @@ interface Described {
   status?: 200 | 201;
 }
 
+/** A call's method, path and description. One that changes something says what it weighs; one that reads is light unless it says so. */
+type Said =
+  | [method: 'GET', path: Path, described: Described & Partial<CallMeta>]
+  | [method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: Path, described: Described & CallMeta];
+
+/** What the documentation of a call says of its weight. */
+function inDocumentation(weight: Weight): { description?: string } {
+  if (weight === 'light') return {};
+  const where = weight === 'proof' ? '' : ` where ${weight.proofWhere}`;
+  const answer = 'without it 403 `CONFIRM_LOGIN`, see `POST /auth/confirm`.';
+  return { description: `Asks for proof of the last ten minutes${where}; ${answer}` };
+}
+
+function define(
+  method: Said[0],
+  path: Path,
+  { tag, summary, status, weight = 'light' }: Described & Partial<CallMeta>,
+) {
+  const route = { method, path, tags: [tag], summary, successStatus: status ?? 200 };
+  return base.meta({ weight }).route({ ...route, ...inDocumentation(weight) });
+}
+
 /** A call that the specification lists. */
-export const call = (method: Method, path: Path, { tag, summary, status }: Described) =>
-  base.route({ method, path, tags: [tag], summary, successStatus: status ?? 200 });
+export const call = (...[method, path, described]: Said) => define(method, path, described);
 
 /** A call that the product needs beyond the specification; marked so in the documentation. */
-export const addition = (method: Method, path: Path, described: Described) =>
-  call(method, path, { ...described, summary: `${described.summary} (addition)` });
+export const addition = (...[method, path, described]: Said) =>
+  define(method, path, { ...described, summary: `${described.summary} (addition)` });
 
 /** The answer of a call that has nothing to return but that it was done. */
 export const done = z.object({ message: z.string() });

@@ -29,11 +29,18 @@ export const comments = {
   list: call('GET', '/comments', { tag, summary: 'Comments on a flow or on a task, oldest first' })
     .input(paging.extend(place.shape).refine(oneOf, needsOne))
     .output(pageOf(comment)),
-  create: call('POST', '/comments', { tag, summary: 'Comment on a flow or on a task', status: 201 })
+  create: call('POST', '/comments', {
+    tag,
+    weight: 'light',
+    summary: 'Comment on a flow or on a task',
+    status: 201,
+  })
     .input(place.extend({ body, mentions }).refine(oneOf, needsOne))
     .output(comment),
-  update: addition('PUT', '/comments/{id}', { tag, summary: 'Change my comment' })
+  update: addition('PUT', '/comments/{id}', { tag, weight: 'light', summary: 'Change my comment' })
     .input(z.object({ id, body, mentions }))
     .output(comment),
-  delete: addition('DELETE', '/comments/{id}', { tag, summary: 'Delete a comment' }).input(byId).output(done),
+  delete: addition('DELETE', '/comments/{id}', { tag, weight: 'light', summary: 'Delete a comment' })
+    .input(byId)
+    .output(done),
 };

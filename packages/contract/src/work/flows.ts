@@ -44,13 +44,21 @@ export const flowChange = fields
   .extend({ id, version, stages: stages.optional(), currentStage: id.nullable().optional() });
 
 export const flows = {
-  create: call('POST', '/flows', { tag, summary: 'Add a flow', status: 201 }).input(newFlow).output(flow),
+  create: call('POST', '/flows', { tag, weight: 'light', summary: 'Add a flow', status: 201 })
+    .input(newFlow)
+    .output(flow),
   list: call('GET', '/flows', { tag, summary: 'Flows of an app' })
     .input(z.object({ app: id }))
     .output(listOf(flow)),
   get: call('GET', '/flows/{id}', { tag, summary: 'A flow' }).input(byId).output(flow),
-  update: addition('PUT', '/flows/{id}', { tag, summary: 'Change a flow' }).input(flowChange).output(flow),
-  delete: call('DELETE', '/flows/{id}', { tag, summary: 'Delete a flow; its tasks stay, without a flow' })
+  update: addition('PUT', '/flows/{id}', { tag, weight: 'light', summary: 'Change a flow' })
+    .input(flowChange)
+    .output(flow),
+  delete: call('DELETE', '/flows/{id}', {
+    tag,
+    weight: 'light',
+    summary: 'Delete a flow; its tasks stay, without a flow',
+  })
     .input(byId)
     .output(done),
 };

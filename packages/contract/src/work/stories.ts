@@ -45,13 +45,13 @@ export const stories = {
   list: call('GET', '/user-stories', { tag, summary: 'User stories of a flow' })
     .input(z.object({ flow: id }))
     .output(listOf(story)),
-  create: call('POST', '/user-stories', { tag, summary: 'Add a user story', status: 201 })
+  create: call('POST', '/user-stories', { tag, weight: 'light', summary: 'Add a user story', status: 201 })
     .input(fields.extend({ flow: id }))
     .output(story),
-  update: call('PUT', '/user-stories/{id}', { tag, summary: 'Change a user story' })
+  update: call('PUT', '/user-stories/{id}', { tag, weight: 'light', summary: 'Change a user story' })
     .input(fields.partial().extend({ id, version }))
     .output(story),
-  delete: call('DELETE', '/user-stories/{id}', { tag, summary: 'Delete a user story' })
+  delete: call('DELETE', '/user-stories/{id}', { tag, weight: 'light', summary: 'Delete a user story' })
     .input(byId)
     .output(done),
 };

@@ -37,11 +37,13 @@ export const subtasks = {
       }),
     )
     .output(listOf(subtask)),
-  create: call('POST', '/subtasks', { tag, summary: 'Add a subtask', status: 201 })
+  create: call('POST', '/subtasks', { tag, weight: 'light', summary: 'Add a subtask', status: 201 })
     .input(fields.extend({ task: id }))
     .output(subtask),
-  update: call('PUT', '/subtasks/{id}', { tag, summary: 'Change a subtask' })
+  update: call('PUT', '/subtasks/{id}', { tag, weight: 'light', summary: 'Change a subtask' })
     .input(fields.partial().extend({ id }))
     .output(subtask),
-  delete: call('DELETE', '/subtasks/{id}', { tag, summary: 'Delete a subtask' }).input(byId).output(done),
+  delete: call('DELETE', '/subtasks/{id}', { tag, weight: 'light', summary: 'Delete a subtask' })
+    .input(byId)
+    .output(done),
 };

@@ -6,6 +6,7 @@ import {
   day,
   done,
   errorData,
+  fromConfirmation,
   id,
   line,
   listOf,
@@ -132,18 +133,31 @@ export type BulkResult = z.infer<typeof bulkResult>;
 const reason = z.object({ reason: prose(reasonMaxLength).optional() });
 
 export const tasks = {
-  create: call('POST', '/tasks', { tag, summary: 'Add a task', status: 201 }).input(newTask).output(task),
+  create: call('POST', '/tasks', {
+    tag,
+    weight: { proofWhere: fromConfirmation },
+    summary: 'Add a task',
+    status: 201,
+  })
+    .input(newTask)
+    .output(task),
   list: call('GET', '/tasks', { tag, summary: 'Tasks of an app' })
     .input(
       paging.extend(taskFilter.shape).extend({ app: id, today, sort: z.enum(taskSorts).default('position') }),
     )
     .output(pageOf(taskCard)),
   get: call('GET', '/tasks/{id}', { tag, summary: 'A task' }).input(byId).output(task),
-  update: call('PUT', '/tasks/{id}', { tag, summary: 'Change or move a task' })
+  update: call('PUT', '/tasks/{id}', {
+    tag,
+    weight: { proofWhere: fromConfirmation },
+    summary: 'Change or move a task',
+  })
     .errors(acceptanceErrors)
     .input(taskChange)
     .output(task),
-  delete: call('DELETE', '/tasks/{id}', { tag, summary: 'Delete a task' }).input(byId).output(done),
+  delete: call('DELETE', '/tasks/{id}', { tag, weight: 'light', summary: 'Delete a task' })
+    .input(byId)
+    .output(done),
   counts: addition('GET', '/tasks/counts', { tag, summary: "How many of an app's tasks each status has" })
     .input(taskFilter.omit({ status: true }).extend({ app: id, today }))
     .output(z.object({ counts: z.record(taskStatus, z.int()) })),
@@ -180,7 +194,11 @@ export const tasks = {
   labels: addition('GET', '/tasks/labels', { tag, summary: 'Labels an app uses' })
     .input(z.object({ app: id }))
     .output(listOf(z.object({ label: z.string(), tasks: z.int() }))),
-  bulk: addition('POST', '/tasks/bulk-change', { tag, summary: 'Change many tasks; each answers for itself' })
+  bulk: addition('POST', '/tasks/bulk-change', {
+    tag,
+    weight: { proofWhere: fromConfirmation },
+    summary: 'Change many tasks; each answers for itself',
+  })
     .errors(acceptanceErrors)
     .input(
       z.object({
@@ -195,35 +213,58 @@ export const tasks = {
     .output(listOf(bulkResult)),
   bulkDelete: addition('POST', '/tasks/bulk-deletion', {
     tag,
+    weight: 'light',
     summary: 'Delete many tasks; each answers for itself',
   })
     .input(z.object({ tasks: z.array(id).min(1).max(bulkMaxItems) }))
     .output(listOf(bulkResult.omit({ task: true }))),
-  submit: addition('POST', '/tasks/{id}/submission', { tag, summary: 'Hand in for review', status: 201 })
+  submit: addition('POST', '/tasks/{id}/submission', {
+    tag,
+    weight: 'light',
+    summary: 'Hand in for review',
+    status: 201,
+  })
     .input(byId.extend({ version }))
     .output(task),
-  accept: addition('POST', '/tasks/{id}/acceptance', { tag, summary: 'Accept the work', status: 201 })
+  accept: addition('POST', '/tasks/{id}/acceptance', {
+    tag,
+    weight: { proofWhere: fromConfirmation },
+    summary: 'Accept the work',
+    status: 201,
+  })
     .errors(acceptanceErrors)
     .input(byId.extend({ version, ...confirmation }))
     .output(task),
   undo: addition('POST', '/tasks/{id}/undo', {
     tag,
+    weight: 'light',
     summary: 'Take an acceptance back before its reward is released',
     status: 201,
   })
     .input(byId.extend({ version }))
     .output(task),
-  reject: addition('POST', '/tasks/{id}/rejection', { tag, summary: 'Send the work back', status: 201 })
+  reject: addition('POST', '/tasks/{id}/rejection', {
+    tag,
+    weight: 'light',
+    summary: 'Send the work back',
+    status: 201,
+  })
     .input(byId.extend({ version }).extend(reason.shape))
     .output(task),
   reopen: addition('POST', '/tasks/{id}/reopening', {
     tag,
+    weight: { proofWhere: fromConfirmation },
     summary: 'Open a finished task again',
     status: 201,
   })
     .input(byId.extend({ version }).extend(reason.shape))
     .output(task),
-  cancel: addition('POST', '/tasks/{id}/cancellation', { tag, summary: 'Cancel a task', status: 201 })
+  cancel: addition('POST', '/tasks/{id}/cancellation', {
+    tag,
+    weight: 'light',
+    summary: 'Cancel a task',
+    status: 201,
+  })
     .input(byId.extend({ version }).extend(reason.shape))
     .output(task),
   activity: addition('GET', '/tasks/{id}/activity', { tag, summary: 'What happened to a task, newest first' })

@@ -1,7 +1,6 @@
 import { record } from '../../events/record.ts';
 import { badInput } from '../../http/errors.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { askDevicesAgain } from '../factors/commands.ts';
 import { passwordChanged } from '../mails.ts';
 import { refuseWeakPassword } from '../password-strength.ts';
@@ -20,10 +19,10 @@ export async function changePassword(
   context: AuthedContext,
   { current, password }: Passwords,
 ): Promise<void> {
-  const { services, viewer, write } = context;
+  const { services, viewer, write, proveIf } = context;
   const { logins } = services;
   const { id, email } = viewer.user;
-  if (viewer.factor.has) requireRecentLogin(viewer);
+  proveIf(viewer.factor.has);
   const login = await provePassword(context, current, 'current');
   if (password === current) throw badInput({ password: 'must be another than the one you have' });
   const hash = await logins.hash(password);

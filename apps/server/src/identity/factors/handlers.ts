@@ -1,6 +1,5 @@
 import { badInput, forbidden, found, notFound } from '../../http/errors.ts';
 import { type AuthedContext, authed, enrolling, open } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { readerIn } from '../../texts/reader.ts';
 import { trustedDevicesOf } from '../devices/queries.ts';
 import { maySuspend } from '../users/policy.ts';
@@ -44,16 +43,14 @@ export const factors = {
     }),
   ),
 
-  beginAuthenticator: calls.beginAuthenticator.handler(({ context: { write, viewer, services, tenant } }) => {
-    requireRecentLogin(viewer);
-    return write(async (tx) =>
+  beginAuthenticator: calls.beginAuthenticator.handler(({ context: { write, viewer, services, tenant } }) =>
+    write(async (tx) =>
       beginAuthenticator(tx, services.secretFor, viewer.user, await workspaceName(tx, tenant)),
-    );
-  }),
+    ),
+  ),
 
   confirmAuthenticator: calls.confirmAuthenticator.handler(async ({ input: { code }, context }) => {
     const { write, viewer, services } = context;
-    requireRecentLogin(viewer);
     await count(context);
     return write(async (tx) => {
       if (!(await spendCode(tx, services.secretFor, viewer.user.id, { code, first: true })))
@@ -65,7 +62,6 @@ export const factors = {
   }),
 
   removeAuthenticator: calls.removeAuthenticator.handler(({ context: { write, viewer, services } }) => {
-    requireRecentLogin(viewer);
     return write(async (tx) => {
       if (!(await removeAuthenticator(tx, viewer.user.id))) throw notFound('authenticator app');
       const says: FactorChange['says'] = (t) => t('factorChanged.appRemoved');
@@ -75,7 +71,6 @@ export const factors = {
   }),
 
   renewRecoveryCodes: calls.renewRecoveryCodes.handler(({ context: { write, viewer, services } }) => {
-    requireRecentLogin(viewer);
     if (!viewer.factor.has)
       throw forbidden('have recovery codes before you have an authenticator app or a passkey');
     return write(async (tx) => {
@@ -86,12 +81,10 @@ export const factors = {
   }),
 
   beginPasskey: calls.beginPasskey.handler(({ context: { write, viewer, services, tenant } }) => {
-    requireRecentLogin(viewer);
     return write(async (tx) => askForNewPasskey(tx, services, viewer.user, await workspaceName(tx, tenant)));
   }),
 
   addPasskey: calls.addPasskey.handler(({ input, context: { write, viewer, services } }) => {
-    requireRecentLogin(viewer);
     return write(async (tx) => {
       await addPasskey(tx, services, viewer.user.id, input);
       const says: FactorChange['says'] = (t) => t('factorChanged.passkeyAdded', { name: input.name });
@@ -108,7 +101,6 @@ export const factors = {
   ),
 
   removePasskey: calls.removePasskey.handler(({ input: { id }, context: { write, viewer, services } }) => {
-    requireRecentLogin(viewer);
     return write(async (tx) => {
       const name = found(await removePasskey(tx, viewer.user.id, id), 'passkey');
       const says: FactorChange['says'] = (t) => t('factorChanged.passkeyRemoved', { name });
@@ -134,7 +126,6 @@ export const factors = {
       const { viewer, tenant, services } = context;
       const row = found(await userById(tx, { tenant, id }), 'user');
       if (!maySuspend(viewer, row)) throw forbidden('reset the second factor of this person');
-      requireRecentLogin(viewer);
       if (!(await removeFactors(tx, id))) throw notFound('second factor of this person');
       const by = `${viewer.user.firstName} ${viewer.user.lastName}`;
       const says: FactorChange['says'] = (t) => t('factorChanged.reset', { by });

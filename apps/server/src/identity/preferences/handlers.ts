@@ -26,10 +26,12 @@ export const preferences = {
     return presentPreference(row);
   }),
 
-  update: calls.update.handler(({ input: { id, ...given }, context: { write, tenant, viewer } }) =>
+  update: calls.update.handler(({ input: { id, ...given }, context: { write, tenant, viewer, proveIf } }) =>
     write(async (tx) => {
       const user = viewer.user.id;
       const before = found(await preferencesOf(tx, { tenant, user, id }), 'preference');
+      // From there on rewards ask for proof: a higher amount lets more of them pass.
+      proveIf((given.confirmRewardsFrom ?? 0) > presentPreference(before).confirmRewardsFrom);
       await refuseForeignProfile(tx, { tenant, user, id: given.selectedProfile });
       await updatePreferences(tx, before, given);
       return presentPreference((await preferencesOf(tx, { tenant, user, id })) ?? before);

@@ -1,6 +1,5 @@
 import { notFound } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { readerIn } from '../../texts/reader.ts';
 import { endSessionsHere } from './commands.ts';
 import { presentSession } from './present.ts';
@@ -15,14 +14,12 @@ export const sessions = {
   }),
 
   revoke: calls.revoke.handler(async ({ input, context: { write, viewer } }) => {
-    requireRecentLogin(viewer);
     const ended = await write((tx) => endSessionsHere(tx, { user: viewer.user.id, only: input.id }));
     if (ended === 0) throw notFound('session');
     return { message: 'That session has ended.' };
   }),
 
   revokeOthers: calls.revokeOthers.handler(async ({ context: { write, viewer } }) => {
-    requireRecentLogin(viewer);
     const ended = await write((tx) =>
       endSessionsHere(tx, { user: viewer.user.id, except: viewer.session.id }),
     );

@@ -1,9 +1,9 @@
+import { isPlain } from '@kazi/contract/abilities';
 import { lockById } from '../../database/by-id.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed, enrolling, open } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { refuseUnknownCountry } from '../countries/list.ts';
 import { letIn, sessionsEnded } from '../mails.ts';
 import { withMinimumDuration } from '../minimum-duration.ts';
@@ -125,7 +125,6 @@ export const users = {
       const { user } = context.viewer;
       const row = await find(tx, context, id);
       if (!maySuspend(context.viewer, row)) throw forbidden('end the sessions of this person');
-      requireRecentLogin(context.viewer);
       const ended = await endSessionsHere(tx, { user: id });
       if (ended > 0) await sessionsEnded(tx, row.email, `${user.firstName} ${user.lastName}`);
       return { message: 'This person is logged in nowhere now.', ended };
@@ -144,7 +143,9 @@ export const users = {
       if (before.status === 'pending' && status === 'active' && !before.proven)
         throw conflict('This person has not confirmed their e-mail address yet.');
       const role = await roleToGive(tx, context, before, given.role);
-      if (role || (given.phone !== undefined && given.phone !== before.phone)) requireRecentLogin(viewer);
+      const isNewcomer = before.status === 'waiting' && isPlain(before.rules);
+      const isOtherPhone = given.phone !== undefined && given.phone !== before.phone;
+      context.proveIf(Boolean(role) || isOtherPhone || (status !== undefined && !isNewcomer));
       if (role || status === 'suspended') await refuseLosingLastOwner(tx, tenant, before);
       refuseUnknownCountry(given.country);
       await refuseForeignPicture(tx, context, before, given.avatar);

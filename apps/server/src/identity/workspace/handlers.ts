@@ -1,6 +1,5 @@
 import { forbidden, staleVersion } from '../../http/errors.ts';
 import { authed, open } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { updateSettings } from './commands.ts';
 import { mayRead, mayUpdate } from './policy.ts';
 import { presentSettings } from './present.ts';
@@ -17,7 +16,6 @@ export const workspaces = {
   update: calls.update.handler(({ input, context: { viewer, tenant, write } }) =>
     write(async (tx) => {
       if (!mayUpdate(viewer)) throw forbidden('change the settings of the workspace');
-      requireRecentLogin(viewer);
       const changed = await updateSettings(tx, await settingsOf(tx, tenant), input);
       const now = presentSettings(await settingsOf(tx, tenant), viewer);
       if (!changed) throw staleVersion(now);

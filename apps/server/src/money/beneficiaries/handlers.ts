@@ -3,7 +3,6 @@ import { everySecret } from '../../config/secret.ts';
 import type { Patch } from '../../database/version.ts';
 import { badInput, forbidden } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { normalise, refuseForeignNumbers } from './check.ts';
 import { type CodeCheck, checkCode, sendCode } from './codes.ts';
@@ -26,12 +25,6 @@ function refuse(isAllowed: (viewer: Viewer) => boolean, viewer: Viewer, verb: st
   if (!isAllowed(viewer)) throw forbidden(`${verb} receivers`);
 }
 
-/** Where money may go is changed only by a viewer who may, and who has proven lately who they are. */
-function refuseChange(isAllowed: (viewer: Viewer) => boolean, viewer: Viewer, verb: string): void {
-  refuse(isAllowed, viewer, verb);
-  requireRecentLogin(viewer);
-}
-
 /** Each receiver is a way for money, and a mail to its owner. */
 const countReceiver = ({ services, viewer }: AuthedContext) =>
   services.throttle.count('receiver-by-person', viewer.user.id);
@@ -47,7 +40,7 @@ async function list<Item>(
 }
 
 function remove({ viewer, write }: AuthedContext, noun: BeneficiaryNoun, id: string) {
-  refuseChange(mayDelete, viewer, 'remove');
+  refuse(mayDelete, viewer, 'remove');
   return write(async (tx) => {
     const row = await claimBeneficiary(tx, viewer, { id, noun });
     await removeBeneficiary(tx, row);
@@ -68,7 +61,7 @@ async function create<Item>(
   input: Numbers & { name: string },
   present: (row: BeneficiaryRow) => Item,
 ): Promise<Item> {
-  refuseChange(mayCreate, context.viewer, 'add');
+  refuse(mayCreate, context.viewer, 'add');
   const given = normalise(input);
   await countReceiver(context);
   return context.write(async (tx) => present(await addBeneficiary(tx, context, type, given)));
@@ -82,7 +75,7 @@ async function update<Item>(
   present: (row: BeneficiaryRow) => Item,
 ): Promise<Item> {
   const { viewer } = context;
-  refuseChange(mayUpdate, viewer, 'change');
+  refuse(mayUpdate, viewer, 'change');
   const given = normalise(input);
   await countReceiver(context);
   return context.write(async (tx) => {
@@ -147,7 +140,7 @@ export const mobileWallets = {
 
   create: ofWallet.create.handler(async ({ input, context }) => {
     const { viewer } = context;
-    refuseChange(mayCreate, viewer, 'add');
+    refuse(mayCreate, viewer, 'add');
     const given = normalise(input);
     await countReceiver(context);
     await countCode(context, given.phone);
@@ -160,7 +153,7 @@ export const mobileWallets = {
 
   update: ofWallet.update.handler(async ({ input: { id, ...input }, context }) => {
     const { viewer } = context;
-    refuseChange(mayUpdate, viewer, 'change');
+    refuse(mayUpdate, viewer, 'change');
     const given = normalise(input);
     await countReceiver(context);
     await countCode(context, given.phone);

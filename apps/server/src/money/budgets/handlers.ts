@@ -76,6 +76,8 @@ export const budgets = {
     context.write(async (tx) => {
       const before = await find(tx, context, input.id);
       if (!mayChange(context.viewer, before)) throw forbidden('change this budget');
+      const { perMonth = before.per_month, perTask = before.per_task } = input;
+      context.proveIf(perMonth > before.per_month || perTask > before.per_task);
       refuseLess(input, { perMonth: before.per_month, perTask: before.per_task });
       const changed = await changeBudget(tx, before, input);
       const now = await show(tx, context, input.id);

@@ -1,7 +1,6 @@
 import type { Db } from '../../database/tenancy.ts';
 import { forbidden, staleVersion } from '../../http/errors.ts';
 import { authed } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { changeLimits, lockLimits } from './commands.ts';
 import { noteChange, waitingLimits } from './in-force.ts';
@@ -28,7 +27,6 @@ export const limits = {
 
   update: calls.update.handler(({ input, context: { viewer, services, write } }) => {
     refuseOthers(viewer);
-    requireRecentLogin(viewer);
     return write(async (tx) => {
       const before = await lockLimits(tx);
       const changed = await changeLimits(tx, before, input);

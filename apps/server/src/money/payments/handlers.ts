@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../database/tenancy.ts';
 import { forbidden } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { readerIn } from '../../texts/reader.ts';
 import { sayIn } from '../../texts/say-in.ts';
 import { findBeneficiary } from '../beneficiaries/queries.ts';
@@ -49,7 +48,6 @@ function withdrawBy(
   { input, context }: { input: NewWithdrawal; context: AuthedContext },
 ) {
   refuseUnlessPayer(context);
-  requireRecentLogin(context.viewer);
   return once(context, { call: operation, input, answer }, async (tx) =>
     show(tx, context, await withdraw(tx, context, { ...input, operation })),
   );
@@ -103,10 +101,9 @@ export const payments = {
 
   get: calls.get.handler(({ input: { id }, context }) => context.read((db) => show(db, context, id))),
 
-  approve: calls.approve.handler(({ input: { id }, context }) => {
-    requireRecentLogin(context.viewer);
-    return decide(context, id, (tx) => approve(tx, context.viewer, id));
-  }),
+  approve: calls.approve.handler(({ input: { id }, context }) =>
+    decide(context, id, (tx) => approve(tx, context.viewer, id)),
+  ),
   refuse: calls.refuse.handler(({ input: { id, reason }, context }) =>
     decide(context, id, (tx) => refuse(tx, context.viewer, id, reason)),
   ),

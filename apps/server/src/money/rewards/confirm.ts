@@ -1,6 +1,7 @@
-import { type Cents, cents, inWords, type Money, plus } from '@kazi/contract/shared';
+import { type Cents, inWords, type Money, noCents, plus, sum } from '@kazi/contract/shared';
 import type { Db } from '../../database/tenancy.ts';
 import { rewardNotConfirmed } from '../../http/errors.ts';
+import type { AuthedContext } from '../../http/procedures.ts';
 import { defaultPreferences, preferencesOf, presentPreference } from '../../identity/index.ts';
 
 /** What one acceptance would pay. */
@@ -10,41 +11,52 @@ export interface Payable {
   reward: Money;
 }
 
+type Spent = Pick<Payable, 'payer' | 'reward'>;
+
+/** How an acceptance was confirmed, and how it asks for proof. */
+export interface Confirmation {
+  /** The sum that a person saw. */
+  confirmed: Money | undefined;
+  proveIf: AuthedContext['proveIf'];
+}
+
 /**
  * Whether what acceptances would pay was confirmed, and so is paid at once. Throws 409 where another sum was confirmed,
- * or none and a payer wants to be asked from such a sum on.
+ * or none and a payer wants to be asked from such a sum on; 403 where such a sum was confirmed without proof.
  */
 export async function isConfirmed(
   db: Db,
   tenant: string,
   payables: readonly Payable[],
-  confirmed: Money | undefined,
+  { confirmed, proveIf }: Confirmation,
 ): Promise<boolean> {
-  const ofPayers = new Map<string, Cents>();
-  for (const { payer, reward } of payables)
-    ofPayers.set(payer, plus(ofPayers.get(payer) ?? cents(0), reward.amount));
   const reward = {
-    amount: [...ofPayers.values()].reduce(plus, cents(0)),
+    amount: sum(payables.map((payable) => payable.reward.amount)),
     currency: payables[0]?.reward.currency ?? confirmed?.currency ?? 'KES',
   };
-  if (confirmed?.amount === reward.amount && confirmed.currency === reward.currency) return true;
   const people = new Set(payables.flatMap(({ agents }) => agents)).size;
   const ask = () =>
     rewardNotConfirmed(
       `This pays ${inWords(reward.amount, reward.currency)} to ${people === 1 ? 'one person' : `${people} people`}. Confirm the amount.`,
       { reward, people },
     );
-  if (confirmed) throw ask();
-  for (const [payer, amount] of ofPayers)
-    if (await wantsToBeAsked(db, { tenant, payer, amount })) throw ask();
-  return false;
+  const isRight = confirmed?.amount === reward.amount && confirmed.currency === reward.currency;
+  if (confirmed && !isRight) throw ask();
+  const isBeyond = await reachesConfirmation(db, tenant, payables);
+  if (isBeyond && !confirmed) throw ask();
+  proveIf(isBeyond);
+  return isRight;
 }
 
-async function wantsToBeAsked(
-  db: Db,
-  { tenant, payer, amount }: { tenant: string; payer: string; amount: Cents },
-): Promise<boolean> {
-  const row = await preferencesOf(db, { tenant, user: payer });
-  const { confirmRewardsFrom } = row ? presentPreference(row) : defaultPreferences;
-  return amount > 0 && amount >= confirmRewardsFrom;
+/** Whether a payer wants to be asked about what is paid or promised of their money altogether: from an amount of their own on. */
+export async function reachesConfirmation(db: Db, tenant: string, spent: readonly Spent[]): Promise<boolean> {
+  const ofPayers = new Map<string, Cents>();
+  for (const { payer, reward } of spent)
+    ofPayers.set(payer, plus(ofPayers.get(payer) ?? noCents, reward.amount));
+  for (const [user, amount] of ofPayers) {
+    const row = await preferencesOf(db, { tenant, user });
+    const { confirmRewardsFrom } = row ? presentPreference(row) : defaultPreferences;
+    if (amount > 0 && amount >= confirmRewardsFrom) return true;
+  }
+  return false;
 }

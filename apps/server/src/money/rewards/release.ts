@@ -1,4 +1,3 @@
-import type { Money } from '@kazi/contract/shared';
 import { sum } from '@kazi/contract/shared';
 import type { NewTransfer } from '@kazi/ledger';
 import { newId } from '../../database/ids.ts';
@@ -8,7 +7,7 @@ import { record } from '../../events/record.ts';
 import { enqueue } from '../../jobs/job.ts';
 import { accountOf } from '../books/accounts.ts';
 import { transfer } from '../books/transfer.ts';
-import { isConfirmed } from './confirm.ts';
+import { type Confirmation, isConfirmed } from './confirm.ts';
 import { releaseReward } from './jobs.ts';
 import { lockWallets } from './lock.ts';
 import { openRewards, type Promised, releaseIn, resolve } from './rows.ts';
@@ -19,8 +18,7 @@ interface Task {
 }
 
 /** How work was accepted: with the sum that the person saw, or with some seconds in which it can be undone. */
-export interface Acceptance {
-  confirmed: Money | undefined;
+export interface Acceptance extends Confirmation {
   undoSeconds: number;
 }
 
@@ -46,7 +44,7 @@ export async function accept(
   if (!first || !acceptance) return { released: await release(tx, id, held), releasing: [] };
   const reward = { amount: sum(held.map(({ amount }) => amount)), currency: first.currency };
   const payable = { payer, agents: held.map(({ agent }) => agent), reward };
-  if (await isConfirmed(tx, tx.tenant, [payable], acceptance.confirmed))
+  if (await isConfirmed(tx, tx.tenant, [payable], acceptance))
     return { released: await release(tx, id, held), releasing: [] };
   const runAt = await releaseIn(tx, id, acceptance.undoSeconds);
   await enqueue(tx, releaseReward, { tenant: tx.tenant, task: id }, { runAt, key: `release-reward:${id}` });

@@ -1,3 +1,4 @@
+import { isPlain } from '@kazi/contract/abilities';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed, open } from '../../http/procedures.ts';
@@ -26,12 +27,12 @@ async function find(db: Db, { viewer }: AuthedContext, id: string): Promise<Invi
   return found(await invitationById(db, viewer, id), 'invitation');
 }
 
-/** Id of the role that the viewer invites to. */
-async function roleToGive(db: Db, { viewer, tenant }: AuthedContext, name: string): Promise<string> {
+/** The role that the viewer invites to. */
+async function roleToGive(db: Db, { viewer, tenant }: AuthedContext, name: string) {
   const role = await roleByName(db, tenant, name);
   if (!role) throw badInput({ role: 'must be the name of a role of this workspace' });
   if (!mayInviteAs(viewer, role)) throw forbidden('invite people to a role that may do more than you');
-  return role.id;
+  return role;
 }
 
 async function refuseForeignProject(db: Db, { viewer }: AuthedContext, id: string): Promise<void> {
@@ -57,8 +58,13 @@ export const invitations = {
         throw conflict('This person is already in the workspace.', {
           email: 'must not be of somebody in the workspace',
         });
+      context.proveIf(!isPlain(role.permissions));
       await refuseTooMany(tx, { email: input.email, invitedBy: viewer.user.id });
-      const { id, token } = await createInvitation(tx, { ...input, role, invitedBy: viewer.user.id });
+      const { id, token } = await createInvitation(tx, {
+        ...input,
+        role: role.id,
+        invitedBy: viewer.user.id,
+      });
       const row = await find(tx, context, id);
       await mailInvitation(tx, row, `${services.publicUrl}/invitation/${token}`);
       return presentInvitation(row);

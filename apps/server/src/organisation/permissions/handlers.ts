@@ -1,7 +1,6 @@
 import type { Db } from '../../database/tenancy.ts';
 import { conflict, forbidden, found } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { mayGive } from '../roles/policy.ts';
 import { refuseLockout } from '../roles/safeguard.ts';
 import { createPermission, deletePermission, updatePermission } from './commands.ts';
@@ -37,7 +36,6 @@ export const permissions = {
   create: calls.create.handler(({ input, context }) =>
     context.write(async (tx) => {
       if (!mayCreate(context.viewer)) throw forbidden('make permissions');
-      requireRecentLogin(context.viewer);
       await refuseTakenName(tx, context.tenant, input.name);
       const id = await createPermission(tx, input);
       return presentPermission(await find(tx, context, id), context.viewer);
@@ -52,7 +50,6 @@ export const permissions = {
     context.write(async (tx) => {
       const before = await find(tx, context, input.id);
       if (!mayUpdate(context.viewer, before)) throw forbidden('change this permission');
-      requireRecentLogin(context.viewer);
       const { action = before.action, subject = before.subject } = input;
       if (!mayGive(context.viewer, [{ action, subject }]))
         throw forbidden('give permissions that you do not have yourself');
@@ -68,7 +65,6 @@ export const permissions = {
     context.write(async (tx) => {
       const permission = await find(tx, context, input.id);
       if (!mayDelete(context.viewer, permission)) throw forbidden('delete this permission');
-      requireRecentLogin(context.viewer);
       await deletePermission(tx, permission);
       await refuseLockout(tx);
       return { message: `${permission.name} was deleted.` };

@@ -3,7 +3,6 @@ import { lockById } from '../../database/by-id.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, found, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { permissionsWithIds } from '../permissions/queries.ts';
 import { createRole, deleteRole, updateRole } from './commands.ts';
 import { mayChange, mayCreate, mayDelete, mayGive, mayPreview, mayRead } from './policy.ts';
@@ -51,7 +50,6 @@ export const roles = {
   create: calls.create.handler(({ input, context }) =>
     context.write(async (tx) => {
       if (!mayCreate(context.viewer)) throw forbidden('make roles');
-      requireRecentLogin(context.viewer);
       await refuseTakenName(tx, context.tenant, input.name);
       await rulesToGive(tx, context, input.permissions ?? []);
       const id = await createRole(tx, input);
@@ -67,7 +65,6 @@ export const roles = {
     context.write(async (tx) => {
       const before = await find(tx, context, input.id);
       if (!mayChange(context.viewer, before, input)) throw forbidden(`change the role ${before.name}`);
-      requireRecentLogin(context.viewer);
       if (input.name && input.name !== before.name) {
         if (before.built_in)
           throw conflict('A built-in role keeps its name.', { name: `must stay ${before.name}` });
@@ -88,7 +85,6 @@ export const roles = {
       await lockById(tx, 'roles', input.id, { deletion: true });
       const role = await find(tx, context, input.id);
       if (!mayDelete(context.viewer, role)) throw forbidden(`delete the role ${role.name}`);
-      requireRecentLogin(context.viewer);
       if (role.people > 0) throw conflict(`${people(role.people)} this role. Give them another one first.`);
       const waiting = await openInvitationsTo(tx, context.tenant, role.id);
       if (waiting > 0)

@@ -87,6 +87,21 @@ function isNewReceiver(before: EmployeeRow, change: Columns): boolean {
   return pay_method === 'wallet' && user_id !== before.user_id;
 }
 
+/** What of an employee has no part in what is paid, withheld or remitted for them, nor in where it goes. */
+const apartFromPay = new Set([
+  'number',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'job_title',
+  'department',
+]);
+
+/** Whether a change has a part in what is paid, withheld or remitted for an employee, or in where it goes. */
+export const changesPay = (before: EmployeeRow, given: EmployeeChange): boolean =>
+  Object.keys(changesOf(before, columnsOf(given))).some((column) => !apartFromPay.has(column));
+
 /**
  * Changes what is given. False, with nothing changed, where the employee is no longer at that version. The events keep
  * that the receiver of pay was changed, not its number.

@@ -2,14 +2,13 @@ import type { Tx } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, notFound, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { lockPayroll } from '../approved-runs.ts';
 import { monthOf } from '../month.ts';
 import { runsPayroll } from '../policy.ts';
 import { deleteTerms, setTerms } from '../terms/commands.ts';
 import { termsOf } from '../terms/queries.ts';
 import { refuseTaken, withPayTo } from './check.ts';
-import { addEmployee, deleteEmployee, updateEmployee } from './commands.ts';
+import { addEmployee, changesPay, deleteEmployee, updateEmployee } from './commands.ts';
 import { findEmployee } from './find.ts';
 import { importEmployees } from './import.ts';
 import { presentEmployee } from './present.ts';
@@ -41,7 +40,7 @@ export const employees = {
   create: calls.create.handler(async ({ input: { terms, ...given }, context }) => {
     const { viewer, tenant } = context;
     if (!runsPayroll(viewer)) throw forbidden('add employees');
-    if (given.payTo) requireRecentLogin(viewer);
+    context.proveIf(Boolean(terms ?? given.payTo));
     const employee = withPayTo(given);
     return context.write(async (tx) => {
       await lockPayroll(tx);
@@ -55,8 +54,8 @@ export const employees = {
   update: calls.update.handler(({ input: { id, ...given }, context }) =>
     context.write(async (tx) => {
       const before = await claim(tx, context, id);
-      if (given.payTo !== undefined || given.user !== undefined) requireRecentLogin(context.viewer);
       const change = withPayTo(given);
+      context.proveIf(changesPay(before, change));
       const { joinedOn = before.joined_on, leftOn = before.left_on } = change;
       if (leftOn && leftOn < joinedOn)
         throw badInput({ [change.leftOn ? 'leftOn' : 'joinedOn']: 'must fit the first and the last day' });
@@ -79,7 +78,6 @@ export const employees = {
 
   import: calls.import.handler(async ({ input: { file, check }, context }) => {
     if (!runsPayroll(context.viewer)) throw forbidden('add employees');
-    requireRecentLogin(context.viewer);
     return importEmployees(context, await file.text(), { check });
   }),
 
@@ -93,7 +91,6 @@ export const employees = {
   setTerms: calls.setTerms.handler(({ input: { id, ...terms }, context }) =>
     context.write(async (tx) => {
       const row = await claim(tx, context, id);
-      requireRecentLogin(context.viewer);
       if (terms.from < monthOf(row.joined_on))
         throw badInput({ from: `must not be before ${monthOf(row.joined_on)}, the first month` });
       await setTerms(tx, id, terms);

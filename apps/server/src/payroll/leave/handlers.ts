@@ -34,6 +34,7 @@ export const leave = {
       await lockPayroll(tx);
       const { first_name, joined_on, left_on } = await findEmployee(tx, viewer, employee);
       if (!runsPayroll(viewer)) throw forbidden('enter leave');
+      context.proveIf(given.kind === 'unpaid');
       if (given.from < joined_on || (left_on && given.to > left_on))
         throw badInput({ from: `must be while ${first_name} works here` });
       const paid = await lastMonthPaid(tx, tenant, employee);
@@ -53,6 +54,7 @@ export const leave = {
       const { tenant, viewer } = context;
       await lockPayroll(tx);
       const entry = found(runsPayroll(viewer) ? await leaveById(tx, tenant, input.id) : undefined, 'leave');
+      context.proveIf(entry.kind === 'unpaid');
       if (entry.paid) throw conflict('The payroll of these days is approved or paid already.');
       await removeLeave(tx, entry);
       return { message: 'The leave was removed.' };

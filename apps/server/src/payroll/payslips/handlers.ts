@@ -2,7 +2,6 @@ import type { Db } from '../../database/tenancy.ts';
 import { forbidden, found } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { readerIn } from '../../texts/reader.ts';
 import { findEmployee } from '../employees/find.ts';
 import { runsPayroll } from '../policy.ts';
@@ -43,7 +42,6 @@ export const payslips = {
     context.write(async (tx) => {
       const row = await find(tx, context, input.id);
       if (!runsPayroll(context.viewer)) throw forbidden('reverse payslips');
-      requireRecentLogin(context.viewer);
       const id = await reversePayslip(tx, row, input.run);
       return presentOpened(tx, found(await anyPayslip(tx, tx.tenant, id), 'payslip'), context.viewer);
     }),
@@ -53,7 +51,6 @@ export const payslips = {
     context.write(async (tx) => {
       const row = await find(tx, context, input.id);
       if (!runsPayroll(context.viewer)) throw forbidden('reverse payslips');
-      requireRecentLogin(context.viewer);
       await unreversePayslip(tx, row);
       return presentOpened(tx, await find(tx, context, input.id), context.viewer);
     }),

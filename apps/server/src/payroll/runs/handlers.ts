@@ -3,7 +3,6 @@ import type { Db, Tx } from '../../database/tenancy.ts';
 import { forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { standingOf } from '../../identity/index.ts';
 import { availableTo, once } from '../../money/index.ts';
 import { shownProblems } from '../csv.ts';
@@ -149,7 +148,6 @@ export const runs = {
     context.write(async (tx) => {
       const run = await lockToDecide(tx, context, input.id);
       await refuseAsSecond(tx, context.viewer, run);
-      requireRecentLogin(context.viewer);
       await refuseOtherVersion(tx, context, run, input.version);
       await approveRun(tx, run, input);
       return open(tx, context, run.id);
@@ -173,7 +171,6 @@ export const runs = {
 
   pay: calls.pay.handler(({ input, context }) => {
     if (!maySeeRuns(context.viewer)) throw notFound(what);
-    requireRecentLogin(context.viewer);
     return once(context, { call: 'payroll.runs.pay', input, answer: runOpened }, async (tx) => {
       const { id, employees } = input;
       if (employees) await payAgain(tx, await lockToSend(tx, context, id), employees);

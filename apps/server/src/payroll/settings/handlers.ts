@@ -2,7 +2,6 @@ import type { PayrollSettings } from '@kazi/contract/payroll';
 import type { Db } from '../../database/tenancy.ts';
 import { forbidden, staleVersion } from '../../http/errors.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
-import { requireRecentLogin } from '../../http/recent-login.ts';
 import { lockPayroll } from '../approved-runs.ts';
 import { runsPayroll } from '../policy.ts';
 import { changeSettings } from './commands.ts';
@@ -23,7 +22,6 @@ export const settings = {
   update: calls.update.handler(({ input, context }) => {
     const { viewer, tenant } = context;
     if (!runsPayroll(viewer)) throw forbidden('set how payroll is run');
-    requireRecentLogin(viewer);
     return context.write(async (tx) => {
       await lockPayroll(tx);
       const changed = await changeSettings(tx, await settingsOf(tx, tenant), input);

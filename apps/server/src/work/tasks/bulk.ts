@@ -6,14 +6,14 @@ import { conflict, forbidden, staleVersion } from '../../http/errors.ts';
 import { sentenceIn } from '../../http/in-language.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
-import { isConfirmed } from '../../money/index.ts';
+import { isConfirmed, reachesConfirmation } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import { changeTask } from './change.ts';
+import { changeTask, promiseOf } from './change.ts';
 import { deleteTask } from './commands.ts';
 import { claimTask } from './lock.ts';
 import { mayDelete } from './policy.ts';
 import { presentCard } from './present.ts';
-import { acceptableAmong, cardById } from './queries.ts';
+import { acceptableAmong, cardById, tasksByIds } from './queries.ts';
 import { numberOf, payablesOf, type TaskRow } from './rows.ts';
 
 type Change = Pick<TaskChange, 'flow' | 'priority' | 'assignees' | 'dueDate' | 'reward' | 'status'> & {
@@ -27,8 +27,8 @@ type Change = Pick<TaskChange, 'flow' | 'priority' | 'assignees' | 'dueDate' | '
  * be asked about what all of them pay together, before anything has changed.
  */
 export async function confirmedOfMany(
-  { viewer, read }: AuthedContext,
-  { tasks, change, confirmedReward }: InputOf<Contract['work']['tasks']['bulk']>,
+  { viewer, read, proveIf }: AuthedContext,
+  { tasks, change, confirmedReward: confirmed }: InputOf<Contract['work']['tasks']['bulk']>,
 ): Promise<ReadonlyMap<string, Money>> {
   if (change.status !== 'done') return new Map();
   return read(async (db) => {
@@ -38,9 +38,26 @@ export async function confirmedOfMany(
       tasks.map(({ _id }) => _id),
     );
     const payables = rows.flatMap(payablesOf);
-    if (!(await isConfirmed(db, viewer.tenant, payables, confirmedReward))) return new Map();
+    if (!(await isConfirmed(db, viewer.tenant, payables, { confirmed, proveIf }))) return new Map();
     return new Map(payables.map(({ id, reward }) => [id, reward]));
   });
+}
+
+/** Asks for proof where what a change of many tasks promises of a payer's money, altogether, is what they would confirm. */
+export async function proveOfMany(
+  { viewer, read, proveIf }: AuthedContext,
+  { tasks, change }: InputOf<Contract['work']['tasks']['bulk']>,
+): Promise<void> {
+  const ids = tasks.map(({ _id }) => _id);
+  const isBeyond = await read(async (db) => {
+    const rows = await tasksByIds(db, viewer, ids);
+    return reachesConfirmation(
+      db,
+      viewer.tenant,
+      rows.flatMap((row) => promiseOf(row, change)),
+    );
+  });
+  proveIf(isBeyond);
 }
 
 /** Changes one of many tasks in a transaction of its own, so that what one is refused does not undo the others. */

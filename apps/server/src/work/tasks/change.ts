@@ -1,10 +1,11 @@
+import { type Money, noCents, plus } from '@kazi/contract/shared';
 import type { TaskChange } from '@kazi/contract/work';
 import type { Tx } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { type Changes, changesOf } from '../../events/changes.ts';
 import { badInput, forbidden } from '../../http/errors.ts';
 import type { AuthedContext } from '../../http/procedures.ts';
-import { lockOutgoings } from '../../money/index.ts';
+import { lockOutgoings, reachesConfirmation } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
 import { cleanRichText } from '../rich-text.ts';
 import { refuseStrangers } from './check.ts';
@@ -12,9 +13,9 @@ import { placeTask, updateTask } from './commands.ts';
 import { contentOf, type TaskContent } from './content.ts';
 import { acceptanceOf, moveOf, moveTask } from './move.ts';
 import { type Place, positionFor } from './place.ts';
-import { mayAssign, mayPlace, mayUpdate } from './policy.ts';
-import type { TaskRow, TaskState } from './rows.ts';
-import { chargeFor } from './spending.ts';
+import { mayAssign, mayPlace, mayUpdate, promisesAnew } from './policy.ts';
+import { rewardOf, type TaskRow, type TaskState } from './rows.ts';
+import { chargeFor, promisedBy } from './spending.ts';
 
 /** Content in the form that it is compared and kept in: rich text cleaned, lists of people and files sorted. */
 export const normalised = <Given extends Patch<TaskContent>>(given: Given): Given => ({
@@ -30,17 +31,19 @@ export const normalised = <Given extends Patch<TaskContent>>(given: Given): Give
  */
 export async function changeTask(
   tx: Tx,
-  { viewer, services }: Pick<AuthedContext, 'viewer' | 'services'>,
+  context: Pick<AuthedContext, 'viewer' | 'services' | 'proveIf'>,
   task: TaskRow,
   { version, status, place, confirmedReward: confirmed, ...content }: Omit<TaskChange, 'id'>,
 ): Promise<boolean> {
   if (task.version !== version) return false;
+  const { viewer, proveIf } = context;
   const given = normalised(content);
   const before = contentOf(task);
   const changes = changesOf({ ...before }, { ...given });
   refuseForbidden(viewer, task, changes);
   const charge = await chargeFor(tx, viewer, task, { given, changes });
   await refuseStrangers(tx, viewer, task.app_id, given, before);
+  proveIf(await reachesConfirmation(tx, viewer.tenant, promiseOf(task, { ...given, status })));
   const after = changed(task, given);
   const move = status && status !== task.status ? await moveOf(tx, viewer, after, { to: status }) : undefined;
   const position = place && (await positionAsked(tx, viewer, task, place));
@@ -51,11 +54,30 @@ export async function changeTask(
   const updated = await updateTask(tx, task, { given, changes, charge });
   if (updated === undefined) return false;
   const moving = { ...after, version: updated };
-  const acceptance = acceptanceOf(services, confirmed);
+  const acceptance = acceptanceOf(context, confirmed);
   if (move) return (await moveTask(tx, viewer, moving, move, { position, acceptance })) !== undefined;
   if (position) await placeTask(tx, { ...task, version: updated }, position);
   return true;
 }
+
+/**
+ * What a change of a task promises of its payer's money, altogether with what the task has paid already, so that a reward that is
+ * raised in steps counts whole; empty where it promises nothing more.
+ */
+export function promiseOf(
+  task: TaskRow,
+  { reward, assignees, status = task.status }: PromiseChange,
+): { payer: string; reward: Money }[] {
+  const given = normalised({ reward, assignees });
+  const changes = changesOf({ ...contentOf(task) }, { ...given });
+  const promised = reward === undefined ? rewardOf(task) : reward;
+  const isAnew = status !== task.status && promisesAnew(task);
+  if (!promised || !(isAnew || promisedBy(task, { given, changes }))) return [];
+  const amount = plus(promised.amount, task.paid?.amount ?? noCents);
+  return [{ payer: task.owner_id, reward: { ...promised, amount } }];
+}
+
+type PromiseChange = Pick<Patch<TaskChange>, 'reward' | 'assignees' | 'status'>;
 
 /** The task with what decides who may move it, and on its reward, as the change leaves it. */
 const changed = (task: TaskRow, { assignees, reward }: Patch<TaskContent>): TaskState => ({

@@ -6,11 +6,12 @@ import { filesByIds, presentFile } from '../../files/index.ts';
 import { forbidden, found, notFound, staleVersion } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
 import { type AuthedContext, authed } from '../../http/procedures.ts';
+import { payerOf, reachesConfirmation } from '../../money/index.ts';
 import { mayAddTask } from '../../organisation/index.ts';
 import { acrossPage } from './across.ts';
 import { type ActivityRow, activityKeys, activityPage, presentActivity } from './activity.ts';
-import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, taskToDelete } from './bulk.ts';
-import { changeTask, normalised } from './change.ts';
+import { changeOneOfMany, confirmedOfMany, deleteOneOfMany, proveOfMany, taskToDelete } from './bulk.ts';
+import { changeTask, normalised, promiseOf } from './change.ts';
 import { refuseStrangers } from './check.ts';
 import { createTask, deleteTask } from './commands.ts';
 import { findTask } from './find.ts';
@@ -70,7 +71,11 @@ function act(
     const task = await claimTask(tx, context.viewer, input.id);
     if (task.version !== input.version) return showChanged(tx, context, task.id, false);
     const move = await moveOf(tx, context.viewer, task, { action });
-    const acceptance = acceptanceOf(context.services, input.confirmedReward);
+    if (action === 'acceptance' || action === 'reopening') {
+      const promised = promiseOf(task, { status: move.to });
+      context.proveIf(await reachesConfirmation(tx, context.tenant, promised));
+    }
+    const acceptance = acceptanceOf(context, input.confirmedReward);
     const moved = await moveTask(tx, context.viewer, task, move, { reason: input.reason, acceptance });
     return showChanged(tx, context, task.id, moved !== undefined);
   });
@@ -88,6 +93,9 @@ export const tasks = {
         throw forbidden('assign people to tasks of this app');
       const charge = given.reward ? await chargeForReward(tx, viewer, spender) : undefined;
       await refuseStrangers(tx, viewer, app.id, given);
+      const payer = given.reward && (await payerOf(tx, viewer.tenant, app.id));
+      const promised = given.reward && payer ? [{ payer: payer.id, reward: given.reward }] : [];
+      context.proveIf(await reachesConfirmation(tx, viewer.tenant, promised));
       const id = await createTask(tx, { ...given, app: app.id, charge });
       return show(tx, context, await findTask(tx, context.viewer, id));
     }),
@@ -164,6 +172,7 @@ export const tasks = {
     refuseReader(context);
     const items = [];
     const confirmed = await confirmedOfMany(context, input);
+    await proveOfMany(context, input);
     for (const task of input.tasks) {
       const change = { ...input.change, confirmedReward: confirmed.get(task._id) };
       items.push(await changeOneOfMany(context, task, change));

@@ -6,9 +6,9 @@ import { newId } from '../../database/ids.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { atVersion } from '../../database/version.ts';
 import { conflict, forbidden } from '../../http/errors.ts';
+import type { AuthedContext } from '../../http/procedures.ts';
 import type { Acceptance } from '../../money/index.ts';
 import type { Viewer } from '../../ports/viewer.ts';
-import type { Services } from '../../services.ts';
 import { actorOf } from '../actor.ts';
 import { recordOf } from './commands.ts';
 import { isUndoable, movesOpenTo, promisesAnew } from './policy.ts';
@@ -74,9 +74,9 @@ function possibleFrom(status: TaskStatus): string {
 
 /** How an acceptance pays: at once with the sum that the caller saw, else once it can no longer be undone. */
 export const acceptanceOf = (
-  { config }: Pick<Services, 'config'>,
+  { services: { config }, proveIf }: Pick<AuthedContext, 'services' | 'proveIf'>,
   confirmed: Money | undefined,
-): Acceptance => ({ confirmed, undoSeconds: config.undoSeconds });
+): Acceptance => ({ confirmed, undoSeconds: config.undoSeconds, proveIf });
 
 interface MoveOptions {
   reason?: string | undefined;

@@ -36,7 +36,10 @@ export const release = authed.money.accounts.release.handler(({ input, context }
     if (early)
       throw conflict(`${numberOf(early)} is not in review. Its reward stays on hold until it is accepted.`);
     const released = tasks.filter((task) => only !== undefined || isOpen(task));
-    await isConfirmed(tx, viewer.tenant, released.flatMap(payablesOf), confirmedReward);
+    await isConfirmed(tx, viewer.tenant, released.flatMap(payablesOf), {
+      confirmed: confirmedReward,
+      proveIf: context.proveIf,
+    });
     let amount = noCents;
     for (const task of released) {
       if (isReleasing(task) && isOpen(task)) await releaseEarned(tx, { id: task.id, app: task.app_id });

@@ -11,6 +11,27 @@ import type { TaskContent } from './content.ts';
 import { acceptRefusal, mayLowerReward, maySpend, type Spender, spendsFreely } from './policy.ts';
 import { numberOf, type TaskState } from './rows.ts';
 
+interface Changed {
+  given: Patch<Pick<TaskContent, 'reward' | 'assignees'>>;
+  changes: Changes;
+}
+
+/**
+ * How a change of a task promises more than before: it is held for other people, or raised; without a `raise` all of it is promised.
+ * Undefined where it promises nothing more.
+ */
+export function promisedBy(
+  task: Pick<TaskState, 'reward_amount' | 'reward_currency'>,
+  { given, changes }: Changed,
+): { isHeldAnew: boolean; raise: Cents | undefined } | undefined {
+  const before = task.reward_amount ?? noCents;
+  const reward = given.reward === undefined ? before : (given.reward?.amount ?? noCents);
+  const isHeldAnew = changes.assignees !== undefined && reward > 0 && Boolean(given.assignees?.length);
+  const isOtherMoney = given.reward && given.reward.currency !== task.reward_currency;
+  if (!isHeldAnew && !isOtherMoney && reward <= before) return undefined;
+  return { isHeldAnew, raise: isHeldAnew || isOtherMoney ? undefined : cents(reward - before) };
+}
+
 /**
  * What the viewer promises under a budget by a change of a task; undefined where they promise nothing, or need none.
  * Throws 403 where the wallet is not theirs to spend, and 409 where the change would pay for work that is done already.
@@ -19,19 +40,15 @@ export async function chargeFor(
   db: Db,
   viewer: Viewer,
   task: TaskState,
-  { given, changes }: { given: Patch<Pick<TaskContent, 'reward' | 'assignees'>>; changes: Changes },
+  { given, changes }: Changed,
 ): Promise<Charge | undefined> {
   if (changes.reward && !mayLowerReward(viewer, task)) throw forbidden('set the reward of this task');
-  const before = task.reward_amount ?? noCents;
-  const reward = given.reward === undefined ? before : (given.reward?.amount ?? noCents);
-  const isHeldAnew = changes.assignees !== undefined && reward > 0 && Boolean(given.assignees?.length);
-  if (task.status === 'done' && (changes.reward || isHeldAnew))
+  const promised = promisedBy(task, { given, changes });
+  if (task.status === 'done' && (changes.reward || promised?.isHeldAnew))
     throw conflict(
       `${numberOf(task)} is done. Reopen it to change its ${changes.reward ? 'reward' : 'assignees'}.`,
     );
-  const isOtherMoney = given.reward && given.reward.currency !== task.reward_currency;
-  if (!isHeldAnew && !isOtherMoney && reward <= before) return undefined;
-  return chargeForReward(db, viewer, task, isHeldAnew || isOtherMoney ? undefined : cents(reward - before));
+  return promised && chargeForReward(db, viewer, task, promised.raise);
 }
 
 /** What the viewer promises under a budget; undefined where they need none. Throws 403 where the wallet is not theirs. */

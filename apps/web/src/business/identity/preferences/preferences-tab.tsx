@@ -58,6 +58,8 @@ function ConfirmationField() {
   if (!kept) return <SkeletonRows rows={1} label={t('common:loading')} />;
   return (
     <NumberInput
+      // Anew where it is another: a higher one asks for proof, and is taken back where that is not given.
+      key={kept.confirmRewardsFrom}
       className={formClasses.form}
       label={t('confirmRewards.amount')}
       defaultValue={kept.confirmRewardsFrom / 100}

@@ -1,6 +1,6 @@
-import { toast } from '@kazi/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { fieldErrors, messageOf, statusOf } from '../../../api/message.ts';
+import { toastFailure } from '../../../api/place-errors.ts';
 import { refreshMoney } from '../parts/queries.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { keepPayment } from '../payments/keep-payment.ts';
@@ -25,7 +25,7 @@ export function useSend({ onRefused }: SendOptions) {
       if (status === undefined || status >= 500) return;
       const { amount, beneficiary } = fieldErrors(error);
       const message = messageOf(error);
-      if (!amount && !beneficiary) toast({ tone: 'DANGER', message });
+      if (!amount && !beneficiary) toastFailure(error);
       onRefused({ ...(amount && { amount: message }), ...(beneficiary && { beneficiary: message }) });
     },
     onSuccess: async (payment) => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
-import { messageOf } from '../../../api/message.ts';
+import { messageOf, refusalOf } from '../../../api/message.ts';
 import { today } from '../../../shell/days.ts';
 import { saveFile } from '../../../shell/save-file.ts';
 
@@ -27,7 +27,7 @@ export function P9sPanel() {
   const { data: zip, error, isPending } = download;
   const said = isPending
     ? t('p9s.drawing', { year })
-    : error
+    : error && !refusalOf(error)
       ? t('p9s.failed', { problem: messageOf(error) })
       : zip instanceof File
         ? t(zip.size > emptyZip ? 'p9s.saved' : 'p9s.nobody', { year, file: zip.name })

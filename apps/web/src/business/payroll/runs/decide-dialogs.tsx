@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { messageOf, refusalOf } from '../../../api/message.ts';
 import { newerOf } from '../../../api/newer.ts';
-import { placeErrors } from '../../../api/place-errors.ts';
+import { placeErrors, toastFailure } from '../../../api/place-errors.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
@@ -142,9 +142,8 @@ export function PayDialog({ run, onClose }: DecideProps) {
     meta: quiet,
     onSuccess: keepRun,
     onError: async (error) => {
-      if (refusalOf(error)) return;
       await refreshPayroll();
-      toast({ tone: 'DANGER', message: messageOf(error) });
+      toastFailure(error);
     },
     onSettled: onClose,
   });

@@ -7,8 +7,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { fieldErrors, messageOf } from '../../../api/message.ts';
+import { fieldErrors } from '../../../api/message.ts';
 import { newId } from '../../../api/new-id.ts';
+import { toastFailure } from '../../../api/place-errors.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
@@ -46,7 +47,7 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
         problem,
       ]);
       form.setErrors(Object.fromEntries(problems));
-      if (problems.length === 0) toast({ tone: 'DANGER', message: messageOf(error) });
+      if (problems.length === 0) toastFailure(error);
     },
     onSuccess: async () => {
       await refreshPayroll();

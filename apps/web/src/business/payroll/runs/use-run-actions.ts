@@ -1,8 +1,7 @@
 import type { RunOpened } from '@kazi/contract/payroll';
-import { toast } from '@kazi/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '../../../api/message.ts';
 import { newerOf } from '../../../api/newer.ts';
+import { toastFailure } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 import { refreshPayroll } from '../parts/queries.ts';
@@ -18,7 +17,7 @@ export async function showRefusal(run: RunOpened, error: unknown): Promise<void>
   const newer = newerOf<RunOpened>(error, run);
   if (newer) await keepRun(newer);
   else await refreshPayroll();
-  toast({ tone: 'DANGER', message: messageOf(error) });
+  toastFailure(error);
 }
 
 /** What is done to a run without asking back. */

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { messageOf } from '../../../api/message.ts';
+import { toastFailure } from '../../../api/place-errors.ts';
 import { tellUndoable } from '../../../shell/undo.ts';
 import { NotPaid, withPaymentConfirmed } from '../payment/confirm-payment.ts';
 import { confirmReopening } from '../payment/confirm-reopening.ts';
@@ -43,7 +43,7 @@ export function useBulk() {
       }));
     },
     onError: (error) => {
-      if (!(error instanceof NotPaid)) toast({ tone: 'DANGER', message: messageOf(error) });
+      if (!(error instanceof NotPaid)) toastFailure(error);
     },
     onSuccess: async (results, { tasks, change }) => {
       const changed = results.flatMap(({ task }) => (task ? [task] : []));

@@ -4,8 +4,8 @@ import { toast } from '@kazi/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { messageOf } from '../../../api/message.ts';
 import { withNewest } from '../../../api/newer.ts';
+import { toastFailure } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { rememberUndo } from '../../../shell/undo.ts';
 import { NotPaid, withPaymentConfirmed } from '../payment/confirm-payment.ts';
@@ -73,7 +73,7 @@ export function useChangeTask() {
     onError: (error, { task, patch }) => {
       endPatch(client, task._id, patch);
       if (error instanceof NotPaid) return;
-      if (!(error instanceof StaleEdit)) return toast({ tone: 'DANGER', message: messageOf(error) });
+      if (!(error instanceof StaleEdit)) return toastFailure(error);
       const { current } = error;
       mergeFromServer(client, toCard(current));
       const clashes = clashesOf(task, patch, current);
