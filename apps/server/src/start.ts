@@ -1,14 +1,15 @@
 import type { Config } from './config/config.ts';
 import { assertPortFree, openDataDir } from './config/preconditions.ts';
 import { hasRealRail } from './config/rails.ts';
-import { loadSecret } from './config/secret.ts';
 import { StartError } from './config/start-error.ts';
 import { unencryptedConnections } from './config/unencrypted.ts';
 import { sentenceFor } from './database/connect-error.ts';
 import { startEmbedded } from './database/embedded/index.ts';
+import { knownSecret } from './database/known-secret.ts';
 import { migrate } from './database/migrate.ts';
 import { type Connecting, findRole, serverRole } from './database/role.ts';
 import { type Database, openDatabase } from './database/tenancy.ts';
+import { checkUploads } from './files/index.ts';
 import { offerOwnership, openLogins } from './identity/index.ts';
 import { usesMailbox } from './mail/mailer.ts';
 import { createLog } from './observability/log.ts';
@@ -31,6 +32,7 @@ export async function start(
   traces?: Traces,
 ): Promise<Running> {
   await openDataDir(config.dataDir);
+  await checkUploads(config);
   await assertPortFree(config.host, config.port);
   const { databaseUrl, failed, stopDatabase } = await findDatabase(config, say);
   try {
@@ -121,7 +123,11 @@ async function fill(
   try {
     const tenant = await ensureWorkspace(database);
     if (config.seed !== 'sample') await refuseLeftSample(config, database, tenant);
-    else if (await seedSample(database, openLogins(await loadSecret(config), config.passwordCost), tenant))
+    const secretFor = await knownSecret(config, database);
+    if (
+      config.seed === 'sample' &&
+      (await seedSample(database, openLogins(secretFor, config.passwordCost), tenant))
+    )
       say('Filled the workspace with sample data.');
     return tenant;
   } finally {

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { readKept } from '../../config/kept-file.ts';
 import { StartError } from '../../config/start-error.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
@@ -68,8 +69,12 @@ export async function ensureCluster({ data, account, binaries, password, log }: 
 }
 
 async function checkVersion(data: string): Promise<void> {
-  const version = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
+  const version = (await readKept(join(data, 'PG_VERSION')))?.trim() ?? '';
   if (version === majorVersion) return;
+  if (!/^\d+(\.\d+)?$/.test(version))
+    throw new StartError(
+      `The database in ${data} is damaged (its PG_VERSION names no version): restore a backup into an empty DATA_DIR.`,
+    );
   throw new StartError(
     `The database in ${data} is of PostgreSQL ${version}, and this Kazi runs ${majorVersion}.`,
   );
