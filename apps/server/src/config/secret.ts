@@ -45,7 +45,7 @@ async function keptSecret(path: string, make: boolean): Promise<string> {
   if (kept !== undefined) return checked(kept, path);
   if (!make)
     throw new StartError(
-      `The master secret ${path} is missing, and this database was used with one: ${secretRemedy('put the file back, or AUTH_SECRET,')}`,
+      `The master secret ${path} is missing, and its database was used with one: ${secretRemedy('put the file back, or AUTH_SECRET,')}`,
     );
   const made = randomBytes(48).toString('base64url');
   if (await writeKeptOnce(path, made)) return made;

@@ -13,15 +13,29 @@ import type { Database } from './tenancy.ts';
  * @throws a StartError where the database was used with another one.
  */
 export async function knownSecret(config: Config, database: Database): Promise<SecretFor> {
-  const noted = await notedCheck(database);
-  const secretFor = await loadSecret(config, { make: noted === undefined });
-  if (noted === undefined) await noteSecret(secretFor, database, { replace: false });
-  const [check, ...former] = checksOf(secretFor);
-  const known = noted ?? (await notedCheck(database));
-  if (known === check) return secretFor;
-  if (known === undefined || !former.includes(known)) throw another(config);
-  await noteSecret(secretFor, database, { replace: true });
+  const isFirst = (await notedCheck(database)) === undefined;
+  if (isFirst) await noteSecret(await loadSecret(config), database, { replace: false });
+  const { secretFor, isFormer } = await matched(config, database);
+  if (isFormer) await noteSecret(secretFor, database, { replace: true });
   return secretFor;
+}
+
+/**
+ * The master secret for a command that only reads: as `knownSecret`, and nothing is made or noted. The database may be of
+ * an earlier version, which kept no check value.
+ */
+export const secretAtHand = async (config: Config, database: Database): Promise<SecretFor> =>
+  (await matched(config, database)).secretFor;
+
+async function matched(
+  config: Config,
+  database: Database,
+): Promise<{ secretFor: SecretFor; isFormer: boolean }> {
+  const noted = await notedCheck(database);
+  const secretFor = await loadSecret(config, { make: false });
+  const at = checksOf(secretFor).indexOf(noted ?? '');
+  if (noted !== undefined && at < 0) throw another(config);
+  return { secretFor, isFormer: at > 0 };
 }
 
 /** Lets the database know this master secret, in place of another one where `replace` says so. */
@@ -46,11 +60,15 @@ const checksOf = (secretFor: SecretFor) =>
     createHmac('sha256', key).update('kazi').digest('base64url'),
   );
 
+/** The check value that the database keeps; undefined where it keeps none yet. */
 async function notedCheck(database: Database): Promise<string | undefined> {
-  const { rows } = await database.shared((db) =>
-    sql<{ check_value: string }>`select check_value from master_secret`.execute(db),
-  );
-  return rows[0]?.check_value;
+  return database.shared(async (db) => {
+    const { rows: tables } = await sql<{ made: boolean }>`
+      select to_regclass('public.master_secret') is not null as made`.execute(db);
+    if (!tables[0]?.made) return undefined;
+    const { rows } = await sql<{ check_value: string }>`select check_value from master_secret`.execute(db);
+    return rows[0]?.check_value;
+  });
 }
 
 function another({ authSecret, dataDir }: Config): StartError {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { StartError } from '../config/start-error.ts';
 import { isBefore, servesSince, version } from '../config/version.ts';
+import type { Database } from './tenancy.ts';
 
 /** A migration as the database keeps it: by which version it was applied, and since which one that serves; null by earlier ones. */
 export interface Applied {
@@ -35,6 +37,15 @@ export function migratedTo(applied: readonly Applied[]): Migrated {
     last: applied.at(-1)?.name ?? null,
   };
 }
+
+/** The same of a database that may hold no Kazi yet. */
+export const readMigrated = (database: Database): Promise<Migrated> =>
+  database.shared(async (db) => {
+    const { rows: tables } = await sql<{ made: boolean }>`
+      select to_regclass('public.migrations') is not null as made`.execute(db);
+    const found = tables[0]?.made ? await sql.raw<Applied>(selectApplied).execute(db) : { rows: [] };
+    return migratedTo(found.rows);
+  });
 
 /** What is noted beside a migration that this version applies. */
 export const appliedBy = { version, serves: servesSince };

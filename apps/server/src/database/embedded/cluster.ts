@@ -68,6 +68,21 @@ export async function ensureCluster({ data, account, binaries, password, log }: 
   await rename(half, data);
 }
 
+/** The files without which PostgreSQL does not start; what else it is set to, it is told at each start. */
+const settingsFiles = {
+  'postgresql.conf': "default_text_search_config = 'pg_catalog.english'\n",
+  'pg_hba.conf': 'host all,replication all 127.0.0.1/32 scram-sha-256\n',
+  'pg_ident.conf': '',
+};
+
+/** Gives a data folder that was restored the settings of this server, in place of those of wherever it comes from. */
+export async function writeSettings(data: string, account: Account | undefined): Promise<void> {
+  for (const [name, text] of Object.entries(settingsFiles)) {
+    await writeFile(join(data, name), text, { mode: 0o600, flush: true });
+    if (account) await chown(join(data, name), account.uid, account.gid);
+  }
+}
+
 async function checkVersion(data: string): Promise<void> {
   const version = (await readKept(join(data, 'PG_VERSION')))?.trim() ?? '';
   if (version === majorVersion) return;
