@@ -3,11 +3,15 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { noteBackup } from './backup/last.ts';
+import { type Signer, signersOf } from './backup/signature.ts';
 import { takeBackup } from './backup/take.ts';
 import { runCommand } from './command.ts';
 import { type Config, megabyte, readConfig } from './config/config.ts';
 import { StartError } from './config/start-error.ts';
 import { borrowEmbedded } from './database/embedded/running.ts';
+import { secretAtHand } from './database/known-secret.ts';
+import { readMigrated } from './database/migrated.ts';
+import { openDatabase } from './database/tenancy.ts';
 import { uploadsFolder } from './files/index.ts';
 
 /** Backs the server of this configuration up, whether it runs or not, and says what the file does not hold. */
@@ -19,16 +23,33 @@ async function backUp(config: Config, file: string): Promise<void> {
     );
   if (existsSync(file)) throw new StartError(`${file} is there already: a backup never replaces another.`);
   const uploads = uploadsFolder(config);
-  const { superuserUrl, stop } = await borrowEmbedded(dataDir);
+  const { url, superuserUrl, stop } = await borrowEmbedded(dataDir);
+  const database = openDatabase({ url, max: 1 });
+  let signer: Signer;
   try {
+    // Signed by another secret, or without the one that it needs, it would be told only when it is restored.
+    [signer] = signersOf(await secretAtHand(config, database));
     const folder = await realpath(join(dataDir, 'postgres'));
-    await takeBackup({ file, recipient, dataDir, uploads, database: { folder, superuserUrl } });
+    const migrated = await readMigrated(database);
+    await takeBackup({
+      file,
+      recipient,
+      signer,
+      dataDir,
+      uploads,
+      database: { folder, superuserUrl, migrated },
+    });
   } finally {
+    await database.close();
     await stop();
   }
-  await noteBackup(dataDir);
+  await noteBackup(dataDir).catch((error) => {
+    // The backup is there all the same: only the server's figures do not know of it.
+    console.error(`The note for the metrics: ${error instanceof Error ? error.message : error}`);
+  });
   const { size } = await stat(file);
   console.log(`${file} holds the backup (${(size / megabyte).toFixed(1)} MB).`);
+  console.log(`Keep its signer beside the identity, to verify it by: BACKUP_SIGNER=${signer.name}`);
   for (const sentence of notHeld(config, uploads)) console.log(sentence);
 }
 

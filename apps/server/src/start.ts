@@ -1,14 +1,16 @@
 import type { Config } from './config/config.ts';
 import { assertPortFree, openDataDir } from './config/preconditions.ts';
 import { hasRealRail } from './config/rails.ts';
-import { loadSecret } from './config/secret.ts';
 import { StartError } from './config/start-error.ts';
 import { unencryptedConnections } from './config/unencrypted.ts';
+import { version } from './config/version.ts';
 import { sentenceFor } from './database/connect-error.ts';
 import { startEmbedded } from './database/embedded/index.ts';
-import { migrate } from './database/migrate.ts';
+import { knownSecret } from './database/known-secret.ts';
+import { migrate, type Upgraded } from './database/migrate.ts';
 import { type Connecting, findRole, serverRole } from './database/role.ts';
 import { type Database, openDatabase } from './database/tenancy.ts';
+import { checkUploads } from './files/index.ts';
 import { offerOwnership, openLogins } from './identity/index.ts';
 import { usesMailbox } from './mail/mailer.ts';
 import { createLog } from './observability/log.ts';
@@ -31,6 +33,7 @@ export async function start(
   traces?: Traces,
 ): Promise<Running> {
   await openDataDir(config.dataDir);
+  await checkUploads(config);
   await assertPortFree(config.host, config.port);
   const { databaseUrl, failed, stopDatabase } = await findDatabase(config, say);
   try {
@@ -45,7 +48,7 @@ export async function start(
     const publicUrl = await services.workspaces.addressOf(tenant);
     const offer = await offerOwnership({ ...services, publicUrl }, tenant);
     if (offer) say(offer);
-    say(`Kazi is ready at ${services.publicUrl}`);
+    say(`Kazi ${version} is ready at ${services.publicUrl}`);
     return {
       failed,
       async stop() {
@@ -64,15 +67,17 @@ export async function start(
 /** The database that was given, or an embedded one, brought up to date. */
 async function findDatabase(config: Config, say: (sentence: string) => void) {
   const { databaseUrl, dataDir } = config;
+  const tell = (upgraded: Upgraded) => upgraded && say(upgraded);
   if (databaseUrl) {
-    await bringUpToDate(databaseUrl, config);
+    tell(await bringUpToDate(databaseUrl, config));
     return { databaseUrl, failed: new Promise<string>(() => undefined), stopDatabase: async () => undefined };
   }
   const { url, ownerUrl, exited, stop } = await startEmbedded({ dataDir, log: say });
-  await migrate(ownerUrl, { server: serverRole }).catch(async (error) => {
+  const upgraded = await migrate(ownerUrl, { server: serverRole }).catch(async (error) => {
     await stop();
     throw error;
   });
+  tell(upgraded);
   return { databaseUrl: url, failed: exited, stopDatabase: stop };
 }
 
@@ -80,7 +85,7 @@ async function findDatabase(config: Config, say: (sentence: string) => void) {
 async function bringUpToDate(
   url: string,
   { databaseDirectUrl, migrationDatabaseUrl }: Config,
-): Promise<void> {
+): Promise<Upgraded> {
   const asked = <Result>(answer: Promise<Result>, of: string, variable: string) =>
     answer.catch((error) => {
       throw sentenceFor(error, of, variable);
@@ -95,7 +100,7 @@ async function bringUpToDate(
     ? [migrationDatabaseUrl, 'MIGRATION_DATABASE_URL']
     : [databaseDirectUrl ?? url, pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'];
   const server = migrationDatabaseUrl ? { server: served.name } : {};
-  await asked(migrate(ownerUrl, server), ownerUrl, variable);
+  return asked(migrate(ownerUrl, server), ownerUrl, variable);
 }
 
 /** Throws a `StartError` where a role would have to be set on sessions that a pooler shares. */
@@ -121,7 +126,11 @@ async function fill(
   try {
     const tenant = await ensureWorkspace(database);
     if (config.seed !== 'sample') await refuseLeftSample(config, database, tenant);
-    else if (await seedSample(database, openLogins(await loadSecret(config), config.passwordCost), tenant))
+    const secretFor = await knownSecret(config, database);
+    if (
+      config.seed === 'sample' &&
+      (await seedSample(database, openLogins(secretFor, config.passwordCost), tenant))
+    )
       say('Filled the workspace with sample data.');
     return tenant;
   } finally {

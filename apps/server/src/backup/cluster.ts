@@ -1,19 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Pack } from 'tar-stream';
 import * as z from 'zod';
 import { ifMissing } from '../config/if-missing.ts';
-import { addFile, addFolder, addText } from './archive.ts';
+import { type Archive, addFile, addFolder, addText } from './archive.ts';
+import { isData } from './data-folder.ts';
 
-/**
- * Folders of a data folder whose content belongs to the running server, or is made anew. Source: the manual of PostgreSQL,
- * "Continuous Archiving and Point-in-Time Recovery", § "Backing Up The Data Directory".
- */
-const leftEmpty =
-  /^(pg_wal|pg_wal\/archive_status|pg_wal\/summaries|pg_dynshmem|pg_notify|pg_replslot|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/;
-const leftOut =
-  /(^|\/)(postmaster\.(pid|opts)|pg_internal\.init[^/]*|pgsql_tmp[^/]*|backup_label|tablespace_map)$/;
 /** Copied last: what it points at is then in the copy, or in the log beside it. */
 const control = 'global/pg_control';
 
@@ -24,7 +16,7 @@ const segmentName = /^[0-9A-F]{24}$/;
  * makes them consistent once PostgreSQL starts on them. The copy holds what was committed when this resolves.
  */
 export async function addCluster(
-  pack: Pack,
+  archive: Archive,
   prefix: string,
   { url, data }: { url: string; data: string },
 ): Promise<void> {
@@ -42,16 +34,16 @@ export async function addCluster(
       first: z.string(),
     });
     for await (const { name, isFolder } of filesBelow(data)) {
-      if (isFolder) await addFolder(pack, `${prefix}/${name}`);
-      else if (name !== control) await addFile(pack, `${prefix}/${name}`, join(data, name));
+      if (isFolder) await addFolder(archive, `${prefix}/${name}`);
+      else if (name !== control) await addFile(archive, `${prefix}/${name}`, join(data, name));
     }
-    await addFile(pack, `${prefix}/${control}`, join(data, control));
+    await addFile(archive, `${prefix}/${control}`, join(data, control));
     const { last, label } = await ask(
       `SELECT pg_walfile_name(lsn) AS last, labelfile AS label FROM pg_backup_stop(wait_for_archive => false)`,
       { last: z.string(), label: z.string() },
     );
-    await addText(pack, `${prefix}/backup_label`, label);
-    await addLog(pack, `${prefix}/pg_wal`, join(data, 'pg_wal'), [first, last]);
+    await addText(archive, `${prefix}/backup_label`, label);
+    await addLog(archive, `${prefix}/pg_wal`, join(data, 'pg_wal'), [first, last]);
   } finally {
     await client.end();
   }
@@ -59,7 +51,7 @@ export async function addCluster(
 
 /** Adds the segments of the log from the first to the last that the copy needs; they are named in their order. */
 async function addLog(
-  pack: Pack,
+  archive: Archive,
   prefix: string,
   folder: string,
   [first, last]: readonly [string, string],
@@ -67,7 +59,7 @@ async function addLog(
   const names = (await readdir(folder)).filter(
     (name) => (segmentName.test(name) && name >= first && name <= last) || name.endsWith('.history'),
   );
-  for (const name of names.sort()) await addFile(pack, `${prefix}/${name}`, join(folder, name));
+  for (const name of names.sort()) await addFile(archive, `${prefix}/${name}`, join(folder, name));
 }
 
 /** What is to be copied of a data folder, folders before what they hold. */
@@ -75,9 +67,10 @@ async function* filesBelow(folder: string, below = ''): AsyncGenerator<{ name: s
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch(ifMissing);
   for (const entry of entries ?? []) {
     const name = below ? `${below}/${entry.name}` : entry.name;
-    if (leftOut.test(name)) continue;
     const isFolder = entry.isDirectory();
-    if (!isFolder && below && leftEmpty.test(below)) continue;
+    // The log comes last, as far as it is needed; the label is this backup's own.
+    if (below === 'pg_wal' && !isFolder) continue;
+    if (name === 'backup_label' || !isData(name, isFolder)) continue;
     yield { name, isFolder };
     if (isFolder) yield* filesBelow(folder, name);
   }

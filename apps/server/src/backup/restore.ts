@@ -1,18 +1,30 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { chown, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
+import { basename, dirname, join, normalize } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { ifMissing } from '../config/if-missing.ts';
 import { StartError } from '../config/start-error.ts';
+import { refuseForRoot } from '../database/embedded/account.ts';
+import { writeSettings } from '../database/embedded/cluster.ts';
 import { type Home, openHome } from '../database/embedded/home.ts';
-import { type Entry, readArchive } from './archive.ts';
+import { knownMigrations } from '../database/migrate.ts';
+import { refuseNewer } from '../database/migrated.ts';
+import { type Entry, readArchive, type Seal } from './archive.ts';
+import { isData, isSetting } from './data-folder.ts';
 import { type Manifest, manifest, manifestName, places } from './manifest.ts';
+import { isSignedBy } from './signature.ts';
+
+const manifestBytes = 10_000;
 
 interface Restoring {
   file: string;
   /** Of the recipient that the archive is encrypted for: `AGE-SECRET-KEY-1…`. */
   identity: string | undefined;
+  /** Who may have signed it; see `signersOf`. */
+  signers: readonly string[];
+  /** Takes one that is not signed, or whose signer is not known here. */
+  unverified: boolean;
   /** Missing or empty: nothing is ever written over. */
   dataDir: string;
   /** Where uploads go; undefined where they are kept in a bucket. */
@@ -22,22 +34,27 @@ interface Restoring {
 
 /**
  * Puts a backup into an empty DATA_DIR; the next start brings the database to the moment of the backup. Where it cannot be
- * read to its end, DATA_DIR is left as it was found.
+ * read to its end, or is not signed as it should be, DATA_DIR is left as it was found, and nothing of it has been run.
  * @throws a StartError, one sentence for the person at the terminal.
  */
-export async function restoreBackup({ file, identity, dataDir, uploads, log }: Restoring): Promise<Manifest> {
+export async function restoreBackup(restoring: Restoring): Promise<Manifest> {
+  const { file, identity, dataDir, uploads, log } = restoring;
+  refuseForRoot(dataDir);
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const folders = [dataDir, ...(uploads ? [uploads] : [])];
   for (const folder of folders) await expectEmpty(folder);
   let found: Manifest | undefined;
   let target: Target | undefined;
   try {
-    await readArchive(file, identity, async (entry) => {
+    const seal = await readArchive(file, identity, async (entry) => {
       if (target) return putEntry(entry, target);
       found = await manifestIn(entry, file);
+      await refuseUnfit(found, restoring);
       target = await openTarget({ dataDir, uploads, log });
     });
     if (!found || !target) throw new StartError(`${file} is empty.`);
+    refuseUnsigned(seal, restoring);
+    await writeSettings(target.half, target.home.account);
     await rename(target.half, target.home.data);
     return found;
   } catch (error) {
@@ -47,11 +64,51 @@ export async function restoreBackup({ file, identity, dataDir, uploads, log }: R
   }
 }
 
-async function manifestIn(entry: Entry, file: string): Promise<Manifest> {
-  const said = entry.header.name === manifestName ? await text(entry) : '{}';
-  const read = manifest.safeParse(JSON.parse(said));
-  if (!read.success) throw new StartError(`${file} is no backup that this version of Kazi can restore.`);
-  return read.data;
+async function manifestIn({ header, content }: Entry, file: string): Promise<Manifest> {
+  const none = new StartError(`${file} is no backup that this version of Kazi can restore.`);
+  if (header.name !== manifestName || (header.size ?? 0) > manifestBytes) throw none;
+  try {
+    return manifest.parse(JSON.parse(await text(content)));
+  } catch {
+    throw none;
+  }
+}
+
+/** Throws a StartError for what its manifest tells against, before anything is written. */
+async function refuseUnfit(found: Manifest, { file, unverified }: Restoring): Promise<void> {
+  if (found.format === 1) {
+    if (unverified) return;
+    throw new StartError(
+      `${file} is a backup of an earlier version of Kazi, which signed none: who can write to the place of your backups could have made it. ${knowingly}`,
+    );
+  }
+  const { version, serves, last } = found.database;
+  const isKnown = last === null || (await knownMigrations()).has(last);
+  refuseNewer('the backup', isKnown ? undefined : last, { version, serves });
+  if (found.name !== basename(file))
+    throw new StartError(
+      `${file} was written as ${found.name}, at ${found.takenAt}: somebody may have put it in the place of another one. If it is the one you mean, give it its name back.`,
+    );
+}
+
+const knowingly = 'If you know where it comes from, restore it with --unverified.';
+
+/** Throws a StartError unless one of the known signers has signed all of it. */
+function refuseUnsigned(
+  { digest, signature }: Seal,
+  { file, signers, unverified }: Pick<Restoring, 'file' | 'signers' | 'unverified'>,
+): void {
+  if (unverified && (signature === undefined || signers.length === 0)) return;
+  if (signature === undefined)
+    throw new StartError(`${file} lacks its signature: it was changed, or cut short.`);
+  if (signers.length === 0)
+    throw new StartError(
+      `${file} can be verified by its signer alone: give BACKUP_SIGNER, which each backup says, or the AUTH_SECRET of that server. ${knowingly}`,
+    );
+  if (!isSignedBy(signers, digest, signature))
+    throw new StartError(
+      `${file} is not as its server wrote it, or is of another server: none of the known signers (${signers.join(', ')}) has signed it.`,
+    );
 }
 
 /** Where the places of an archive are put. */
@@ -79,22 +136,33 @@ async function openTarget({
   return { home, half, roots };
 }
 
-async function putEntry(entry: Entry, { home, roots }: Target): Promise<void> {
-  const { name, type, mode } = entry.header;
+async function putEntry({ header, content }: Entry, { home, roots }: Target): Promise<void> {
+  const { name, type, mode } = header;
   const [place = '', ...rest] = name.replace(/\/$/, '').split('/');
+  const below = rest.join('/');
   const root = roots[place];
-  if (!root || normalize(name) !== name)
+  const isFolder = type === 'directory';
+  const isOfDatabase = place === places.database;
+  if (isOfDatabase && isSetting(below)) return drain(content);
+  const fits = isOfDatabase
+    ? isData(below, isFolder)
+    : !isFolder && (place === places.uploads) === rest.length > 0;
+  if (!root || normalize(name) !== name || !(isFolder || type === 'file') || !fits)
     throw new StartError(`The backup holds ${name}, for which there is no place.`);
   const path = join(root, ...rest);
-  const owner = place === places.database ? home.account : undefined;
-  if (type === 'directory') {
+  const owner = isOfDatabase ? home.account : undefined;
+  if (isFolder) {
     await makeFolder(path, owner);
-    entry.resume();
-    return;
+    return drain(content);
   }
-  if (place !== places.database) await mkdir(dirname(path), { recursive: true });
-  await pipeline(entry, createWriteStream(path, { mode, flush: true }));
+  if (!isOfDatabase) await mkdir(dirname(path), { recursive: true });
+  await pipeline(content, createWriteStream(path, { mode, flush: true }));
   if (owner) await chown(path, owner.uid, owner.gid);
+}
+
+/** Settings of the archive are read over: PostgreSQL has this server's own. */
+async function drain(content: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _ of content);
 }
 
 /** Makes a folder of the database, for the account that runs it. */

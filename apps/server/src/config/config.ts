@@ -72,6 +72,10 @@ export const environment = z.object({
   BACKUP_IDENTITY: optional(
     z.string().startsWith('AGE-SECRET-KEY-', { error: 'must be an identity of age: AGE-SECRET-KEY-1…' }),
   ),
+  BACKUP_SIGNER: withDefault(
+    listOf(z.string().regex(/^ed25519:[\w-]{43}$/, { error: 'must be as a backup says it: ed25519:…' })),
+    [],
+  ),
   AUTH_SECRET: optional(masterSecret),
   AUTH_SECRET_OLD: withDefault(listOf(masterSecret), []),
 });
@@ -144,6 +148,8 @@ export interface Config {
   /** The recipient that backups are encrypted for, and the identity that decrypts them, both of age. */
   backupRecipient: string | undefined;
   backupIdentity: string | undefined;
+  /** Who may have signed a backup that is restored: the public key that each backup says. */
+  backupSigners: readonly string[];
   /** The OpenID provider by which people log in, if there is one. */
   oidc: OidcConfig | undefined;
 }
@@ -241,6 +247,7 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     authSecretsOld: value.AUTH_SECRET_OLD,
     backupRecipient: value.BACKUP_RECIPIENT,
     backupIdentity: value.BACKUP_IDENTITY,
+    backupSigners: value.BACKUP_SIGNER,
     oidc: single.oidc,
   };
 }

@@ -1,6 +1,7 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
+import { codeOf } from './file-problem.ts';
 import { StartError } from './start-error.ts';
 
 /** Makes DATA_DIR where it is missing. Throws a `StartError` where nothing can be written to it. */
@@ -12,7 +13,7 @@ export async function openDataDir(dataDir: string): Promise<void> {
     await rm(probe);
   } catch (error) {
     throw new StartError(
-      `Kazi cannot write to its folder ${dataDir} (${codeOf(error)}): give this user the right to, or set DATA_DIR to another folder.`,
+      `Kazi cannot write to its folder ${dataDir} (${codeOf(error) ?? error}): give this user the right to, or set DATA_DIR to another folder.`,
     );
   }
 }
@@ -52,10 +53,6 @@ export function cannotListen(host: string, port: number, error: unknown): StartE
   if (code === 'EACCES')
     return new StartError(`This user may not listen on port ${port}: set PORT to one above 1023.`);
   return new StartError(
-    `Kazi cannot listen on HOST ${host} and port ${port} (${code}): set HOST to an address of this machine.`,
+    `Kazi cannot listen on HOST ${host} and port ${port} (${code ?? error}): set HOST to an address of this machine.`,
   );
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }

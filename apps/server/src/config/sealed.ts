@@ -15,13 +15,13 @@ export function seal(text: string, key: string, about: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What was sealed; undefined where the key or `about` is another. */
+/** What was sealed; undefined where the key or `about` is another, or it is damaged. */
 export function unseal(sealed: string, key: string, about: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
-  const opener = createDecipheriv(algorithm, Buffer.from(key, 'base64url'), bytes.subarray(0, ivBytes));
-  opener.setAAD(Buffer.from(about)).setAuthTag(tag);
   try {
+    const opener = createDecipheriv(algorithm, Buffer.from(key, 'base64url'), bytes.subarray(0, ivBytes));
+    opener.setAAD(Buffer.from(about)).setAuthTag(tag);
     return Buffer.concat([opener.update(bytes.subarray(ivBytes + tagBytes)), opener.final()]).toString(
       'utf8',
     );

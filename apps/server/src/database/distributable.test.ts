@@ -13,6 +13,7 @@ const shared = {
     'login_accounts',
     'login_verifications',
     'mailbox',
+    'master_secret',
     'migrations',
     'phone_messages',
     'rate_limits',

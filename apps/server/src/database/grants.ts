@@ -19,6 +19,7 @@ const usual = 'select, insert, update, delete';
 const less = new Map([
   ...appendOnly.map((table) => [table, 'select, insert'] as const),
   ['ledger_accounts', 'select, insert, update'],
+  ['master_secret', 'select, insert, update'],
   ['migrations', 'select'],
 ]);
 

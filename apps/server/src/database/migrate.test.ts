@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { anOwnDatabase, type OwnDatabase } from '../../test/own-database.ts';
+import { StartError } from '../config/start-error.ts';
+import { servesSince, version } from '../config/version.ts';
 import { newId } from './ids.ts';
 import { migrate } from './migrate.ts';
 import { findRole, ownerRole, serverRole } from './role.ts';
@@ -37,6 +39,76 @@ test('the ledger’s tables are made before those that refer to them, and are gu
   expect(guarded.rows).toEqual(
     ['ledger_accounts', 'ledger_expiries', 'ledger_transfers'].map((relname) => ({ relname, forced: true })),
   );
+});
+
+const later = version.replace(/\d+/, (major) => `${Number(major) + 1}`);
+
+/** What a newer Kazi leaves behind: a migration that this one does not know. */
+const migratedBy = (by: string | null, serves: string | null) =>
+  query(
+    `insert into migrations (name, checksum, version, serves)
+     values ('9001_from_the_future.sql', 'abc', ${by && `'${by}'`}, ${serves && `'${serves}'`})`,
+  );
+
+test('each migration is noted with the version that applied it, and what was done is told', async () => {
+  expect(await migrate(own.url)).toMatch(
+    new RegExp(`^Made the tables of Kazi ${version} \\(\\d+ migrations\\)\\.$`),
+  );
+  expect(await migrate(own.url)).toBeUndefined();
+  const { rows } = await query('select distinct version, serves from migrations');
+  expect(rows).toEqual([{ version, serves: servesSince }]);
+});
+
+test('a database of an earlier version, which kept no note of it, is brought up to date and told of', async () => {
+  await migrate(own.url, { last: '0049_budgets_and_limits.sql' });
+  await query('alter table migrations drop column version, drop column serves');
+  expect(await migrate(own.url)).toMatch(
+    new RegExp(`^Brought the database from an earlier Kazi to Kazi ${version} \\(\\d+ migrations\\)\\.$`),
+  );
+  await query(`delete from migrations where name = '0059_master_secret.sql'; drop table master_secret`);
+  expect(await migrate(own.url)).toContain(`from Kazi ${version} to Kazi ${version} (1 migration)`);
+});
+
+test.each([
+  ['that kept no note of its version', null, null, `another state of Kazi ${version}`],
+  ['of this version, in another state', version, version, `another state of Kazi ${version}`],
+  ['that does not serve this one', later, later, `Kazi ${later}`],
+  ['that is older, and has left', '0.0.1', '0.0.1', `another state of Kazi ${version}`],
+])('a database of a Kazi %s is refused, and left as it is', async (_, by, serves, named) => {
+  await migrate(own.url);
+  await migratedBy(by, serves);
+  const before = await query('select * from migrations order by name');
+  const refusal = migrate(own.url);
+  await expect(refusal).rejects.toThrow(StartError);
+  await expect(refusal).rejects.toThrow(
+    `This is Kazi ${version}, and the database is from ${named} (its 9001_from_the_future.sql is not known here)`,
+  );
+  expect((await query('select * from migrations order by name')).rows).toEqual(before.rows);
+});
+
+test('the tables of a newer Kazi that serve this one are worked on, and keep what they are granted', async () => {
+  await migrate(own.url);
+  await migratedBy(later, version);
+  await query(
+    `create table newer (n int); alter table newer owner to ${ownerRole}; grant select on newer to ${serverRole}`,
+  );
+  expect(await migrate(own.url)).toBe(
+    `The database is of Kazi ${later}, whose tables serve Kazi ${version} as well.`,
+  );
+  const { rows } = await query(`select has_table_privilege('${serverRole}', 'newer', 'insert') as may`);
+  expect(rows).toEqual([{ may: false }]);
+});
+
+test('a migration that fails is a sentence that says what to do, and nothing of it is kept', async () => {
+  await migrate(own.url, { last: '0050_input_by.sql' });
+  await query('create table master_secret (n int)');
+  const refusal = migrate(own.url);
+  await expect(refusal).rejects.toThrow(StartError);
+  await expect(refusal).rejects.toThrow(
+    /^Migration 0059_master_secret\.sql of Kazi \S+ failed: relation "master_secret" already exists\. Nothing of it was kept[^\n]+$/,
+  );
+  await query('drop table master_secret');
+  expect(await migrate(own.url)).toContain('Brought the database');
 });
 
 test('a file that changed since it was applied is refused', async () => {

@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseUrl } from '../../test/database-url.ts';
 import { type TypedColumn, typedTables } from '../../test/table-types.ts';
 
-/** Tables that are used by plain SQL alone: by the ledger, the queue's workers, the rate limits and the migrations. */
+/** Tables that are used by plain SQL alone: by the ledger, the queue's workers, the rate limits, the migrations and the start. */
 const untyped = [
   'job_workers',
   'ledger_accounts',
   'ledger_expiries',
   'ledger_transfers',
+  'master_secret',
   'migrations',
   'rate_limits',
 ];

@@ -8,7 +8,7 @@ export { openExaminer } from './examiner.ts';
 export { files } from './handlers.ts';
 export { presentFile } from './present.ts';
 export { filesByIds, ownedFiles } from './queries.ts';
-export { openStorage, uploadsFolder } from './storage/open.ts';
+export { checkUploads, openStorage, uploadsFolder } from './storage/open.ts';
 
 /** What runs the jobs of files. */
 export const fileJobs = [removeBytesHandler, sweepHandler];

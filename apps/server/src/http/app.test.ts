@@ -5,6 +5,7 @@ import { api } from '../../test/api.ts';
 import { startAlone, type TestApp } from '../../test/app.ts';
 import { aTenant, type TestTenant } from '../../test/factories/tenant.ts';
 import { aUser, type TestUser } from '../../test/factories/user.ts';
+import { version } from '../config/version.ts';
 
 let app: TestApp;
 let tenant: TestTenant;
@@ -106,6 +107,7 @@ test('the document names every path, both headers and one form of error', async 
   const document = await (await get('/openapi.json')).json();
   expect(document).toMatchObject({
     openapi: expect.stringMatching(/^3\.1/),
+    info: { version },
     paths: {
       '/tasks': {
         get: { parameters: expect.arrayContaining([expect.objectContaining({ name: 'app', in: 'query' })]) },
@@ -126,7 +128,7 @@ test('calls answer with and without a slash at their end', async () => {
 });
 
 test('health, readiness and metrics need no login', async () => {
-  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', version });
   expect(await (await get('/readyz')).json()).toMatchObject({ status: 'ready', database: 'ok' });
   await api(app, user).get('projects');
   const metrics = await (await get('/metrics')).text();
@@ -134,6 +136,7 @@ test('health, readiness and metrics need no login', async () => {
     /http_request_duration_seconds_count\{method="GET",route="\/v1\/projects",status="200"\} [1-9]/,
   );
   expect(metrics).toContain('database_connections ');
+  expect(metrics).toContain(`kazi_build_info{version="${version}"} 1`);
 });
 
 test('metrics name routes, never addresses', async () => {

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { version } from '../config/version.ts';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'";
@@ -13,7 +14,7 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
   let document: Awaited<ReturnType<typeof openApiDocument>> | undefined;
   app.get('/openapi.json', openApiDocument);
   // The plugin's types end at OpenAPI 3.0; it shows 3.1 all the same, given as a transformation.
-  const empty = { openapi: '3.0.3', info: { title: 'Kazi', version: '1' }, paths: {} };
+  const empty = { openapi: '3.0.3', info: { title: 'Kazi', version }, paths: {} };
   await app.register(swagger, { mode: 'static', specification: { document: empty } });
   await app.register(swaggerUi, {
     routePrefix: '/docs',

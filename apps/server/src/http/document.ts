@@ -3,6 +3,7 @@ import { errorData } from '@kazi/contract/shared';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import * as z from 'zod';
+import { version } from '../config/version.ts';
 import { prefix } from './api.ts';
 
 const description = `Every call carries the header \`X-Project\`, the key of the workspace. Calls that need a login carry
@@ -33,7 +34,7 @@ let made: Promise<Document> | undefined;
 export function openApiDocument(): Promise<Document> {
   made ??= generator
     .generate(contract, {
-      info: { title: 'Kazi', version: '1', description },
+      info: { title: 'Kazi', version, description },
       servers: [{ url: prefix }],
       security: [{ project: [], login: [] }],
       components: {

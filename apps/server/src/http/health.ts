@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { version } from '../config/version.ts';
 import type { Services } from '../services.ts';
 import { unauthorised, unavailable } from './errors.ts';
 
@@ -12,7 +13,7 @@ export function serveHealth(app: FastifyInstance, services: Services): void {
   const { config, database, draining, hub, metrics, log } = services;
   app.get('/healthz', () => {
     if (draining()) throw unavailable();
-    return { status: 'ok' };
+    return { status: 'ok', version };
   });
   app.get('/readyz', async () => {
     if (draining()) throw unavailable();

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from '../config/version.ts';
 import type { Database } from '../database/tenancy.ts';
 import type { Metrics, Readings } from '../ports/observability.ts';
 import { addReadings } from './gauges.ts';
@@ -15,6 +16,12 @@ interface Measured {
 /** What the process tells of itself: once, however many servers it has, since each would keep timers for it. */
 const ofProcess = new Registry();
 collectDefaultMetrics({ register: ofProcess });
+new Gauge({
+  name: 'kazi_build_info',
+  help: 'The version that runs, as a label of 1',
+  labelNames: ['version'],
+  registers: [ofProcess],
+}).set({ version }, 1);
 
 /** Makes the metrics of a server. Durations are in seconds; `readings` are read each time that the metrics are asked for. */
 export function createMetrics({ pool, databasePool, openStreams, readings }: Measured): Metrics {

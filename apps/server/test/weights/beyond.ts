@@ -132,7 +132,6 @@ export const beyond: Readonly<Record<string, (scene: Scene) => Sides>> = {
       ],
       beyond: [
         change(tasks.small, { reward: kes(5_000) }),
-        change(tasks.small, { reward: { amount: 5_000_00, currency: 'USD' } }),
         change(tasks.large, { assignees: [agent.id] }),
         // What was paid counts: another person would be paid as much again.
         change(tasks.reopened, { assignees: [member.id] }),

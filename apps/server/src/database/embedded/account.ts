@@ -16,7 +16,7 @@ export function accountFor(data: string): Account | undefined {
   const accounts = readAccounts();
   if (existsSync(data)) {
     const { uid, gid } = statSync(data);
-    return { uid, gid, name: accounts.find((account) => account.uid === uid)?.name ?? `user ${uid}` };
+    return { uid, gid, name: nameOf(uid, accounts) };
   }
   const found = preferred.map((name) => accounts.find((account) => account.name === name)).find(Boolean);
   const account = found ?? accounts.find(({ uid }) => uid !== 0);
@@ -25,6 +25,25 @@ export function accountFor(data: string): Account | undefined {
     'PostgreSQL refuses to run as root, and this machine has no other account: add one (useradd --system kazi), or set DATABASE_URL.',
   );
 }
+
+/**
+ * Throws a StartError where root would work in another user's folder, or make it in one: that user's server could not use
+ * what it leaves there.
+ */
+export function refuseForRoot(folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  let there = folder;
+  while (!existsSync(there)) there = dirname(there);
+  const { uid } = statSync(there);
+  if (uid === 0) return;
+  const name = nameOf(uid);
+  throw new StartError(
+    `${there} belongs to ${name}, and what root leaves there could not be used by that user: run this as ${name}, by sudo -u ${name}.`,
+  );
+}
+
+const nameOf = (uid: number, accounts = readAccounts()): string =>
+  accounts.find((account) => account.uid === uid)?.name ?? `user ${uid}`;
 
 /** Whether this account may walk down to the folder through all the folders above it. */
 export function mayEnter(account: Account, folder: string): boolean {

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { readKept } from '../../config/kept-file.ts';
 import { StartError } from '../../config/start-error.ts';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
@@ -67,9 +68,28 @@ export async function ensureCluster({ data, account, binaries, password, log }: 
   await rename(half, data);
 }
 
+/** The files without which PostgreSQL does not start; what else it is set to, it is told at each start. */
+const settingsFiles = {
+  'postgresql.conf': "default_text_search_config = 'pg_catalog.english'\n",
+  'pg_hba.conf': 'host all,replication all 127.0.0.1/32 scram-sha-256\n',
+  'pg_ident.conf': '',
+};
+
+/** Gives a data folder that was restored the settings of this server, in place of those of wherever it comes from. */
+export async function writeSettings(data: string, account: Account | undefined): Promise<void> {
+  for (const [name, text] of Object.entries(settingsFiles)) {
+    await writeFile(join(data, name), text, { mode: 0o600, flush: true });
+    if (account) await chown(join(data, name), account.uid, account.gid);
+  }
+}
+
 async function checkVersion(data: string): Promise<void> {
-  const version = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
+  const version = (await readKept(join(data, 'PG_VERSION')))?.trim() ?? '';
   if (version === majorVersion) return;
+  if (!/^\d+(\.\d+)?$/.test(version))
+    throw new StartError(
+      `The database in ${data} is damaged (its PG_VERSION names no version): restore a backup into an empty DATA_DIR.`,
+    );
   throw new StartError(
     `The database in ${data} is of PostgreSQL ${version}, and this Kazi runs ${majorVersion}.`,
   );

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileProblem } from '../../config/file-problem.ts';
 import { serverRole } from '../role.ts';
 import { binariesFor } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
@@ -36,11 +37,15 @@ export type EmbeddedDatabase = {
  * run left behind.
  * @throws a StartError, one sentence for the person at the terminal.
  */
-export async function startEmbedded({
-  dataDir,
-  log,
-  durable = true,
-}: EmbeddedOptions): Promise<EmbeddedDatabase> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  try {
+    return await startOn(options);
+  } catch (error) {
+    throw fileProblem(error, `The database in ${join(options.dataDir, 'postgres')} cannot be used`);
+  }
+}
+
+async function startOn({ dataDir, log, durable = true }: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const home = await openHome(dataDir, log);
   const giveBackLock = await takeLock(join(home.folder, 'server.lock'), dataDir);
   try {

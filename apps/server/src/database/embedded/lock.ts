@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readKept, writeKept, writeKeptOnce } from '../../config/kept-file.ts';
 import { StartError } from '../../config/start-error.ts';
 import { identityOf } from './processes.ts';
 
@@ -16,14 +17,14 @@ export async function takeLock(file: string, dataDir: string): Promise<() => Pro
   // The process, told apart from a later one with its id, and this call within it.
   const mine = `${identityOf(process.pid)} ${randomUUID()}`;
   const giveUpAt = Date.now() + patienceMs;
-  while (!(await created(file, mine))) {
-    const holder = await readFile(file, 'utf8').catch(() => '');
+  while (!(await writeKeptOnce(file, mine))) {
+    const holder = (await readKept(file)) ?? '';
     if (holder === mine) break;
     const pid = Number.parseInt(holder, 10);
     const isAlive = pid > 0 && holder.startsWith(`${identityOf(pid)} `);
     if (!isAlive) {
       // Written over, then looked at again: of two that find the same dead holder, the later one has it.
-      await writeFile(file, mine);
+      await writeKept(file, mine);
       await sleep(50);
     } else if (Date.now() > giveUpAt) {
       throw new StartError(
@@ -34,19 +35,4 @@ export async function takeLock(file: string, dataDir: string): Promise<() => Pro
     }
   }
   return () => rm(file, { force: true });
-}
-
-/** Makes the lock with its content at once, so that it is never read half written. */
-async function created(file: string, content: string): Promise<boolean> {
-  const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, content);
-  try {
-    await link(draft, file);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(draft);
-  }
 }

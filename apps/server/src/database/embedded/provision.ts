@@ -1,14 +1,18 @@
 import pg from 'pg';
+import { codeOf } from '../../config/file-problem.ts';
+import { StartError } from '../../config/start-error.ts';
 import { serverRole } from '../role.ts';
-import type { Passwords } from './passwords.ts';
+import { type Passwords, passwordsRemedy } from './passwords.ts';
 
 /**
  * Makes what Kazi needs in a fresh cluster, and is harmless on one that has it: the role `kazi`, which owns the tables and
  * is no superuser, so that row-level security binds it, the server's role, which owns nothing, the database, and the
  * extensions only a superuser adds.
+ * @throws a StartError where the passwords are not those that its roles have.
  */
 export async function provision(port: number, passwords: Passwords): Promise<void> {
-  await asSuperuser('postgres', port, passwords, async (client) => {
+  const superuser = (database: string) => urlFor('postgres', passwords.superuser, port, database);
+  await connected(superuser('postgres'), async (client) => {
     const { rows } = await client.query<{ owner: boolean; server: boolean; database: boolean }>(
       `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = 'kazi') AS owner,
               EXISTS (SELECT FROM pg_roles WHERE rolname = '${serverRole}') AS server,
@@ -24,21 +28,26 @@ export async function provision(port: number, passwords: Passwords): Promise<voi
     }
     if (!rows[0]?.database) await client.query('CREATE DATABASE kazi OWNER kazi');
   });
-  await asSuperuser('kazi', port, passwords, (client) =>
+  await connected(superuser('kazi'), (client) =>
     client.query('CREATE EXTENSION IF NOT EXISTS pg_trgm; CREATE EXTENSION IF NOT EXISTS unaccent;'),
   );
+  await connected(urlFor('kazi', passwords.kazi, port, 'kazi'));
+  await connected(urlFor(serverRole, passwords.server, port, 'kazi'));
 }
 
-async function asSuperuser(
-  database: string,
-  port: number,
-  passwords: Passwords,
-  work: (client: pg.Client) => Promise<unknown>,
-): Promise<void> {
-  const client = new pg.Client({ connectionString: urlFor('postgres', passwords.superuser, port, database) });
-  await client.connect();
+const refusedPassword = '28P01';
+
+/** Connects, which the password has to be right for, and does some work. */
+async function connected(url: string, work?: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
   try {
-    await work(client);
+    await client.connect();
+    await work?.(client);
+  } catch (error) {
+    if (codeOf(error) !== refusedPassword) throw error;
+    throw new StartError(
+      `The passwords beside the embedded database (passwords.json) are not those that it has: ${passwordsRemedy}`,
+    );
   } finally {
     await client.end();
   }

@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from '../../config/start-error.ts';
 import { serverRole } from '../role.ts';
+import { refuseForRoot } from './account.ts';
 import { type EmbeddedDatabase, startEmbedded } from './index.ts';
 import { passwordsIn } from './passwords.ts';
 import { readPidFile, servesFolder } from './processes.ts';
@@ -19,9 +20,9 @@ export async function borrowEmbedded(
   dataDir: string,
 ): Promise<RunningEmbedded & Pick<EmbeddedDatabase, 'stop'>> {
   const running = await runningEmbedded(dataDir);
-  return running
-    ? { ...running, stop: async () => undefined }
-    : startEmbedded({ dataDir, log: (sentence) => console.error(sentence) });
+  if (running) return { ...running, stop: async () => undefined };
+  refuseForRoot(dataDir);
+  return startEmbedded({ dataDir, log: (sentence) => console.error(sentence) });
 }
 
 /**

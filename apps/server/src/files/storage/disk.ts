@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ifMissing } from '../../config/if-missing.ts';
+import { flushFolder } from '../../config/kept-file.ts';
 import type { FileStorage } from '../../ports/files.ts';
 
 const keyForm = /^[0-9a-f-]{36}\/[0-9a-f-]{36}[0-9a-z.-]*$/;
@@ -25,7 +26,6 @@ export function diskStorage(folder: string): FileStorage {
         await rm(part, { force: true }); // what came of it would take room that others need
         throw error;
       }
-      // The names must be on the disk too, else a loss of power loses the file with its bytes.
       await flushFolder(dirname(path));
       if (made) await flushFolder(folder);
     },
@@ -48,13 +48,4 @@ export function diskStorage(folder: string): FileStorage {
       }
     },
   };
-}
-
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

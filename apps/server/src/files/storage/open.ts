@@ -1,6 +1,10 @@
+import { constants } from 'node:fs';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../config/config.ts';
+import { fileProblem } from '../../config/file-problem.ts';
+import { ifMissing } from '../../config/if-missing.ts';
 import type { FileStorage } from '../../ports/files.ts';
 import { diskStorage } from './disk.ts';
 import { s3Storage } from './s3.ts';
@@ -17,4 +21,15 @@ export function openStorage(config: Kept): FileStorage {
 export function uploadsFolder({ filesUrl, dataDir }: Kept): string | undefined {
   if (!filesUrl) return join(dataDir, 'files');
   return filesUrl.startsWith('file:') ? fileURLToPath(filesUrl) : undefined;
+}
+
+/** Throws a `StartError` where the folder of uploads is there, and cannot be used: the first upload would tell it otherwise. */
+export async function checkUploads(config: Kept): Promise<void> {
+  const folder = uploadsFolder(config);
+  if (!folder) return;
+  try {
+    if (await readdir(folder).catch(ifMissing)) await access(folder, constants.W_OK);
+  } catch (error) {
+    throw fileProblem(error, `${folder} cannot be used for uploads`);
+  }
 }

@@ -4,6 +4,7 @@ import { seal, unseal } from '../../config/sealed.ts';
 import { everySecret, type SecretFor } from '../../config/secret.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
+import type { Services } from '../../services.ts';
 
 /** Whose factor it is. */
 export interface Owner {
@@ -50,11 +51,12 @@ export async function beginAuthenticator(tx: Tx, secretFor: SecretFor, { id, ema
 
 /**
  * Whether the code is the app's of now, used for the first time; it is then spent. With `first`, of an app that has
- * given no code yet, which counts from then on.
+ * given no code yet, which counts from then on. Throws 409 where no master secret of the server opens the app's own:
+ * no code could be right then.
  */
 export async function spendCode(
   tx: Tx,
-  secretFor: SecretFor,
+  { secretFor, log }: Pick<Services, 'secretFor' | 'log'>,
   user: string,
   { code, first = false }: { code: string; first?: boolean },
 ): Promise<boolean> {
@@ -71,7 +73,15 @@ export async function spendCode(
   const opened = everySecret(secretFor, purpose)
     .map((key) => unseal(row.secret, key, about))
     .find((text) => text !== undefined);
-  if (!opened) return false; // no master secret of the server is that of then: recovery codes still hold
+  if (!opened) {
+    log.error(
+      { user },
+      'The secret of an authenticator app cannot be opened: neither AUTH_SECRET nor AUTH_SECRET_OLD is the master secret of then',
+    );
+    throw conflict(
+      'This server can no longer read your authenticator app, so no code is right. Use a passkey or a recovery code, or have the app removed, and set it up anew.',
+    );
+  }
   const delta = appOf(Secret.fromBase32(opened), '', '').validate({ token: code, window });
   if (delta === null) return false;
   const step = Math.floor(Date.now() / 1000 / stepSeconds) + delta;

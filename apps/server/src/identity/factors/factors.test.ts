@@ -107,6 +107,37 @@ test('an app outlives an exchange of the master secret, and moves to the new one
   await alone.stop();
 });
 
+test('an app that no master secret opens any more is told so, and logged, and a recovery code still logs in', async () => {
+  const who = await aCautiousPerson();
+  const [recoveryCode = ''] = who.recoveryCodes;
+  const lines: string[] = [];
+  const other = await startAlone(
+    { authSecret: 'another one, and the former one is lost' },
+    { logTo: { write: (line) => lines.push(line) } },
+  );
+  const at = api(other, { tenant });
+  const finish = async (proof: object) => {
+    const { secondFactor } = (await at.post('auth', { email: who.email, password: who.password })).body;
+    return at.post('auth/second-factor', { token: secondFactor.token, ...proof });
+  };
+  const seals = [undefined, '', 'YQ', 'x'.repeat(80)]; // of another secret, and damaged
+  for (const secret of seals) {
+    if (secret !== undefined) {
+      await other.services.database.write(tenant.id, null, (tx) =>
+        tx.updateTable('authenticators').set({ secret }).where('tenant_id', '=', tenant.id).execute(),
+      );
+    }
+    const refused = await finish({ code: who.nextCode() });
+    expect(refused.status).toBe(409);
+    expect(refused.body.data.errorMessage).toMatch(/^This server can no longer read your authenticator app/);
+  }
+  expect(
+    lines.filter((line) => line.includes('cannot be opened') && line.includes('"level":50')),
+  ).toHaveLength(seals.length);
+  expect((await finish({ recoveryCode })).status).toBe(200);
+  await other.stop();
+});
+
 test('an app that counts is not replaced by beginning with another', async () => {
   const who = await aCautiousPerson();
   expect((await who.me.post('auth/factors/authenticator')).status).toBe(409);

@@ -53,7 +53,7 @@ export const factors = {
     const { write, viewer, services } = context;
     await count(context);
     return write(async (tx) => {
-      if (!(await spendCode(tx, services.secretFor, viewer.user.id, { code, first: true })))
+      if (!(await spendCode(tx, services, viewer.user.id, { code, first: true })))
         throw badInput({ code: 'must be the one that the new app shows now' });
       const says: FactorChange['says'] = (t) => t('factorChanged.appAdded');
       await noteChange(tx, viewer.user, { verb: 'factor-added', says }, services.publicUrl);

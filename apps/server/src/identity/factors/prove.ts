@@ -24,7 +24,7 @@ export async function proveFactor(
 ): Promise<void> {
   if (passkey && (await spendPasskey(tx, services, passkey)) !== owner.id)
     throw badInput({ passkey: 'must be one of this account' });
-  if (code && !(await spendCode(tx, services.secretFor, owner.id, { code })))
+  if (code && !(await spendCode(tx, services, owner.id, { code })))
     throw badInput({ code: 'must be the one that the app shows now, and not used before' });
   if (!recoveryCode) return;
   if (!(await spendRecoveryCode(tx, owner.id, recoveryCode)))

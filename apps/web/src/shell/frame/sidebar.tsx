@@ -7,6 +7,7 @@ import IconKeyboard from '#icons/IconKeyboard';
 import IconLayoutSidebarLeftCollapse from '#icons/IconLayoutSidebarLeftCollapse';
 import IconLayoutSidebarLeftExpand from '#icons/IconLayoutSidebarLeftExpand';
 import IconStar from '#icons/IconStar';
+import { version } from '../../../../../package.json';
 import { setPreference, useResolvedPreferences } from '../preferences.ts';
 import { currentItem } from './current-item.ts';
 import { DisplayMenu } from './display-menu.tsx';
@@ -83,6 +84,11 @@ export function Sidebar({ navigation, bookmarks, onShowShortcuts, inDrawer = fal
             <Fold size={18} stroke={1.6} aria-hidden="true" className="mantine-rotate-rtl" />
             <span className={collapsed ? classes.hidden : undefined}>{foldLabel}</span>
           </button>
+        )}
+        {!collapsed && (
+          <small className={classes.version}>
+            {brandName} <bdi>{version}</bdi>
+          </small>
         )}
       </div>
     </div>
