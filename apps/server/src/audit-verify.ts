@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startKey, type Trails, verifyChain, workspacesByKey } from './activity/index.ts';
+import { type Trails, verifyChain, workspacesByKey } from './activity/index.ts';
 import { runCommand } from './command.ts';
 import { readConfig } from './config/config.ts';
 import { loadSecret } from './config/secret.ts';
@@ -11,15 +11,14 @@ import { openDatabase } from './database/tenancy.ts';
 
 const usage = `Say what to verify:
   npm run audit:verify                    every workspace's audit trail
-  npm run audit:verify -- --head HASH     and that the trail still holds what it held when this hash was noted
-  npm run audit:verify -- --new-key       after the master secret was lost: sign what comes from now on by a new key`;
+  npm run audit:verify -- --head HASH     and that the trail still holds what it held when this hash was noted`;
 
-const options = { head: { type: 'string', multiple: true }, 'new-key': { type: 'boolean' } } as const;
+const options = { head: { type: 'string', multiple: true } } as const;
 
-function readArguments() {
+function readHeads(): string[] {
   try {
-    const { head: heads = [], 'new-key': newKey = false } = parseArgs({ options }).values;
-    if (heads.every((head) => /^[0-9a-f]{64}$/.test(head))) return { heads, newKey };
+    const { head: heads = [] } = parseArgs({ options }).values;
+    if (heads.every((head) => /^[0-9a-f]{64}$/.test(head))) return heads;
   } catch {}
   throw new StartError(usage);
 }
@@ -56,18 +55,8 @@ async function verifyAll(trails: Trails, heads: readonly string[]): Promise<bool
   return sound;
 }
 
-async function startKeys(trails: Trails): Promise<boolean> {
-  for (const { id, key } of await workspacesByKey(trails))
-    console.log(
-      (await startKey(trails, id))
-        ? `${key}: a new key signs the audit trail from now on. What was linked before cannot be verified any more.`
-        : `${key}: its key is there. Nothing was changed.`,
-    );
-  return true;
-}
-
 await runCommand(async () => {
-  const { heads, newKey } = readArguments();
+  const heads = readHeads();
   const config = readConfig(process.env);
   const { databaseUrl, databaseDirectUrl, dataDir } = config;
   const secretFor = await loadSecret(config);
@@ -77,7 +66,7 @@ await runCommand(async () => {
     });
     const database = openDatabase({ url, max: 2, role, distributed });
     const trails = { database, secretFor };
-    return (newKey ? startKeys(trails) : verifyAll(trails, heads)).finally(() => database.close());
+    return verifyAll(trails, heads).finally(() => database.close());
   };
   if (databaseUrl) return work(databaseDirectUrl ?? databaseUrl);
   const { url, stop } = await borrowEmbedded(dataDir);

@@ -1,3 +1,4 @@
+import { startKey, workspacesByKey } from './activity/index.ts';
 import { runCommand } from './command.ts';
 import { readConfig } from './config/config.ts';
 import { loadSecret } from './config/secret.ts';
@@ -13,6 +14,7 @@ const lost = `The database takes this master secret from the next start on. Lost
   authenticator apps: who has one logs in by a passkey or a recovery code, or has it removed, and sets it up anew
   links to files, to the stop of a receiver, and logins by the OpenID provider that are on their way
   notices of payments on their way: the payment service is asked instead
+  the proof that the audit trail so far was not changed: a new key signs what comes, and the trail says so
 If the former one turns up within a week, give it as AUTH_SECRET_OLD.`;
 
 await runCommand(async () => {
@@ -20,7 +22,9 @@ await runCommand(async () => {
   if (act !== 'accept' || more.length > 0) throw new StartError(usage);
   const config = readConfig(process.env);
   await withDatabase(config, async ({ database }) => {
-    await noteSecret(await loadSecret(config), database, { replace: true });
+    const secretFor = await loadSecret(config);
+    await noteSecret(secretFor, database, { replace: true });
+    for (const { id } of await workspacesByKey({ database })) await startKey({ database, secretFor }, id);
   });
   console.log(lost);
   return true;
