@@ -15,6 +15,17 @@ export { loginOf } from './authentication/queries.ts';
 export { openLogins } from './engine/logins.ts';
 export { offerOwnership } from './first-owner/offer.ts';
 export { limitGuessing } from './guessing.ts';
+export {
+  makeOwner,
+  makePasswordLink,
+  type NewOwner,
+  type OperatorsMeans,
+  readmit,
+  setPassword,
+  suspend,
+  takeFactors,
+} from './operator/commands.ts';
+export { everybodyIn, type Somebody, somebodyAt } from './operator/queries.ts';
 export { refuseWeakPassword } from './password-strength.ts';
 export { type PersonRow, personAt, personJson, presentPerson } from './people.ts';
 export { defaultPreferences, presentPreference } from './preferences/present.ts';
@@ -24,7 +35,7 @@ export { openProvider } from './sso/provider.ts';
 export { throttle } from './throttle.ts';
 export { hashOfToken, newToken } from './token.ts';
 export { addUser } from './users/add.ts';
-export { countUsers, isActive, searched, seesUser } from './users/queries.ts';
+export { countUsers, isActive, otherOwners, searched, seesUser } from './users/queries.ts';
 export { findViewer } from './viewer.ts';
 export { insertSettings } from './workspace/commands.ts';
 export { workspaceName } from './workspace/queries.ts';

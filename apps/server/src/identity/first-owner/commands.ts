@@ -37,3 +37,8 @@ export async function becomeFirstOwner(
   await addUser(tx, logins, { ...person, role: role.id, proven: true });
   return true;
 }
+
+/** Ends every such token, as the workspace has got an owner by another way. */
+export async function endFirstOwnerLinks(tx: Tx): Promise<void> {
+  await tx.deleteFrom('first_owner_links').where('tenant_id', '=', tx.tenant).execute();
+}
