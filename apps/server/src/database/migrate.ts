@@ -87,7 +87,8 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   }
 }
 
-async function migrationFiles(last: string | undefined): Promise<Migration[]> {
+/** What there is to be applied, in its order, up to the file `last` where one is named. */
+export async function migrationFiles(last?: string): Promise<Migration[]> {
   const found = (await Promise.all(folders.map(({ prefix, folder }) => filesIn(folder, prefix)))).flat();
   return last ? found.slice(0, found.findIndex(({ name }) => name === last) + 1) : found;
 }

@@ -31,7 +31,7 @@ export { type PersonRow, personAt, personJson, presentPerson } from './people.ts
 export { defaultPreferences, presentPreference } from './preferences/present.ts';
 export { preferencesOf } from './preferences/queries.ts';
 export { readerOf } from './preferences/reader.ts';
-export { openProvider } from './sso/provider.ts';
+export { discoverProvider, openProvider } from './sso/provider.ts';
 export { throttle } from './throttle.ts';
 export { hashOfToken, newToken } from './token.ts';
 export { addUser } from './users/add.ts';
