@@ -5,12 +5,16 @@ import { hashOfToken, newToken } from '../token.ts';
 import { addUser, type NewUser } from '../users/add.ts';
 import { hasOwner } from '../workspace/queries.ts';
 
-/** Makes a one-time token whose holder can become the first owner. Gives it. */
-export async function issueFirstOwnerLink(tx: Tx): Promise<string> {
+/** Makes a one-time token whose holder can become the first owner, perhaps for a letter. Gives it. */
+export async function issueFirstOwnerLink(tx: Tx, letter?: string): Promise<string> {
   const token = newToken();
   await tx
     .insertInto('first_owner_links')
-    .values({ tenant_id: tx.tenant, token_hash: hashOfToken(token) })
+    .values({
+      tenant_id: tx.tenant,
+      token_hash: hashOfToken(token),
+      letter_hash: letter === undefined ? null : hashOfToken(letter),
+    })
     .execute();
   return token;
 }

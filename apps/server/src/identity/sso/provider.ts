@@ -41,7 +41,7 @@ export function openProvider({ config, secret, log }: Options): SsoProvider {
     } catch (error) {
       found = undefined;
       log.error({ err: error, issuer: config.issuer }, 'The OpenID provider did not describe itself');
-      throw unavailable();
+      throw unavailable(undefined, { why: 'the OpenID provider did not describe itself' });
     }
   }
 
@@ -67,7 +67,7 @@ export function openProvider({ config, secret, log }: Options): SsoProvider {
       return identityOf(claims.parse({ ...token, ...more, ...strength }), config);
     } catch (error) {
       log.warn({ err: error, issuer: config.issuer }, 'A login by the OpenID provider was refused');
-      if (isSilent(error)) throw unavailable();
+      if (isSilent(error)) throw unavailable(undefined, { why: 'the OpenID provider did not answer' });
       throw unauthorised(`${config.title} did not confirm who you are. Please begin again.`);
     }
   };
