@@ -29,7 +29,7 @@ export const checkOf =
   };
 
 /** Why something did not work, as the end of a sentence. */
-export function why(error: unknown): string {
+function why(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return why(error.cause);
   const [code] = /\bE[A-Z]{4,}\b/.exec(error.message) ?? [];
