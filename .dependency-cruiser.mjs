@@ -25,7 +25,7 @@ const steps = [
   ['payroll'],
   ['work'],
 ];
-export const order = [...layers, ...steps, ['seed', 'workspaces']];
+export const order = [...layers, ...steps, ['seed', 'workspaces', 'check']];
 const areas = steps.flat().join('|');
 
 const oneWay = order.flatMap((step, at) =>

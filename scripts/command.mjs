@@ -1,8 +1,11 @@
-import { ensureInstalled } from './install.mjs';
-import { run } from './tools.mjs';
+import { existsSync } from 'node:fs';
+import { canServe, ensureInstalled } from './install.mjs';
+import { node, run } from './tools.mjs';
 
 // A command of the server by its name, with its arguments: node scripts/command.mjs backup kazi.backup
 const [name, ...rest] = process.argv.slice(2);
 
-await ensureInstalled();
-process.exitCode = (await run([`apps/server/src/${name}.ts`, ...rest])) ? 0 : 1;
+// An image holds what serves alone, without our Node.js: its own runs the command, and nothing is installed.
+const by = !existsSync(node) && canServe() ? process.execPath : node;
+if (by === node) await ensureInstalled();
+process.exitCode = (await run([`apps/server/src/${name}.ts`, ...rest], { by, asks: true })) ? 0 : 1;

@@ -20,7 +20,7 @@ const reasons = [
 
 /** Installs the packages of package-lock.json unless they are all there already. */
 export async function ensureInstalled() {
-  if (Number.parseInt(process.versions.node, 10) < oldestMajor) {
+  if (majorOf(process.versions.node) < oldestMajor) {
     fail(`Kazi needs Node.js ${oldestMajor} or newer to start, and this is ${process.versions.node}.`);
   }
   if (isInstalled()) return;
@@ -43,13 +43,26 @@ export async function ensureInstalled() {
   say(`Installed in ${seconds()} s.`);
 }
 
+/**
+ * Whether everything that serves is installed and the Node.js that runs this can run it, without what builds and tests it: an image has
+ * no more, and may not install anything.
+ */
+export function canServe() {
+  const { version = '' } = packagesOf(join(root, 'package-lock.json'))['node_modules/node'] ?? {};
+  return majorOf(process.versions.node) >= majorOf(version) && hasPackages({ dev: false });
+}
+
+const majorOf = (version) => Number.parseInt(version, 10);
+
+const isInstalled = () => existsSync(node) && hasPackages({ dev: true });
+
 /** Compares package-lock.json with the record npm keeps of what it installed. */
-function isInstalled() {
-  if (!existsSync(node)) return false;
+function hasPackages({ dev: withDev }) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  return Object.entries(wanted).every(([path, { version, integrity, link, optional }]) => {
+  return Object.entries(wanted).every(([path, { version, integrity, link, optional, dev, devOptional }]) => {
     if (path === '' || link || !path.includes('node_modules/')) return true;
+    if ((dev || devOptional) && !withDev) return true;
     const found = installed[path];
     // Packages for other machines are optional and rightly missing.
     if (!found) return optional === true;

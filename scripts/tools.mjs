@@ -29,17 +29,19 @@ export const environment = {
  * @param {string} [options.cwd]
  * @param {Record<string, string>} [options.env] variables beside our own
  * @param {(text: string) => void} [options.write] receives the output; without it, the terminal does
+ * @param {string} [options.by] the Node.js that runs it, instead of ours
+ * @param {boolean} [options.asks] it reads what is typed at the terminal, or comes by a pipe
  * @returns {Promise<boolean>} whether it ended well
  */
-export function run(args, { cwd = root, env = {}, write } = {}) {
+export function run(args, { cwd = root, env = {}, write, by = node, asks = false } = {}) {
   const [script = '', ...rest] = args;
   const tell = write ? (sentence) => write(`${sentence}\n`) : say;
   return new Promise((resolve) => {
     const output = write ? 'pipe' : 'inherit';
-    const child = spawn(node, [join(root, script), ...rest], {
+    const child = spawn(by, [join(root, script), ...rest], {
       cwd,
       env: { ...environment, ...env },
-      stdio: ['ignore', output, output],
+      stdio: [asks ? 'inherit' : 'ignore', output, output],
     });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', write);
     child.once('error', (error) => {

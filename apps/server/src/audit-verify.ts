@@ -1,26 +1,20 @@
-import { parseArgs } from 'node:util';
 import { type Trails, verifyChain, workspacesByKey } from './activity/index.ts';
 import { runCommand } from './command.ts';
+import { readArguments } from './config/arguments.ts';
 import { readConfig } from './config/config.ts';
 import { loadSecret } from './config/secret.ts';
 import { StartError } from './config/start-error.ts';
-import { sentenceFor } from './database/connect-error.ts';
-import { borrowEmbedded } from './database/embedded/running.ts';
-import { findRole } from './database/role.ts';
-import { openDatabase } from './database/tenancy.ts';
+import { withDatabase } from './database/borrow.ts';
 
 const usage = `Say what to verify:
   npm run audit:verify                    every workspace's audit trail
   npm run audit:verify -- --head HASH     and that the trail still holds what it held when this hash was noted`;
 
-const options = { head: { type: 'string', multiple: true } } as const;
-
 function readHeads(): string[] {
-  try {
-    const { head: heads = [] } = parseArgs({ options }).values;
-    if (heads.every((head) => /^[0-9a-f]{64}$/.test(head))) return heads;
-  } catch {}
-  throw new StartError(usage);
+  const options = { head: { type: 'string', multiple: true } } as const;
+  const { head: heads = [] } = readArguments(process.argv.slice(2), { usage, options }).values;
+  if (heads.some((head) => !/^[0-9a-f]{64}$/.test(head))) throw new StartError(usage);
+  return heads;
 }
 
 /** Verifies every workspace's audit trail and says a line of each. Gives whether all are unbroken and hold the noted heads. */
@@ -58,17 +52,6 @@ async function verifyAll(trails: Trails, heads: readonly string[]): Promise<bool
 await runCommand(async () => {
   const heads = readHeads();
   const config = readConfig(process.env);
-  const { databaseUrl, databaseDirectUrl, dataDir } = config;
   const secretFor = await loadSecret(config);
-  const work = async (url: string) => {
-    const { role, distributed } = await findRole(url).catch((error) => {
-      throw sentenceFor(error, url);
-    });
-    const database = openDatabase({ url, max: 2, role, distributed });
-    const trails = { database, secretFor };
-    return verifyAll(trails, heads).finally(() => database.close());
-  };
-  if (databaseUrl) return work(databaseDirectUrl ?? databaseUrl);
-  const { url, stop } = await borrowEmbedded(dataDir);
-  return work(url).finally(stop);
+  return withDatabase(config, ({ database }) => verifyAll({ database, secretFor }, heads));
 });

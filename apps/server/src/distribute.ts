@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { runCommand } from './command.ts';
+import { readArguments } from './config/arguments.ts';
 import { readConfig } from './config/config.ts';
 import { StartError } from './config/start-error.ts';
 import { sentenceFor } from './database/connect-error.ts';
@@ -10,17 +10,9 @@ const usage = `Say which way:
   npm run distribute             spreads the workspaces over the nodes of a Citus cluster
   npm run distribute -- --back   brings them back to one machine`;
 
-/** Whether they are brought back. Throws a `StartError` with the usage where something else is asked for. */
-function isBack(): boolean {
-  try {
-    return parseArgs({ options: { back: { type: 'boolean', default: false } } }).values.back;
-  } catch {
-    throw new StartError(usage);
-  }
-}
-
 await runCommand(async () => {
-  const back = isBack();
+  const options = { back: { type: 'boolean', default: false } } as const;
+  const { back } = readArguments(process.argv.slice(2), { usage, options }).values;
   const { databaseUrl, databaseDirectUrl, migrationDatabaseUrl } = readConfig(process.env);
   const url = migrationDatabaseUrl ?? databaseDirectUrl ?? databaseUrl;
   if (!url)

@@ -41,5 +41,9 @@ try {
   if (!stopping) leave(sentence);
 } catch (error) {
   if (error instanceof StartError) leave(error.message);
-  throw error;
+  // Only now, as it loads what traces patch.
+  const { failureOf } = await import('./command.ts');
+  const { createLog } = await import('./observability/log.ts');
+  createLog({ logLevel: 'info' }).fatal({ err: error }, 'Kazi could not start');
+  leave(failureOf(error));
 }

@@ -1,8 +1,7 @@
+import { paysReally, warnings } from './check/warnings.ts';
 import type { Config } from './config/config.ts';
 import { assertPortFree, openDataDir } from './config/preconditions.ts';
-import { hasRealRail } from './config/rails.ts';
 import { StartError } from './config/start-error.ts';
-import { unencryptedConnections } from './config/unencrypted.ts';
 import { version } from './config/version.ts';
 import { sentenceFor } from './database/connect-error.ts';
 import { startEmbedded } from './database/embedded/index.ts';
@@ -12,7 +11,6 @@ import { type Connecting, findRole, serverRole } from './database/role.ts';
 import { type Database, openDatabase } from './database/tenancy.ts';
 import { checkUploads } from './files/index.ts';
 import { offerOwnership, openLogins } from './identity/index.ts';
-import { usesMailbox } from './mail/mailer.ts';
 import { createLog } from './observability/log.ts';
 import { ensureWorkspace } from './organisation/index.ts';
 import type { Traces } from './ports/observability.ts';
@@ -138,9 +136,6 @@ async function fill(
   }
 }
 
-/** Whether one of the configured rails moves real money. */
-const paysReally = ({ rails }: Config): boolean => hasRealRail(rails.map(({ name }) => name));
-
 /** Throws a `StartError` where strangers or real money would meet a sample that was filled in earlier. */
 async function refuseLeftSample(config: Config, database: Database, tenant: string): Promise<void> {
   if (!config.production && !paysReally(config)) return;
@@ -149,24 +144,6 @@ async function refuseLeftSample(config: Config, database: Database, tenant: stri
     ? 'use another database for real payments'
     : 'use another one, or say SEED=sample';
   throw new StartError(`This database holds the sample workspace, whose passwords are published: ${mend}.`);
-}
-
-/** What does not work yet, or holds less well than it could, and would only be noticed later, for the person at the terminal. */
-function warnings(config: Config, { ownsTables }: Pick<Connecting, 'ownsTables'>): string[] {
-  const { databaseUrl, smtpUrl, clamdUrl, production } = config;
-  return [
-    ...(databaseUrl && ownsTables
-      ? [
-          'The user of DATABASE_URL owns the tables and could lift what guards them: give that user as MIGRATION_DATABASE_URL, and a plain one as DATABASE_URL.',
-        ]
-      : []),
-    ...unencryptedConnections(config),
-    ...(smtpUrl || usesMailbox(config) ? [] : ['Mail cannot be sent: set SMTP_URL.']),
-    ...(production && !clamdUrl ? ['Uploads are not searched for malware: set CLAMD_URL.'] : []),
-    ...(production && !paysReally(config)
-      ? ['No real payment service is configured (RAILS): the wallets hold play money.']
-      : []),
-  ];
 }
 
 /** The sample's logins as the terminal shows them. */

@@ -4,6 +4,8 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { areas } from '../src/areas.ts';
+import { mailHandler } from '../src/mail/send-mail.ts';
 import { startApp, type TestApp } from './app.ts';
 
 const deploy = join(import.meta.dirname, '../../../deploy');
@@ -125,6 +127,19 @@ test('every metric that they read is one of a server', () => {
   );
   expect(unknown).toEqual([]);
   expect(expressions.every(({ expr }) => readBy(expr).metrics.length > 0)).toBe(true);
+});
+
+test('letters and text messages that fail for an hour wake somebody up, whichever job it is that sends them', () => {
+  const rule = rules.find(({ alert }) => alert === 'KaziMailFailing');
+  expect(rule?.labels.severity).toBe('critical');
+  const [, names = ''] = /exported_job=~"([^"]+)"/.exec(rule?.expr ?? '') ?? [];
+  const sending = [mailHandler, ...areas.jobs]
+    .filter(({ lane }) => lane === 'messages')
+    .map(({ name }) => name);
+  expect(names.split('|').sort()).toEqual(sending.sort());
+  expect(rule?.expr).toMatch(/> 3600$/);
+  const others = rules.find(({ alert }) => alert === 'KaziJobsFailing');
+  expect(others?.expr).toContain(`exported_job!~"${names}"`);
 });
 
 test('each alert is there once; the scrape reads the rules and carries the name that they go by', () => {

@@ -23,16 +23,21 @@ export interface RailDefinition {
   title: string;
   /** Whether its payments are real. */
   movesMoney: boolean;
+  /** The names of its environment variables, those included that may be left out. */
+  variables: readonly string[];
   /** Reads its configuration from environment variables; names each bad one without its value. */
   configure(env: Env): { open: OpenRail } | { problems: string[] };
 }
+
+/** An object of variables, or what an object is made into. */
+type Fields = { shape: object } | { in: { shape: object } };
 
 interface Parts<Config> {
   title: string;
   /** Whether its payments are real; they are unless said. */
   movesMoney?: boolean;
   /** Its environment variables. */
-  config: z.ZodType<Config>;
+  config: z.ZodType<Config> & Fields;
   open(config: Config, server: RailServer): Rail;
 }
 
@@ -45,6 +50,7 @@ export const defineRail = <Config>({
 }: Parts<Config>): RailDefinition => ({
   title,
   movesMoney,
+  variables: Object.keys('shape' in config ? config.shape : config.in.shape),
   configure(env) {
     const parsed = config.safeParse(env);
     return parsed.success

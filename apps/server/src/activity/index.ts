@@ -8,7 +8,7 @@ export { openSealer, startKey, type Trails } from './audit/seal.ts';
 export { verifyChain, workspacesByKey } from './audit/verify.ts';
 export { deleteNotices, notify } from './notifications/commands.ts';
 export { tellOfNewcomer } from './notifications/newcomer.ts';
-export { operatorGranted, tellOfPower } from './notifications/power.ts';
+export { tellOfPower } from './notifications/power.ts';
 
 /** The calls of activity. */
 export const activity = { audit, events, notifications };

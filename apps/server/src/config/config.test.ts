@@ -194,6 +194,92 @@ test('every mistake is told at once', () => {
     expect(wrong).toThrow(new RegExp(`^  ${name} must`, 'm'));
 });
 
+test('contradictions are told with what is wrong in single variables, and none that a mended variable would end', () => {
+  const wrong = () =>
+    readConfig({
+      PORT: 'http',
+      METRICS: 'token',
+      OWNER_EMAIL: 'amina@example.com',
+      RAILS: 'coop,sandbox',
+      MIGRATION_DATABASE_URL: 'postgres://kazi@db/kazi',
+      DATABASE_URL: 'mysql://db/kazi',
+      OIDC_ISSUER: 'http://login.example.com',
+    });
+  for (const name of [
+    ...['PORT', 'METRICS_TOKEN', 'RAILS', 'COOP_KEY', 'COOP_ACCOUNT', 'DATABASE_URL'],
+    ...['OIDC_ISSUER', 'OIDC_CLIENT_ID'],
+  ])
+    expect(wrong, name).toThrow(new RegExp(`^  ${name} must`, 'm'));
+  expect(wrong).toThrow(/^ {2}OWNER_EMAIL needs SMTP_URL/m);
+  expect(wrong).not.toThrow(/MIGRATION_DATABASE_URL must have/);
+  const short = () => readConfig({ METRICS: 'token', METRICS_TOKEN: 'short' });
+  expect(short).toThrow(/^ {2}METRICS_TOKEN must have at least 16/m);
+  expect(short).not.toThrow(/METRICS_TOKEN must be given/);
+});
+
+test.each([
+  'nonsense',
+  'true',
+  '1',
+  '10.0.0.0/33',
+  '10.0.0.0/0',
+  '10.0.0.0/8/8',
+  '10.0.0.1,,',
+  'localhost',
+  '300.1.1.1',
+  '::1/129',
+])('TRUST_PROXY=%s is refused in a sentence', (text) => {
+  expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/^ {2}TRUST_PROXY must be addresses or networks/m);
+});
+
+test.each(['loopback', '127.0.0.1', ' 10.0.0.0/8 , uniquelocal', '::1, fd00::/8', '192.168.1.1/32'])(
+  'TRUST_PROXY=%s is taken',
+  (text) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(text);
+  },
+);
+
+test.each([
+  ['SMPT_URL', /^SMPT_URL is not read: SMTP_URL was likely meant$/],
+  ['MIGRATION_DATABASE_URI', /MIGRATION_DATABASE_URL was likely meant/],
+  ['PUBLIC_URI', /PUBLIC_URL was likely meant/],
+  ['smtp_url', /SMTP_URL was likely meant/],
+  ['OWNER_MAIL', /OWNER_EMAIL was likely meant/],
+  ['AUTH_SECRET_FLIE', /AUTH_SECRET_FILE was likely meant/],
+  ['DARAJA_PASKEY', /DARAJA_PASSKEY was likely meant/],
+  ['SMTP_HOST', /^SMTP_HOST is not read: there are SMTP_URL$/],
+  ['SMS_TOKEN', /^SMS_TOKEN is not read: there are SMS_URL$/],
+])('the variable %s is said not to be read', (name, sentence) => {
+  expect(readConfig({ [name]: 'set' }).misspelt).toEqual([expect.stringMatching(sentence)]);
+  expect(() => readConfig({ [name]: 'set', PORT: 'http' })).toThrow(
+    new RegExp(`^  ${name} is not read`, 'm'),
+  );
+});
+
+test.each([
+  'HOME',
+  'HOSTNAME',
+  'POST',
+  'PATH',
+  'USER',
+  'LOGNAME',
+  'NODE_OPTIONS',
+  'NODE_PATH',
+  'PASSWORD_STORE_DIR',
+  'MAILCHECK',
+  'SMTP_SERVICE_HOST',
+  'SMTP_PORT_25_TCP_ADDR',
+  'DATABASE_PORT',
+  'KAZI_PORT',
+  'OTEL_SERVICE_NAME',
+  'AUTH_SECRET_FILE',
+  'SSH_AUTH_SOCK',
+  'METRICS_PORT',
+])('the variable %s of something else is let be', (name) => {
+  const { misspelt } = readConfig({ [name]: name === 'AUTH_SECRET_FILE' ? '' : 'set' });
+  expect(misspelt).toEqual([]);
+});
+
 test('a secret is made once, for its owner’s eyes, and each purpose has its own', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kazi-secret-'));
   const config = readConfig({ DATA_DIR: dataDir });

@@ -3,11 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { railNames } from '@kazi/payment-rails';
 import * as z from 'zod';
 import { listOf } from './list-of.ts';
-import { type OidcConfig, readOidc } from './oidc.ts';
+import { misspelt } from './misspelt.ts';
+import { type OidcConfig, oidcEnvironment, readOidc } from './oidc.ts';
 import { sentence } from './plain-english.ts';
 import { hasRealRail, type RailConfig, readRails } from './rails.ts';
-import { withSecretFiles } from './secret-files.ts';
+import { type Env, withSecretFiles } from './secret-files.ts';
 import { StartError } from './start-error.ts';
+import { isTrustedProxies } from './trusted-proxies.ts';
 
 const given = (value: unknown) => (value === '' ? undefined : value);
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(given, schema.optional());
@@ -67,7 +69,12 @@ export const environment = z.object({
   UNDO_SECONDS: withDefault(z.coerce.number().int().min(0).max(3600), 10),
   GUESS_LIMIT: withDefault(z.coerce.number().int().min(0).max(10_000), 10),
   PASSWORD_COST: withDefault(z.coerce.number().int().min(10).max(20), usualPasswordCost),
-  TRUST_PROXY: optional(z.string()),
+  TRUST_PROXY: optional(
+    z.string().refine(isTrustedProxies, {
+      error:
+        'must be addresses or networks with commas between, such as 10.0.0.0/8, or loopback, linklocal, uniquelocal',
+    }),
+  ),
   BACKUP_RECIPIENT: optional(z.string().startsWith('age1', { error: 'must be a recipient of age: age1…' })),
   BACKUP_IDENTITY: optional(
     z.string().startsWith('AGE-SECRET-KEY-', { error: 'must be an identity of age: AGE-SECRET-KEY-1…' }),
@@ -152,23 +159,30 @@ export interface Config {
   backupSigners: readonly string[];
   /** The OpenID provider by which people log in, if there is one. */
   oidc: OidcConfig | undefined;
+  /** A sentence for each variable that is not read and was likely meant to be. */
+  misspelt: readonly string[];
 }
 
 type Environment = z.output<typeof environment>;
 
 const userOf = (url: string) => new URL(url).username;
 
-/** What no single variable shows, such as play money and published passwords beside real money. */
-function contradictions(given: Environment): string[] {
-  const { NODE_ENV, PASSWORD_COST, RAILS, SEED, OWNER_EMAIL, SMTP_URL, METRICS, METRICS_TOKEN } = given;
+/**
+ * What no single variable shows, such as play money and published passwords beside real money.
+ *
+ * @param given - The variables, without those that are not good by themselves.
+ * @param env - All as they were given: what is there, good or not, is not asked for.
+ */
+function contradictions(given: Environment, env: Env): string[] {
+  const { NODE_ENV, PASSWORD_COST, RAILS, SEED, OWNER_EMAIL, METRICS } = given;
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, MIGRATION_DATABASE_URL } = given;
   const problems: string[] = [];
   const paysReally = hasRealRail(RAILS);
-  if (MIGRATION_DATABASE_URL && !DATABASE_URL)
+  if (MIGRATION_DATABASE_URL && !env.DATABASE_URL)
     problems.push('MIGRATION_DATABASE_URL must have a DATABASE_URL beside it, as whom the server works');
-  if (DATABASE_DIRECT_URL && !DATABASE_URL)
+  if (DATABASE_DIRECT_URL && !env.DATABASE_URL)
     problems.push('DATABASE_DIRECT_URL must have a DATABASE_URL beside it, as the address of the pooler');
-  if (DATABASE_READ_URL.length > 0 && !DATABASE_URL)
+  if (DATABASE_READ_URL.length > 0 && !env.DATABASE_URL)
     problems.push('DATABASE_READ_URL must have a DATABASE_URL beside it, as the primary of these replicas');
   // Another one might be above row-level security.
   else if (DATABASE_READ_URL.some((replica) => DATABASE_URL && userOf(replica) !== userOf(DATABASE_URL)))
@@ -177,10 +191,11 @@ function contradictions(given: Environment): string[] {
     problems.push('RAILS must not name sandbox beside a real rail: its play money could be withdrawn');
   if (paysReally && SEED === 'sample')
     problems.push('SEED must not be sample beside a real rail: the passwords of the sample are published');
-  if (METRICS === 'token' && !METRICS_TOKEN) problems.push('METRICS_TOKEN must be given for METRICS=token');
+  if (METRICS === 'token' && !env.METRICS_TOKEN)
+    problems.push('METRICS_TOKEN must be given for METRICS=token');
   if (NODE_ENV === 'production' && PASSWORD_COST < usualPasswordCost)
     problems.push(`PASSWORD_COST must be at least ${usualPasswordCost} in production`);
-  if (OWNER_EMAIL && !SMTP_URL) problems.push('OWNER_EMAIL needs SMTP_URL, over which it is mailed');
+  if (OWNER_EMAIL && !env.SMTP_URL) problems.push('OWNER_EMAIL needs SMTP_URL, over which it is mailed');
   return problems;
 }
 
@@ -192,21 +207,26 @@ const isTrial = ({ NODE_ENV, DATABASE_URL, RAILS }: Environment) =>
 export function readConfig(given: NodeJS.ProcessEnv): Config {
   const { env, problems: unread } = withSecretFiles(given);
   const parsed = environment.safeParse(env, { error: sentence });
-  const problems = parsed.success
-    ? contradictions(parsed.data)
-    : parsed.error.issues.map((i) => `${i.path.join('.')} ${i.message}`);
+  const issues = parsed.error?.issues ?? [];
+  const bad = new Set(issues.map(({ path: [name] }) => name));
+  const good = Object.fromEntries(Object.entries(env).filter(([name]) => !bad.has(name)));
+  const value = environment.parse(good); // each of them may be left out
+  const problems = [
+    ...issues.map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...contradictions(value, env),
+  ];
   if (env.NODE_ENV === 'production' && env.DATABASE_URL && !env.AUTH_SECRET)
     problems.push('AUTH_SECRET must be given in production (at least 32 random characters)');
   problems.push(...unread);
-  const opened = readRails(parsed.success ? parsed.data.RAILS : [], env);
+  const opened = readRails(value.RAILS, env);
   const single = readOidc(env, { production: env.NODE_ENV === 'production' });
   problems.push(...opened.problems, ...single.problems);
-  if (!parsed.success || problems.length > 0)
+  const notRead = misspelt(given, [...Object.keys(environment.shape), ...Object.keys(oidcEnvironment.shape)]);
+  if (problems.length > 0)
     throw new StartError(
-      `The configuration needs mending:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+      `The configuration needs mending:\n${[...problems, ...notRead].map((line) => `  ${line}`).join('\n')}`,
     );
 
-  const value = parsed.data;
   const isProduction = value.NODE_ENV === 'production';
   return {
     production: isProduction,
@@ -249,5 +269,6 @@ export function readConfig(given: NodeJS.ProcessEnv): Config {
     backupIdentity: value.BACKUP_IDENTITY,
     backupSigners: value.BACKUP_SIGNER,
     oidc: single.oidc,
+    misspelt: notRead,
   };
 }

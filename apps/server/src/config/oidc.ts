@@ -21,7 +21,8 @@ export interface OidcConfig {
 
 const domain = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
-const variables = z.object({
+/** The variables of the provider, each checked by itself. */
+export const oidcEnvironment = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an address such as https://login.example.com' }),
   OIDC_CLIENT_ID: z.string({ error: 'must be given with OIDC_ISSUER' }).min(1),
   OIDC_CLIENT_SECRET: z.string({ error: 'must be given with OIDC_ISSUER' }).min(1),
@@ -42,13 +43,15 @@ export function readOidc(env: Env, { production }: { production: boolean }) {
     Object.entries(env).filter(([name, value]) => name.startsWith('OIDC_') && value !== ''),
   );
   if (Object.keys(given).length === 0) return { problems: [] };
-  const parsed = variables.safeParse(given);
-  if (!parsed.success)
-    return { problems: parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} ${issue.message}`) };
+  const parsed = oidcEnvironment.safeParse(given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path[0]?.toString()} ${issue.message}`);
+  const issuer = oidcEnvironment.shape.OIDC_ISSUER.safeParse(given.OIDC_ISSUER);
+  if (issuer.success && isOpen(new URL(issuer.data), production))
+    problems.push('OIDC_ISSUER must be an https address');
+  if (!parsed.success || problems.length > 0) return { problems };
   const value = parsed.data;
-  const { protocol, hostname } = new URL(value.OIDC_ISSUER);
-  if (protocol === 'http:' && (production || !isLoopback(hostname)))
-    return { problems: ['OIDC_ISSUER must be an https address'] };
   const oidc: OidcConfig = {
     issuer: value.OIDC_ISSUER,
     clientId: value.OIDC_CLIENT_ID,
@@ -60,3 +63,6 @@ export function readOidc(env: Env, { production }: { production: boolean }) {
   };
   return { oidc, problems: [] };
 }
+
+const isOpen = ({ protocol, hostname }: URL, production: boolean) =>
+  protocol === 'http:' && (production || !isLoopback(hostname));

@@ -5,7 +5,7 @@ import { railNames } from '@kazi/payment-rails';
 export type Env = Readonly<Record<string, string | undefined>>;
 
 /** What names of variables with secrets begin with; those of a rail with its name. */
-const prefixes = [
+export const prefixes = [
   ...['AUTH', 'BACKUP', 'DATABASE', 'FILES', 'METRICS', 'MIGRATION', 'OIDC', 'SMS', 'SMTP'],
   ...railNames.map((name) => name.toUpperCase()),
 ];

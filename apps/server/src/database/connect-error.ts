@@ -27,7 +27,8 @@ export function sentenceFor(error: unknown, url: string, variable = 'DATABASE_UR
   );
 }
 
-function reasonOf(error: unknown): string | undefined {
+/** Why a database cannot be used, as the end of a sentence; undefined for an error that tells of something else. */
+export function reasonOf(error: unknown): string | undefined {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (!(error instanceof Error)) return undefined;
   if (/unsupported startup parameter/.test(error.message))

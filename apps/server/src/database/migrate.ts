@@ -135,7 +135,8 @@ async function apply(
 export const knownMigrations = async (): Promise<ReadonlySet<string>> =>
   new Set((await migrationFiles()).map(({ name }) => name));
 
-async function migrationFiles(): Promise<Migration[]> {
+/** What there is to be applied, in its order. */
+export async function migrationFiles(): Promise<Migration[]> {
   return (await Promise.all(folders.map(({ prefix, folder }) => filesIn(folder, prefix)))).flat();
 }
 

@@ -24,14 +24,17 @@ export interface Origin {
   requestId: string;
 }
 
+/** What stands in place of a request where the operator of the server changes something at the terminal. */
+export const operatorsHand = 'operator';
+
 type By = Pick<Tx, 'tenant' | 'actor' | 'origin'> & { at?: Date };
 
 /** An open transaction of one tenant, and who makes it. Functions that take a `Tx` write. */
 export class Tx extends Transaction<Tables> {
   readonly tenant: string;
   readonly actor: Actor;
-  /** Undefined for what no request asked for, such as a job. */
-  readonly origin: Origin | undefined;
+  /** Undefined for what neither a request nor the operator asked for, such as a job. */
+  readonly origin: Origin | typeof operatorsHand | undefined;
   /** When what is written happened, where that was in the past: history of the sample workspace alone. */
   readonly at: Date | undefined;
   readonly #props: KyselyProps;
@@ -69,7 +72,12 @@ export interface Database {
    * Runs a transaction as the tenant. It is made again, three times in all, when PostgreSQL asks for it
    * (deadlock, serialisation, a prepared statement that no longer holds), so `change` has no effect outside of `tx`: enqueue a job for those.
    */
-  write<T>(tenant: string, actor: Actor, change: (tx: Tx) => Promise<T>, origin?: Origin): Promise<T>;
+  write<T>(
+    tenant: string,
+    actor: Actor,
+    change: (tx: Tx) => Promise<T>,
+    origin?: Origin | typeof operatorsHand,
+  ): Promise<T>;
   /** Reads tables that belong to no tenant; a tenant's tables look empty to it. */
   shared<T>(query: (db: Db) => Promise<T>): Promise<T>;
   /**

@@ -1,14 +1,15 @@
-import type {
-  AuditAction,
-  AuditDetail,
-  AuditKind,
-  AuditSubject,
-  auditedSubjects,
-  Event,
+import {
+  type AuditAction,
+  type AuditDetail,
+  type AuditKind,
+  type AuditSubject,
+  type auditedSubjects,
+  type Event,
+  operatorName,
 } from '@kazi/contract/activity';
 import { sql } from 'kysely';
 import { newId } from '../database/ids.ts';
-import type { Tx } from '../database/tenancy.ts';
+import { operatorsHand, type Tx } from '../database/tenancy.ts';
 import { notification } from './signal.ts';
 
 /** Signals every server that a workspace has entries to link. */
@@ -90,12 +91,15 @@ export async function enterAudit(
   tx: Tx,
   { kind, action, subject, subjectId, detail = {} }: NewAuditEntry,
 ): Promise<void> {
-  const actor = tx
+  const isOperator = tx.origin === operatorsHand;
+  const name = sql<string>`first_name || ' ' || last_name || ' <' || email || '>'`;
+  const person = tx
     .selectFrom('users')
-    .select(sql<string>`first_name || ' ' || last_name || ' <' || email || '>'`.as('name'))
+    .select(name.as('name'))
     .where('tenant_id', '=', tx.tenant)
     .where('id', '=', tx.actor);
-  const { ip = null, requestId = null } = tx.origin ?? {};
+  const actor = isOperator ? sql<string>`${operatorName}::text` : person;
+  const { ip = null, requestId = null } = (tx.origin !== operatorsHand && tx.origin) || {};
   // Selected beside a row that every workspace has one of, so that on a cluster it is made on the node that has it.
   const entry = tx
     .selectFrom('workspace_settings as s')
@@ -108,7 +112,7 @@ export async function enterAudit(
       sql<string>`${subject}::text`.as('subject'),
       sql<string | null>`${subjectId ?? null}::uuid`.as('subject_id'),
       sql<string | null>`${tx.actor}::uuid`.as('actor_id'),
-      actor.as('actor'),
+      sql<string | null>`${actor}`.as('actor'),
       sql<string | null>`${ip}::text`.as('ip'),
       sql<string | null>`${requestId}::text`.as('request_id'),
       sql<string>`${JSON.stringify(detail)}::jsonb`.as('detail'),

@@ -78,7 +78,7 @@ async function deliver(
   const part = range === 'all' ? undefined : range;
   const kept = await storage.open(keyOf(row.tenant_id, row.id, form), part).catch((error) => {
     log.error({ err: error }, 'A file could not be read');
-    throw unavailable();
+    throw unavailable(undefined, { why: 'the place of uploads gives nothing back' });
   });
   if (!kept) {
     log.error({ file: row.id }, 'The bytes of a file are missing');

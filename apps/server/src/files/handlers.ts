@@ -35,7 +35,9 @@ async function refuseMalware({ scanner, log }: Services, bytes: Uint8Array, name
   if (!scanner) return;
   const verdict = await scanner.scan(bytes).catch((error) => {
     log.error({ err: error }, 'An upload could not be searched for malware');
-    throw unavailable('Files cannot be searched for malware just now. Please try again in a moment.');
+    throw unavailable('Files cannot be searched for malware just now. Please try again in a moment.', {
+      why: 'clamd (CLAMD_URL) does not search files',
+    });
   });
   if (verdict === 'clean') return;
   log.warn({ verdict }, 'An upload was refused');
@@ -75,7 +77,7 @@ async function keep(
     await Promise.all(forms.map(([key, bytes]) => storage.put(key, bytes)));
   } catch (error) {
     log.error({ err: error }, 'An upload could not be kept');
-    throw unavailable(isFull(error) ? noRoom : undefined);
+    throw unavailable(isFull(error) ? noRoom : undefined, { why: 'the place of uploads keeps nothing' });
   }
 }
 

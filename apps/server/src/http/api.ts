@@ -8,7 +8,7 @@ import { askedLanguage } from '../texts/asked-language.ts';
 import { limitPerCaller } from './caller-limit.ts';
 import { assertCleanText } from './clean-text.ts';
 import type { RequestContext } from './context.ts';
-import { noSuchCall, RetryLater } from './errors.ts';
+import { failureOf, noSuchCall, RetryLater } from './errors.ts';
 import { answerIn, inLanguage } from './in-language.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { viewerOf } from './procedures.ts';
@@ -39,6 +39,7 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
           return answerIn(await next(), context.language);
         } catch (thrown) {
           const error = translate(thrown, context.requestId, services.log);
+          context.facts.failure = failureOf(error);
           noteRefusal(context, procedure['~orpc'].route.method, input, error);
           if (error instanceof RetryLater) context.setHeader('retry-after', `${error.retryAfterSeconds}`);
           throw inLanguage(error, context.language);

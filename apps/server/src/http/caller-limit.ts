@@ -37,7 +37,7 @@ export function limitPerCaller({ atOnce: usual, waiting, waitMs }: CallerLimit):
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         of.queue.splice(of.queue.indexOf(enterNow), 1);
-        reject(unavailable());
+        reject(unavailable(undefined, { why: 'it waited too long for the other calls of the same person' }));
       }, waitMs);
       const enterNow = () => {
         clearTimeout(timer);

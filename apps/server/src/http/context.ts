@@ -10,6 +10,8 @@ export interface RequestFacts {
   tenant?: string;
   /** The user who makes it. */
   user?: string;
+  /** Why it could not be answered as it should be, for the log. */
+  failure?: string | undefined;
 }
 
 /** What a call knows of its request before anything is looked up. */

@@ -13,9 +13,12 @@ function error(
   code: string,
   status: number,
   errorMessage: string,
-  more: { fields?: Fields; current?: unknown; reward?: Money; people?: number } = {},
+  {
+    cause,
+    ...more
+  }: { fields?: Fields; current?: unknown; reward?: Money; people?: number; cause?: unknown } = {},
 ) {
-  return new ORPCError(code, { status, message: errorMessage, data: { errorMessage, ...more } });
+  return new ORPCError(code, { status, message: errorMessage, data: { errorMessage, ...more }, cause });
 }
 
 /** 400. Something sent is not as it must be: every bad field is named. */
@@ -134,24 +137,33 @@ function waitOf(seconds: number): string {
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }
 
-/** 503. Overloaded, or the database does not answer. */
-export const unavailable = (said = 'The service is busy or starting. Try again in a moment.') =>
-  new RetryLater('SERVICE_UNAVAILABLE', 503, said, 2);
+/** 503. Overloaded, or something that it takes does not answer. `why` is for the log alone: whoever asks is told to try again. */
+export const unavailable = (
+  said = 'The service is busy or starting. Try again in a moment.',
+  { why }: { why?: string } = {},
+) => new RetryLater('SERVICE_UNAVAILABLE', 503, said, 2, why);
 
 /** 500. Our fault: only the request's id is told, the rest is in the log. */
-export const internal = (requestId: string) =>
+export const internal = (requestId: string, cause?: unknown) =>
   error(
     'INTERNAL_SERVER_ERROR',
     500,
     `Something went wrong. If it happens again, send us this number: ${requestId}`,
+    { cause },
   );
+
+/** Why a call failed that could have been answered, for the log; undefined for what is refused. */
+export function failureOf({ status, cause, message }: ORPCError<string, unknown>): string | undefined {
+  if (status < 500) return undefined;
+  return cause instanceof Error ? cause.message.split('\n', 1).join() : String(cause ?? message);
+}
 
 /** An error that says when to try again. */
 export class RetryLater extends ORPCError<string, { errorMessage: string }> {
   readonly retryAfterSeconds: number;
 
-  constructor(code: string, status: number, errorMessage: string, retryAfterSeconds: number) {
-    super(code, { status, message: errorMessage, data: { errorMessage } });
+  constructor(code: string, status: number, errorMessage: string, retryAfterSeconds: number, cause?: string) {
+    super(code, { status, message: errorMessage, data: { errorMessage }, cause });
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Services } from '../services.ts';
 import { askedLanguage } from '../texts/asked-language.ts';
-import { badRequest, noSuchCall, RetryLater, tooLarge, unsupportedMediaType } from './errors.ts';
+import { badRequest, failureOf, noSuchCall, RetryLater, tooLarge, unsupportedMediaType } from './errors.ts';
 import { inLanguage } from './in-language.ts';
 import { translate } from './translate.ts';
 import { isNavigation, sendPage } from './web.ts';
@@ -12,6 +12,7 @@ export function answerFailures(app: FastifyInstance, services: Services): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const limit = request.routeOptions.bodyLimit ?? app.initialConfig.bodyLimit ?? 0;
     const error = fromFastify(thrown, limit) ?? translate(thrown, request.id, services.log);
+    request.facts = { ...request.facts, failure: failureOf(error) };
     if (error instanceof RetryLater) reply.header('retry-after', error.retryAfterSeconds);
     return refuse(reply, inLanguage(error, askedLanguage(request.headers['accept-language'])));
   });

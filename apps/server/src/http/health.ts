@@ -12,16 +12,16 @@ import { unauthorised, unavailable } from './errors.ts';
 export function serveHealth(app: FastifyInstance, services: Services): void {
   const { config, database, draining, hub, metrics, log } = services;
   app.get('/healthz', () => {
-    if (draining()) throw unavailable();
+    if (draining()) throw unavailable(undefined, { why: 'the server is about to stop' });
     return { status: 'ok', version };
   });
   app.get('/readyz', async () => {
-    if (draining()) throw unavailable();
+    if (draining()) throw unavailable(undefined, { why: 'the server is about to stop' });
     try {
       await database.shared((db) => sql`select 1`.execute(db));
     } catch (error) {
       log.warn({ err: error }, 'Not ready: the database does not answer');
-      throw unavailable();
+      throw unavailable(undefined, { why: 'the database does not answer' });
     }
     return { status: 'ready', database: 'ok', events: hub.listening() ? 'ok' : 'reconnecting' };
   });

@@ -14,9 +14,13 @@ export async function limit(app: FastifyInstance, perMinute: number): Promise<vo
   const begun = performance.now();
   await app.register(underPressure, {
     maxEventLoopDelay: latestAnswerMs,
-    pressureHandler: ({ url }) => {
+    pressureHandler: ({ url }, _reply, threshold, value) => {
       const starting = performance.now() - begun < startTakesMs; // its own start is no pressure
-      if (url !== '/healthz' && !starting) throw unavailable(); // a busy process is alive, and is not to be restarted for it
+      if (url === '/healthz' || starting) return; // a busy process is alive, and is not to be restarted for it
+      const most = threshold === 'eventLoopDelay' ? `, at most ${latestAnswerMs} ms` : '';
+      throw unavailable(undefined, {
+        why: `the process is held up: ${threshold} is ${Math.round(value ?? 0)}${most}`,
+      });
     },
   });
   if (perMinute > 0)

@@ -69,6 +69,35 @@ test('a request that cannot be read is logged too', async () => {
   expect((await lines(1)).at(-1)).toMatchObject({ status: 200 });
 });
 
+test('what fails is an error with its reason, in the line of the request', async () => {
+  const { database } = app.services;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await api(app, user).get('users/me');
+  await lines(1);
+  const held = Promise.allSettled(Array.from({ length: 410 }, () => database.read(tenant.id, () => promise)));
+  await expect.poll(() => database.pool.waitingCount, { timeout: 10_000 }).toBeGreaterThanOrEqual(400);
+  const before = written.length;
+  const { status, headers } = await api(app, user).get('projects');
+  resolve();
+  await held;
+  expect(status).toBe(503);
+  const requestId = headers.get('x-request-id') ?? '';
+  await expect.poll(() => written.slice(before)).toContain('"msg":"request"');
+  const logged = written
+    .slice(before)
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter((line) => line.requestId === requestId && line.msg === 'request');
+  expect(logged).toMatchObject([
+    {
+      level: 50,
+      status: 503,
+      failure: expect.stringMatching(/Too many wait for a connection|no connection to it came free/),
+    },
+  ]);
+});
+
 const secret = '5ecret'.repeat(11).slice(0, 64);
 
 test.each([

@@ -15,6 +15,9 @@ declare module 'fastify' {
 /** Refusals that may be an attempt to break in: no login, no right, too often. */
 const suspicious = new Set([401, 403, 429]);
 
+/** What failed is an error with its reason, what was refused a warning, and all else tells what happened. */
+const levelOf = (status: number) => (status >= 500 ? 'error' : suspicious.has(status) ? 'warn' : 'info');
+
 /** Gives every answer the id of its request, and logs, measures and traces it. */
 export function observe(app: FastifyInstance, { log, metrics, traces }: Services): void {
   app.decorateRequest('facts', undefined);
@@ -26,14 +29,15 @@ export function observe(app: FastifyInstance, { log, metrics, traces }: Services
   });
   app.addHook('onResponse', (request, reply, next) => {
     const { id: requestId, method, ip } = request;
-    const { call, tenant, user } = request.facts ?? {};
+    const { call, tenant, user, failure } = request.facts ?? {};
     const status = reply.statusCode;
     const route = call ?? request.routeOptions.url ?? 'unknown';
     metrics.answered({ method, route, status }, reply.elapsedTime / 1000);
     request.nameSpan?.({ method, route });
     const ms = Math.round(reply.elapsedTime);
-    const line = { requestId, ip, tenant, user, method, address: withoutSecrets(request.url), status, ms };
-    log[suspicious.has(status) ? 'warn' : 'info'](line, 'request');
+    const address = withoutSecrets(request.url);
+    const line = { requestId, ip, tenant, user, method, address, status, ms, failure };
+    log[levelOf(status)](line, 'request');
     next();
   });
 }

@@ -21,11 +21,19 @@ export function translate(error: unknown, requestId: string, log: Log) {
   if (foreseen) return foreseen;
   if (isUnavailable(error) || isRetryable(error)) {
     log.warn({ requestId, err: error }, 'The database did not answer');
-    return unavailable();
+    return unavailable(undefined, { why: `the database did not answer: ${whyOf(error)}` });
   }
   log.error({ requestId, err: error }, 'A request failed');
-  return internal(requestId);
+  return internal(requestId, error);
 }
+
+/** The pool says the same of a database that is away and of connections that are all in use. */
+const noConnection = /timeout exceeded when trying to connect/;
+
+const whyOf = (error: unknown): string => {
+  const said = error instanceof Error ? error.message : String(error);
+  return noConnection.test(said) ? 'no connection to it came free, or could be made, in time' : said;
+};
 
 /** Names every bad field of a refused input, each with what would be right. */
 function fromValidation(error: ValidationError) {

@@ -17,16 +17,27 @@ export { offerOwnership } from './first-owner/offer.ts';
 export { noteComing, noteRights, powersOfRoles } from './grants/note.ts';
 export { type Standing, secondPersonRefusal, standingOf } from './grants/second-person.ts';
 export { limitGuessing } from './guessing.ts';
+export {
+  makeOwner,
+  makePasswordLink,
+  type NewOwner,
+  type OperatorsMeans,
+  readmit,
+  setPassword,
+  suspend,
+  takeFactors,
+} from './operator/commands.ts';
+export { everybodyIn, type Somebody, somebodyAt } from './operator/queries.ts';
 export { refuseWeakPassword } from './password-strength.ts';
 export { type PersonRow, personAt, personJson, presentPerson } from './people.ts';
 export { defaultPreferences, presentPreference } from './preferences/present.ts';
 export { preferencesOf } from './preferences/queries.ts';
 export { readerOf } from './preferences/reader.ts';
-export { openProvider } from './sso/provider.ts';
+export { discoverProvider, openProvider } from './sso/provider.ts';
 export { throttle } from './throttle.ts';
 export { hashOfToken, newToken } from './token.ts';
 export { addUser } from './users/add.ts';
-export { countUsers, isActive, searched, seesUser } from './users/queries.ts';
+export { countUsers, isActive, otherOwners, searched, seesUser } from './users/queries.ts';
 export { findViewer } from './viewer.ts';
 export { insertSettings } from './workspace/commands.ts';
 export { workspaceName } from './workspace/queries.ts';

@@ -120,3 +120,27 @@ export const sessionsEnded = (tx: Tx, to: string, by: string): Promise<void> =>
     subject: t('sessionsEnded.subject', { workspace }),
     paragraphs: [t('sessionsEnded.says', { by }), t('sessionsEnded.next')],
   }));
+
+interface ByOperator {
+  /** What was done, as the texts name it. */
+  act: 'link' | 'password' | 'owner' | 'suspended' | 'readmitted';
+  /** Where the person sets a new password, or else logs in; nothing for those who can do neither. */
+  href?: { setPassword: string } | { logIn: string };
+}
+
+/** Tells a person what the operator of the server has done to them. */
+export const doneByOperator = (tx: Tx, to: string, { act, href }: ByOperator): Promise<void> =>
+  send(tx, to, (t, workspace) => ({
+    subject: t(`byOperator.${act}.subject`, { workspace }),
+    paragraphs: [
+      t(`byOperator.${act}.says`, { workspace }),
+      ...(href && 'setPassword' in href ? [t('resetLink.goodFor')] : []),
+    ],
+    ...(href && {
+      action:
+        'setPassword' in href
+          ? { label: t('setPassword'), href: href.setPassword }
+          : { label: t('logIn'), href: href.logIn },
+    }),
+    note: t('byOperator.ask'),
+  }));

@@ -8,7 +8,7 @@ const keptAtMost = 500;
 
 /** Keeps a mail in the local mailbox instead of sending it, with the names of its files; the oldest are dropped. */
 export function keepInMailbox(
-  database: Database,
+  database: Pick<Database, 'write'>,
   { to, subject, text: written, html, attachments = [] }: Mail,
 ): Promise<void> {
   const text = [written, ...attachments.map(({ name }) => `[${name}]\n`)].join('\n');

@@ -7,14 +7,22 @@ import type { Mailer } from '../ports/mail.ts';
 import { keepInMailbox } from './mailbox.ts';
 
 /** Mail goes to SMTP_URL; without one, where the server has pages for developers, to the local mailbox. */
-export function openMailer(config: Config, database: Database): Mailer {
+export function openMailer(config: Config, database: Pick<Database, 'write'>): Mailer {
   if (config.smtpUrl) return smtpMailer(config, config.smtpUrl);
   if (!usesMailbox(config))
     return {
       deliver: () => Promise.reject(new Error('Mail cannot be sent: set SMTP_URL')),
+      verify: () => Promise.reject(new Error('Mail cannot be sent: set SMTP_URL')),
       close: () => undefined,
     };
-  return { deliver: (mail) => keepInMailbox(database, mail), close: () => undefined };
+  return {
+    async deliver(mail) {
+      await keepInMailbox(database, mail);
+      return 'kept in the local mailbox';
+    },
+    verify: async () => undefined,
+    close: () => undefined,
+  };
 }
 
 /** Whether mail is kept in the local mailbox, and its page is there. */
@@ -37,7 +45,7 @@ function smtpMailer(config: Config, url: string): Mailer {
   const transport = createTransport(address.href);
   return {
     async deliver({ id, to, subject, text, html, attachments = [] }) {
-      await transport.sendMail({
+      const { response } = await transport.sendMail({
         from,
         ...(id && { messageId: `<${id}@${domain}>` }),
         to: { name: '', address: to },
@@ -51,6 +59,10 @@ function smtpMailer(config: Config, url: string): Mailer {
           encoding: 'base64',
         })),
       });
+      return response;
+    },
+    async verify() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

@@ -31,5 +31,7 @@ export function sendMail(tx: Tx, to: string, letter: Letter): Promise<void> {
 /** Runs the job of `sendMail`. */
 export const mailHandler = inLane(
   'messages',
-  handle(mailJob, (mail, { mailer }) => mailer.deliver(mail)),
+  handle(mailJob, async (mail, { mailer }) => {
+    await mailer.deliver(mail);
+  }),
 );

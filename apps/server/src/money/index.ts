@@ -21,6 +21,7 @@ export { type AccountName, accountOf, walletCurrency, walletsOf } from './books/
 export { openLedger } from './books/ledger.ts';
 export { openWith } from './books/opening.ts';
 export { Refused, transfer } from './books/transfer.ts';
+export { verifiedBooks } from './books/verify.ts';
 export type { Charge } from './budgets/charge.ts';
 export { keepsAccounts } from './budgets/policy.ts';
 export { budgetsFor, holdsBudget, isBudgeted, payerOf } from './budgets/queries.ts';

@@ -6,12 +6,17 @@ import { startApp } from '../../test/app.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { aUser } from '../../test/factories/user.ts';
 import { anOwnDatabase } from '../../test/own-database.ts';
+import { aMailServer } from '../../test/smtp.ts';
 import { noteBackup } from '../backup/last.ts';
+import type { Config } from '../config/config.ts';
 import { newId } from '../database/ids.ts';
 import { migrate } from '../database/migrate.ts';
 import { noTenant } from '../database/pool.ts';
 import { readQueue } from '../jobs/queue.ts';
+import { letter } from '../mail/letter.ts';
+import { sendMail } from '../mail/send-mail.ts';
 import type { Services } from '../services.ts';
+import { readerIn } from '../texts/reader.ts';
 import { keptFor } from './gauges.ts';
 
 const line = z.tuple([z.string(), z.coerce.number()]);
@@ -23,10 +28,12 @@ async function samples(address: string, ...names: string[]): Promise<Record<stri
   return Object.fromEntries(lines.map((one) => line.parse(one.split(/ (?=\S+$)/))));
 }
 
-async function started() {
+const hello = letter(readerIn('en'), { subject: 'Hello', paragraphs: ['You there'] });
+
+async function started(changes: Partial<Config> = {}) {
   const own = await anOwnDatabase();
   await migrate(own.url);
-  const app = await startApp({ databaseUrl: own.url, logLevel: 'silent' });
+  const app = await startApp({ databaseUrl: own.url, logLevel: 'silent', ...changes });
   onTestFinished(async () => {
     await app.stop();
     await own.drop();
@@ -125,8 +132,40 @@ test('jobs that wait, and jobs that were given up, are counted', async () => {
   // A job of the minute may be in the queue as well, for a moment.
   await expect
     .poll(() => readQueue(app.services.database))
-    .toEqual({ waiting: 1, running: 0, givenUp: 1, oldestSeconds: expect.closeTo(90, -2) });
+    .toEqual({
+      ...{ waiting: 1, running: 0, givenUp: 1, failing: [] },
+      oldestSeconds: expect.closeTo(90, -2),
+    });
   expect(await queueOf(app.address)).toMatchObject({ jobs_given_up: 1 });
+});
+
+test('letters that the mail server turns away are counted, with the age of the oldest, until it takes them', async () => {
+  const smtp = await aMailServer();
+  onTestFinished(() => smtp.close());
+  smtp.refuse(true);
+  const { app } = await started({ smtpUrl: smtp.url });
+  const tenant = await aTenant(app);
+  const { database } = app.services;
+  const letters = () => database.write(tenant.id, null, (tx) => sendMail(tx, 'a@example.com', hello));
+  await letters();
+  await letters();
+  const failing = async () => (await readQueue(database)).failing;
+  await expect.poll(failing, { timeout: 10_000 }).toMatchObject([{ job: 'send-mail', count: 2 }]);
+  await database.write(noTenant, null, (tx) =>
+    sql`update graphile_worker._private_jobs set created_at = now() - interval '2 hours' where last_error is not null`.execute(
+      tx,
+    ),
+  );
+  expect(await failing()).toEqual([{ job: 'send-mail', count: 2, oldestSeconds: expect.closeTo(7200, -3) }]);
+  const told = await samples(app.address, 'jobs_failing', 'jobs_oldest_failing');
+  expect(told).toMatchObject({ 'jobs_failing{job="send-mail"}': 2 });
+  expect(told['jobs_oldest_failing_seconds{job="send-mail"}']).toBeGreaterThan(3600);
+  smtp.refuse(false);
+  await database.write(noTenant, null, (tx) =>
+    sql`update graphile_worker._private_jobs set run_at = now() where last_error is not null`.execute(tx),
+  );
+  await letters(); // which wakes a worker
+  await expect.poll(failing, { timeout: 10_000 }).toEqual([]);
 });
 
 test('the last backup is told where the server keeps its own database', async () => {

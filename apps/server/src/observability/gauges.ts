@@ -29,6 +29,13 @@ export function addReadings(registry: Registry, readings: Readings): void {
   ofQueue('jobs_given_up', 'Jobs that failed for the last time', ({ givenUp }) => givenUp);
   ofQueue('jobs_oldest_waiting_seconds', 'Age of the oldest waiting job', (now) => now.oldestSeconds);
 
+  const ofFailing = (name: string, help: string, value: (of: Queue['failing'][number]) => number) =>
+    add(name, help, ['job'], async () =>
+      (await queue()).failing.map((of) => ({ labels: { job: of.job }, value: value(of) })),
+    );
+  ofFailing('jobs_failing', 'Jobs that failed and are tried again', ({ count }) => count);
+  ofFailing('jobs_oldest_failing_seconds', 'Age of the oldest of them', (of) => of.oldestSeconds);
+
   const money = keptFor(moneyKeptMs, readings.money);
   const ofMoney = (name: string, help: string, labels: string[], value: (now: MoneyGauges) => Labelled[]) =>
     add(name, help, labels, async () => value(await money()));

@@ -19,7 +19,9 @@ export interface Mail {
 
 /** The way to the mail server. */
 export interface Mailer {
-  /** Hands a mail to the mail server. Throws where the server does not take it. */
-  deliver(mail: Mail): Promise<void>;
+  /** Hands a mail to the mail server, and gives what it answers. Throws where the server does not take it. */
+  deliver(mail: Mail): Promise<string>;
+  /** Finds out whether the mail server takes mail from here, by its handshake and login. Throws where it does not. */
+  verify(): Promise<void>;
   close(): void;
 }

@@ -24,6 +24,8 @@ export interface Queue {
   running: number;
   /** Jobs that failed for the last time and are kept for the operator. */
   givenUp: number;
+  /** Jobs that failed and are tried again, by their names, and for how many seconds the oldest of each has been in the queue. */
+  failing: readonly { job: string; count: number; oldestSeconds: number }[];
 }
 
 /** A value of a gauge with its labels, whose names the gauge declares. */

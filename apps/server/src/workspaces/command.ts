@@ -1,10 +1,7 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../config/arguments.ts';
 import type { Config } from '../config/config.ts';
 import { StartError } from '../config/start-error.ts';
-import { sentenceFor } from '../database/connect-error.ts';
-import { borrowEmbedded } from '../database/embedded/running.ts';
-import { findRole } from '../database/role.ts';
-import { openDatabase } from '../database/tenancy.ts';
+import { type Borrowed, withDatabase } from '../database/borrow.ts';
 import { addressAt } from '../http/workspaces.ts';
 import { offerOwnership } from '../identity/index.ts';
 import { addWorkspace, listWorkspaces, moveWorkspace, setHost, setLimit } from './operate.ts';
@@ -19,85 +16,68 @@ const usage = `Say what to do with a workspace:
 const inAMinute = 'Servers that run know it within a minute.';
 
 /** Does what the operator asks for and says what came of it. */
-async function operate({ positionals, values }: Asked, config: Config, url: string): Promise<void> {
+async function operate(
+  { positionals, values }: Asked,
+  config: Config,
+  { database, url }: Borrowed,
+): Promise<void> {
   const [act, key = '', value = ''] = positionals;
-  const { role, distributed } = await findRole(url).catch((error) => {
-    throw sentenceFor(error, url);
-  });
-  const database = openDatabase({ url, max: 2, role, distributed });
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const within = { database, publicUrl };
-  try {
-    if (act === 'list') return console.table(await listWorkspaces(database));
-    if (act === 'add') {
-      const { host, owner: ownerEmail } = values;
-      if (ownerEmail && !config.smtpUrl)
-        throw new StartError('--owner needs SMTP_URL, over which it is mailed.');
-      const id = await addWorkspace(within, { key, name: value, host });
-      const address = host ? addressAt(host.toLowerCase(), publicUrl) : publicUrl;
-      console.log(
-        `The workspace ${key} is there${host ? `, at ${address}` : ', for clients that send X-Project'}.`,
-      );
-      const offering = {
-        database,
-        publicUrl: address,
-        config: { ownerEmail: ownerEmail ?? config.ownerEmail },
-      };
-      console.log(await offerOwnership(offering, id));
-      return;
-    }
-    if (act === 'host') {
-      const host = await setHost(within, key, value);
-      console.log(host ? `${key} is at ${addressAt(host, publicUrl)}.` : `${key} has no address of its own.`);
-      console.log(`Passkeys belong to the address that they were made at. ${inAMinute}`);
-      return;
-    }
-    if (act === 'move') {
-      await moveWorkspace(database, config.migrationDatabaseUrl ?? url, key, value);
-      console.log(`${key} is on ${value}, by itself.`);
-      return;
-    }
-    const limit = await setLimit(within, key, value);
+  if (act === 'list') return console.table(await listWorkspaces(database));
+  if (act === 'add') {
+    const { host, owner: ownerEmail } = values;
+    if (ownerEmail && !config.smtpUrl)
+      throw new StartError('--owner needs SMTP_URL, over which it is mailed.');
+    const id = await addWorkspace(within, { key, name: value, host });
+    const address = host ? addressAt(host.toLowerCase(), publicUrl) : publicUrl;
     console.log(
-      `${limit ? `Of the calls of ${key}, a server works on ${limit} at once` : `${key} has no limit`}. ${inAMinute}`,
+      `The workspace ${key} is there${host ? `, at ${address}` : ', for clients that send X-Project'}.`,
     );
-  } finally {
-    await database.close();
+    const offering = {
+      database,
+      publicUrl: address,
+      config: { ownerEmail: ownerEmail ?? config.ownerEmail },
+    };
+    console.log(await offerOwnership(offering, id));
+    return;
   }
+  if (act === 'host') {
+    const host = await setHost(within, key, value);
+    console.log(host ? `${key} is at ${addressAt(host, publicUrl)}.` : `${key} has no address of its own.`);
+    console.log(`Passkeys belong to the address that they were made at. ${inAMinute}`);
+    return;
+  }
+  if (act === 'move') {
+    await moveWorkspace(database, config.migrationDatabaseUrl ?? url, key, value);
+    console.log(`${key} is on ${value}, by itself.`);
+    return;
+  }
+  const limit = await setLimit(within, key, value);
+  console.log(
+    `${limit ? `Of the calls of ${key}, a server works on ${limit} at once` : `${key} has no limit`}. ${inAMinute}`,
+  );
 }
 
-type Asked = ReturnType<typeof readArguments>;
+type Asked = ReturnType<typeof asked>;
 
-const options = { host: { type: 'string' }, owner: { type: 'string' } } as const;
 /** How many words each act is made of. */
-const wordsOf = new Map([
+const words = new Map([
   ['list', 1],
   ['add', 3],
   ['host', 3],
   ['limit', 3],
   ['move', 3],
 ]);
-
-/** What stands on the command line. Throws a `StartError` with the usage where that is nothing to be done. */
-function readArguments(args: string[]) {
-  try {
-    const given = parseArgs({ args, allowPositionals: true, options });
-    if (wordsOf.get(given.positionals[0] ?? '') === given.positionals.length) return given;
-  } catch {
-    // An option that there is not.
-  }
-  throw new StartError(usage);
-}
+const options = { host: { type: 'string' }, owner: { type: 'string' } } as const;
+const asked = (args: string[]) => readArguments(args, { usage, options, words });
 
 /**
  * Does what `npm run workspace` is asked for. Throws a `StartError` with a sentence, or the usage, where that cannot be done.
  *
- * @param words - What stands on the command line behind its name.
+ * @param given - What stands on the command line behind its name.
  */
-export async function workspaceCommand(words: string[], config: Config): Promise<void> {
-  const asked = readArguments(words);
-  const { databaseUrl, databaseDirectUrl, dataDir } = config;
-  if (databaseUrl) return operate(asked, config, databaseDirectUrl ?? databaseUrl);
-  const { url, stop } = await borrowEmbedded(dataDir);
-  await operate(asked, config, url).finally(stop);
+export async function workspaceCommand(given: string[], config: Config): Promise<void> {
+  const act = asked(given);
+  await withDatabase(config, (borrowed) => operate(act, config, borrowed));
 }

@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { api } from '../../test/api.ts';
 import { startAlone, type TestApp } from '../../test/app.ts';
+import { command } from '../../test/command.ts';
 import { databaseUrl } from '../../test/database-url.ts';
 import { aTenant } from '../../test/factories/tenant.ts';
 import { aUser } from '../../test/factories/user.ts';
@@ -16,7 +15,6 @@ import { readConfig } from '../config/config.ts';
 import { newId } from '../database/ids.ts';
 import { workspaceCommand } from './command.ts';
 
-const run = promisify(execFile);
 const page = '<meta name="kazi-project" content="kazi" />';
 
 let app: TestApp;
@@ -39,15 +37,9 @@ const environment = () => ({
 
 /** Runs the command as an operator does; gives what it says, refused or not. */
 async function workspace(...words: string[]): Promise<string> {
-  const env = environment();
-  const command = join(import.meta.dirname, '../workspace.ts');
-  try {
-    return (await run(process.execPath, [command, ...words], { env })).stdout;
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string };
-    expect(code).toBe(1);
-    return stderr;
-  }
+  const { code, stdout, stderr } = await command('workspace', words, { env: environment() });
+  expect(code).toBe(stderr ? 1 : 0);
+  return stderr || stdout;
 }
 
 const aKey = () => `acme-${newId()}`;

@@ -12,4 +12,5 @@ export {
   auditedSubjects,
   auditKinds,
   auditSubjects,
+  operatorName,
 } from './words.ts';

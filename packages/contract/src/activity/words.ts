@@ -73,6 +73,7 @@ export const auditActions = [
   'not-believed',
   'paid',
   'password-changed',
+  'password-link-made',
   'paying',
   'profile-created',
   'profile-deleted',
@@ -101,6 +102,9 @@ export const auditActions = [
   'withdrawn',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** The actor's name, with no id, where the operator of the server acts at the terminal; names of people hold their address. */
+export const operatorName = 'operator';
 
 /** Names of what entries of the audit trail tell in detail, in the order in which they are shown. */
 export const auditDetails = [

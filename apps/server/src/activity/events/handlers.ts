@@ -36,7 +36,8 @@ function subscribe({ services, tenant, viewer }: AuthedContext, app: string | un
   const subscription = services.feed.subscribe({ tenant, user }, wanted);
   if (subscription === 'too many of one')
     throw tooMany(retryAfterSeconds, 'You have too many streams of live updates open. Close some tabs.');
-  if (subscription === 'too many') throw unavailable();
+  if (subscription === 'too many')
+    throw unavailable(undefined, { why: 'as many streams of events are open as one server serves' });
   return subscription;
 }
 
@@ -83,7 +84,7 @@ async function* follow(
       yield 'reached' in next ? marked('reached', { id: next.reached }) : sent(next);
   } catch (error) {
     services.log.error({ requestId: context.requestId, err: error }, 'A stream of events failed');
-    throw unavailable();
+    throw unavailable(undefined, { why: 'a stream of events failed' });
   } finally {
     clearInterval(timer);
     stopListening();

@@ -9,7 +9,8 @@ import { preferring } from '../../../test/factories/preferences.ts';
 import { aTenant, type TestTenant } from '../../../test/factories/tenant.ts';
 import { aUser, giveRole, type TestUser } from '../../../test/factories/user.ts';
 import { mailsTo, tokenFor } from '../../../test/mail.ts';
-import { operatorGranted } from '../index.ts';
+import { operatorsHand } from '../../database/tenancy.ts';
+import { makeOwner, somebodyAt } from '../../identity/index.ts';
 
 let app: TestApp;
 let tenant: TestTenant;
@@ -144,16 +145,13 @@ test('of a permission that becomes a right that weighs, for all roles that have 
 });
 
 test('of whom the operator makes an owner, and of the first one', async () => {
-  await app.services.database.write(tenant.id, null, (tx) =>
-    tx
-      .updateTable('users')
-      .set({ role_id: tenant.roles.get('owner') })
-      .where('tenant_id', '=', tenant.id)
-      .where('id', '=', admin.id)
-      .execute(),
-  );
-  await app.services.database.write(tenant.id, null, (tx) =>
-    operatorGranted(tx, admin.id, app.services.publicUrl),
+  const { database } = app.services;
+  const somebody = await database.read(tenant.id, (db) => somebodyAt(db, tenant.id, admin.email));
+  await database.write(
+    tenant.id,
+    null,
+    async (tx) => somebody && makeOwner(tx, app.services, somebody),
+    operatorsHand,
   );
   await expectTold(
     [owner, other],

@@ -1,6 +1,6 @@
 import { isRoleName } from '@kazi/contract/abilities';
 import type { Tx } from '../../database/tenancy.ts';
-import { noteComing, readerOf, workspaceName } from '../../identity/index.ts';
+import { readerOf, workspaceName } from '../../identity/index.ts';
 import { letter, type Words } from '../../mail/letter.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import type { CameIntoPower, TellOfPower } from '../../ports/activity.ts';
@@ -32,13 +32,6 @@ export const tellOfPower: TellOfPower = async (tx, came, publicUrl) => {
     await sendMail(tx, email, letter(reader, wordsOf(came, reader, { workspace, by, name, href })));
   }
 };
-
-/**
- * Notes what the operator of the server made of a user (let in, readmitted, another role), once that is written, and tells the owners.
- * The operator vouches for them: through whom they came before no longer keeps them from being a second person.
- */
-export const operatorGranted = async (tx: Tx, user: string, publicUrl: string): Promise<void> =>
-  tellOfPower(tx, await noteComing(tx, { user, how: 'operator', by: null }), publicUrl);
 
 interface Said {
   workspace: string;

@@ -163,6 +163,7 @@ interface FirstOwnerLinks {
   tenant_id: string;
   token_hash: string;
   created_at: Moment;
+  letter_hash: string | null;
 }
 
 interface RightGrants {

@@ -6,12 +6,16 @@ import { hashOfToken, newToken } from '../token.ts';
 import { addUser, type NewUser } from '../users/add.ts';
 import { hasOwner } from '../workspace/queries.ts';
 
-/** Makes a one-time token whose holder can become the first owner. Gives it. */
-export async function issueFirstOwnerLink(tx: Tx): Promise<string> {
+/** Makes a one-time token whose holder can become the first owner, perhaps for a letter. Gives it. */
+export async function issueFirstOwnerLink(tx: Tx, letter?: string): Promise<string> {
   const token = newToken();
   await tx
     .insertInto('first_owner_links')
-    .values({ tenant_id: tx.tenant, token_hash: hashOfToken(token) })
+    .values({
+      tenant_id: tx.tenant,
+      token_hash: hashOfToken(token),
+      letter_hash: letter === undefined ? null : hashOfToken(letter),
+    })
     .execute();
   return token;
 }
@@ -37,4 +41,9 @@ export async function becomeFirstOwner(
   if (!role) throw new Error('The workspace has no role for its owner');
   const comes = { how: 'operator', by: null } as const;
   return (await addUser(tx, logins, { ...person, role: role.id, comes })).came;
+}
+
+/** Ends every such token, as the workspace has got an owner by another way. */
+export async function endFirstOwnerLinks(tx: Tx): Promise<void> {
+  await tx.deleteFrom('first_owner_links').where('tenant_id', '=', tx.tenant).execute();
 }

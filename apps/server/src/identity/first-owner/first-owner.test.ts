@@ -82,6 +82,21 @@ test('the address is mailed where one was named, once an hour, and not said', as
   expect((await api(app, { tenant }).post(path, aNewcomer())).status).toBe(201);
 });
 
+test('nothing says that the letter went; one with another address, or to somebody else, is another letter', async () => {
+  const tenant = await aTenant(app);
+  const [wrong, right] = [aNewcomer().email, aNewcomer().email];
+  const offered = (ownerEmail: string, publicUrl: string) =>
+    offerOwnership({ ...app.services, publicUrl, config: { ...app.services.config, ownerEmail } }, tenant.id);
+  const said = await offered(wrong, 'http://127.0.0.1:3000');
+  expect(said).toContain(`goes to ${wrong} once the mail server takes the letter`);
+  expect(said).not.toMatch(/was (mailed|sent)/);
+  for (const _start of [1, 2]) await offered(wrong, 'https://kazi.example.com');
+  for (const _start of [1, 2]) await offered(right, 'https://kazi.example.com');
+  await expect.poll(() => mailsTo(app, right)).toHaveLength(1);
+  await expect.poll(() => mailsTo(app, wrong)).toHaveLength(2);
+  expect((await mailsTo(app, wrong))[0]?.text).toContain('https://kazi.example.com/first-owner/');
+});
+
 test('becoming the first owner survives bad input', async () => {
   const tenant = await aTenant(app);
   await survivesBadInput(api(app, { tenant }), {

@@ -13,7 +13,7 @@ interface Offering extends Pick<Services, 'database' | 'publicUrl'> {
 /**
  * Tells the operator, where the workspace has no owner, at which address its first one may become it: by mail to
  * `ownerEmail`, where that is given, and in the sentence that it gives. A server that is started over and over mails
- * once an hour.
+ * once an hour, unless PUBLIC_URL or the receiver was put right meanwhile.
  */
 export function offerOwnership(
   { database, config: { ownerEmail }, publicUrl }: Offering,
@@ -21,12 +21,12 @@ export function offerOwnership(
 ): Promise<string | undefined> {
   return database.write(tenant, null, async (tx) => {
     if (await hasOwner(tx, tenant)) return undefined;
-    const mailed = `The workspace has no owner yet. The address for the first one was mailed to ${ownerEmail}.`;
-    if (ownerEmail && (await hasFreshLink(tx, tenant))) return mailed;
-    const href = `${publicUrl}/first-owner/${await issueFirstOwnerLink(tx)}`;
+    const linkOf = (token: string) => `${publicUrl}/first-owner/${token}`;
     if (!ownerEmail)
-      return `The workspace has no owner yet. Who opens this address becomes it, once:\n  ${href}`;
-    await mayBecomeOwner(tx, ownerEmail, href);
-    return mailed;
+      return `The workspace has no owner yet. Who opens this address becomes it, once:\n  ${linkOf(await issueFirstOwnerLink(tx))}`;
+    const letter = `${publicUrl} ${ownerEmail}`;
+    if (!(await hasFreshLink(tx, tenant, letter)))
+      await mayBecomeOwner(tx, ownerEmail, linkOf(await issueFirstOwnerLink(tx, letter)));
+    return `The workspace has no owner yet. The address for the first one goes to ${ownerEmail} once the mail server takes the letter: npm run check says whether it does.`;
   });
 }

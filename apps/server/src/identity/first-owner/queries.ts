@@ -13,12 +13,13 @@ export async function isFirstOwnerLink(db: Db, tenant: string, token: string): P
   return link !== undefined;
 }
 
-/** Whether such a token was made in the last hour. */
-export async function hasFreshLink(db: Db, tenant: string): Promise<boolean> {
+/** Whether such a token was made for this letter in the last hour. */
+export async function hasFreshLink(db: Db, tenant: string, letter: string): Promise<boolean> {
   const link = await db
     .selectFrom('first_owner_links')
     .select('token_hash')
     .where('tenant_id', '=', tenant)
+    .where('letter_hash', '=', hashOfToken(letter))
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .limit(1)
     .executeTakeFirst();

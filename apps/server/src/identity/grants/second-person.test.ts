@@ -11,7 +11,7 @@ import { aSession, aUser, giveRole, type TestUser } from '../../../test/factorie
 import { tokenFor } from '../../../test/mail.ts';
 import { aDayPasses } from '../../../test/right-grants.ts';
 import { longAgo, pay } from '../../../test/wallet.ts';
-import { operatorGranted } from '../../activity/index.ts';
+import { noteComing } from './note.ts';
 
 let app: TestApp;
 let tenant: TestTenant;
@@ -212,7 +212,7 @@ test('the operator vouches for somebody: through whom they came before no longer
   await aDayPasses(tenant);
   await expectRefused(person, payment, 'let-in');
   await app.services.database.write(tenant.id, null, (tx) =>
-    operatorGranted(tx, person.id, app.services.publicUrl),
+    noteComing(tx, { user: person.id, how: 'operator', by: null }),
   );
   await expectRefused(person, payment, 'new');
   await aDayPasses(tenant);

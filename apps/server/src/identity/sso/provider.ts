@@ -35,13 +35,13 @@ export function openProvider({ config, secret, log }: Options): SsoProvider {
   /** The provider's own description, read once an hour. What went wrong is tried again. */
   async function client(): Promise<openid.Configuration> {
     if (!found || found.until < Date.now())
-      found = { client: discover(config), until: Date.now() + rememberedForMs };
+      found = { client: discoverProvider(config), until: Date.now() + rememberedForMs };
     try {
       return await found.client;
     } catch (error) {
       found = undefined;
       log.error({ err: error, issuer: config.issuer }, 'The OpenID provider did not describe itself');
-      throw unavailable();
+      throw unavailable(undefined, { why: 'the OpenID provider did not describe itself' });
     }
   }
 
@@ -67,7 +67,7 @@ export function openProvider({ config, secret, log }: Options): SsoProvider {
       return identityOf(claims.parse({ ...token, ...more, ...strength }), config);
     } catch (error) {
       log.warn({ err: error, issuer: config.issuer }, 'A login by the OpenID provider was refused');
-      if (isSilent(error)) throw unavailable();
+      if (isSilent(error)) throw unavailable(undefined, { why: 'the OpenID provider did not answer' });
       throw unauthorised(`${config.title} did not confirm who you are. Please begin again.`);
     }
   };
@@ -96,7 +96,12 @@ export function openProvider({ config, secret, log }: Options): SsoProvider {
 }
 
 /** Reads the provider's description, which must name the issuer exactly. Signatures of ID tokens are checked by its keys. */
-async function discover({ issuer, clientId, clientSecret }: OidcConfig): Promise<openid.Configuration> {
+/** Reads the provider's own description. Throws where it gives none, or one of another issuer. */
+export async function discoverProvider({
+  issuer,
+  clientId,
+  clientSecret,
+}: OidcConfig): Promise<openid.Configuration> {
   const address = new URL(issuer);
   const plain = address.protocol === 'http:' ? [openid.allowInsecureRequests] : [];
   return openid.discovery(

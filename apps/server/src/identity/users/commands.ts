@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../database/tenancy.ts';
+import { operatorsHand, type Tx } from '../../database/tenancy.ts';
 import { changesOf } from '../../events/changes.ts';
 import { record } from '../../events/record.ts';
 import { signal } from '../../events/signal.ts';
@@ -63,9 +63,14 @@ export async function updateUser(
   if (status === 'suspended') await endSessionsHere(tx, { user: before.id });
   await signal(tx, sessionsChanged);
   await record(tx, { subject: 'user', subjectId: before.id, verb: 'updated', changes, parties: [before.id] });
-  return comesIn
-    ? noteComing(tx, { user: before.id, how: howOf(before, given), by: tx.actor, held })
-    : undefined;
+  if (!comesIn) return undefined;
+  // The operator of the server vouches for all that the user may do.
+  return noteComing(
+    tx,
+    tx.origin === operatorsHand
+      ? { user: before.id, how: 'operator', by: null }
+      : { user: before.id, how: howOf(before, given), by: tx.actor, held },
+  );
 }
 
 /** How somebody comes into what they may do by a change: by being let in (again), else by their other role. */

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
+import { command } from '../../../test/command.ts';
 import { databaseUrl } from '../../../test/database-url.ts';
 import { aFund } from '../../../test/factories/funds.ts';
 import { aTenant } from '../../../test/factories/tenant.ts';
@@ -64,6 +65,33 @@ test('books that do not add up raise an alert, and sound ones do not', async () 
   expect(alert?.text).toContain(id);
   expect(others).toEqual([]); // once a day, however often it is looked at
   expect(await verifications('unsound')).toBe(2);
+});
+
+test('on demand a command says of each workspace whether its books add up, and fails where they do not', async () => {
+  const run = (words: string[] = []) =>
+    command('books-verify', words, { env: { ...process.env, DATABASE_URL: databaseUrl() } });
+  const { key } = owner.tenant;
+  const sound = await run();
+  expect(sound.stderr).toBe('');
+  expect(sound.stdout).toMatch(
+    new RegExp(`^${key}: every account is what its transfers come to; [1-9]`, 'm'),
+  );
+  const { id } = (await wallet(server, owner)).primary;
+  const before = await alerts();
+  await corrupt(id, 7);
+  try {
+    const { code, stdout } = await run();
+    expect(stdout).toMatch(new RegExp(`^${key}: DOES NOT ADD UP`, 'm'));
+    expect(stdout).toMatch(
+      new RegExp(`^ {2}account ${id} says \\d+ cents by \\d+ transfers, its transfers \\d+ cents`, 'm'),
+    );
+    expect(code).toBe(1);
+  } finally {
+    await corrupt(id, -7);
+  }
+  expect(await alerts()).toEqual(before);
+  expect((await run()).code).toBe(0);
+  expect(await run(['--all'])).toMatchObject({ code: 1, stderr: expect.stringMatching(/takes no words/) });
 });
 
 test('the books are verified every night', () => {

@@ -35,7 +35,7 @@ export async function paySalaries(
   if (salaries.length === 0) return new Map();
   const made = salaries.map(({ id: payslip, operation, ...salary }) => {
     const rail = services.rails.carrying(operation);
-    if (!rail) throw unavailable();
+    if (!rail) throw unavailable(undefined, { why: 'no payment service of RAILS carries salaries' });
     const given = { user: payer, kind: 'salary', operation, rail: rail.name, narration, ...salary } as const;
     return {
       payslip,

@@ -24,7 +24,8 @@ export async function topUp(
   if (!phone) throw badInput({ phone: 'must be a Kenyan mobile number such as +254712345678' });
   const rail = services.rails.carrying(operation);
   const carried = rail?.operations[operation];
-  if (!rail || !carried) throw unavailable();
+  if (!rail || !carried)
+    throw unavailable(undefined, { why: 'no payment service of RAILS carries this top-up' });
   const day = kenyanDay();
   const { min, max, step, perDay } = limitsOf(operation, day);
   const words = (amount: Cents) => inWords(amount, currency);

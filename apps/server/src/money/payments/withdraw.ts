@@ -38,7 +38,7 @@ export async function withdraw(
   const quote = await quoteOf(tx, viewer, { rails, limits, operation, beneficiary, amount });
   refuseProblem(quote);
   const rail = rails.carrying(operation);
-  if (!rail) throw unavailable();
+  if (!rail) throw unavailable(undefined, { why: 'no payment service of RAILS carries this withdrawal' });
   const { fee, approval: needsApproval } = quote;
   const id = await createPayment(tx, services, {
     user,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { AuditEntry } from '@kazi/contract/activity';
+import { type AuditEntry, operatorName } from '@kazi/contract/activity';
 import { LocaleContext } from '@kazi/ui/locale';
 import i18next from 'i18next';
 import { act } from 'react';
@@ -58,9 +58,10 @@ async function shown(entry: AuditEntry, language = 'en') {
     ),
   );
   const plain = (text = '') => text.replace(/[\u2066-\u2069\u200e\u200f]/g, '').replace(/\s/g, ' ');
-  const [what, , details] = [...room.querySelectorAll('tbody tr > *')];
+  const [what, who, details] = [...room.querySelectorAll('tbody tr > *')];
   return {
     what: plain(what?.textContent),
+    who: plain(who?.textContent),
     details: [...(details?.children ?? [])].map(({ textContent }) => plain(textContent)),
   };
 }
@@ -68,6 +69,7 @@ async function shown(entry: AuditEntry, language = 'en') {
 test('amounts have their currency, and an entry names what it is about', async () => {
   expect(await shown(run)).toEqual({
     what: 'ApprovedPayroll · November 2026',
+    who: 'Wanjiru Kamau',
     details: ['Take-home KES 970,050.74', 'Owed to others KES 554,418.54'],
   });
   const reviewed = { ...run, action: 'reviewed', about: '2026-11', detail: {} };
@@ -83,6 +85,7 @@ test('amounts have their currency, and an entry names what it is about', async (
 test('days and words are the reader’s, in the order in which one tells them', async () => {
   expect(await shown(leave)).toEqual({
     what: 'Leave enteredEmployee · Grace Njeri',
+    who: 'Wanjiru Kamau',
     details: ['Kind Annual', expect.stringMatching(/^Period Dec 1, 2026 – Dec 31, 2027$/), 'Days 300'],
   });
   expect((await shown(leave, 'fr')).details[0]).toBe('Type Annuel');
@@ -111,6 +114,13 @@ test('what changed says what it was before, what is yes or no does so in words, 
   expect(role).toBe(`${ar.detail.role} ${ar.value.client} ← ${ar.value.manager}`);
 });
 
+test('what the operator did at the terminal is told apart from what the server does by itself', async () => {
+  const byOperator = { ...run, actor: null, actorName: operatorName };
+  expect((await shown(byOperator)).who).toBe('The operator of the server');
+  expect((await shown(byOperator, 'ar')).who).toBe(ar.operator);
+  expect((await shown({ ...byOperator, actorName: null })).who).toBe('The system');
+});
+
 test('of a reward it says who gets how much, and nothing of nothing', async () => {
   const released = [{ agent: 'k', payer: 'f', amount: 150_000, currency: 'KES', is_due: true }];
   const detail = { payer: 'f', held: [], released };
@@ -127,6 +137,7 @@ test('an entry is named by what changed, where it no longer has its record, or b
   const invitation = { ...run, subject: 'invitation', detail: { email: 'juma@kazi.test', role: 'r' } };
   expect(await shown({ ...invitation, names: { r: 'agent' } })).toEqual({
     what: 'ApprovedInvitation · juma@kazi.test',
+    who: 'Wanjiru Kamau',
     details: ['Role Agent'],
   });
 });

@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditKind } from '@kazi/contract/activity';
+import { operatorName } from '@kazi/contract/activity/words';
 import { useLocale } from '@kazi/ui/locale';
 import { RecordTable } from '@kazi/ui/record-table';
 import type { Icon } from '@tabler/icons-react';
@@ -84,7 +85,9 @@ function AuditRow({ entry, onActor }: { entry: AuditEntry } & Pick<AuditTablePro
               <bdi>{actorName}</bdi>
             </button>
           ) : (
-            <span>{kind === 'refusal' ? t('stranger') : t('system')}</span>
+            <span>
+              {t(actorName === operatorName ? 'operator' : kind === 'refusal' ? 'stranger' : 'system')}
+            </span>
           )}
           {ip && <bdi className={classes.about}>{ip}</bdi>}
         </span>
