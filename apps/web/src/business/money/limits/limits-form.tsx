@@ -85,8 +85,8 @@ export function LimitsForm({ limits }: { limits: MoneyLimits }) {
       <form onSubmit={edit.submit} className={`${formClasses.form} ${classes.form}`} noValidate>
         {moneyLimitNames.map((name) => (
           <AmountField
-            key={name}
             name="limit"
+            key={name}
             {...form.getInputProps(name)}
             label={labels[name]}
             description={[hints[name], usual(name), waiting(name)].filter(Boolean).join(' ')}
