@@ -55,8 +55,8 @@ test('rewards and budgets are never another amount than the one that is typed', 
   await page.getByLabel('Select all loaded tasks').click();
   await bulkBar(page).getByRole('button', { name: 'Reward' }).click();
   await walk.visit('reward-of-many');
-  const many = { field: field(page, 'reward-of-many'), call: /\/v1\/tasks\/[^/]+$/, method: 'PUT' } as const;
-  expect(await sends(page, many)).toMatchObject({ reward: { amount: 1500_50, currency: 'KES' } });
+  const many = { field: field(page, 'reward-of-many'), call: /\/v1\/tasks\/bulk-change$/ };
+  expect(JSON.stringify(await sends(page, many))).toContain('"reward":{"amount":150050,"currency":"KES"}');
   expect(walk.met()).toEqual([...walks.work].sort());
 });
 
