@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { amountFieldsOf, amountWalk, sends } from './support/amount-fields.ts';
 import { addTask } from './support/board.ts';
 import { bulkBar, titles } from './support/list.ts';
 import { topUp } from './support/money.ts';
+import { aNewcomer } from './support/newcomer.ts';
 import { aDraft, aWorker, payrollPeople } from './support/payroll.ts';
-import { logInTo, sample } from './support/people.ts';
+import { logInTo } from './support/people.ts';
 import { newTask } from './support/task.ts';
 import { aWorkplace } from './support/workplace.ts';
 
@@ -21,6 +22,9 @@ const walks = {
 };
 
 const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`).first();
+
+/** Who keeps money and payroll: a newcomer, since the language that is chosen is theirs on every device. */
+const anOwner = (request: APIRequestContext) => aNewcomer(request, { role: 'owner' });
 
 test('rewards and budgets are never another amount than the one that is typed', async ({ page, request }) => {
   const place = await aWorkplace(request);
@@ -129,7 +133,8 @@ test('amounts of the wallet are never another than the one that is typed', async
 
   const other = await (await browser.newContext()).newPage();
   const ofOwner = amountWalk(other);
-  await logInTo(other, '/wallet/limits', sample.owner);
+  const owner = await anOwner(request);
+  await logInTo(other, '/wallet/limits', owner.email, owner.password);
   await ofOwner.visit('limit');
   await other.goto('/wallet/shop');
   await other.getByRole('button', { name: 'New product' }).first().click();
@@ -145,7 +150,8 @@ test('amounts of an employee’s terms are never another than the one that is ty
   const people = await payrollPeople(request);
   const worker = await aWorker(request, people);
   const walk = amountWalk(page);
-  await logInTo(page, '/payroll/employees/new', sample.owner);
+  const owner = await anOwner(request);
+  await logInTo(page, '/payroll/employees/new', owner.email, owner.password);
   await walk.visit('first-salary');
 
   await page.goto(`/payroll/employees/${worker.id}/terms`);
@@ -168,7 +174,8 @@ test('amounts of a run and of a return are never another than the one that is ty
   const worker = await aWorker(request, people);
   const run = await aDraft(people, { id: worker.id, note: `Bonus ${worker.number}` });
   const walk = amountWalk(page);
-  await logInTo(page, `/payroll/runs/${run}`, sample.owner);
+  const owner = await anOwner(request);
+  await logInTo(page, `/payroll/runs/${run}`, owner.email, owner.password);
   await page.route(/\/accepted-tasks\//, (route) =>
     route.fulfill({
       json: {
