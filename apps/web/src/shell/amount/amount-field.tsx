@@ -53,6 +53,7 @@ export function AmountField({
       leftSection={<span className={classes.currency}>{currency}</span>}
       leftSectionWidth={52}
       leftSectionPointerEvents="none"
+      withAsterisk={false}
       {...field}
       data-amount={isText ? '' : (value ?? '')}
       value={isTyping ? typed : written}
@@ -70,7 +71,6 @@ export function AmountField({
         onKeyDown?.(event);
       }}
       required={required}
-      withAsterisk={false}
       inputMode="decimal"
       autoComplete="off"
       dir="ltr"

@@ -91,9 +91,15 @@ export function BudgetDialog({ app, budget, onClose }: BudgetDialogProps) {
       <AmountField
         name="budget-per-month"
         label={t('budgets.perMonth')}
+        withAsterisk
         {...form.getInputProps('perMonth')}
       />
-      <AmountField name="budget-per-task" label={t('budgets.perTask')} {...form.getInputProps('perTask')} />
+      <AmountField
+        name="budget-per-task"
+        label={t('budgets.perTask')}
+        withAsterisk
+        {...form.getInputProps('perTask')}
+      />
       {!budget && (
         <Checkbox label={t('budgets.onlyHere')} {...form.getInputProps('onlyHere', { type: 'checkbox' })} />
       )}
