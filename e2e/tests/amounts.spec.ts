@@ -161,7 +161,6 @@ test('amounts of an employee’s terms are never another than the one that is ty
   await page.getByRole('combobox', { name: 'Housing' }).selectOption({ index: 1 });
   await walk.visit(...walks.terms.slice(1));
   expect(walk.met()).toEqual([...walks.terms].sort());
-  await page.goto(`/payroll/employees/${worker.id}/terms`);
   const salary = { field: field(page, 'salary'), call: /\/terms/, method: 'PUT' } as const;
   expect(await sends(page, salary)).toMatchObject({ salary: 1500_50 });
 });
