@@ -69,6 +69,7 @@ const alone = [
     (file) => `${web}/shell/edit-form/${file}`,
   ),
   ...['demo-paths.ts', 'demo-paths.test.ts'].map((file) => `${web}/shell/pages/${file}`),
+  `${web}/shell/amount`,
   `${web}/shell/on-intent.ts`,
   `${web}/shell/frame/notification-row.module.css`,
 ];

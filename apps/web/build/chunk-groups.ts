@@ -54,6 +54,8 @@ export const chunkGroups = [
       /node_modules\/react-i18next\/(?!dist\/es\/(Trans|IcuTrans))/,
       /src\/(i18n\/|shell\/(appearance|days|preferences|store|search-params|pages\/demo-paths|page\/(use-title|focus-heading|prepare-router)))/,
       /packages\/simulation\/src\/pages\/paths/,
+      // Lines on amounts and limits, which would bring the business application to the demo.
+      /packages\/contract\/src\/shared\/(cents|limits)/,
       // Lines that the login page shares with each screen of the demo, which does not bring the rest of that page.
       /src\/(shell\/(dialog\/on-demand|fetch-once)|api\/message)\.ts$/,
       /src\/shell\/(pages\/(error-page|message-page|home-button)|toasts\/)/,
@@ -110,6 +112,8 @@ export const chunkGroups = [
   /** What both variants have beside their lists, and what makes HTML safe to show. */
   { name: 'search', test: /src\/shell\/page\/(search-field|filters|link-tabs)/ },
   { name: 'purify', test: /node_modules\/dompurify/ },
+  /** The field for an amount, in both variants. */
+  { name: 'amount', test: /src\/shell\/amount\// },
   /** Stands in for what loads, in both variants. */
   { name: 'skeleton', test: mantine('Skeleton') },
   /** What fills the frame of the real application. */

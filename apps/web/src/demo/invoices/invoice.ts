@@ -9,10 +9,7 @@ export const issuer = {
   taxPin: 'P051402233M',
 } as const;
 
-/** What a field for an amount holds, `1250.5` or nothing yet, in integer minor units. */
-export const toCents = (typed: number | string): number => Math.round(Number(typed) * 100);
-
-/** Integer minor units as a field for an amount holds them. */
+/** Integer minor units as a number of whole ones. */
 export const fromCents = (cents: number): number => cents / 100;
 
 /** The calendar day so many days from today: `2026-11-02`. */

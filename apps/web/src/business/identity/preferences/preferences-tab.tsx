@@ -1,9 +1,11 @@
-import { cents } from '@kazi/contract/cents';
-import { amountMaxCents } from '@kazi/contract/limits';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { NumberInput, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { AmountField } from '../../../shell/amount/amount-field.tsx';
+import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { AppearanceFields } from './appearance-fields.tsx';
@@ -50,29 +52,39 @@ function MailFields() {
   );
 }
 
-/** The amount from which on an acceptance asks before it pays. Kept when the field is left. */
+/** The amount from which on an acceptance asks before it pays. */
 function ConfirmationField() {
-  const { t } = useTranslation(['identity', 'common']);
+  const { t } = useTranslation('common');
   const { data: kept } = useServerPreferences();
+  if (!kept) return <SkeletonRows rows={1} label={t('loading')} />;
+  // Anew where it is another: a higher one asks for proof, and is taken back where that is not given.
+  return <ConfirmationAmount key={kept.confirmRewardsFrom} kept={kept} />;
+}
+
+/** Kept when the field is left. */
+function ConfirmationAmount({
+  kept,
+}: {
+  kept: NonNullable<ReturnType<typeof useServerPreferences>['data']>;
+}) {
+  const { t } = useTranslation('identity');
   const { mutate } = useChangePreferences();
-  if (!kept) return <SkeletonRows rows={1} label={t('common:loading')} />;
+  const check = useAmountCheck();
+  const form = useForm<{ amount: TypedAmount }>({
+    initialValues: { amount: kept.confirmRewardsFrom },
+    validate: { amount: (amount) => check(amount, { min: 0 }) },
+  });
   return (
-    <NumberInput
-      // Anew where it is another: a higher one asks for proof, and is taken back where that is not given.
-      key={kept.confirmRewardsFrom}
+    <AmountField
+      name="confirm-rewards-from"
+      {...form.getInputProps('amount')}
       className={formClasses.form}
       label={t('confirmRewards.amount')}
-      defaultValue={kept.confirmRewardsFrom / 100}
-      min={0}
-      max={amountMaxCents / 100}
-      decimalScale={2}
-      thousandSeparator=","
-      allowedDecimalSeparators={['.']}
-      prefix="KES "
-      hideControls
-      onBlur={({ currentTarget }) => {
-        const typed = cents(Math.round(Number(currentTarget.value.replace(/[^\d.]/g, '')) * 100));
-        if (typed !== kept.confirmRewardsFrom) mutate({ id: kept.id, confirmRewardsFrom: typed });
+      onBlur={() => {
+        if (form.validate().hasErrors) return;
+        const confirmRewardsFrom = centsIn(form.getValues().amount);
+        if (confirmRewardsFrom !== null && confirmRewardsFrom !== kept.confirmRewardsFrom)
+          mutate({ id: kept.id, confirmRewardsFrom });
       }}
     />
   );

@@ -10,29 +10,28 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { AmountField } from '../../../shell/amount/amount-field.tsx';
+import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { NewerVersionDialog } from '../../../shell/edit-form/newer-version-dialog.tsx';
 import { useVersionedEdit } from '../../../shell/edit-form/use-versioned-edit.ts';
-import { AmountField } from '../parts/amount-field.tsx';
-import { readAmount, typedAmount } from '../parts/read-amount.ts';
-import { useAmountCheck } from '../parts/use-amount-check.ts';
 import { useMomentWords } from '../withdraw/use-moment-words.ts';
 import classes from './limits.module.css';
 
 type Name = (typeof moneyLimitNames)[number];
-type Typed = Record<Name, string>;
+type Typed = Record<Name, TypedAmount>;
 
-const typedLimits = (limits: MoneyLimits): Typed => ({
-  approval: typedAmount(limits.approval),
-  newReceiver: typedAmount(limits.newReceiver),
-  receiver: typedAmount(limits.receiver),
-  person: typedAmount(limits.person),
-  workspace: typedAmount(limits.workspace),
+const typedLimits = ({ approval, newReceiver, receiver, person, workspace }: MoneyLimits): Typed => ({
+  approval,
+  newReceiver,
+  receiver,
+  person,
+  workspace,
 });
 
 /** Nothing at all is a limit too: it stops what it is about. An empty field brings the usual limit back. */
-const bounds = { min: 0 };
-const readLimit = (typed: string) => (typed.trim() ? (readAmount(typed, bounds).cents ?? null) : null);
+const bounds = { min: 0, isOptional: true };
 
 /** Each limit as a field. */
 export function LimitsForm({ limits }: { limits: MoneyLimits }) {
@@ -40,7 +39,7 @@ export function LimitsForm({ limits }: { limits: MoneyLimits }) {
   const locale = useLocale();
   const moment = useMomentWords();
   const amountProblem = useAmountCheck(limits.currency);
-  const check = (typed: string) => (typed.trim() ? amountProblem(typed, bounds) : null);
+  const check = (value: TypedAmount) => amountProblem(value, bounds);
   const form = useForm<Typed>({
     initialValues: typedLimits(limits),
     validate: { approval: check, newReceiver: check, receiver: check, person: check, workspace: check },
@@ -52,7 +51,7 @@ export function LimitsForm({ limits }: { limits: MoneyLimits }) {
     save: (change, version) =>
       client.money.limits.update({
         version,
-        ...Object.fromEntries(Object.entries(change).map(([name, typed]) => [name, readLimit(typed)])),
+        ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, centsIn(value)])),
       }),
     onSaved: (saved) => {
       form.setValues(typedLimits(saved));
@@ -74,6 +73,8 @@ export function LimitsForm({ limits }: { limits: MoneyLimits }) {
     person: t('limits.leavingHint'),
     workspace: t('limits.leavingHint'),
   };
+  const shown = (value: TypedAmount) =>
+    typeof value === 'number' ? formatMoney(value, limits.currency, locale) : value;
   const usual = (name: Name) =>
     t('limits.usual', { amount: formatMoney(limits.defaults[name], limits.currency, locale) });
   const waiting = (name: Name) => {
@@ -86,12 +87,13 @@ export function LimitsForm({ limits }: { limits: MoneyLimits }) {
       <form onSubmit={edit.submit} className={`${formClasses.form} ${classes.form}`} noValidate>
         {moneyLimitNames.map((name) => (
           <AmountField
+            name="limit"
             key={name}
             {...form.getInputProps(name)}
             label={labels[name]}
             description={[hints[name], usual(name), waiting(name)].filter(Boolean).join(' ')}
             currency={limits.currency}
-            placeholder={typedAmount(limits.defaults[name])}
+            example={limits.defaults[name]}
             required={false}
           />
         ))}
@@ -100,7 +102,7 @@ export function LimitsForm({ limits }: { limits: MoneyLimits }) {
             {t('common:save')}
           </Button>
         </div>
-        <NewerVersionDialog edit={edit} labels={labels} show={(values, field) => values[field]} />
+        <NewerVersionDialog edit={edit} labels={labels} show={(values, field) => shown(values[field])} />
       </form>
     </Panel>
   );

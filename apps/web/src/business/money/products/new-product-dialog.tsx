@@ -7,12 +7,19 @@ import { useTranslation } from 'react-i18next';
 import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { AmountField } from '../../../shell/amount/amount-field.tsx';
+import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
-import { AmountField } from '../parts/amount-field.tsx';
 import { accountCurrency } from '../parts/queries.ts';
-import { readAmount } from '../parts/read-amount.ts';
-import { useAmountCheck } from '../parts/use-amount-check.ts';
 import { useCategories } from './use-products.ts';
+
+interface Values {
+  category: string;
+  name: string;
+  description: string;
+  price: TypedAmount;
+}
 
 /** Offers a product, in a category that there is or a new one. */
 export function NewProductDialog({ onClose }: { onClose: () => void }) {
@@ -20,9 +27,9 @@ export function NewProductDialog({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const { data: categories = [] } = useCategories();
   const amountProblem = useAmountCheck();
-  const form = useForm({
-    initialValues: { category: '', name: '', description: '', price: '' },
-    validate: { price: (typed) => amountProblem(typed) },
+  const form = useForm<Values>({
+    initialValues: { category: '', name: '', description: '', price: null },
+    validate: { price: (price) => amountProblem(price) },
   });
   const create = useMutation(
     api.money.products.create.mutationOptions({
@@ -41,8 +48,8 @@ export function NewProductDialog({ onClose }: { onClose: () => void }) {
       submitLabel={t('products.form.submit')}
       busy={create.isPending}
       onSubmit={form.onSubmit(({ price, ...values }) => {
-        const { cents } = readAmount(price);
-        if (cents) create.mutate({ ...values, price: { amount: cents, currency: accountCurrency } });
+        const amount = centsIn(price);
+        if (amount) create.mutate({ ...values, price: { amount, currency: accountCurrency } });
       })}
       onClose={onClose}
     >
@@ -67,7 +74,7 @@ export function NewProductDialog({ onClose }: { onClose: () => void }) {
         minRows={2}
         maxRows={8}
       />
-      <AmountField {...form.getInputProps('price')} label={t('products.form.price')} />
+      <AmountField name="product-price" {...form.getInputProps('price')} label={t('products.form.price')} />
     </FormDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import type { Payment } from '@kazi/contract/money';
 import { kenyanPhone } from '@kazi/contract/money/words';
 import { useLocale } from '@kazi/ui/locale';
@@ -8,21 +9,26 @@ import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
+import { AmountField } from '../../../shell/amount/amount-field.tsx';
+import { amountText, type TypedAmount } from '../../../shell/amount/read-amount.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
-import { AmountField } from '../parts/amount-field.tsx';
 import { bidiIsolate } from '../parts/bidi-isolate.ts';
 import { accountCurrency } from '../parts/queries.ts';
-import { amountText, readAmount, typedAmount } from '../parts/read-amount.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { WalletFigures } from '../parts/wallet-figures.tsx';
 import { readablePhone } from './readable-phone.ts';
 import classes from './top-up.module.css';
 
 /** What people mostly put in, in cents. */
-const often = [500_00, 1_000_00, 5_000_00, 10_000_00];
+const often = [500_00, 1_000_00, 5_000_00, 10_000_00].map(cents);
+
+export interface TopUpValues {
+  phone: string;
+  amount: TypedAmount;
+}
 
 interface TopUpFormProps {
-  form: UseFormReturnType<{ phone: string; amount: string }>;
+  form: UseFormReturnType<TopUpValues>;
   onSent: (payment: Payment) => void;
 }
 
@@ -36,14 +42,15 @@ export function TopUpForm({ form, onSent }: TopUpFormProps) {
     onSuccess: onSent,
   });
   const phone = kenyanPhone(form.values.phone);
-  const { cents } = readAmount(form.values.amount);
+  const { amount } = form.values;
+  const isAmount = typeof amount === 'number' && amount > 0;
   return (
     <Panel>
       <form
         noValidate
         className={formClasses.form}
         onSubmit={form.onSubmit(() => {
-          if (phone && cents) send.mutate({ phone, amount: cents });
+          if (phone && isAmount) send.mutate({ phone, amount });
         })}
       >
         <TextInput
@@ -56,19 +63,15 @@ export function TopUpForm({ form, onSent }: TopUpFormProps) {
         />
         <div>
           <AmountField
+            name="top-up"
             {...form.getInputProps('amount')}
             label={t('amount.label')}
             description={<WalletFigures />}
           />
           <fieldset className={classes.often} aria-label={t('topUp.often')}>
-            {often.map((amount) => (
-              <Button
-                key={amount}
-                variant="default"
-                size="xs"
-                onClick={() => form.setFieldValue('amount', typedAmount(amount))}
-              >
-                {amountText(amount, locale)}
+            {often.map((one) => (
+              <Button key={one} variant="default" size="xs" onClick={() => form.setFieldValue('amount', one)}>
+                {amountText(one, locale)}
               </Button>
             ))}
           </fieldset>
@@ -76,9 +79,9 @@ export function TopUpForm({ form, onSent }: TopUpFormProps) {
         <div className={formClasses.actions}>
           <p className={classes.summary}>
             {phone &&
-              cents &&
+              isAmount &&
               t('topUp.summary', {
-                amount: formatMoney(cents, accountCurrency, locale),
+                amount: formatMoney(amount, accountCurrency, locale),
                 phone: bidiIsolate(readablePhone(phone)),
               })}
           </p>

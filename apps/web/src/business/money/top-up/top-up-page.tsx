@@ -3,10 +3,10 @@ import { useForm } from '@mantine/form';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '../../../session/session.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { Page } from '../../../shell/page/page.tsx';
-import { useAmountCheck } from '../parts/use-amount-check.ts';
 import { PromptProgress } from './prompt-progress.tsx';
-import { TopUpForm } from './top-up-form.tsx';
+import { TopUpForm, type TopUpValues } from './top-up-form.tsx';
 
 const route = getRouteApi('/_app/wallet/top-up');
 
@@ -20,11 +20,11 @@ export function TopUpPage() {
   const navigate = route.useNavigate();
   const { user } = useSignedIn();
   const amountProblem = useAmountCheck();
-  const form = useForm({
-    initialValues: { phone: user.phone ?? '', amount: '' },
+  const form = useForm<TopUpValues>({
+    initialValues: { phone: user.phone ?? '', amount: null },
     validate: {
       phone: (typed) => (kenyanPhone(typed) ? null : t('topUp.phoneProblem')),
-      amount: (typed) => amountProblem(typed, { step: shilling }),
+      amount: (amount) => amountProblem(amount, { step: shilling }),
     },
     validateInputOnBlur: ['phone'],
   });
@@ -42,7 +42,7 @@ export function TopUpPage() {
           phone={form.values.phone}
           onAgain={() => follow(undefined)}
           onAnother={() => {
-            form.setFieldValue('amount', '');
+            form.setFieldValue('amount', null);
             void follow(undefined);
           }}
         />

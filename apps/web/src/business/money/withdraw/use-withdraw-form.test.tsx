@@ -8,6 +8,7 @@ import { initReactI18next } from 'react-i18next';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import money from '../../../i18n/en/money.json';
 import payments from '../../../i18n/en/payments.json';
+import shell from '../../../i18n/en/shell.json';
 import { useWithdrawForm } from './use-withdraw-form.ts';
 
 const wallet: Beneficiary = {
@@ -50,7 +51,7 @@ function Form() {
 }
 
 beforeAll(async () => {
-  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { money, payments } } });
+  await i18next.use(initReactI18next).init({ lng: 'en', resources: { en: { money, payments, shell } } });
 });
 
 beforeEach(async () => {
@@ -72,10 +73,11 @@ const plain = (text: unknown) => String(text).replace(/\s/g, ' ');
 
 test.each([
   ['abc', 'Enter an amount such as 1,500'],
-  ['1500.50', 'Whole shillings only, without cents'],
-  ['0', 'At least KES 10.00'],
-  ['5', 'At least KES 10.00'],
-  ['99,999,999', 'KES 99,999,999.00 including the fee is more than your available KES 58,186.00.'],
+  [cents(1500_50), 'Whole amounts only, without cents'],
+  [cents(0), 'At least KES 10.00'],
+  [cents(5_00), 'At least KES 10.00'],
+  [cents(2_000_000_000_00), 'At most KES 250,000.00'],
+  [cents(99_999_999_00), 'KES 99,999,999.00 including the fee is more than your available KES 58,186.00.'],
 ])('what is wrong with %s is said as it can be put right: %s', async (typed, problem) => {
   form?.type(typed);
   form?.showMissing();

@@ -5,10 +5,10 @@ import { formatMoney } from '@kazi/ui/money-format';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { typingMs } from '../../../shell/typing.ts';
 import { isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
-import { readAmount, typedAmount } from '../parts/read-amount.ts';
-import { useAmountCheck } from '../parts/use-amount-check.ts';
 import { operationsOf, type WithdrawalInput } from './operations.ts';
 import { useMomentWords } from './use-moment-words.ts';
 import { useQuote } from './use-quote.ts';
@@ -24,7 +24,7 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
     first ?? (beneficiaries.length === 1 ? beneficiaries[0]?.id : undefined),
   );
   const [chosenOperation, setChosenOperation] = useState<Withdrawal>();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState<TypedAmount>(null);
   const [narration, setNarration] = useState('');
   const [wasTried, setTried] = useState(false);
   /** What the server had against the receiver or the amount when it was to be sent. */
@@ -36,7 +36,7 @@ export function useWithdrawForm(beneficiaries: readonly Beneficiary[], first: st
   const beneficiary = beneficiaries.find(({ id }) => id === chosen);
   const operations = beneficiary ? operationsOf(beneficiary) : [];
   const operation = operations.find((each) => each === chosenOperation) ?? operations[0];
-  const { cents: amount } = readAmount(typed);
+  const amount = typeof typed === 'number' && !amountProblem(typed) ? typed : undefined;
   const input: WithdrawalInput | undefined =
     beneficiary && operation && amount !== undefined && !isUnverified(beneficiary)
       ? {
@@ -106,7 +106,7 @@ function useQuoteProblem() {
     const money = (cents: number) => formatMoney(cents, currency, locale);
     if (!problem) return null;
     const { max, ...least } = boundsOf(quote);
-    const unfit = amountProblem(typedAmount(amount), least);
+    const unfit = amountProblem(amount, least);
     if (unfit) return unfit;
     const uncovered =
       total > available &&
@@ -120,6 +120,6 @@ function useQuoteProblem() {
       const more = from && rule !== 'newReceiver' ? ` ${t('withdraw.problem.more', { from })}` : '';
       return t(`withdraw.problem.${rule}`, { most: money(most), left: money(left), from }) + more;
     }
-    return amountProblem(typedAmount(amount), { max }) || uncovered || problem;
+    return amountProblem(amount, { max }) || uncovered || problem;
   };
 }

@@ -1,3 +1,4 @@
+import type { Cents } from '@kazi/contract/cents';
 import type { Beneficiary, Quote } from '@kazi/contract/money';
 import { narrationMaxLength, narrationUnlessGiven } from '@kazi/contract/money/words';
 import { useLocale } from '@kazi/ui/locale';
@@ -7,11 +8,10 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { AddBeneficiary } from '../beneficiaries/add-beneficiary.tsx';
 import { isUnverified } from '../beneficiaries/beneficiary-numbers.ts';
-import { AmountField } from '../parts/amount-field.tsx';
-import { typedAmount } from '../parts/read-amount.ts';
 import { WalletFigures } from '../parts/wallet-figures.tsx';
 import { BeneficiaryChoice } from './beneficiary-choice.tsx';
 import { LeftLines } from './left-lines.tsx';
@@ -82,6 +82,7 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
         />
         <div className={classes.field}>
           <AmountField
+            name="withdrawal"
             label={t('withdraw.amount')}
             value={form.typed}
             onChange={form.type}
@@ -133,17 +134,12 @@ function AllOfIt({
   onChoose,
 }: {
   quote: Quote;
-  onChoose: (typed: string) => void;
+  onChoose: (amount: Cents) => void;
 }) {
   const { t } = useTranslation('payments');
   const locale = useLocale();
   return (
-    <Button
-      className={classes.all ?? ''}
-      variant="subtle"
-      size="sm"
-      onClick={() => onChoose(typedAmount(most))}
-    >
+    <Button className={classes.all ?? ''} variant="subtle" size="sm" onClick={() => onChoose(most)}>
       {t('withdraw.all', { amount: formatMoney(most, currency, locale) })}
     </Button>
   );

@@ -1,3 +1,4 @@
+import { minus } from '@kazi/contract/cents';
 import type { Obligation } from '@kazi/contract/payroll';
 import { toast } from '@kazi/ui/toast';
 import { TextInput } from '@mantine/core';
@@ -5,17 +6,27 @@ import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { placeErrors } from '../../../api/place-errors.ts';
+import { AmountField } from '../../../shell/amount/amount-field.tsx';
+import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { today } from '../../../shell/days.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { useDates } from '../../../shell/use-dates.ts';
-import { AmountField, readAmount, typedAmount, useAmountCheck, useOnce } from '../../money/index.ts';
+import { useOnce } from '../../money/index.ts';
 import { refreshPayroll } from '../parts/queries.ts';
 
 interface RemitDialogProps {
   obligation: Obligation;
   onClose: () => void;
+}
+
+interface Values {
+  amount: TypedAmount;
+  paidOn: string;
+  number: string;
+  receipt: string;
 }
 
 /** Writes down that an authority was paid elsewhere; the books follow. */
@@ -24,12 +35,12 @@ export function RemitDialog({ obligation, onClose }: RemitDialogProps) {
   const { monthName } = useDates();
   const { id, month, name, authority, amount, remitted } = obligation;
   const whom = name ?? t(`authority.${authority}`);
-  const left = amount - remitted;
+  const left = minus(amount, remitted);
   const amountProblem = useAmountCheck(obligation.currency);
-  const form = useForm({
-    initialValues: { amount: typedAmount(left), paidOn: today(), number: '', receipt: '' },
+  const form = useForm<Values>({
+    initialValues: { amount: left, paidOn: today(), number: '', receipt: '' },
     validate: {
-      amount: (typed) => amountProblem(typed, { max: left }),
+      amount: (value) => amountProblem(value, { max: left }),
       number: (typed) => (typed.trim() ? null : t('returns.numberMissing')),
     },
   });
@@ -48,14 +59,13 @@ export function RemitDialog({ obligation, onClose }: RemitDialogProps) {
       submitLabel={t('returns.writeDown')}
       busy={write.isPending}
       onSubmit={form.onSubmit(({ receipt, ...values }) => {
-        const { cents } = readAmount(values.amount, { max: left });
-        if (cents !== undefined)
-          write.mutate({ id, ...values, amount: cents, ...(receipt.trim() && { receipt }) });
+        const paid = centsIn(values.amount);
+        if (paid !== null) write.mutate({ id, ...values, amount: paid, ...(receipt.trim() && { receipt }) });
       })}
       onClose={onClose}
     >
       <div className={formClasses.pair}>
-        <AmountField {...form.getInputProps('amount')} label={t('inputs.amount')} />
+        <AmountField name="remittance" {...form.getInputProps('amount')} label={t('inputs.amount')} />
         <DayField {...form.getInputProps('paidOn')} label={t('returns.paidOn')} required />
       </div>
       <TextInput

@@ -1,3 +1,4 @@
+import { type Cents, cents } from '@kazi/contract/cents';
 import type { AcceptedWork as Accepted } from '@kazi/contract/work';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
@@ -6,16 +7,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
+import { AmountField } from '../../../shell/amount/amount-field.tsx';
+import type { TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { AmountField, readAmount, typedAmount } from '../../money/index.ts';
 import classes from './accepted-work.module.css';
 
 interface AcceptedWorkProps {
   employee: string;
   month: string;
-  /** What is to be added to the earnings of the form, an amount as it is typed; nothing is saved by it. */
-  onTake: (earning: { name: string; amount: string }) => void;
+  /** What is to be added to the earnings of the form, in cents; nothing is saved by it. */
+  onTake: (earning: { name: string; amount: Cents }) => void;
 }
 
 /** What an employee's accepted tasks of the month come to, beside their inputs; nothing where there are none. */
@@ -32,16 +34,16 @@ function Offer({ work, onTake }: { work: Accepted } & Pick<AcceptedWorkProps, 'o
   const locale = useLocale();
   const { monthName } = useDates();
   const [by, setBy] = useState<'hour' | 'task'>(work.hours > 0 ? 'hour' : 'task');
-  const [rate, setRate] = useState('');
-  const { cents } = readAmount(rate, { min: 1 });
+  const [rate, setRate] = useState<TypedAmount>(null);
+  const isRate = typeof rate === 'number' && rate > 0;
   const tasks = t('tasks', { count: work.count });
   const hours = t('hours', { count: work.hours });
   const take = () => {
-    if (!cents) return;
+    if (!isRate) return;
     const name = by === 'hour' ? t('accepted.byHours', { hours }) : t('accepted.byTasks', { tasks });
-    const amount = Math.round(cents * (by === 'hour' ? work.hours : work.count));
-    onTake({ name, amount: typedAmount(amount) });
-    setRate('');
+    const amount = Math.round(rate * (by === 'hour' ? work.hours : work.count));
+    onTake({ name, amount: cents(amount) });
+    setRate(null);
   };
   return (
     <fieldset className={classes.offer}>
@@ -71,8 +73,8 @@ function Offer({ work, onTake }: { work: Accepted } & Pick<AcceptedWorkProps, 'o
             { value: 'task', label: t('accepted.task') },
           ]}
         />
-        <AmountField label={t('accepted.rate')} value={rate} onChange={setRate} />
-        <Button variant="default" disabled={!cents} onClick={take}>
+        <AmountField name="work-rate" label={t('accepted.rate')} value={rate} onChange={setRate} />
+        <Button variant="default" disabled={!isRate} onClick={take}>
           {t('accepted.take')}
         </Button>
       </div>

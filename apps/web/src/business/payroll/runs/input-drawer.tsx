@@ -10,10 +10,11 @@ import { client } from '../../../api/client.ts';
 import { fieldErrors } from '../../../api/message.ts';
 import { newId } from '../../../api/new-id.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
+import type { TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
-import { useAmountCheck } from '../../money/index.ts';
 import { refreshPayroll } from '../parts/queries.ts';
 import { InputList } from './input-list.tsx';
 import { type InputValues, inputBounds, inputOf, isWithin, valuesOf } from './input-values.ts';
@@ -141,14 +142,14 @@ function useInputForm({ month }: RunOpened, row: RunRow) {
       holidayHours: (typed) =>
         isWithin(typed, inputBounds.hours) ? null : t('inputs.problem.hours', inputBounds.hours),
       earnings: {
-        amount: (typed: string) => amountProblem(typed),
+        amount: (value: TypedAmount) => amountProblem(value),
         days: (typed: number | string, { earnings }, path) =>
           earnings[Number(path.split('.')[1])]?.kind !== 'per-diem' ||
           (typed !== '' && isWithin(typed, inputBounds.perDiemDays))
             ? null
             : t('inputs.problem.perDiemDays', inputBounds.perDiemDays),
       },
-      deductions: { amount: (typed: string) => amountProblem(typed) },
+      deductions: { amount: (value: TypedAmount) => amountProblem(value) },
     },
   });
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import IconPlus from '#icons/IconPlus';
 import IconTrash from '#icons/IconTrash';
 import { newId } from '../../../api/new-id.ts';
-import { AmountField } from '../../money/index.ts';
+import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import type { InputValues } from './input-values.ts';
 import classes from './runs.module.css';
 
@@ -23,7 +23,7 @@ export function InputList({ form, list, kinds }: InputListProps) {
       key: newId(),
       kind: kinds[0],
       name: t(`inputs.kind.${kinds[0]}`),
-      amount: '',
+      amount: null,
       days: 1,
     });
   return (
@@ -37,7 +37,11 @@ export function InputList({ form, list, kinds }: InputListProps) {
             data={kinds.map((value) => ({ value, label: t(`inputs.kind.${value}`) }))}
           />
           <TextInput {...form.getInputProps(`${list}.${at}.name`)} label={t('terms.name')} />
-          <AmountField {...form.getInputProps(`${list}.${at}.amount`)} label={t('inputs.amount')} />
+          <AmountField
+            name="run-input"
+            {...form.getInputProps(`${list}.${at}.amount`)}
+            label={t('inputs.amount')}
+          />
           {kind === 'per-diem' && (
             <NumberInput
               {...form.getInputProps(`${list}.${at}.days`)}

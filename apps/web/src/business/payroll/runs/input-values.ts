@@ -1,7 +1,7 @@
+import { type Cents, noCents } from '@kazi/contract/cents';
 import type { RunInput } from '@kazi/contract/payroll';
 import type { client } from '../../../api/client.ts';
-import { typedAmount } from '../../money/index.ts';
-import { centsOf } from '../parts/cents-of.ts';
+import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
 
 type Input = Parameters<typeof client.payroll.runs.setInput>[0]['input'];
 
@@ -16,10 +16,15 @@ export interface InputValues {
     key: string;
     kind: RunInput['earnings'][number]['kind'];
     name: string;
-    amount: string;
+    amount: TypedAmount;
     days: number | string;
   }[];
-  deductions: { key: string; kind: RunInput['deductions'][number]['kind']; name: string; amount: string }[];
+  deductions: {
+    key: string;
+    kind: RunInput['deductions'][number]['kind'];
+    name: string;
+    amount: TypedAmount;
+  }[];
 }
 
 export const valuesOf = (input: RunInput): InputValues => ({
@@ -28,16 +33,8 @@ export const valuesOf = (input: RunInput): InputValues => ({
   daysWorked: input.daysWorked ?? '',
   overtimeHours: input.overtimeHours || '',
   holidayHours: input.holidayHours || '',
-  earnings: input.earnings.map(({ amount, ...earning }, at) => ({
-    key: `known ${at}`,
-    ...earning,
-    amount: typedAmount(amount),
-  })),
-  deductions: input.deductions.map(({ amount, ...deduction }, at) => ({
-    key: `known ${at}`,
-    ...deduction,
-    amount: typedAmount(amount),
-  })),
+  earnings: input.earnings.map((earning, at) => ({ key: `known ${at}`, ...earning })),
+  deductions: input.deductions.map((deduction, at) => ({ key: `known ${at}`, ...deduction })),
 });
 
 /** What the API takes for the values of the form; `reason` stands where none was typed. */
@@ -49,11 +46,14 @@ export const inputOf = (values: InputValues, reason: string): Input => ({
   earnings: values.earnings.map(({ kind, name, amount, days }) => ({
     kind,
     name,
-    amount: centsOf(amount),
+    amount: amountOf(amount),
     days: kind === 'per-diem' ? Number(days) : 0,
   })),
-  deductions: values.deductions.map(({ kind, name, amount }) => ({ kind, name, amount: centsOf(amount) })),
+  deductions: values.deductions.map(({ kind, name, amount }) => ({ kind, name, amount: amountOf(amount) })),
 });
+
+/** Each has an amount, which the form has checked. */
+const amountOf = (value: TypedAmount): Cents => centsIn(value) ?? noCents;
 
 /** How many days a month has. */
 function daysOf(month: string): number {

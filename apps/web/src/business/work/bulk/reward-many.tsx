@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import { AmountLines } from '../../money/index.ts';
-import { RewardInput } from '../fields/reward-input.tsx';
+import { RewardInput, rewardIn, type TypedReward } from '../fields/reward-input.tsx';
 import { useTooMuch } from '../fields/use-spending.ts';
 import classes from './bulk.module.css';
 import { rewardable, rewardEffectOf } from './reward-effect.ts';
@@ -24,8 +24,9 @@ export function RewardMany({ tasks: all, onSet, onClose }: RewardManyProps) {
   const { t } = useTranslation('work');
   const locale = useLocale();
   const tasks = rewardable(all);
-  const [typed, setTyped] = useState<Money | null>(null);
-  const reward = typed && typed.amount > 0 ? typed : null;
+  const [typed, setTyped] = useState<TypedReward>(null);
+  const known = rewardIn(typed);
+  const reward = known ?? null;
   const payers = usePayers(tasks, reward);
   const tooMuch = useTooMuch()(reward);
   const problem = tooMuch ?? payers.find((payer) => payer.problem)?.problem;
@@ -33,7 +34,7 @@ export function RewardMany({ tasks: all, onSet, onClose }: RewardManyProps) {
   const kept = all.length - tasks.length;
   const { total } = rewardEffectOf(tasks, reward);
   const sum = reward && formatMoney(total, reward.currency, locale);
-  const removes = !reward && tasks.some((task) => task.reward);
+  const removes = known === null && tasks.some((task) => task.reward);
   return (
     <FormDialog
       title={t('bulk.rewardTitle', { count: tasks.length })}
@@ -43,12 +44,14 @@ export function RewardMany({ tasks: all, onSet, onClose }: RewardManyProps) {
       busy={false}
       onSubmit={(event) => {
         event.preventDefault();
+        if (known === undefined) return;
         if (!reward && !removes) onClose();
         else if (!problem) onSet(tasks, reward);
       }}
       onClose={onClose}
     >
       <RewardInput
+        name="reward-of-many"
         app={others.length === 0 ? first : undefined}
         label={t('bulk.rewardEach')}
         value={typed}

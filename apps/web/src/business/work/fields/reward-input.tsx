@@ -1,55 +1,46 @@
-import { cents } from '@kazi/contract/cents';
-import type { TaskCard } from '@kazi/contract/work';
-import { NumberInput } from '@mantine/core';
-import classes from './fields.module.css';
+import { noCents } from '@kazi/contract/cents';
+import type { Money } from '@kazi/contract/shared';
+import { AmountField } from '../../../shell/amount/amount-field.tsx';
+import type { TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { PayerHint } from './payer-hint.tsx';
-import { useTypedNumber } from './use-typed-number.ts';
-
-type Reward = TaskCard['reward'];
-
-/** A comma groups thousands: taken for a point as well, `1,500` would be 1.50. */
-const decimalSeparators = ['.'];
 
 /** Of wallets, which pay rewards. */
-const currency = 'KES';
-const digits = 2;
+const walletCurrency = 'KES';
+
+/** A reward as its field holds it; null before anything is typed or chosen. */
+export type TypedReward = { amount: TypedAmount; currency: string } | null;
+
+/** The reward that is typed; null for none, undefined while what is typed is no amount: then nothing may be sent. */
+export function rewardIn(typed: TypedReward): Money | null | undefined {
+  if (!typed || typed.amount === null || typed.amount === noCents) return null;
+  const { amount, currency } = typed;
+  return typeof amount === 'string' ? undefined : { amount, currency };
+}
 
 interface RewardInputProps {
-  value: Reward;
-  onChange: (reward: Reward) => void;
+  /** As an `AmountField` is named. */
+  name: string;
+  value: TypedReward;
+  onChange: (reward: TypedReward) => void;
   label: string;
   error?: string | undefined;
   /** Id of the app whose owner pays. */
   app: string | undefined;
 }
 
-/** An amount typed as people write it, kept in cents. Empty means no reward. */
-export function RewardInput({ value, onChange, label, error, app }: RewardInputProps) {
-  const promised = value?.currency === currency ? value.amount / 10 ** digits : null;
-  const typed = useTypedNumber(promised, (amount) =>
-    onChange(amount === null ? null : { amount: centsOf(amount), currency }),
-  );
+/** An amount typed as people write it, in the currency of wallets. Empty means no reward. */
+export function RewardInput({ name, value, onChange, label, error, app }: RewardInputProps) {
   return (
-    <NumberInput
+    <AmountField
+      name={name}
       label={label}
       description={<PayerHint app={app} />}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       error={error}
-      {...typed}
-      clampBehavior="none"
-      decimalScale={digits}
-      thousandSeparator=","
-      allowedDecimalSeparators={decimalSeparators}
-      allowNegative={false}
-      hideControls
-      inputMode="decimal"
-      leftSection={<span className={classes.currency}>{currency}</span>}
-      leftSectionWidth={52}
-      leftSectionPointerEvents="none"
+      value={value?.currency === walletCurrency ? value.amount : null}
+      onChange={(amount) => onChange({ amount, currency: walletCurrency })}
+      currency={walletCurrency}
+      required={false}
     />
   );
 }
-
-/** Whole cents, also of more than can be promised, which `useTooMuch` speaks of. */
-const centsOf = (amount: number) =>
-  cents(Math.min(Math.round(amount * 10 ** digits), Number.MAX_SAFE_INTEGER));

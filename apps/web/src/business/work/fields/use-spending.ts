@@ -20,7 +20,8 @@ export const leftOf = ({ perMonth, used }: Budget): number => Math.max(0, perMon
 
 interface Promised {
   app: string | undefined;
-  reward: TaskCard['reward'];
+  /** Undefined while what is typed is no amount, which its field says. */
+  reward: TaskCard['reward'] | undefined;
   /** Promised by the task already, in minor units. */
   before?: number;
   /** Somebody is assigned: the reward is held at once. */
@@ -28,7 +29,7 @@ interface Promised {
 }
 
 /** Says what the most is that a reward may be, of one that is more. */
-export function useTooMuch(): (reward: TaskCard['reward']) => string | undefined {
+export function useTooMuch(): (reward: TaskCard['reward'] | undefined) => string | undefined {
   const { t } = useTranslation('work');
   const locale = useLocale();
   return (reward) =>

@@ -32,6 +32,7 @@ type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string';
 const isNumber: Check = (value) => typeof value === 'number';
+const isNumberOrText: Check = (value) => isNumber(value) || isText(value);
 const orNone =
   (check: Check): Check =>
   (value) =>
@@ -63,7 +64,7 @@ const checks = {
   dueDate: orNone(isText),
   flow: orNone(isText),
   estimate: orNone(isNumber),
-  reward: orNone(shaped({ amount: isNumber, currency: isText })),
+  reward: orNone(shaped({ amount: orNone(isNumberOrText), currency: isText })),
 } satisfies Record<keyof NewTask, Check>;
 
 const isDraft = (value: unknown): value is NewTask => shaped(checks)(value);

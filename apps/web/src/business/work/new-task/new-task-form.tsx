@@ -5,7 +5,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileDrop } from '../../../shell/use-file-drop.ts';
-import { RewardInput } from '../fields/reward-input.tsx';
+import { RewardInput, rewardIn } from '../fields/reward-input.tsx';
 import { usePeople } from '../fields/use-choices.tsx';
 import { useRewardProblem } from '../fields/use-spending.ts';
 import { useTypedNumber } from '../fields/use-typed-number.ts';
@@ -45,7 +45,8 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
   useEffect(() => title.current?.focus(), []);
 
   const submit = form.onSubmit((values) => {
-    if (!rewardProblem && !create.isPending) create.mutate(values);
+    const reward = rewardIn(values.reward);
+    if (reward !== undefined && !rewardProblem && !create.isPending) create.mutate({ ...values, reward });
   });
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
@@ -106,7 +107,7 @@ export function NewTaskForm({ start, apps, firstApp, onClose }: NewTaskFormProps
 }
 
 const useNewRewardProblem = ({ app, reward, assignees }: NewTask) =>
-  useRewardProblem({ app, reward, isHeld: assignees.length > 0 });
+  useRewardProblem({ app, reward: rewardIn(reward), isHeld: assignees.length > 0 });
 
 interface EstimateAndRewardProps {
   form: UseFormReturnType<NewTask>;
@@ -131,6 +132,7 @@ function EstimateAndReward({ form, rewardProblem }: EstimateAndRewardProps) {
         inputMode="decimal"
       />
       <RewardInput
+        name="new-reward"
         app={form.values.app}
         label={t('new.reward')}
         error={rewardProblem ?? form.errors.reward?.toString()}

@@ -1,12 +1,14 @@
 import type { FirstStatus, TaskCard } from '@kazi/contract/work';
+import type { TypedReward } from '../fields/reward-input.tsx';
 
 /** A task being made. */
 export interface NewTask
   extends Pick<
     TaskCard,
-    'app' | 'title' | 'priority' | 'assignees' | 'labels' | 'dueDate' | 'flow' | 'estimate' | 'reward'
+    'app' | 'title' | 'priority' | 'assignees' | 'labels' | 'dueDate' | 'flow' | 'estimate'
   > {
   status: FirstStatus;
+  reward: TypedReward;
   /** HTML. */
   description: string;
 }

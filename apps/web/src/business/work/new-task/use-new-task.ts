@@ -1,5 +1,5 @@
 import type { App } from '@kazi/contract/organisation';
-import { firstStatuses, type Task } from '@kazi/contract/work';
+import { firstStatuses, type Task, type TaskCard } from '@kazi/contract/work';
 import { toast } from '@kazi/ui/toast';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ export function useNewTask({ start, apps, firstApp, onMade }: NewTaskOptions) {
 
   const create = useMutation({
     meta: { quiet: true },
-    mutationFn: async ({ assignees, ...values }: NewTask) =>
+    mutationFn: async ({ assignees, ...values }: Omit<NewTask, 'reward'> & Pick<TaskCard, 'reward'>) =>
       calls.work.tasks.create({
         ...values,
         assignees: assignees.map(({ id }) => id),

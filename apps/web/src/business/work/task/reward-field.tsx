@@ -1,7 +1,7 @@
 import type { Task } from '@kazi/contract/work';
 import { Button, Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { RewardInput } from '../fields/reward-input.tsx';
+import { RewardInput, rewardIn, type TypedReward } from '../fields/reward-input.tsx';
 import { useRewardProblem } from '../fields/use-spending.ts';
 import { RewardMark } from '../reward/reward-mark.tsx';
 import classes from './property.module.css';
@@ -10,7 +10,7 @@ import { useTypedEdit } from './use-typed-edit.ts';
 /** What accepted work is worth; changed in a small form, so that no half-typed amount is saved. */
 export function RewardField({ task }: { task: Task }) {
   const { t } = useTranslation('work');
-  const { edit, isSaving, type, giveUp, save } = useTypedEdit<Task['reward']>(task);
+  const { edit, isSaving, type, giveUp, save } = useTypedEdit<TypedReward>(task);
   const { reward } = task;
   const shown = reward ? (
     <RewardMark task={task} named />
@@ -45,7 +45,7 @@ export function RewardField({ task }: { task: Task }) {
           value={edit?.value ?? null}
           busy={isSaving}
           onChange={type}
-          onSave={(given) => save({ reward: given && given.amount > 0 ? given : null })}
+          onSave={(given) => save({ reward: given })}
         />
       </Popover.Dropdown>
     </Popover>
@@ -54,9 +54,9 @@ export function RewardField({ task }: { task: Task }) {
 
 interface RewardFormProps {
   task: Task;
-  value: Task['reward'];
+  value: TypedReward;
   busy: boolean;
-  onChange: (reward: Task['reward']) => void;
+  onChange: (reward: TypedReward) => void;
   onSave: (reward: Task['reward']) => void;
 }
 
@@ -64,16 +64,24 @@ function RewardForm({ task, value, busy, onChange, onSave }: RewardFormProps) {
   const { t } = useTranslation(['work', 'common']);
   const { app, reward, assignees } = task;
   const before = reward?.amount ?? 0;
-  const error = useRewardProblem({ app, reward: value, before, isHeld: assignees.length > 0 });
+  const typed = rewardIn(value);
+  const error = useRewardProblem({ app, reward: typed, before, isHeld: assignees.length > 0 });
   return (
     <form
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!error) onSave(value);
+        if (!error && typed !== undefined) onSave(typed);
       }}
     >
-      <RewardInput app={app} label={t('field.reward')} value={value} onChange={onChange} error={error} />
+      <RewardInput
+        name="reward"
+        app={app}
+        label={t('field.reward')}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
       <Button type="submit" size="xs" loading={busy} disabled={error !== undefined}>
         {t('common:save')}
       </Button>

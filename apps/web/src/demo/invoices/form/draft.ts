@@ -1,12 +1,13 @@
+import { cents } from '@kazi/contract/cents';
 import type { Invoice, InvoiceClient, InvoiceDraft, Paper } from '@kazi/simulation/invoice';
 import type { InvoiceLine } from '@kazi/simulation/invoice/totals';
-import { dayFromToday, fromCents, toCents } from '../invoice.ts';
+import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { dayFromToday } from '../invoice.ts';
 
 /** A line as it is typed: a field for a number may be empty. */
 export interface TypedLine extends Pick<InvoiceLine, 'id' | 'title' | 'detail' | 'hasVat'> {
   quantity: number | string;
-  /** In whole units: 1250.5. */
-  cost: number | string;
+  cost: TypedAmount;
   discountPercent: number | string;
 }
 
@@ -29,7 +30,7 @@ export const emptyLine = (id: number): TypedLine => ({
   title: '',
   detail: '',
   quantity: 1,
-  cost: '',
+  cost: null,
   discountPercent: 0,
   hasVat: true,
 });
@@ -53,7 +54,7 @@ export const typedFrom = (invoice: Invoice, paper: Paper): TypedInvoice => ({
   service: invoice.service,
   salesperson: paper.salesperson,
   note: paper.note,
-  lines: paper.lines.map((line) => ({ ...line, cost: fromCents(line.cost) })),
+  lines: paper.lines.map((line) => ({ ...line, cost: cents(line.cost) })),
 });
 
 /** A line as it counts; what is not filled in counts nothing. */
@@ -62,12 +63,13 @@ export const lineFrom = (line: TypedLine): InvoiceLine => ({
   title: line.title.trim(),
   detail: line.detail.trim(),
   quantity: Number(line.quantity),
-  cost: toCents(line.cost),
+  cost: typeof line.cost === 'number' ? line.cost : 0,
   discountPercent: Number(line.discountPercent),
 });
 
 /** What is saved; undefined where no client was chosen. */
 export function draftFrom({ client, lines, ...typed }: TypedInvoice, id?: number): InvoiceDraft | undefined {
   if (!client) return undefined;
-  return { ...typed, client, lines: lines.map(lineFrom), ...(id !== undefined && { id }) };
+  const checked = lines.map((line) => ({ ...lineFrom(line), cost: centsIn(line.cost) ?? 0 }));
+  return { ...typed, client, lines: checked, ...(id !== undefined && { id }) };
 }

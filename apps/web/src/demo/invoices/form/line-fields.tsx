@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import IconChevronDown from '#icons/IconChevronDown';
 import IconChevronUp from '#icons/IconChevronUp';
 import IconTrash from '#icons/IconTrash';
+import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import { lineFrom } from './draft.ts';
 import classes from './lines-editor.module.css';
 import type { InvoiceForm } from './use-invoice-form.ts';
@@ -39,13 +40,12 @@ export function LineFields({ form, at, onMove, onRemove }: LineFieldsProps) {
           hideControls
           {...of('quantity')}
         />
-        <NumberInput
+        <AmountField
+          name="invoice-price"
           label={t('lines.priceIn', { currency })}
-          thousandSeparator=","
-          allowedDecimalSeparators={['.']}
-          decimalScale={2}
-          allowNegative={false}
-          hideControls
+          currency={currency}
+          leftSection={null}
+          required={false}
           {...of('cost')}
         />
         <NumberInput

@@ -1,5 +1,7 @@
+import { currency } from '@kazi/simulation/invoice';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { given, useValidators } from '../../parts/validators.ts';
 import type { TypedInvoice } from './draft.ts';
 
@@ -9,6 +11,7 @@ const mostPercent = 100;
 export function useInvoiceForm(initialValues: TypedInvoice) {
   const { t } = useTranslation('demo/invoices');
   const { day } = useValidators();
+  const check = useAmountCheck(currency);
   return useForm<TypedInvoice>({
     initialValues,
     validate: {
@@ -21,7 +24,7 @@ export function useInvoiceForm(initialValues: TypedInvoice) {
       lines: {
         title: given(t('problems.item')),
         quantity: (quantity) => (Number(quantity) > 0 ? null : t('problems.quantity')),
-        cost: (cost) => (cost === '' ? t('problems.price') : null),
+        cost: (cost) => check(cost, { min: 0 }),
         discountPercent: (percent) => (Number(percent) <= mostPercent ? null : t('problems.discount')),
       },
     },

@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import {
   addPayment,
   currency,
@@ -8,15 +9,18 @@ import {
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { toast } from '@kazi/ui/toast';
-import { NativeSelect, NumberInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
+import { AmountField } from '../../../shell/amount/amount-field.tsx';
+import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { oneOf } from '../../../shell/search-params.ts';
 import { useChange } from '../../calls/use-answer.ts';
 import { SidePanel } from '../../parts/side-panel.tsx';
 import { given, useValidators } from '../../parts/validators.ts';
-import { dayFromToday, fromCents, toCents } from '../invoice.ts';
+import { dayFromToday } from '../invoice.ts';
 import { invoiceCalls } from '../use-invoice.ts';
 
 interface PaymentPanelProps {
@@ -25,7 +29,7 @@ interface PaymentPanelProps {
 }
 
 interface PaymentForm {
-  amount: number | string;
+  amount: TypedAmount;
   date: string;
   method: PaymentMethod;
 }
@@ -35,10 +39,11 @@ export function PaymentPanel({ invoice: { id, balance, issuedDate }, onClose }: 
   const { t } = useTranslation('demo/invoices');
   const locale = useLocale();
   const { day } = useValidators();
+  const check = useAmountCheck(currency);
   const form = useForm<PaymentForm>({
-    initialValues: { amount: balance > 0 ? fromCents(balance) : '', date: dayFromToday(), method: 'M-Pesa' },
+    initialValues: { amount: balance > 0 ? cents(balance) : null, date: dayFromToday(), method: 'M-Pesa' },
     validate: {
-      amount: (amount) => (toCents(amount) > 0 ? null : t('payment.amountMissing')),
+      amount: (amount) => check(amount),
       date: (date) =>
         given(t('payment.dateMissing'))(date) ??
         day(date) ??
@@ -58,8 +63,8 @@ export function PaymentPanel({ invoice: { id, balance, issuedDate }, onClose }: 
       submitLabel={t('payment.submit')}
       isDirty={form.isDirty()}
       busy={add.isPending}
-      onSubmit={form.onSubmit(({ amount, date, method }) =>
-        add.mutate({ id, payment: { amount: toCents(amount), date, method } }),
+      onSubmit={form.onSubmit(({ amount, ...how }) =>
+        add.mutate({ id, payment: { amount: centsIn(amount) ?? 0, ...how } }),
       )}
       onClose={onClose}
     >
@@ -68,15 +73,12 @@ export function PaymentPanel({ invoice: { id, balance, issuedDate }, onClose }: 
           amount: formatMoney(Math.abs(balance), currency, locale),
         })}
       </p>
-      <NumberInput
+      <AmountField
+        name="invoice-payment"
         label={t('payment.amount')}
         data-autofocus
-        prefix={`${currency} `}
-        thousandSeparator=","
-        allowedDecimalSeparators={['.']}
-        decimalScale={2}
-        allowNegative={false}
-        hideControls
+        currency={currency}
+        required={false}
         {...form.getInputProps('amount')}
       />
       <DayField label={t('payment.date')} {...form.getInputProps('date')} />

@@ -1,8 +1,8 @@
-import { cents } from '@kazi/contract/cents';
+import { noCents } from '@kazi/contract/cents';
 import type { User } from '@kazi/contract/identity';
 import type { Budget } from '@kazi/contract/money';
 import { toast } from '@kazi/ui/toast';
-import { Checkbox, NumberInput, type NumberInputProps } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,9 @@ import { client } from '../../../../api/client.ts';
 import { placeErrors } from '../../../../api/place-errors.ts';
 import { api } from '../../../../api/queries.ts';
 import { queryClient } from '../../../../api/query-client.ts';
+import { AmountField } from '../../../../shell/amount/amount-field.tsx';
+import { centsIn, type TypedAmount } from '../../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../../shell/amount/use-amount-check.ts';
 import { FormDialog } from '../../../../shell/dialog/form-dialog.tsx';
 import { UserPicker } from '../../shared/user-picker.tsx';
 
@@ -23,32 +26,37 @@ interface BudgetDialogProps {
 interface Values {
   holder: User | undefined;
   onlyHere: boolean;
-  perMonth: number | '';
-  perTask: number | '';
+  perMonth: TypedAmount;
+  perTask: TypedAmount;
 }
 
-const inCents = (shillings: number | '') => cents(Math.round(Number(shillings) * 100));
+/** Nothing is an amount too: it stops what it is about. */
+const bounds = { min: 0 };
 
 /** Gives a budget, or changes what it allows. */
 export function BudgetDialog({ app, budget, onClose }: BudgetDialogProps) {
   const { t } = useTranslation(['organisation', 'common']);
+  const check = useAmountCheck();
   const form = useForm<Values>({
     initialValues: {
       holder: undefined,
       onlyHere: true,
-      perMonth: budget ? budget.perMonth / 100 : '',
-      perTask: budget ? budget.perTask / 100 : '',
+      perMonth: budget?.perMonth ?? null,
+      perTask: budget?.perTask ?? null,
     },
     validate: {
       holder: (holder) => (budget || holder ? null : t('budgets.required')),
-      perMonth: (typed) => (typed === '' ? t('budgets.required') : null),
-      perTask: (typed) => (typed === '' ? t('budgets.required') : null),
+      perMonth: (amount) => check(amount, bounds),
+      perTask: (amount) => check(amount, bounds),
     },
   });
   const save = useMutation({
     meta: { quiet: true },
     mutationFn: ({ holder, onlyHere, ...typed }: Values) => {
-      const amounts = { perMonth: inCents(typed.perMonth), perTask: inCents(typed.perTask) };
+      const amounts = {
+        perMonth: centsIn(typed.perMonth) ?? noCents,
+        perTask: centsIn(typed.perTask) ?? noCents,
+      };
       if (budget) return client.money.budgets.update({ id: budget.id, version: budget.version, ...amounts });
       return client.money.budgets.create({
         holder: holder?.id ?? '',
@@ -63,15 +71,6 @@ export function BudgetDialog({ app, budget, onClose }: BudgetDialogProps) {
       onClose();
     },
   });
-  const amount = {
-    min: 0,
-    decimalScale: 2,
-    thousandSeparator: ',',
-    // Taken for a point as well, the comma of 15,000 would make it 15.
-    allowedDecimalSeparators: ['.'],
-    hideControls: true,
-    prefix: 'KES ',
-  } satisfies Partial<NumberInputProps>;
   return (
     <FormDialog
       title={budget ? t('budgets.changeOf', { name: budget.holder.name }) : t('budgets.give')}
@@ -89,8 +88,18 @@ export function BudgetDialog({ app, budget, onClose }: BudgetDialogProps) {
           required
         />
       )}
-      <NumberInput label={t('budgets.perMonth')} {...amount} {...form.getInputProps('perMonth')} required />
-      <NumberInput label={t('budgets.perTask')} {...amount} {...form.getInputProps('perTask')} required />
+      <AmountField
+        name="budget-per-month"
+        label={t('budgets.perMonth')}
+        withAsterisk
+        {...form.getInputProps('perMonth')}
+      />
+      <AmountField
+        name="budget-per-task"
+        label={t('budgets.perTask')}
+        withAsterisk
+        {...form.getInputProps('perTask')}
+      />
       {!budget && (
         <Checkbox label={t('budgets.onlyHere')} {...form.getInputProps('onlyHere', { type: 'checkbox' })} />
       )}

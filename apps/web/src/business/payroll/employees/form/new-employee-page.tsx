@@ -6,31 +6,40 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../api/client.ts';
 import { placeErrors } from '../../../../api/place-errors.ts';
+import { AmountField } from '../../../../shell/amount/amount-field.tsx';
+import { centsIn, type TypedAmount } from '../../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../../shell/amount/use-amount-check.ts';
 import { today } from '../../../../shell/days.ts';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { LinkButton } from '../../../../shell/link-button.tsx';
 import { Page } from '../../../../shell/page/page.tsx';
-import { AmountField, readAmount, useAmountCheck } from '../../../money/index.ts';
 import { hintBelow } from '../../parts/hint-below.ts';
 import { refreshPayroll } from '../../parts/queries.ts';
 import { EmployeeSections } from './employee-sections.tsx';
 import { emptyValues, inputOf } from './values.ts';
+
+/** Shown as an example, in cents. */
+const usualSalary = 85_000_00;
+
+interface Values extends ReturnType<typeof emptyValues> {
+  salary: TypedAmount;
+}
 
 /** Adds an employee. Only name, number and first day must be known at once; the rest can follow. */
 export function NewEmployeePage() {
   const { t } = useTranslation(['payroll', 'common']);
   const navigate = useNavigate();
   const amountProblem = useAmountCheck();
-  const form = useForm({
-    initialValues: { ...emptyValues(today()), salary: '' },
-    validate: { salary: (typed) => (typed.trim() ? amountProblem(typed, { min: 0 }) : null) },
+  const form = useForm<Values>({
+    initialValues: { ...emptyValues(today()), salary: null },
+    validate: { salary: (salary) => amountProblem(salary, { min: 0, isOptional: true }) },
   });
   const add = useMutation({
-    mutationFn: ({ salary, ...values }: typeof form.values) => {
-      const { cents } = readAmount(salary, { min: 0 });
+    mutationFn: ({ salary: typed, ...values }: Values) => {
+      const salary = centsIn(typed);
       return client.payroll.employees.create({
         ...inputOf(values),
-        ...(cents !== undefined && { terms: { salary: cents } }),
+        ...(salary !== null && { terms: { salary } }),
       });
     },
     meta: { quiet: true },
@@ -53,11 +62,12 @@ export function NewEmployeePage() {
           form={form}
           more={
             <AmountField
+              name="first-salary"
               {...form.getInputProps('salary')}
               label={t('terms.salary')}
               {...hintBelow}
               description={t('terms.salaryHint')}
-              placeholder="85,000"
+              example={usualSalary}
               required={false}
             />
           }

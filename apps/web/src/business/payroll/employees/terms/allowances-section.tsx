@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../../api/new-id.ts';
-import { AmountField } from '../../../money/index.ts';
+import { AmountField } from '../../../../shell/amount/amount-field.tsx';
 import { ListSection, type TermsSectionProps } from './list-section.tsx';
 
 /** What is paid beside the salary every month. */
@@ -14,7 +14,7 @@ export function AllowancesSection({ form }: TermsSectionProps) {
       list="allowances"
       addLabel={t('terms.addAllowance')}
       onAdd={() =>
-        form.insertListItem('allowances', { key: newId(), name: '', amount: '', irregular: false })
+        form.insertListItem('allowances', { key: newId(), name: '', amount: null, irregular: false })
       }
       fields={(at) => (
         <>
@@ -23,7 +23,7 @@ export function AllowancesSection({ form }: TermsSectionProps) {
             label={t('terms.name')}
             placeholder={t('terms.allowanceExample')}
           />
-          <AmountField {...field(at, 'amount')} label={t('terms.aMonth')} required={false} />
+          <AmountField name="allowance" {...field(at, 'amount')} label={t('terms.aMonth')} required={false} />
         </>
       )}
       end={(at) => (

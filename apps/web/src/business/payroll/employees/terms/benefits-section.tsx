@@ -2,8 +2,8 @@ import { carKinds, housingTypes } from '@kazi/contract/payroll/words';
 import { Panel } from '@kazi/ui/panel';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { AmountField } from '../../../../shell/amount/amount-field.tsx';
 import formClasses from '../../../../shell/edit-form/form.module.css';
-import { AmountField } from '../../../money/index.ts';
 import type { TermsSectionProps } from './list-section.tsx';
 
 /** What the employer gives that is not cash, and is taxed all the same. */
@@ -13,8 +13,18 @@ export function BenefitsSection({ form }: TermsSectionProps) {
   return (
     <Panel title={t('terms.benefits')} description={t('terms.benefitsHint')}>
       <div className={formClasses.pair}>
-        <AmountField {...form.getInputProps('benefits.meals')} label={t('terms.meals')} required={false} />
-        <AmountField {...form.getInputProps('benefits.other')} label={t('terms.other')} required={false} />
+        <AmountField
+          name="benefit-meals"
+          {...form.getInputProps('benefits.meals')}
+          label={t('terms.meals')}
+          required={false}
+        />
+        <AmountField
+          name="benefit-other"
+          {...form.getInputProps('benefits.other')}
+          label={t('terms.other')}
+          required={false}
+        />
         <NativeSelect
           {...form.getInputProps('benefits.car.kind')}
           label={t('terms.car')}
@@ -24,7 +34,11 @@ export function BenefitsSection({ form }: TermsSectionProps) {
           ]}
         />
         {car.kind !== '' && (
-          <AmountField {...form.getInputProps('benefits.car.amount')} label={t('terms.carAmount')} />
+          <AmountField
+            name="benefit-car"
+            {...form.getInputProps('benefits.car.amount')}
+            label={t('terms.carAmount')}
+          />
         )}
         <NativeSelect
           {...form.getInputProps('benefits.housing.type')}
@@ -36,8 +50,13 @@ export function BenefitsSection({ form }: TermsSectionProps) {
         />
         {housing.type !== '' && (
           <>
-            <AmountField {...form.getInputProps('benefits.housing.value')} label={t('terms.housingValue')} />
             <AmountField
+              name="benefit-housing"
+              {...form.getInputProps('benefits.housing.value')}
+              label={t('terms.housingValue')}
+            />
+            <AmountField
+              name="benefit-rent"
               {...form.getInputProps('benefits.housing.rentCharged')}
               label={t('terms.rentCharged')}
               required={false}

@@ -2,10 +2,10 @@ import { deductionKinds } from '@kazi/contract/payroll/words';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../../../api/new-id.ts';
-import { AmountField } from '../../../money/index.ts';
+import { AmountField } from '../../../../shell/amount/amount-field.tsx';
 import { ListSection, type TermsSectionProps } from './list-section.tsx';
 
-const newDeduction = { id: undefined, kind: 'loan', name: '', amount: '', balance: '' } as const;
+const newDeduction = { id: undefined, kind: 'loan', name: '', amount: null, balance: null } as const;
 
 /** What is taken from pay every month beside what the law takes. */
 export function DeductionsSection({ form }: TermsSectionProps) {
@@ -30,8 +30,9 @@ export function DeductionsSection({ form }: TermsSectionProps) {
             label={t('terms.name')}
             placeholder={t('terms.deductionExample')}
           />
-          <AmountField {...field(at, 'amount')} label={t('terms.aMonth')} required={false} />
+          <AmountField name="deduction" {...field(at, 'amount')} label={t('terms.aMonth')} required={false} />
           <AmountField
+            name="deduction-balance"
             {...field(at, 'balance')}
             label={t('terms.balance')}
             placeholder={t('terms.noBalance')}

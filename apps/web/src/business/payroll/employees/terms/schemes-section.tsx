@@ -1,8 +1,8 @@
 import { Panel } from '@kazi/ui/panel';
 import { Checkbox, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { AmountField } from '../../../../shell/amount/amount-field.tsx';
 import formClasses from '../../../../shell/edit-form/form.module.css';
-import { AmountField } from '../../../money/index.ts';
 import { hintBelow } from '../../parts/hint-below.ts';
 import type { TermsSectionProps } from './list-section.tsx';
 
@@ -15,11 +15,13 @@ export function SchemesSection({ form }: TermsSectionProps) {
         <div className={formClasses.pair}>
           <TextInput {...form.getInputProps('pension.scheme')} label={t('terms.pensionScheme')} />
           <AmountField
+            name="pension-employee"
             {...form.getInputProps('pension.employee')}
             label={t('terms.pensionEmployee')}
             required={false}
           />
           <AmountField
+            name="pension-employer"
             {...form.getInputProps('pension.employer')}
             label={t('terms.pensionEmployer')}
             required={false}
@@ -31,16 +33,19 @@ export function SchemesSection({ form }: TermsSectionProps) {
             description={t('terms.tierTwoHint')}
           />
           <AmountField
+            name="medical-fund"
             {...form.getInputProps('medicalFund')}
             label={t('terms.medicalFund')}
             required={false}
           />
           <AmountField
+            name="mortgage-interest"
             {...form.getInputProps('mortgageInterest')}
             label={t('terms.mortgageInterest')}
             required={false}
           />
           <AmountField
+            name="premium"
             {...form.getInputProps('insurance.premium')}
             label={t('terms.premium')}
             {...hintBelow}

@@ -9,6 +9,8 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../api/client.ts';
 import { placeErrors } from '../../../../api/place-errors.ts';
+import { AmountField } from '../../../../shell/amount/amount-field.tsx';
+import { useAmountCheck } from '../../../../shell/amount/use-amount-check.ts';
 import { DayField } from '../../../../shell/day-field/day-field.tsx';
 import { today } from '../../../../shell/days.ts';
 import formClasses from '../../../../shell/edit-form/form.module.css';
@@ -16,7 +18,6 @@ import { LinkButton } from '../../../../shell/link-button.tsx';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { Page } from '../../../../shell/page/page.tsx';
 import { useDates } from '../../../../shell/use-dates.ts';
-import { AmountField, useAmountCheck } from '../../../money/index.ts';
 import { hintBelow } from '../../parts/hint-below.ts';
 import { refreshPayroll } from '../../parts/queries.ts';
 import { useEmployee } from '../use-employees.ts';
@@ -27,6 +28,9 @@ import { firstOpenMonth } from './first-open-month.ts';
 import { SchemesSection } from './schemes-section.tsx';
 import { useLastPaid, useTerms } from './use-terms.ts';
 import { amountsOf, inputOf, type TermsValues, valuesOf } from './values.ts';
+
+/** Shown as an example, in cents. */
+const usualSalary = 85_000_00;
 
 const route = getRouteApi('/_app/payroll/employees/$employeeId/terms');
 
@@ -98,11 +102,12 @@ function TermsForm(props: TermsFormProps) {
             required
           />
           <AmountField
+            name="salary"
             {...form.getInputProps('salary')}
             label={t('terms.salary')}
             {...hintBelow}
             description={t('terms.salaryHint')}
-            placeholder="85,000"
+            example={usualSalary}
           />
         </div>
       </Panel>
@@ -136,8 +141,8 @@ function useTermsForm({ employee: { terms, joinedOn }, from, lastPaid, history }
     validate: (values) => {
       const problems: Record<string, string> = {};
       if (!/^\d{4}-\d\d$/.test(values.from)) problems.from = t('terms.fromProblem');
-      for (const [path, text] of amountsOf(values)) {
-        const problem = text.trim() || path === 'salary' ? amountProblem(text, { min: 0 }) : null;
+      for (const [path, amount] of amountsOf(values)) {
+        const problem = amountProblem(amount, { min: 0, isOptional: path !== 'salary' });
         if (problem) problems[path] = problem;
       }
       return problems;

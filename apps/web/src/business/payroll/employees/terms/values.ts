@@ -1,39 +1,39 @@
+import { type Cents, noCents } from '@kazi/contract/cents';
 import type { Terms } from '@kazi/contract/payroll';
 import type { client } from '../../../../api/client.ts';
-import { typedAmount } from '../../../money/index.ts';
-import { centsOf } from '../../parts/cents-of.ts';
+import { centsIn, type TypedAmount } from '../../../../shell/amount/read-amount.ts';
 
 type Input = Omit<Parameters<typeof client.payroll.employees.setTerms>[0], 'id'>;
 type CarKind = NonNullable<Terms['benefits']['car']>['kind'];
 type HousingType = NonNullable<Terms['benefits']['housing']>['type'];
 
-/** Terms as the form holds them: amounts as they were typed, nothing as the empty text. */
+/** Terms as the form holds them: an amount that is nothing as an empty field. */
 export interface TermsValues {
   from: string;
-  salary: string;
-  allowances: { key: string; name: string; amount: string; irregular: boolean }[];
+  salary: TypedAmount;
+  allowances: { key: string; name: string; amount: TypedAmount; irregular: boolean }[];
   benefits: {
-    car: { kind: CarKind | ''; amount: string };
-    housing: { type: HousingType | ''; value: string; rentCharged: string };
-    meals: string;
-    other: string;
+    car: { kind: CarKind | ''; amount: TypedAmount };
+    housing: { type: HousingType | ''; value: TypedAmount; rentCharged: TypedAmount };
+    meals: TypedAmount;
+    other: TypedAmount;
   };
-  pension: { scheme: string; employee: string; employer: string; registered: boolean };
+  pension: { scheme: string; employee: TypedAmount; employer: TypedAmount; registered: boolean };
   tierTwoScheme: string;
-  medicalFund: string;
-  mortgageInterest: string;
-  insurance: { premium: string; throughPayroll: boolean };
+  medicalFund: TypedAmount;
+  mortgageInterest: TypedAmount;
+  insurance: { premium: TypedAmount; throughPayroll: boolean };
   deductions: {
     key: string;
     id: string | undefined;
     kind: Terms['deductions'][number]['kind'];
     name: string;
-    amount: string;
-    balance: string;
+    amount: TypedAmount;
+    balance: TypedAmount;
   }[];
 }
 
-const typed = (amount: number | null | undefined) => (amount ? typedAmount(amount) : '');
+const typed = (amount: Cents | null | undefined): TypedAmount => amount || null;
 
 /** Terms as the form begins with them: those of before, from another month on; or none. */
 export function valuesOf(from: string, before: Terms | null): TermsValues {
@@ -85,53 +85,56 @@ export function inputOf(values: TermsValues): Input {
   const { car, housing } = benefits;
   return {
     from: values.from,
-    salary: centsOf(values.salary),
+    salary: centsOrNone(values.salary),
     allowances: values.allowances.map(({ name, amount, irregular }) => ({
       name,
-      amount: centsOf(amount),
+      amount: centsOrNone(amount),
       irregular,
     })),
     benefits: {
-      car: car.kind === '' ? null : { kind: car.kind, amount: centsOf(car.amount) },
+      car: car.kind === '' ? null : { kind: car.kind, amount: centsOrNone(car.amount) },
       housing:
         housing.type === ''
           ? null
           : {
               type: housing.type,
-              value: centsOf(housing.value),
-              rentCharged: centsOf(housing.rentCharged),
+              value: centsOrNone(housing.value),
+              rentCharged: centsOrNone(housing.rentCharged),
             },
-      meals: centsOf(benefits.meals),
-      other: centsOf(benefits.other),
+      meals: centsOrNone(benefits.meals),
+      other: centsOrNone(benefits.other),
     },
     pension: hasPension(pension)
-      ? { ...pension, employee: centsOf(pension.employee), employer: centsOf(pension.employer) }
+      ? { ...pension, employee: centsOrNone(pension.employee), employer: centsOrNone(pension.employer) }
       : null,
     tierTwoScheme: values.tierTwoScheme.trim() || null,
-    medicalFund: centsOf(values.medicalFund),
-    mortgageInterest: centsOf(values.mortgageInterest),
-    insurance: insurance.premium.trim()
-      ? { premium: centsOf(insurance.premium), throughPayroll: insurance.throughPayroll }
-      : null,
+    medicalFund: centsOrNone(values.medicalFund),
+    mortgageInterest: centsOrNone(values.mortgageInterest),
+    insurance:
+      insurance.premium !== null
+        ? { premium: centsOrNone(insurance.premium), throughPayroll: insurance.throughPayroll }
+        : null,
     deductions: values.deductions.map(({ id, kind, name, amount, balance }) => ({
       ...(id && { id }),
       kind,
       name,
-      amount: centsOf(amount),
-      balance: balance.trim() ? centsOf(balance) : null,
+      amount: centsOrNone(amount),
+      balance: centsIn(balance),
     })),
   };
 }
 
+const centsOrNone = (value: TypedAmount): Cents => centsIn(value) ?? noCents;
+
 const hasPension = ({ scheme, employee, employer }: TermsValues['pension']) =>
-  [scheme, employee, employer].some((text) => text.trim());
+  scheme.trim() !== '' || employee !== null || employer !== null;
 
 /** Every amount of the form by its path. */
-export function amountsOf(values: TermsValues): [path: string, text: string][] {
+export function amountsOf(values: TermsValues): [path: string, amount: TypedAmount][] {
   const { benefits, pension, insurance } = values;
   return [
     ['salary', values.salary],
-    ...values.allowances.map(({ amount }, at): [string, string] => [`allowances.${at}.amount`, amount]),
+    ...values.allowances.map(({ amount }, at): [string, TypedAmount] => [`allowances.${at}.amount`, amount]),
     ['benefits.car.amount', benefits.car.amount],
     ['benefits.housing.value', benefits.housing.value],
     ['benefits.housing.rentCharged', benefits.housing.rentCharged],
@@ -142,7 +145,7 @@ export function amountsOf(values: TermsValues): [path: string, text: string][] {
     ['medicalFund', values.medicalFund],
     ['mortgageInterest', values.mortgageInterest],
     ['insurance.premium', insurance.premium],
-    ...values.deductions.flatMap(({ amount, balance }, at): [string, string][] => [
+    ...values.deductions.flatMap(({ amount, balance }, at): [string, TypedAmount][] => [
       [`deductions.${at}.amount`, amount],
       [`deductions.${at}.balance`, balance],
     ]),

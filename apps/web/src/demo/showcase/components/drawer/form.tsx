@@ -1,6 +1,9 @@
+import { cents } from '@kazi/contract/cents';
 import { toast } from '@kazi/ui/toast';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { AmountField } from '../../../../shell/amount/amount-field.tsx';
+import type { TypedAmount } from '../../../../shell/amount/read-amount.ts';
 import { DayField } from '../../../../shell/day-field/day-field.tsx';
 import { SidePanel } from '../../../parts/side-panel.tsx';
 
@@ -16,6 +19,7 @@ export default function Form() {
 
 function TaskPanel({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('');
+  const [reward, setReward] = useState<TypedAmount>(cents(2_500_00));
   const [until, setUntil] = useState('');
   const [error, setError] = useState<string>();
   return (
@@ -28,6 +32,7 @@ function TaskPanel({ onClose }: { onClose: () => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!title.trim()) return setError('Say what is to be done.');
+        if (typeof reward === 'string') return;
         toast({ message: `${title}: created` });
         onClose();
       }}
@@ -41,7 +46,7 @@ function TaskPanel({ onClose }: { onClose: () => void }) {
         error={error}
         onChange={({ currentTarget }) => setTitle(currentTarget.value)}
       />
-      <TextInput label="Reward" inputMode="numeric" leftSection="KES" defaultValue="2500" />
+      <AmountField name="showcase-drawer" label="Reward" value={reward} onChange={setReward} />
       <DayField label="Until" value={until} onChange={setUntil} />
     </SidePanel>
   );

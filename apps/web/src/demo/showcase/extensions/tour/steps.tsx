@@ -1,4 +1,8 @@
+import { cents } from '@kazi/contract/cents';
 import { Button, Group, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { AmountField } from '../../../../shell/amount/amount-field.tsx';
+import type { TypedAmount } from '../../../../shell/amount/read-amount.ts';
 import classes from './tour.module.css';
 
 /** The library is fetched when someone wants the tour. */
@@ -22,13 +26,20 @@ async function begin() {
 }
 
 export default function Steps() {
+  const [amount, setAmount] = useState<TypedAmount>(cents(2_500_00));
   return (
     <>
       <Button mb="md" onClick={begin}>
         Show me around
       </Button>
       <Group align="flex-end">
-        <TextInput id="tour-amount" label="Amount" defaultValue="2,500" />
+        <AmountField
+          name="showcase-tour"
+          id="tour-amount"
+          label="Amount"
+          value={amount}
+          onChange={setAmount}
+        />
         <TextInput id="tour-phone" label="Phone" defaultValue="0712 345 678" />
         <Button id="tour-send" variant="default" type="button" onClick={begin}>
           Explain again

@@ -1,12 +1,18 @@
+import { cents } from '@kazi/contract/cents';
 import { toast } from '@kazi/ui/toast';
-import { Button, Checkbox, NumberInput, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Radio, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { AmountField } from '../../../../shell/amount/amount-field.tsx';
+import type { TypedAmount } from '../../../../shell/amount/read-amount.ts';
 import classes from './layout.module.css';
 
 export default function Sections() {
+  const [cash, setCash] = useState<TypedAmount>(cents(20_000_00));
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
+        if (typeof cash !== 'number') return;
         toast({ message: 'The branch is opened.' });
       }}
     >
@@ -24,14 +30,7 @@ export default function Sections() {
           Money <small>What the till may hold</small>
         </legend>
         <Stack gap="md">
-          <NumberInput
-            label="Cash at most"
-            defaultValue={20_000}
-            prefix="KES "
-            thousandSeparator=","
-            step={1000}
-            min={0}
-          />
+          <AmountField name="showcase-cash" label="Cash at most" value={cash} onChange={setCash} />
           <Radio.Group label="Banked" defaultValue="day">
             <Stack gap="xs" mt="xs">
               <Radio value="day" label="Every evening" />

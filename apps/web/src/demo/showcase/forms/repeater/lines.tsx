@@ -1,3 +1,4 @@
+import { cents } from '@kazi/contract/cents';
 import { Money } from '@kazi/ui/money';
 import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Button, NumberInput, TextInput } from '@mantine/core';
@@ -5,24 +6,36 @@ import { useForm } from '@mantine/form';
 import { useRef } from 'react';
 import IconPlus from '#icons/IconPlus';
 import IconTrash from '#icons/IconTrash';
+import { AmountField } from '../../../../shell/amount/amount-field.tsx';
+import type { TypedAmount } from '../../../../shell/amount/read-amount.ts';
 import classes from './repeater.module.css';
+
+interface Line {
+  id: number;
+  what: string;
+  count: number | string;
+  price: TypedAmount;
+}
 
 export default function Lines() {
   const addButton = useRef<HTMLButtonElement>(null);
   const nextId = useRef(3);
-  const form = useForm({
+  const form = useForm<{ lines: Line[] }>({
     initialValues: {
       lines: [
-        { id: 1, what: 'Maize, bag of 90 kg', count: 4, price: 4200 },
-        { id: 2, what: 'Delivery to Nakuru', count: 1, price: 1500 },
+        { id: 1, what: 'Maize, bag of 90 kg', count: 4, price: cents(4_200_00) },
+        { id: 2, what: 'Delivery to Nakuru', count: 1, price: cents(1_500_00) },
       ],
     },
   });
   const { lines } = form.values;
-  const cents = lines.reduce((sum, { count, price }) => sum + Math.round(count * price * 100), 0);
+  const total = lines.reduce(
+    (sum, { count, price }) => sum + (typeof price === 'number' ? Math.round(Number(count) * price) : 0),
+    0,
+  );
   function add() {
     nextId.current += 1;
-    form.insertListItem('lines', { id: nextId.current, what: '', count: 1, price: 0 });
+    form.insertListItem('lines', { id: nextId.current, what: '', count: 1, price: null });
     const at = lines.length;
     requestAnimationFrame(() => form.getInputNode(`lines.${at}.what`)?.focus());
   }
@@ -50,12 +63,10 @@ export default function Lines() {
               min={0}
               {...form.getInputProps(`lines.${at}.count`)}
             />
-            <NumberInput
+            <AmountField
+              name="showcase-line-price"
               aria-label={`Price of line ${at + 1}`}
-              prefix="KES "
-              thousandSeparator=","
-              min={0}
-              hideControls
+              required={false}
               {...form.getInputProps(`lines.${at}.price`)}
             />
             <ActionIcon
@@ -80,7 +91,7 @@ export default function Lines() {
           Add a line
         </Button>
         <strong role="status">
-          Sum: <Money amount={cents} currency="KES" />
+          Sum: <Money amount={total} currency="KES" />
         </strong>
       </div>
     </>

@@ -13,8 +13,14 @@ export const about = {
   ),
   examples: {
     basic: { title: 'Steps', text: 'By the arrows, by the keys, or typed.' },
-    money: { title: 'Money', text: 'Thousands grouped while they are typed, cents kept.' },
-    limits: { title: 'Limits', text: 'Held between the least and the most when the field is left.' },
+    money: {
+      title: 'Money',
+      text: 'Typed as the reader’s language writes it; grouped when the field is left, cents kept.',
+    },
+    limits: {
+      title: 'Limits',
+      text: 'What is too little or too much is said below the field, or cannot be typed at all.',
+    },
     quantity: { title: 'Quantity', text: 'Large buttons for thumbs, for shops and stock.' },
     states: { title: 'States and sizes', text: 'Wrong, not available, without arrows.' },
   },
@@ -24,6 +30,6 @@ export const about = {
   ],
   accessibility: [
     'Phones show the keyboard with figures.',
-    'Held at a limit, the figure changes visibly and the limit stands in the help.',
+    'What is wrong stands below the field and is read out with it; no figure changes silently.',
   ],
 } satisfies About;

@@ -1,19 +1,28 @@
+import { cents } from '@kazi/contract/cents';
+import { useLocale } from '@kazi/ui/locale';
+import { formatMoney } from '@kazi/ui/money-format';
 import { NumberInput, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { AmountField } from '../../../../../shell/amount/amount-field.tsx';
+import type { TypedAmount } from '../../../../../shell/amount/read-amount.ts';
+import { useAmountCheck } from '../../../../../shell/amount/use-amount-check.ts';
 
-const least = 10;
-const most = 250_000;
+const bounds = { min: 10_00, max: 250_000_00, step: 100 };
 
 export default function Limits() {
+  const [amount, setAmount] = useState<TypedAmount>(cents(2_500_00));
+  const check = useAmountCheck();
+  const locale = useLocale();
+  const inWords = (limit: number) => formatMoney(limit, 'KES', locale);
   return (
     <Stack gap="md">
-      <NumberInput
+      <AmountField
+        name="showcase-withdrawal"
         label="Withdraw by M-Pesa"
-        description={`Between ${least} and ${most.toLocaleString('en')} shillings`}
-        defaultValue={2_500}
-        min={least}
-        max={most}
-        step={100}
-        thousandSeparator=","
+        description={`Between ${inWords(bounds.min)} and ${inWords(bounds.max)}`}
+        value={amount}
+        onChange={setAmount}
+        error={typeof amount === 'number' && check(amount, bounds)}
       />
       <NumberInput
         label="Seats in the matatu"

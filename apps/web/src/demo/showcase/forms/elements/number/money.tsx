@@ -1,28 +1,20 @@
+import { cents } from '@kazi/contract/cents';
 import { Money as Amount } from '@kazi/ui/money';
-import { NumberInput, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
+import { AmountField } from '../../../../../shell/amount/amount-field.tsx';
+import type { TypedAmount } from '../../../../../shell/amount/read-amount.ts';
 
 const vat = 0.16;
 
 export default function Money() {
-  const [shillings, setShillings] = useState<number | string>(12_500);
-  const cents = Math.round(Number(shillings) * 100);
+  const [price, setPrice] = useState<TypedAmount>(cents(12_500_00));
   return (
     <Stack gap="xs">
-      <NumberInput
-        label="Net price"
-        value={shillings}
-        onChange={setShillings}
-        prefix="KES "
-        thousandSeparator=","
-        decimalScale={2}
-        allowNegative={false}
-        max={1_000_000_000}
-        hideControls
-        dir="ltr"
-      />
+      <AmountField name="showcase-price" label="Net price" value={price} onChange={setPrice} />
       <p role="status">
-        With VAT: <Amount amount={Math.round(cents * (1 + vat))} currency="KES" />
+        With VAT:{' '}
+        {typeof price === 'number' ? <Amount amount={Math.round(price * (1 + vat))} currency="KES" /> : '–'}
       </p>
     </Stack>
   );

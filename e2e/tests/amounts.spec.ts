@@ -1,0 +1,202 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { amountFieldsOf, amountWalk, sends } from './support/amount-fields.ts';
+import { addTask } from './support/board.ts';
+import { bulkBar, titles } from './support/list.ts';
+import { topUp } from './support/money.ts';
+import { aNewcomer } from './support/newcomer.ts';
+import { aDraft, aWorker, payrollPeople } from './support/payroll.ts';
+import { logInTo } from './support/people.ts';
+import { newTask } from './support/task.ts';
+import { aWorkplace } from './support/workplace.ts';
+
+/** The fields of each walk; a field that stands in none of them fails the last test. */
+const walks = {
+  work: ['new-reward', 'reward', 'reward-of-many', 'budget-per-month', 'budget-per-task'],
+  wallet: ['confirm-rewards-from', 'limit', 'product-price', 'top-up', 'withdrawal'],
+  terms: [
+    ...['first-salary', 'salary', 'allowance', 'deduction', 'deduction-balance'],
+    ...['benefit-meals', 'benefit-other', 'benefit-car', 'benefit-housing', 'benefit-rent'],
+    ...['pension-employee', 'pension-employer', 'medical-fund', 'mortgage-interest', 'premium'],
+  ],
+  runs: ['run-input', 'work-rate', 'remittance'],
+};
+
+const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`).first();
+
+/** Who keeps money and payroll: a newcomer, since the language that is chosen is theirs on every device. */
+const anOwner = (request: APIRequestContext) => aNewcomer(request, { role: 'owner' });
+
+test('rewards and budgets are never another amount than the one that is typed', async ({ page, request }) => {
+  const place = await aWorkplace(request);
+  await topUp(request, place.asClient, 5_000);
+  const task = await addTask(place, 'One');
+  await addTask(place, 'Two');
+  const walk = amountWalk(page);
+  await logInTo(page, `/apps/${place.app.id}/settings`, place.client.email, place.client.password);
+  await page.getByRole('button', { name: 'Give a budget' }).click();
+  await walk.visit('budget-per-month', 'budget-per-task');
+  await page.getByRole('combobox', { name: 'Person' }).fill(place.agent.name);
+  await page.getByRole('option', { name: place.agent.name }).first().click();
+  await field(page, 'budget-per-task').fill('10');
+  const budget = { field: field(page, 'budget-per-month'), call: /\/v1\/budgets$/ };
+  expect(await sends(page, budget)).toMatchObject({ perMonth: 1500_50 });
+
+  await page.goto(`/apps/${place.app.id}/board`);
+  await page.getByRole('button', { name: 'New task' }).first().click();
+  await newTask(page).getByRole('textbox', { name: 'Title' }).fill('Three');
+  await walk.visit('new-reward');
+  const made = { field: field(page, 'new-reward'), call: /\/v1\/tasks$/ };
+  expect(await sends(page, made)).toMatchObject({ reward: { amount: 1500_50, currency: 'KES' } });
+
+  await page.goto(`/tasks/${task._id}`);
+  await page.getByRole('button', { name: 'No reward' }).click();
+  await walk.visit('reward');
+  const opened = { field: field(page, 'reward'), call: /\/v1\/tasks\/[^/]+$/, method: 'PUT' } as const;
+  expect(await sends(page, opened)).toMatchObject({ reward: { amount: 1500_50, currency: 'KES' } });
+
+  await page.goto(`/apps/${place.app.id}/list?group=none`);
+  await expect.poll(() => titles(page)).toEqual(['One', 'Two']);
+  await page.getByLabel('Select all loaded tasks').click();
+  await bulkBar(page).getByRole('button', { name: 'Reward' }).click();
+  await walk.visit('reward-of-many');
+  const many = { field: field(page, 'reward-of-many'), call: /\/v1\/tasks\/bulk-change$/ };
+  expect(JSON.stringify(await sends(page, many))).toContain('"reward":{"amount":150050,"currency":"KES"}');
+  expect(walk.met()).toEqual([...walks.work].sort());
+});
+
+test('a reward keeps its figure in another currency, and its currency while it is typed anew', async ({
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  await logInTo(page, `/apps/${place.app.id}/board`, place.client.email, place.client.password);
+  await page.getByRole('button', { name: 'New task' }).first().click();
+  const reward = field(page, 'new-reward');
+  const currency = newTask(page).getByRole('combobox', { name: 'Currency' });
+  await reward.fill('1500');
+  await currency.selectOption('UGX');
+  await expect(reward).toHaveAttribute('data-amount', '1500');
+  await reward.blur();
+  await expect(reward).toHaveValue('1,500');
+  await reward.fill('');
+  await expect(currency).toHaveValue('UGX');
+  await reward.fill('1500.50');
+  await reward.blur();
+  await expect(reward).toHaveAccessibleDescription(/Whole amounts only/);
+  await currency.selectOption('KES');
+  await expect(reward).toHaveAttribute('data-amount', '150050');
+});
+
+test('amounts of the wallet are never another than the one that is typed', async ({
+  browser,
+  page,
+  request,
+}) => {
+  const place = await aWorkplace(request);
+  const { client, asClient } = place;
+  await topUp(request, asClient, 5_000);
+  const bank = { name: 'Zawadi Njoroge', bank: '11', account: '01109876543210' };
+  const { id } = await asClient.send('POST', 'bank-accounts', bank);
+  const walk = amountWalk(page);
+  await logInTo(page, '/account/preferences', client.email, client.password);
+  await walk.visit('confirm-rewards-from');
+  await field(page, 'confirm-rewards-from').fill('');
+  await field(page, 'confirm-rewards-from').blur();
+  await expect(page.getByText('Enter an amount', { exact: true })).toBeVisible();
+  const { confirmRewardsFrom } = await asClient.get(`user-preference/user/${asClient.user.id}`);
+  expect(confirmRewardsFrom, 'an empty field changes nothing').toBe(1500_50);
+
+  await page.goto('/wallet/top-up');
+  await walk.visit('top-up');
+  await page.goto(`/wallet/withdraw?receiver=${id}`);
+  await walk.visit('withdrawal');
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    const amount = new URL(sent.url()).searchParams.get('amount');
+    if (amount) asked.push(amount);
+  });
+  const call = /\/v1\/withdraw\//;
+  const sent: unknown[] = [];
+  await page.route(call, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.abort();
+  });
+  await field(page, 'withdrawal').fill('');
+  await field(page, 'withdrawal').pressSequentially('1,500.50');
+  await field(page, 'withdrawal').press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Withdraw/ })
+    .click();
+  await expect.poll(() => sent).toMatchObject([{ amount: 1500_50 }]);
+  expect(asked.every((amount) => ['100', '150050'].includes(amount))).toBe(true);
+
+  const other = await (await browser.newContext()).newPage();
+  const ofOwner = amountWalk(other);
+  const owner = await anOwner(request);
+  await logInTo(other, '/wallet/limits', owner.email, owner.password);
+  await ofOwner.visit('limit');
+  await other.goto('/wallet/shop');
+  await other.getByRole('button', { name: 'New product' }).first().click();
+  await ofOwner.visit('product-price');
+  await other.context().close();
+  expect([...walk.met(), ...ofOwner.met()].sort()).toEqual([...walks.wallet].sort());
+});
+
+test('amounts of an employee’s terms are never another than the one that is typed', async ({
+  page,
+  request,
+}) => {
+  const people = await payrollPeople(request);
+  const worker = await aWorker(request, people);
+  const walk = amountWalk(page);
+  const owner = await anOwner(request);
+  await logInTo(page, '/payroll/employees/new', owner.email, owner.password);
+  await walk.visit('first-salary');
+
+  await page.goto(`/payroll/employees/${worker.id}/terms`);
+  await page.getByRole('button', { name: 'Add allowance' }).click();
+  await page.getByRole('button', { name: 'Add deduction' }).click();
+  await page.getByRole('combobox', { name: 'Car' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Housing' }).selectOption({ index: 1 });
+  await walk.visit(...walks.terms.slice(1));
+  expect(walk.met()).toEqual([...walks.terms].sort());
+  const salary = { field: field(page, 'salary'), call: /\/terms/, method: 'PUT' } as const;
+  expect(await sends(page, salary)).toMatchObject({ salary: 1500_50 });
+});
+
+test('amounts of a run and of a return are never another than the one that is typed', async ({
+  page,
+  request,
+}) => {
+  const people = await payrollPeople(request);
+  const worker = await aWorker(request, people);
+  const run = await aDraft(people, { id: worker.id, note: `Bonus ${worker.number}` });
+  const walk = amountWalk(page);
+  const owner = await anOwner(request);
+  await logInTo(page, `/payroll/runs/${run}`, owner.email, owner.password);
+  await page.route(/\/accepted-tasks\//, (route) =>
+    route.fulfill({
+      json: {
+        month: '2026-09',
+        tasks: [],
+        count: 2,
+        hours: 3,
+        withoutEstimate: 0,
+        rewards: 0,
+        currency: 'KES',
+      },
+    }),
+  );
+  await page.getByRole('button', { name: `Change this month of ${worker.name}` }).click();
+  await walk.visit('run-input', 'work-rate');
+
+  await page.goto('/payroll/returns');
+  await page.getByRole('row').getByRole('button').first().click();
+  await walk.visit('remittance');
+  expect(walk.met()).toEqual([...walks.runs].sort());
+});
+
+test('no field for an amount is left out of these walks', () => {
+  expect(amountFieldsOf('business').sort()).toEqual(Object.values(walks).flat().sort());
+});
