@@ -7,7 +7,7 @@ import { endSessionsHere } from '../sessions/commands.ts';
 import { handOutToken } from '../sessions/tokens.ts';
 import { changePassword } from './change-password.ts';
 import { confirmLogin } from './confirm-login.ts';
-import { finishLogin, refuseUnlessActive } from './finish-login.ts';
+import { finishLogin, provedNothing, refuseUnlessActive } from './finish-login.ts';
 import { factorToAskFor, loginByFactor } from './login-by-factor.ts';
 import { loginOf } from './queries.ts';
 import { resetPassword, sendResetLink } from './reset.ts';
@@ -28,7 +28,9 @@ export const authentication = {
     if (hash) await services.logins.keepUpToDate(write, login, { hash, password });
     refuseUnlessActive({ status: status ?? 'pending', proven: verified });
     await services.guessing.forgive('login', attempt);
-    const factor = isTrusted(seenOn) ? undefined : await factorToAskFor(context, user);
+    // A remembered device is spared the second factor for logging in, not for what weighs much.
+    if (isTrusted(seenOn)) return finishLogin(context, user, { device, provedAt: provedNothing });
+    const factor = await factorToAskFor(context, user);
     return factor ? { secondFactor: factor } : finishLogin(context, user, { device });
   }),
 

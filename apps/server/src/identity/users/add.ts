@@ -4,30 +4,24 @@ import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
-import type { Logins } from '../../ports/identity.ts';
-import type { Language } from '../../texts/reader.ts';
-import { type LoginRow, loginOf } from '../authentication/queries.ts';
+import type { Logins, RegisteredDetails } from '../../ports/identity.ts';
+import { type LoginRow, loginById, loginOf } from '../authentication/queries.ts';
 
 /** Somebody to be made a user of the workspace. */
-export interface NewUser {
+export interface NewUser extends RegisteredDetails {
   email: string;
-  firstName: string;
-  lastName: string;
-  phone?: string | null | undefined;
-  country?: string | null | undefined;
   /** Id of the role. */
   role: string;
   /** Hash of a password. Where the address has a confirmed login already, the password of that stays. */
   password: string;
-  /** The language that they came in; the default one where none is known. */
-  language: Language | undefined;
   /** Whether the address is known to be theirs; until it is they are pending. */
   proven: boolean;
 }
 
 /**
  * Adds a user to the workspace: their login where the address has none, the user, a personal profile and
- * preferences. Overwrites a user of this address who is not in yet. Throws 409 where another user has it.
+ * preferences. A user of this address who is not in yet is overwritten by who has proved that it is theirs, and left as they
+ * are by who has not. Throws 409 where another user has it.
  */
 export async function addUser(
   tx: Tx,
@@ -39,10 +33,13 @@ export async function addUser(
   const known = await loginOf(tx, { tenant: tx.tenant, email });
   if (known?.user && known.status !== 'pending' && known.status !== 'waiting')
     throw conflict('Somebody with this e-mail address is in the workspace already.');
+  if (known?.user && !proven) return { login: known.login, user: known.user };
   const login = await giveLogin(tx, logins, newUser, known);
   const user = await putUser(tx, login, newUser);
   await putBelongings(tx, user, newUser);
-  const verb = known?.user ? (proven ? 'confirmed' : 'updated') : 'created';
+  // What else was registered with the address is void, whoever did it.
+  if (proven) await logins.dropLinks(tx, 'confirm', { user });
+  const verb = known?.user ? 'confirmed' : 'created';
   await record(tx, {
     subject: 'user',
     subjectId: user,
@@ -61,19 +58,37 @@ async function giveLogin(
 ): Promise<string> {
   if (!known)
     return logins.create(tx, { email, name: `${firstName} ${lastName}`, password, verified: proven });
-  if (!known.verified) {
+  if (!proven) return known.login;
+  const { verified } = await loginById(tx, known.login);
+  if (!verified) {
     await logins.setPassword(tx, known.login, password);
-    if (proven) await logins.verify(tx, known.login);
+    await logins.verify(tx, known.login);
   }
   return known.login;
 }
 
+/** The columns of a user that hold what they said of themselves. */
+const columnsOf = ({ firstName, lastName, phone = null, country = null }: RegisteredDetails) => ({
+  first_name: firstName,
+  last_name: lastName,
+  phone,
+  country,
+});
+
+/** Has a user be what one registration of their address said. */
+export async function describe(tx: Tx, user: string, details: RegisteredDetails): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set(columnsOf(details))
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', user)
+    .execute();
+  await putBelongings(tx, user, details);
+}
+
 async function putUser(tx: Tx, login: string, newUser: NewUser): Promise<string> {
   const details = {
-    first_name: newUser.firstName,
-    last_name: newUser.lastName,
-    phone: newUser.phone ?? null,
-    country: newUser.country ?? null,
+    ...columnsOf(newUser),
     status: newUser.proven ? ('active' as const) : ('pending' as const),
   };
   const { id } = await tx
@@ -100,7 +115,7 @@ async function putUser(tx: Tx, login: string, newUser: NewUser): Promise<string>
 async function putBelongings(
   tx: Tx,
   user: string,
-  { firstName, lastName, language }: NewUser,
+  { firstName, lastName, language }: RegisteredDetails,
 ): Promise<void> {
   const own = { tenant_id: tx.tenant, user_id: user };
   const name = `${firstName} ${lastName}`;
@@ -115,6 +130,6 @@ async function putBelongings(
   await tx
     .insertInto('user_preferences')
     .values({ ...own, id: newId(), settings })
-    .onConflict((at) => at.columns(['tenant_id', 'user_id']).doNothing())
+    .onConflict((at) => at.columns(['tenant_id', 'user_id']).doUpdateSet({ settings }))
     .execute();
 }

@@ -98,7 +98,7 @@ export const users = {
 
   resend: openCalls.resend.handler(async ({ input, context }) => {
     await context.services.guessing.count('resend', { ip: context.ip, address: input.email });
-    await withMinimumDuration(sendConfirmationAgain(context, input.email));
+    await withMinimumDuration(sendConfirmationAgain(context, input));
     return { message: 'If this address waits for confirmation, a new link is on its way to it.' };
   }),
 
