@@ -116,6 +116,7 @@ test.describe('from the first page', () => {
       await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
       seen.push('press the link in the mail');
       await page.goto(pathIn(await letterTo(request, email, /Confirm/)));
+      await click(page.getByRole('button', { name: 'Confirm my account' }));
     });
 
     await test.step('money, its fee shown before', async () => {

@@ -92,6 +92,8 @@ export interface Attempt {
   address?: string;
   /** Id of the device it comes from, where a login with the address has succeeded on it before. */
   device?: string | undefined;
+  /** Whose tries of a whole day are bounded too: what is tried is short enough to be guessed in time. */
+  ofDay?: string | undefined;
 }
 
 /** Slows guessing down: counts attempts on all servers together and refuses those beyond the limit. */
@@ -100,6 +102,8 @@ export interface Guessing {
   count(call: string, attempt: Attempt): Promise<void>;
   /** Forgets the attempts that led to a success; those for other addresses still count. */
   forgive(call: string, attempt: Attempt): Promise<void>;
+  /** Counts a wrong second step of somebody whose first was right. Gives whether the owner of the address is to be told now. */
+  failed(address: string): Promise<boolean>;
 }
 
 /** What is limited however honest it looks: it interrupts a person, costs money, or opens a way for money. */
