@@ -19,7 +19,7 @@ export const aNewcomer = () => ({
   firstName: 'Wanjiku',
   lastName: 'Mwangi',
   email: `${newId()}@example.com`,
-  password: `correct horse ${newId()}`,
+  password: `quiet lamps ${newId()}`,
 });
 
 /** Registers a newcomer in the workspace, as from `anOpenTenant`. */
