@@ -170,7 +170,7 @@ test('bad fields are named, all of them', async () => {
   expect(atlantis.body.data.fields).toHaveProperty('country');
 });
 
-test.each(['PAYROLL https://evil.example/login', 'Amina\u202e', 'www.evil.example', 'pay@evil.example'])(
+test.each(['PAYROLL https://evil.example/login', 'Amina\u202e', 'www.evil.example', 'pay@evil.example', 'kazi-payroll.com', 'kazi｡com'])(
   'a name such as %j is refused',
   async (firstName) => {
     const { status, body } = await open.post('users', { ...aNewcomer(), firstName });
