@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { noTenant } from '../database/pool.ts';
 import type { Database } from '../database/tenancy.ts';
 import { tooMany } from '../http/errors.ts';
+import { networkOf } from '../http/network.ts';
 import type { Guessing } from '../ports/identity.ts';
 
 const windowSeconds = 15 * 60;
@@ -78,14 +78,6 @@ async function isOver(limiter: RateLimiterPostgres, key: string): Promise<boolea
     if (refused instanceof RateLimiterRes) return true;
     throw refused;
   }
-}
-
-/** The owner of an IPv6 address has all of its /64, so those count as one network. */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip;
-  const [before = [], after = []] = ip.split('::').map((half) => half.split(':'));
-  const zeros = ip.includes('::') ? Array(8 - before.length - after.length).fill('0') : [];
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
 
 /** A key is a hash, so that it does not show the address or the network that it counts. */

@@ -25,7 +25,7 @@ export function offerOwnership(
     if (ownerEmail && (await hasFreshLink(tx, tenant))) return mailed;
     const href = `${publicUrl}/first-owner/${await issueFirstOwnerLink(tx)}`;
     if (!ownerEmail)
-      return `The workspace has no owner yet. Who opens this address becomes it, once:\n  ${href}`;
+      return `The workspace has no owner yet. Who opens this address within 24 hours becomes it, once:\n  ${href}`;
     await mayBecomeOwner(tx, ownerEmail, href);
     return mailed;
   });

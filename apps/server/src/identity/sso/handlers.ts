@@ -1,5 +1,5 @@
 import { badInput, forbidden, found, notFound, unauthorised } from '../../http/errors.ts';
-import { authed, type OpenContext, open } from '../../http/procedures.ts';
+import { authed, type OpenContext, open, openHashing } from '../../http/procedures.ts';
 import { requireRecentLogin } from '../../http/recent-login.ts';
 import type { ProvenIdentity, SsoProvider } from '../../ports/sso.ts';
 import { confirmSession } from '../authentication/confirm-login.ts';
@@ -88,26 +88,28 @@ export const sso = {
     });
   }),
 
-  connect: calls.connect.handler(async ({ input: { token, password, device }, context }) => {
-    const provider = providerOf(context);
-    const { services, language, write, tenant, read } = context;
-    const { logins, publicUrl } = services;
-    const challenge = await write((tx) => logins.peekChallenge(tx, 'sso-connect', token));
-    if (!challenge?.proven) throw tooLate(provider.title);
-    const { proven } = challenge;
-    const email = vouchedAddress(proven, provider);
-    await proveLogin(context, { email, password });
-    const known = await read((db) => loginOf(db, { tenant, email }));
-    if (known?.user && known.status !== 'pending')
-      refuseUnlessActive({ status: known.status ?? 'pending', proven: true });
-    const factor = known?.user ? await factorToAskFor(context, known.user, proven) : undefined;
-    if (factor) return { secondFactor: factor };
-    const { user } = await write(async (tx) => {
-      if (!(await logins.takeChallenge(tx, 'sso-connect', token))) throw tooLate(provider.title);
-      return connectKnown(tx, services, proven, { provider, publicUrl, language });
-    });
-    return finishLogin(context, user, { device, factorAtProvider: proven.hasSecondFactor });
-  }),
+  connect: openHashing.identity.sso.connect.handler(
+    async ({ input: { token, password, device }, context }) => {
+      const provider = providerOf(context);
+      const { services, language, write, tenant, read } = context;
+      const { logins, publicUrl } = services;
+      const challenge = await write((tx) => logins.peekChallenge(tx, 'sso-connect', token));
+      if (!challenge?.proven) throw tooLate(provider.title);
+      const { proven } = challenge;
+      const email = vouchedAddress(proven, provider);
+      await proveLogin(context, { email, password });
+      const known = await read((db) => loginOf(db, { tenant, email }));
+      if (known?.user && known.status !== 'pending')
+        refuseUnlessActive({ status: known.status ?? 'pending', proven: true });
+      const factor = known?.user ? await factorToAskFor(context, known.user, proven) : undefined;
+      if (factor) return { secondFactor: factor };
+      const { user } = await write(async (tx) => {
+        if (!(await logins.takeChallenge(tx, 'sso-connect', token))) throw tooLate(provider.title);
+        return connectKnown(tx, services, proven, { provider, publicUrl, language });
+      });
+      return finishLogin(context, user, { device, factorAtProvider: proven.hasSecondFactor });
+    },
+  ),
 
   account: authed.identity.sso.account.handler(async ({ context }) => {
     const { services, tenant, viewer, read } = context;
