@@ -28,7 +28,7 @@ async function fillIn(page: Page, firstName: string, email: string): Promise<voi
   await page.getByRole('textbox', { name: /password/i }).fill(password);
 }
 
-/** Registers, and opens the link of the mail. */
+/** Registers, and confirms by the link of the mail. */
 async function register(page: Page, firstName: string, email: string): Promise<void> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -36,6 +36,7 @@ async function register(page: Page, firstName: string, email: string): Promise<v
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
   await page.goto(pathIn(await letterTo(page.request, email, /Confirm/)));
+  await page.getByRole('button', { name: 'Confirm my account' }).click();
 }
 
 /** As the owner, opens the settings of the workspace and chooses how one comes in. */

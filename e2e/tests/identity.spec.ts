@@ -39,11 +39,7 @@ test('somebody registers, confirms by mail, logs in and logs out', async ({ page
 
   const link = pathIn(await letterTo(request, email, /Confirm/));
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Your account is confirmed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Confirm my account' }).click();
   await expect(page.getByRole('button', { name: 'Amina Odhiambo: account menu' })).toBeVisible();
 
   await logOut(page);
@@ -52,8 +48,40 @@ test('somebody registers, confirms by mail, logs in and logs out', async ({ page
   expect(await keptLogin(page)).toBeNull();
 });
 
+test('opening the link confirms nothing, and another device asks for the password of the registration', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const email = newAddress('amina');
+  await page.goto('/register');
+  await page.getByLabel('First name').fill('Amina');
+  await page.getByLabel('Last name').fill('Odhiambo');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  const link = pathIn(await letterTo(request, email, /Confirm/));
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Confirm your account' })).toBeVisible();
+  await logInAs(page, email, password);
+  await expect(page.getByRole('alert')).toContainText(/confirm/);
+  await other.getByLabel('Password', { exact: true }).fill('of somebody else');
+  await other.getByRole('button', { name: 'Confirm my account' }).click();
+  await expect(other.getByText('Wrong password. If you did not register here')).toBeVisible();
+  await other.getByLabel('Password', { exact: true }).fill(password);
+  await other.getByRole('button', { name: 'Confirm my account' }).click();
+  await expect(other.getByRole('heading', { name: 'Your account is confirmed' })).toBeVisible();
+  await other.context().close();
+  await logInAs(page, email, password);
+  await expect(page.getByRole('button', { name: 'Amina Odhiambo: account menu' })).toBeVisible();
+});
+
 test('a confirmation that is no longer good says so and offers another', async ({ page }) => {
   await page.goto('/confirm/not-a-token-anybody-was-sent');
+  await page.getByRole('button', { name: 'Confirm my account' }).click();
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await page.getByLabel('E-mail address').fill(newAddress());
   await page.getByRole('button', { name: 'Send it again' }).click();

@@ -55,6 +55,23 @@ test('logging out in one tab logs the other tab out', async ({ page, context, re
   await expect(other).toHaveURL(/\/login/);
 });
 
+test('leaving a shared computer logs out, and the server knows the device no longer', async ({
+  page,
+  request,
+}) => {
+  const person = await aNewcomer(request, { role: 'agent' });
+  await logInTo(page, '/', person.email, person.password);
+  const device = () => page.evaluate(() => localStorage.getItem('kazi.device'));
+  expect(await device()).not.toBeNull();
+  const sent = page.waitForRequest((one) => one.method() === 'DELETE' && one.url().endsWith('/v1/auth'));
+  const known = await device();
+  await page.getByRole('button', { name: /account menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Leave a shared computer' }).click();
+  expect((await sent).postDataJSON()).toEqual({ device: known });
+  await expect(page).toHaveURL(/\/login/);
+  expect(await device()).toBeNull();
+});
+
 test('logging out leads to the login, also when another tab notices meanwhile', async ({
   page,
   context,

@@ -63,6 +63,25 @@ async function refuseNewRoles(page: Page, times: number): Promise<void> {
   });
 }
 
+test('an address that has an account here is connected once by its password, and disconnected from inside', async ({
+  page,
+}) => {
+  await goThere(page, '/account/security');
+  await page.getByRole('button', { name: `Sign in as ${owner}` }).click();
+  await expect(page.getByRole('heading', { name: 'You have an account here already' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('of somebody else');
+  await page.getByRole('button', { name: 'Connect and log in' }).click();
+  await expect(page.getByText('Wrong password.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('seven quiet lamps');
+  await page.getByRole('button', { name: 'Connect and log in' }).click();
+  await expect(page).toHaveURL(`${server.url}/account/security`);
+  await page.getByRole('button', { name: 'Disconnect Acme Login' }).click();
+  await page.getByRole('button', { name: 'Connect Acme Login' }).click();
+  await page.getByRole('button', { name: `Sign in as ${owner}` }).click();
+  await expect(page).toHaveURL(`${server.url}/account/security`);
+  await expect(page.getByText('You can log in by Acme Login.')).toBeVisible();
+});
+
 test('somebody logs in by the provider, lands where they wanted to go, and logs out there too', async ({
   page,
 }) => {

@@ -78,6 +78,7 @@ async function comeIn({ write, press }: Hands, first: Page): Promise<Page> {
   await press(first.getByRole('button', { name: 'Create account' }));
   const mailbox = await beside(first, () => press(first.getByRole('link', { name: 'Open the mailbox' })));
   await press(mailbox.getByRole('link', { name: 'Confirm my account' }));
+  await press(mailbox.getByRole('button', { name: 'Confirm my account' }));
   await expect(mailbox.getByRole('button', { name: 'Halima Noor: account menu' })).toBeVisible();
   return mailbox;
 }

@@ -41,6 +41,7 @@ test('a newcomer plans work and pays for it, an agent does it, and each sees at 
   await test.step('the client registers, confirms by mail and is logged in', async () => {
     await register(page, email, password);
     await page.goto(pathIn(await letterTo(request, email, /Confirm/)));
+    await page.getByRole('button', { name: 'Confirm my account' }).click();
     await expect(page.getByRole('button', { name: 'Halima Noor: account menu' })).toBeVisible();
   });
 

@@ -47,6 +47,7 @@ const special: Partial<Record<AuditedSubject, Partial<Record<AuditAction, AuditK
     'logged-out': 'login',
     'password-changed': 'login',
     'account-linked': 'login',
+    'account-unlinked': 'login',
     'login-copied': 'login',
     'profile-created': 'change',
     'profile-updated': 'change',

@@ -23,6 +23,9 @@ const uploadsAtOnce = 3;
 const shareOfOne = 1 / 3;
 const waitingOfOne = 100;
 const longestWaitMs = 10_000;
+/** A hash takes half a second of a core: of one network few are made at once, and some may wait for them. */
+const hashesAtOnce = 2;
+const hashesWaiting = 16;
 
 /** Every call of the contract with its handler. */
 export type ApiRouter = Router<typeof contract, RequestContext>;
@@ -53,9 +56,11 @@ export function mountApi(app: FastifyInstance, services: Services, router: ApiRo
     waiting: waitingOfOne,
     waitMs: longestWaitMs,
   });
+  const hashInTurn = limitPerCaller({ atOnce: hashesAtOnce, waiting: hashesWaiting, waitMs: longestWaitMs });
   const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
     services: request.seen ? { ...services, database: services.database.of(request.seen) } : services,
     inTurn,
+    hashInTurn,
     ...requestContext(request, reply),
   });
 
@@ -99,7 +104,7 @@ const whenClosed = ({ raw }: FastifyReply) =>
 function requestContext(
   request: FastifyRequest,
   reply: FastifyReply,
-): Omit<RequestContext, 'services' | 'inTurn'> {
+): Omit<RequestContext, 'services' | 'inTurn' | 'hashInTurn'> {
   request.facts ??= {};
   return {
     requestId: request.id,

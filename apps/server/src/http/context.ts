@@ -29,6 +29,8 @@ export interface RequestContext {
   token: string | undefined;
   idempotencyKey: string | undefined;
   inTurn: InTurn;
+  /** The same for calls that hash a password, by the network that they come from. */
+  hashInTurn: InTurn;
   /** What is found out while it is answered is noted here, for metrics, the log and the audit trail. */
   facts: RequestFacts;
   /** Adds a header to the answer. */

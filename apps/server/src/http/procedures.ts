@@ -8,6 +8,7 @@ import type { KnownWorkspace } from '../ports/workspaces.ts';
 import type { Services } from '../services.ts';
 import type { RequestContext } from './context.ts';
 import { badInput, needsSecondFactor, unauthorised, unknownProject } from './errors.ts';
+import { networkOf } from './network.ts';
 import { type Weighing, weigh } from './recent-login.ts';
 import { sessionsChanged } from './session-cache.ts';
 import { refusalByDatabase } from './translate.ts';
@@ -98,14 +99,32 @@ async function loggedIn(context: RequestContext): Promise<{ viewer: Viewer; work
  * `context.tenant`, and `context.read` and `context.write` that run as it.
  */
 export const open = base.use(async ({ context, procedure, next }) => {
-  if (procedure['~orpc'].meta.weight !== 'light') throw new Error('A call open to strangers has to be light');
+  refuseWeighty(procedure['~orpc'].meta);
   const workspace = await workspaceOf(context);
-  const { id: tenant, publicUrl } = workspace;
-  const services = { ...context.services, publicUrl };
-  return inTurn(context, workspace, context.ip, () =>
-    next({ context: { services, tenant, ...asTenant(context, { tenant, actor: null }) } }),
+  return inTurn(context, workspace, context.ip, () => next({ context: asAnybody(context, workspace) }));
+});
+
+/**
+ * Calls that need no login and hash a password, which is what costs a server most: one network has few at work together, and is
+ * soon told to come again, so that it takes no hashing from the others.
+ */
+export const openHashing = base.use(async ({ context, procedure, next }) => {
+  refuseWeighty(procedure['~orpc'].meta);
+  const workspace = await workspaceOf(context);
+  const hashing = { ...context, inTurn: context.hashInTurn };
+  return inTurn(hashing, workspace, networkOf(context.ip), () =>
+    next({ context: asAnybody(context, workspace) }),
   );
 });
+
+function refuseWeighty({ weight }: { weight: Weight }): void {
+  if (weight !== 'light') throw new Error('A call open to strangers has to be light');
+}
+
+function asAnybody(context: RequestContext, { id: tenant, publicUrl }: KnownWorkspace) {
+  const services = { ...context.services, publicUrl };
+  return { services, tenant, ...asTenant(context, { tenant, actor: null }) };
+}
 
 /** What handlers of a call that needs a login find beside the request. */
 function asUser(

@@ -73,6 +73,7 @@ describe('a handler decides what its contract leaves to it, and nothing else', (
       },
       ...{ project: own.key, token, idempotencyKey: undefined, facts: {}, setHeader: () => undefined },
       inTurn: async (_caller, work) => work(),
+      hashInTurn: async (_network, work) => work(),
     };
     const answer = await call(procedure, { id: newId() }, { context }).catch(String);
     const roles = await app.services.database.read(own.id, (db) =>

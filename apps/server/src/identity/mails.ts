@@ -101,6 +101,14 @@ export const tokenCopied = (tx: Tx, to: string): Promise<void> =>
     paragraphs: [t('tokenCopied.says'), t('tokenCopied.ifNotYou')],
   }));
 
+/** Tells a person that somebody who is past the first step of logging in as them keeps guessing the second. */
+export const secondStepGuessed = (tx: Tx, to: string, securityPage: string): Promise<void> =>
+  send(tx, to, (t, workspace) => ({
+    subject: t('secondStepGuessed.subject', { workspace }),
+    paragraphs: [t('secondStepGuessed.says', { workspace }), t('secondStepGuessed.ifNotYou')],
+    action: { label: t('factorChanged.action'), href: securityPage },
+  }));
+
 /** Tells a person what has become of a factor of theirs: `says` puts it in the words of the mail. */
 export const factorChanged = (
   tx: Tx,

@@ -73,8 +73,8 @@ test('who registers on a page in Swahili gets Swahili mail, and keeps the langua
   expect(registered.status).toBe(201);
   expect((await mailTo(newcomer.email)).subject).toMatch(/^Thibitisha akaunti yako ya /);
   const token = await tokenFor(app, newcomer.email, 'confirm');
-  await api(app, { tenant }).patch(`users/confirm/${token}`);
   const { email, password } = newcomer;
+  await api(app, { tenant }).patch(`users/confirm/${token}`, { password });
   const { body } = await api(app, { tenant }).post('auth', { email, password });
   const preferences = await api(app, { tenant, token: body.token }).get(
     `user-preference/user/${body.user.id}`,

@@ -1,19 +1,40 @@
+import type { Preference } from '@kazi/contract/identity';
 import type { Database, Tx } from '../database/tenancy.ts';
+import type { ProvenIdentity } from './sso.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a link in a mail is for. */
 export type LinkPurpose = 'confirm' | 'reset';
 
-/** What a challenge is for: the second step of a login, to prove a passkey, to make one. */
-export type ChallengePurpose = 'second-factor' | 'passkey' | 'new-passkey';
+/** What a challenge is for: the second step of a login, to prove a passkey, to make one, to connect an OpenID account. */
+export type ChallengePurpose = 'second-factor' | 'passkey' | 'new-passkey' | 'sso-connect';
 
-/** What a link stands for: a person of the workspace, and the hashes of the password and of the device that go with it. */
+/** What a step that follows soon goes on with. */
+export interface Challenge {
+  /** Null where the user is not known yet. */
+  user: string | null;
+  /** The account of the OpenID provider that the step connects. */
+  proven?: ProvenIdentity | undefined;
+}
+
+/** What somebody has said of themselves as they registered. */
+export interface RegisteredDetails {
+  firstName: string;
+  lastName: string;
+  phone?: string | null | undefined;
+  country?: string | null | undefined;
+  /** The language that they came in; the default one where none is known. */
+  language?: Preference['language'] | undefined;
+}
+
+/** What a link stands for: a person of the workspace, and of a registration the hashes of its password and device, and its details. */
 export interface Link {
   login: string;
   user: string;
   password?: string | undefined;
   /** Of the token of the device that asked for the link by registering. */
   device?: string | undefined;
+  details?: RegisteredDetails | undefined;
 }
 
 interface SessionStart {
@@ -46,16 +67,20 @@ export interface Logins {
   verify(tx: Tx, login: string): Promise<void>;
   /** Makes a one-time token for a link, valid in this workspace alone. */
   issueLink(tx: Tx, purpose: LinkPurpose, link: Link): Promise<string>;
+  /** What a link's token stands for, which stays good. Undefined for a token that is wrong, spent or expired. */
+  peekLink(tx: Tx, purpose: LinkPurpose, token: string): Promise<Link | undefined>;
   /** Spends a link's token and gives what it stands for. Undefined for a token that is wrong, spent or expired. */
   takeLink(tx: Tx, purpose: LinkPurpose, token: string): Promise<Link | undefined>;
-  /** Spends the login's other links of this purpose, in every workspace. */
-  dropLinks(tx: Tx, purpose: LinkPurpose, login: string): Promise<void>;
-  /** Makes a one-time token of this workspace for a step that follows soon, for a user where it is known already. */
-  issueChallenge(tx: Tx, purpose: ChallengePurpose, user: string | null): Promise<string>;
-  /** The user of a challenge, which stays good. */
-  peekChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<string | null | undefined>;
-  /** Spends a challenge and gives its user. Undefined for a token that is wrong, spent or expired. */
-  takeChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<string | null | undefined>;
+  /** What the links of this purpose stand for that a user still has, the newest first. */
+  linksOf(tx: Tx, purpose: LinkPurpose, user: string): Promise<Link[]>;
+  /** Spends the links of this purpose that are left: of a login in every workspace, or of a user in theirs. */
+  dropLinks(tx: Tx, purpose: LinkPurpose, whose: { login: string } | { user: string }): Promise<void>;
+  /** Makes a one-time token of this workspace for a step that follows soon. */
+  issueChallenge(tx: Tx, purpose: ChallengePurpose, challenge: Challenge): Promise<string>;
+  /** What a token stands for, which stays good. Undefined for one that is wrong, spent or expired. */
+  peekChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<Challenge | undefined>;
+  /** Spends a token and gives what it stands for. Undefined for one that is wrong, spent or expired. */
+  takeChallenge(tx: Tx, purpose: ChallengePurpose, token: string): Promise<Challenge | undefined>;
   openSession(tx: Tx, from: SessionStart): Promise<{ id: string; token: string; expiresAt: Date }>;
   /** Ends the login's sessions in every workspace, but for one: those of other workspaces by the session version. */
   endSessions(tx: Tx, login: string, but?: { except: string }): Promise<void>;
@@ -67,6 +92,8 @@ export interface Attempt {
   address?: string;
   /** Id of the device it comes from, where a login with the address has succeeded on it before. */
   device?: string | undefined;
+  /** Whose tries of a whole day are bounded too: what is tried is short enough to be guessed in time. */
+  ofDay?: string | undefined;
 }
 
 /** Slows guessing down: counts attempts on all servers together and refuses those beyond the limit. */
@@ -75,6 +102,8 @@ export interface Guessing {
   count(call: string, attempt: Attempt): Promise<void>;
   /** Forgets the attempts that led to a success; those for other addresses still count. */
   forgive(call: string, attempt: Attempt): Promise<void>;
+  /** Counts a wrong second step of somebody whose first was right. Gives whether the owner of the address is to be told now. */
+  failed(address: string): Promise<boolean>;
 }
 
 /** What is limited however honest it looks: it interrupts a person, costs money, or opens a way for money. */

@@ -7,6 +7,8 @@ export interface ProvenIdentity {
   lastName: string;
   /** The provider vouches that they have just, or in the login that goes on there, proved a second factor. */
   hasSecondFactor: boolean;
+  /** When they last proved at the provider who they are; undefined where it does not say so. */
+  provedAt: Date | undefined;
 }
 
 /** Which login at a provider is meant, and where people reach the workspace that it is for. */

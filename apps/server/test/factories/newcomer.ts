@@ -19,7 +19,7 @@ export const aNewcomer = () => ({
   firstName: 'Wanjiku',
   lastName: 'Mwangi',
   email: `${newId()}@example.com`,
-  password: `correct horse ${newId()}`,
+  password: `quiet lamps ${newId()}`,
 });
 
 /** Registers a newcomer in the workspace, as from `anOpenTenant`. */
@@ -44,7 +44,7 @@ export async function registerAndConfirm(
   const known = more.email ? (await mailsTo(app, more.email)).length : 0;
   const newcomer = await register(open, more);
   const token = await tokenFor(app, newcomer.email, 'confirm', known);
-  const { status, body } = await open.patch(`users/confirm/${token}`);
+  const { status, body } = await open.patch(`users/confirm/${token}`, { password: newcomer.password });
   if (status !== 200) throw new Error(`Confirming was answered ${status} ${JSON.stringify(body)}`);
   return newcomer;
 }

@@ -7,7 +7,8 @@ import Provider, { type Configuration } from 'oidc-provider';
 export interface TestAccount {
   sub: string;
   email?: string;
-  email_verified?: boolean;
+  /** A boolean, or what providers send in its place. */
+  email_verified?: boolean | string | number;
   given_name?: string;
   family_name?: string;
 }

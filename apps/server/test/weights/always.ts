@@ -11,6 +11,7 @@ const bank = { name: 'Amina Otieno', bank: '68', account: '0110 1234 5678' };
 const anId = '0197f1a0-0000-7000-8000-000000000000';
 const withdrawal = { body: { beneficiary: anId, amount: 1000 } };
 const bytes = 'AAAA';
+const ofBytes = 'A'.repeat(43);
 const passkey = {
   id: bytes,
   rawId: bytes,
@@ -30,6 +31,9 @@ export const always: Readonly<Record<string, Given>> = {
   'POST /auth/factors/passkeys/challenge': {},
   'POST /auth/factors/passkeys': { body: { name: 'Phone', passkey } },
   'DELETE /auth/factors/passkeys/{id}': {},
+  'POST /auth/sso/account/start': { body: { challenge: ofBytes } },
+  'POST /auth/sso/account': { body: { query: 'code=one&state=one', verifier: ofBytes } },
+  'DELETE /auth/sso/account': {},
   'DELETE /users/{id}/factors': {},
   'DELETE /users/{id}/sessions': {},
   'DELETE /sessions': {},

@@ -47,6 +47,9 @@ export async function restoreSession(): Promise<void> {
 /** What an earlier login gave this device, so that the server knows it again. It stays after a logout. */
 export const knownDevice = (): string | undefined => localStorage.getItem(deviceKey) ?? undefined;
 
+/** Has the server no longer know this device, which others use too. */
+export const forgetDevice = (): void => localStorage.removeItem(deviceKey);
+
 /** What this device is known by from now on: by it, the link of a registration is known to be opened where one registered. */
 export function ensureDevice(): string {
   const known = knownDevice();

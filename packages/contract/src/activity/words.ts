@@ -48,6 +48,7 @@ export type AuditKind = (typeof auditKinds)[number];
 export const auditActions = [
   'accepted',
   'account-linked',
+  'account-unlinked',
   'approved',
   'awaiting-approval',
   'bought',

@@ -77,9 +77,18 @@ export const authentication = {
   })
     .input(z.object({ passkey: passkeyAssertion, device: login.shape.device }))
     .output(loginAnswer),
-  logout: addition('DELETE', '/auth', { tag, weight: 'light', summary: 'Log out: ends this session' }).output(
-    done,
-  ),
+  logout: addition('DELETE', '/auth', { tag, weight: 'light', summary: 'Log out: ends this session' })
+    .input(
+      z
+        .object({
+          device: deviceToken.optional().meta({
+            description:
+              'Forget this device too, as one that others use: it is asked for a second factor again',
+          }),
+        })
+        .optional(),
+    )
+    .output(done),
   renew: addition('POST', '/auth/renewal', {
     tag,
     weight: 'light',

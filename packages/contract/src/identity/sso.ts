@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addition, done } from '../shared/index.ts';
+import { addition, done, moment } from '../shared/index.ts';
 import { login, secondFactorNeeded } from './authentication.ts';
 import { loginAnswer } from './users.ts';
 
@@ -46,7 +46,47 @@ export const sso = {
     summary: 'Log in by what the OpenID provider came back with',
   })
     .input(login.pick({ device: true }).extend({ query: z.string().max(8000), verifier: ofBytes }))
+    .output(
+      z.union([
+        loginAnswer,
+        secondFactorNeeded,
+        z.object({
+          connect: z
+            .object({ token: z.string(), email: z.string() })
+            .meta({ description: 'The address has an account here: its password connects both' }),
+        }),
+      ]),
+    ),
+  connect: addition('POST', '/auth/sso/connect', {
+    tag,
+    weight: 'light',
+    summary: 'Connect the account that has the address at the OpenID provider, by its password, and log in',
+  })
+    .input(login.pick({ password: true, device: true }).extend({ token: z.string().min(1).max(200) }))
     .output(z.union([loginAnswer, secondFactorNeeded])),
+  account: addition('GET', '/auth/sso/account', {
+    tag,
+    summary: 'Since when my login is connected to an account of the OpenID provider; null where it is not',
+  }).output(z.object({ account: z.object({ since: moment }).nullable() })),
+  beginLink: addition('POST', '/auth/sso/account/start', {
+    tag,
+    weight: 'proof',
+    summary: 'Begin to connect an account of the OpenID provider to my login',
+  })
+    .input(z.object({ challenge: ofBytes }))
+    .output(z.object({ address: z.string() })),
+  link: addition('POST', '/auth/sso/account', {
+    tag,
+    weight: 'proof',
+    summary: 'Connect to my login the account that the OpenID provider came back with',
+  })
+    .input(z.object({ query: z.string().max(8000), verifier: ofBytes }))
+    .output(done),
+  unlink: addition('DELETE', '/auth/sso/account', {
+    tag,
+    weight: 'proof',
+    summary: 'Disconnect my login from the OpenID provider',
+  }).output(done),
   confirm: addition('POST', '/auth/sso/confirm', {
     tag,
     weight: 'light',

@@ -15,6 +15,7 @@ import {
   pageOf,
   paging,
   password,
+  passwordMaxLength,
   phone,
   queryMaxLength,
 } from '../shared/index.ts';
@@ -108,7 +109,15 @@ export const users = {
     weight: 'light',
     summary: 'Confirm an account by the token from the mail',
   })
-    .input(z.object({ token: z.string().min(1).max(2000), device: deviceToken.optional() }))
+    .input(
+      z.object({
+        token: z.string().min(1).max(2000),
+        device: deviceToken.optional(),
+        password: z.string().min(1, { error: 'must not be empty' }).max(passwordMaxLength).optional().meta({
+          description: 'Of that registration, on any device but the one where it was made',
+        }),
+      }),
+    )
     .output(
       done.extend({
         waits: z.boolean().meta({ description: 'A manager of people lets them in' }),
@@ -122,7 +131,14 @@ export const users = {
     weight: 'light',
     summary: 'Send the confirmation again',
   })
-    .input(z.object({ email }))
+    .input(
+      z.object({
+        email,
+        device: deviceToken
+          .optional()
+          .meta({ description: 'Of the device one registered on: its own registration' }),
+      }),
+    )
     .output(done),
   me: call('GET', '/users/me', { tag, summary: 'The person logged in' }).output(
     user.extend({ ability: z.array(rule) }),

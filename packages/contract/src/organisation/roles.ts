@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import { action, rule, subject } from '../abilities/index.ts';
-import { addition, byId, call, done, id, line, listOf, moment, prose, version } from '../shared/index.ts';
+import {
+  addition,
+  byId,
+  call,
+  done,
+  id,
+  line,
+  listOf,
+  moment,
+  name,
+  prose,
+  version,
+} from '../shared/index.ts';
 
 const tag = 'Roles and permissions';
 
@@ -43,7 +55,7 @@ const permissionIds = z
   .max(500)
   .transform((ids) => [...new Set(ids)]);
 const roleFields = z.object({
-  name: line(60),
+  name: name(60),
   description: prose(500).optional(),
   permissions: permissionIds.optional(),
   requiresSecondFactor: z.boolean().optional(),

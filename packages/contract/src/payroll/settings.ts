@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { person } from '../identity/index.ts';
-import { addition, line, version } from '../shared/index.ts';
+import { addition, name, version } from '../shared/index.ts';
 import { employerNumber, kraPin } from './identifiers.ts';
 import { prorations, thirdBases } from './words.ts';
 
 const tag = 'Payroll';
 
 const fields = z.object({
-  name: line(120).nullable().meta({ description: 'The employer, as forms and payslips say it' }),
+  name: name(120).nullable().meta({ description: 'The employer, as forms and payslips say it' }),
   kraPin: kraPin.nullable(),
   nssfNumber: employerNumber.nullable(),
   shaNumber: employerNumber.nullable(),

@@ -113,10 +113,10 @@ test('tokens, passwords and links are kept as hashes only', async () => {
 test('a new password is set by the link in a mail, once, and ends every session', async () => {
   const who = await registerAndConfirm(app, tenant);
   const before = await logIn(who);
-  expect((await newPassword(who, 'a new password')).status).toBe(200);
+  expect((await newPassword(who, 'five slow rivers')).status).toBe(200);
   expect((await before.get('users/me')).status).toBe(401);
   expect((await open.post('auth', credentials(who))).status).toBe(401);
-  await logIn({ ...who, password: 'a new password' });
+  await logIn({ ...who, password: 'five slow rivers' });
 
   const again = await open.put(`password-reset/${await tokenFor(app, who.email, 'reset-password')}`, {
     password: 'yet another one',
@@ -137,11 +137,11 @@ test('a new password ends the sessions of every workspace', async () => {
   const { body } = await api(app, { tenant: other }).post('auth', credentials(who));
   const elsewhere = api(app, { tenant: other, token: body.token });
   expect((await elsewhere.get('users/me')).status).toBe(200);
-  await newPassword(who, 'a new password');
+  await newPassword(who, 'five slow rivers');
   expect((await elsewhere.get('users/me')).status).toBe(401);
   const again = await api(app, { tenant: other }).post(
     'auth',
-    credentials({ ...who, password: 'a new password' }),
+    credentials({ ...who, password: 'five slow rivers' }),
   );
   const items = await api(app, { tenant: other, token: again.body.token }).get('sessions');
   expect(items.body.items).toHaveLength(1);
@@ -156,8 +156,8 @@ test('of several links for a new password, one use spends all', async () => {
     .poll(() => tokenFor(app, who.email, 'reset-password'))
     .not.toBe(first)
     .then(() => tokenFor(app, who.email, 'reset-password'));
-  expect((await open.put(`password-reset/${second}`, { password: 'a new password' })).status).toBe(200);
-  expect((await open.put(`password-reset/${first}`, { password: 'a new password' })).status).toBe(400);
+  expect((await open.put(`password-reset/${second}`, { password: 'five slow rivers' })).status).toBe(200);
+  expect((await open.put(`password-reset/${first}`, { password: 'five slow rivers' })).status).toBe(400);
 });
 
 test('a link for a new password is good in its own workspace alone', async () => {
@@ -165,8 +165,8 @@ test('a link for a new password is good in its own workspace alone', async () =>
   await open.post('password-reset', { email: who.email });
   const token = await tokenFor(app, who.email, 'reset-password');
   const elsewhere = api(app, { tenant: await aTenant(app) });
-  expect((await elsewhere.put(`password-reset/${token}`, { password: 'a new password' })).status).toBe(400);
-  expect((await open.put(`password-reset/${token}`, { password: 'a new password' })).status).toBe(200);
+  expect((await elsewhere.put(`password-reset/${token}`, { password: 'five slow rivers' })).status).toBe(400);
+  expect((await open.put(`password-reset/${token}`, { password: 'five slow rivers' })).status).toBe(200);
 });
 
 test('a link for a new password is good for a while', async () => {
@@ -185,14 +185,14 @@ test('a link for a new password is good for a while', async () => {
       .where('value', 'like', `%${id}%`)
       .execute();
   });
-  expect((await open.put(`password-reset/${token}`, { password: 'a new password' })).status).toBe(400);
+  expect((await open.put(`password-reset/${token}`, { password: 'five slow rivers' })).status).toBe(400);
   await logIn(who);
 });
 
 test('a link for a new password confirms a user who was pending: it has reached them', async () => {
   const who = await register(open);
-  expect((await newPassword(who, 'a new password')).status).toBe(200);
-  await logIn({ ...who, password: 'a new password' });
+  expect((await newPassword(who, 'five slow rivers')).status).toBe(200);
+  await logIn({ ...who, password: 'five slow rivers' });
 });
 
 test('asking for a new password is answered alike for known and unknown addresses, and mails nobody else', async () => {
@@ -255,5 +255,5 @@ test('setting a new password survives bad input', () =>
   survivesBadInput(open, {
     method: 'PUT',
     path: 'password-reset/0197f1a0-0000-7000-8000-000000000000',
-    body: { password: 'a new password' },
+    body: { password: 'five slow rivers' },
   }));

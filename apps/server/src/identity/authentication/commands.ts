@@ -21,19 +21,24 @@ interface Start {
   factorAtProvider?: boolean | undefined;
   /** The device is asked for no second factor for a while. */
   remember?: boolean | undefined;
+  /** When they have proved who they are, if that was not now. */
+  provedAt?: Date | undefined;
 }
 
 /** Opens a session of a user who has shown who they are. A device that is new to them is told to them by mail. */
 export async function logIn(
   tx: Tx,
   { logins, publicUrl }: Pick<Services, 'logins' | 'publicUrl'>,
-  { user, email, by, device = newToken(), remember = false, factorAtProvider = false, ...start }: Start,
+  { user, email, by, device = newToken(), remember = false, factorAtProvider, provedAt, ...start }: Start,
 ) {
   const session = await logins.openSession(tx, start);
-  if (factorAtProvider)
+  if (factorAtProvider || provedAt)
     await tx
       .updateTable('login_sessions')
-      .set({ factor_at_provider: true })
+      .set({
+        ...(factorAtProvider && { factor_at_provider: true }),
+        ...(provedAt && { confirmed_at: provedAt }),
+      })
       .where('tenant_id', '=', tx.tenant)
       .where('id', '=', session.id)
       .execute();

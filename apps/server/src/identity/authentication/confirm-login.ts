@@ -6,6 +6,7 @@ import type { AuthedContext } from '../../http/procedures.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
 import { type FactorProof, proveFactor } from '../factors/prove.ts';
 import { provePassword } from './prove.ts';
+import { secondStep } from './second-step.ts';
 
 /**
  * Notes that the viewer has proven once more who they are, on every server: by the password, or by the second factor
@@ -25,12 +26,13 @@ export async function confirmLogin(
     await provePassword(context, password, 'password');
     return write((tx) => confirmSession(tx, session.id));
   }
-  await services.guessing.count('second-factor', { ip, address: user.id });
-  await write(async (tx) => {
-    await proveFactor(tx, services, user, proof);
-    await confirmSession(tx, session.id);
-  });
-  await services.guessing.forgive('second-factor', { ip, address: user.id });
+  const attempt = { ip, address: user.id, ofDay: proof.code && session.id };
+  await secondStep(context, { call: 'second-factor', attempt, email: user.email }, (proven) =>
+    write(async (tx) => {
+      await proven(proveFactor(tx, services, user, proof));
+      await confirmSession(tx, session.id);
+    }),
+  );
 }
 
 /** Notes that the user of a session has just proven who they are, on every server. */

@@ -7,6 +7,9 @@ import { presentUser } from '../users/present.ts';
 import { type UserRow, userById } from '../users/queries.ts';
 import { logIn } from './commands.ts';
 
+/** Before all that counts as recent: the login proves too little for what weighs much, which then asks again. */
+export const provedNothing = new Date(0);
+
 interface Finish {
   /** The token that the device keeps, if it has one from an earlier login. */
   device: string | undefined;
@@ -16,6 +19,8 @@ interface Finish {
   by?: string;
   /** The OpenID provider vouches for a second factor. */
   factorAtProvider?: boolean;
+  /** When they have proved who they are, if that was not now: what weighs much asks again once that is long ago. */
+  provedAt?: Date | undefined;
   /** What is still to be proven, in the transaction that opens the session. */
   prove?: (tx: Tx, row: UserRow) => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { forbidden, unauthorised } from '../../http/errors.ts';
-import { authed, enrolling, open } from '../../http/procedures.ts';
+import { authed, enrolling, open, openHashing } from '../../http/procedures.ts';
+import { forgetDevice } from '../devices/commands.ts';
 import { deviceByToken, isTrusted } from '../devices/queries.ts';
 import { spendPasskey } from '../factors/passkeys.ts';
 import { withMinimumDuration } from '../minimum-duration.ts';
@@ -7,7 +8,7 @@ import { endSessionsHere } from '../sessions/commands.ts';
 import { handOutToken } from '../sessions/tokens.ts';
 import { changePassword } from './change-password.ts';
 import { confirmLogin } from './confirm-login.ts';
-import { finishLogin, refuseUnlessActive } from './finish-login.ts';
+import { finishLogin, provedNothing, refuseUnlessActive } from './finish-login.ts';
 import { factorToAskFor, loginByFactor } from './login-by-factor.ts';
 import { loginOf } from './queries.ts';
 import { resetPassword, sendResetLink } from './reset.ts';
@@ -15,22 +16,26 @@ import { resetPassword, sendResetLink } from './reset.ts';
 const calls = open.identity.authentication;
 
 export const authentication = {
-  login: calls.login.handler(async ({ input: { email, password, device }, context }) => {
-    const { services, tenant, ip, read, write } = context;
-    if (services.sso?.only) throw forbidden(`log in with a password here: log in by ${services.sso.title}`);
-    const seenOn = await read((db) => deviceByToken(db, { tenant, email, token: device }));
-    const attempt = { ip, address: email, device: seenOn?.id };
-    await services.guessing.count('login', attempt);
-    const known = await read((db) => loginOf(db, { tenant, email }));
-    const right = await services.logins.isRight(known?.password, password);
-    if (!right || !known?.user) throw unauthorised('Wrong e-mail address or password.');
-    const { login, password: hash, user, status, verified } = known;
-    if (hash) await services.logins.keepUpToDate(write, login, { hash, password });
-    refuseUnlessActive({ status: status ?? 'pending', proven: verified });
-    await services.guessing.forgive('login', attempt);
-    const factor = isTrusted(seenOn) ? undefined : await factorToAskFor(context, user);
-    return factor ? { secondFactor: factor } : finishLogin(context, user, { device });
-  }),
+  login: openHashing.identity.authentication.login.handler(
+    async ({ input: { email, password, device }, context }) => {
+      const { services, tenant, ip, read, write } = context;
+      if (services.sso?.only) throw forbidden(`log in with a password here: log in by ${services.sso.title}`);
+      const seenOn = await read((db) => deviceByToken(db, { tenant, email, token: device }));
+      const attempt = { ip, address: email, device: seenOn?.id };
+      await services.guessing.count('login', attempt);
+      const known = await read((db) => loginOf(db, { tenant, email }));
+      const right = await services.logins.isRight(known?.password, password);
+      if (!right || !known?.user) throw unauthorised('Wrong e-mail address or password.');
+      const { login, password: hash, user, status, verified } = known;
+      if (hash) await services.logins.keepUpToDate(write, login, { hash, password });
+      refuseUnlessActive({ status: status ?? 'pending', proven: verified });
+      await services.guessing.forgive('login', attempt);
+      // A remembered device is spared the second factor for logging in, not for what weighs much.
+      if (isTrusted(seenOn)) return finishLogin(context, user, { device, provedAt: provedNothing });
+      const factor = await factorToAskFor(context, user);
+      return factor ? { secondFactor: factor } : finishLogin(context, user, { device });
+    },
+  ),
 
   loginStepTwo: calls.loginStepTwo.handler(({ input, context }) => loginByFactor(context, input)),
 
@@ -40,8 +45,12 @@ export const authentication = {
     return finishLogin(context, user, { device });
   }),
 
-  logout: enrolling.identity.authentication.logout.handler(async ({ context: { write, viewer } }) => {
-    await write((tx) => endSessionsHere(tx, { user: viewer.user.id, only: viewer.session.id }));
+  logout: enrolling.identity.authentication.logout.handler(async ({ input, context: { write, viewer } }) => {
+    const { id: user } = viewer.user;
+    await write(async (tx) => {
+      await endSessionsHere(tx, { user, only: viewer.session.id });
+      if (input?.device) await forgetDevice(tx, user, input.device);
+    });
     return { message: 'You are logged out.' };
   }),
 
@@ -61,11 +70,13 @@ export const authentication = {
     return { message: 'If there is an account with this address, a link is on its way to it.' };
   }),
 
-  reset: calls.reset.handler(async ({ input: { token, password }, context }) => {
-    await context.services.guessing.count('reset-token', { ip: context.ip });
-    await resetPassword(context, token, password);
-    return { message: 'Your new password is set. You can log in with it now.' };
-  }),
+  reset: openHashing.identity.authentication.reset.handler(
+    async ({ input: { token, password }, context }) => {
+      await context.services.guessing.count('reset-token', { ip: context.ip });
+      await resetPassword(context, token, password);
+      return { message: 'Your new password is set. You can log in with it now.' };
+    },
+  ),
 
   changePassword: authed.identity.authentication.changePassword.handler(async ({ input, context }) => {
     await changePassword(context, input);

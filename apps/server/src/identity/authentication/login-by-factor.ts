@@ -1,14 +1,23 @@
 import type { LoginAnswer, SecondFactorNeeded } from '@kazi/contract/identity';
-import { badInput } from '../../http/errors.ts';
+import { badInput, found } from '../../http/errors.ts';
 import type { OpenContext } from '../../http/procedures.ts';
+import type { ProvenIdentity } from '../../ports/sso.ts';
+import { deviceByToken } from '../devices/queries.ts';
 import { type FactorProof, proveFactor } from '../factors/prove.ts';
 import { authenticatorOf, passkeysOf } from '../factors/queries.ts';
+import { connectKnown } from '../sso/person.ts';
+import { userById } from '../users/queries.ts';
 import { finishLogin } from './finish-login.ts';
+import { secondStep } from './second-step.ts';
 
-/** What a user with a second factor is asked for once their password was right; undefined for a user without one. */
+/**
+ * What a user with a second factor is asked for once the first step was right; undefined for a user without one. With an
+ * account of the OpenID provider as `proven`, the second step connects it to them.
+ */
 export async function factorToAskFor(
   { services, tenant, read, write }: OpenContext,
   user: string,
+  proven?: ProvenIdentity,
 ): Promise<SecondFactorNeeded['secondFactor'] | undefined> {
   const whose = { tenant, user };
   const [app, passkeys] = await read(async (db) => [
@@ -16,7 +25,7 @@ export async function factorToAskFor(
     await passkeysOf(db, whose),
   ]);
   if (!app && passkeys.length === 0) return undefined;
-  const token = await write((tx) => services.logins.issueChallenge(tx, 'second-factor', user));
+  const token = await write((tx) => services.logins.issueChallenge(tx, 'second-factor', { user, proven }));
   return { token, code: app !== undefined, passkey: passkeys.length > 0 };
 }
 
@@ -31,22 +40,26 @@ export async function loginByFactor(
   context: OpenContext,
   { token, device, remember, ...proof }: StepTwo,
 ): Promise<LoginAnswer> {
-  const { services, ip, write } = context;
-  const { logins, guessing } = services;
-  const user = await write((tx) => logins.peekChallenge(tx, 'second-factor', token));
-  if (!user) throw tooLate();
-  const attempt = { ip, address: user };
-  await guessing.count('second-factor', attempt);
-  const answer = await finishLogin(context, user, {
-    device,
-    remember,
-    async prove(tx, row) {
-      if ((await logins.takeChallenge(tx, 'second-factor', token)) !== user) throw tooLate();
-      await proveFactor(tx, services, row, proof);
-    },
-  });
-  await guessing.forgive('second-factor', attempt);
-  return answer;
+  const { services, tenant, ip, language, read, write } = context;
+  const { logins, sso, publicUrl } = services;
+  const challenge = await write((tx) => logins.peekChallenge(tx, 'second-factor', token));
+  if (!challenge?.user) throw tooLate();
+  const { user, proven: account } = challenge;
+  const { email } = found(await read((db) => userById(db, { tenant, id: user })), 'user');
+  const seenOn = await read((db) => deviceByToken(db, { tenant, email, token: device }));
+  // Who has come past the password elsewhere takes no tries from a device of its owner.
+  const attempt = { ip, address: user, device: seenOn?.id, ofDay: proof.code && (seenOn?.id ?? user) };
+  return secondStep(context, { call: 'second-factor', attempt, email }, (proven) =>
+    finishLogin(context, user, {
+      device,
+      remember,
+      async prove(tx, row) {
+        if ((await logins.takeChallenge(tx, 'second-factor', token))?.user !== user) throw tooLate();
+        await proven(proveFactor(tx, services, row, proof));
+        if (account && sso) await connectKnown(tx, services, account, { provider: sso, publicUrl, language });
+      },
+    }),
+  );
 }
 
 /** 400. The second step came too late, or twice. */

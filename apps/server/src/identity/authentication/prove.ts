@@ -1,6 +1,7 @@
 import { badInput } from '../../http/errors.ts';
 import type { AuthedContext, OpenContext } from '../../http/procedures.ts';
 import { type LoginRow, loginOf } from './queries.ts';
+import { secondStep } from './second-step.ts';
 
 /**
  * Throws 400 where the address has a confirmed login already and the password is not that login's own; guessing it
@@ -43,13 +44,16 @@ interface Proof {
 }
 
 async function prove(
-  { services, ip }: OpenContext,
+  context: OpenContext,
   call: 'login' | 'password',
   known: LoginRow | undefined,
   { email, password, wrong, sentence }: Proof,
 ): Promise<LoginRow> {
-  await services.guessing.count(call, { ip, address: email });
-  if (!known || !(await services.logins.isRight(known.password, password))) throw badInput(wrong, sentence);
-  await services.guessing.forgive(call, { ip, address: email });
+  const check = async () => {
+    if (!(await context.services.logins.isRight(known?.password, password))) throw badInput(wrong, sentence);
+  };
+  const attempt = { ip: context.ip, address: email };
+  await secondStep(context, { call, attempt, email }, (proof) => proof(check()));
+  if (!known) throw badInput(wrong, sentence);
   return known;
 }

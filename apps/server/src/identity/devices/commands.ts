@@ -61,3 +61,15 @@ export async function noteDevice(
   );
   return theirs.length > 0 && !isKnown;
 }
+
+/** Forgets the device of a user that keeps this token: it is new to them from then on, and asked for a second factor. */
+export async function forgetDevice(tx: Tx, user: string, token: string): Promise<void> {
+  await tx
+    .deleteFrom('login_devices')
+    .where('tenant_id', '=', tx.tenant)
+    .where('token', '=', hashOfToken(token))
+    .where('login_id', '=', (db) =>
+      db.selectFrom('users').select('login_id').where('tenant_id', '=', tx.tenant).where('id', '=', user),
+    )
+    .execute();
+}

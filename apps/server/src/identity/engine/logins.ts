@@ -1,10 +1,11 @@
+import { languages } from '@kazi/contract/identity';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { SecretFor } from '../../config/secret.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { signal } from '../../events/signal.ts';
 import { sessionsChanged } from '../../http/session-cache.ts';
-import type { ChallengePurpose, Link, LinkPurpose, Logins } from '../../ports/identity.ts';
+import type { Challenge, ChallengePurpose, Link, LinkPurpose, Logins } from '../../ports/identity.ts';
 import { hashOfToken, newToken } from '../token.ts';
 import { within } from './callers-database.ts';
 import { openEngine } from './engine.ts';
@@ -18,6 +19,7 @@ const lifetimeMs = {
   'second-factor': 10 * 60_000,
   passkey: 5 * 60_000,
   'new-passkey': 5 * 60_000,
+  'sso-connect': 10 * 60_000,
 } satisfies Record<Purpose, number>;
 
 const link: z.ZodType<Link> = z.object({
@@ -25,9 +27,33 @@ const link: z.ZodType<Link> = z.object({
   user: z.uuid(),
   password: z.string().optional(),
   device: z.string().optional(),
+  details: z
+    .object({
+      firstName: z.string(),
+      lastName: z.string(),
+      phone: z.string().nullish(),
+      country: z.string().nullish(),
+      language: z.enum(languages).optional(),
+    })
+    .optional(),
 });
 
-const challenge = z.object({ user: z.uuid().nullable() });
+const challenge: z.ZodType<Challenge> = z.object({
+  user: z.uuid().nullable(),
+  proven: z
+    .object({
+      subject: z.string(),
+      email: z.string().optional(),
+      firstName: z.string(),
+      lastName: z.string(),
+      hasSecondFactor: z.boolean(),
+      provedAt: z.coerce.date().optional(),
+    })
+    .transform(({ email, provedAt, ...rest }) => ({ ...rest, email, provedAt }))
+    .optional(),
+});
+
+const about = (what: object) => sql<boolean>`value::jsonb @> ${JSON.stringify(what)}::jsonb`;
 
 const identifier = (tx: Tx, purpose: Purpose, token: string) => `${purpose}:${tx.tenant}:${token}`;
 
@@ -52,6 +78,12 @@ export function openLogins(secretFor: SecretFor, passwordCost: number): Logins {
     within(tx, async () => {
       const taken = await (await engine()).consumeVerificationValue(identifier(tx, purpose, token));
       return taken ? JSON.parse(taken.value) : undefined;
+    });
+
+  const peek = (tx: Tx, purpose: Purpose, token: string): Promise<unknown> =>
+    within(tx, async () => {
+      const kept = await (await engine()).findVerificationValue(identifier(tx, purpose, token));
+      return kept && kept.expiresAt > new Date() ? JSON.parse(kept.value) : undefined;
     });
 
   return {
@@ -89,24 +121,15 @@ export function openLogins(secretFor: SecretFor, passwordCost: number): Logins {
       within(tx, async () => void (await (await engine()).updateUser(login, { emailVerified: true }))),
 
     issueLink: issue,
+    peekLink: async (tx, purpose, token) => link.optional().parse(await peek(tx, purpose, token)),
     takeLink: async (tx, purpose, token) => link.optional().parse(await take(tx, purpose, token)),
 
-    issueChallenge: (tx, purpose, user) => issue(tx, purpose, { user }),
-    peekChallenge: (tx, purpose, token) =>
-      within(tx, async () => {
-        const kept = await (await engine()).findVerificationValue(identifier(tx, purpose, token));
-        if (!kept || kept.expiresAt < new Date()) return undefined;
-        return challenge.parse(JSON.parse(kept.value)).user;
-      }),
-    takeChallenge: async (tx, purpose, token) =>
-      challenge.optional().parse(await take(tx, purpose, token))?.user,
+    issueChallenge: issue,
+    peekChallenge: async (tx, purpose, token) => challenge.optional().parse(await peek(tx, purpose, token)),
+    takeChallenge: async (tx, purpose, token) => challenge.optional().parse(await take(tx, purpose, token)),
 
-    async dropLinks(tx, purpose, login) {
-      await tx
-        .deleteFrom('login_verifications')
-        .where(sql<boolean>`value::jsonb @> ${JSON.stringify({ purpose, login })}::jsonb`)
-        .execute();
-    },
+    linksOf,
+    dropLinks,
 
     openSession: (tx, { login, ip, userAgent }) =>
       within(tx, async () => {
@@ -129,6 +152,24 @@ export function openLogins(secretFor: SecretFor, passwordCost: number): Logins {
 
     endSessions,
   };
+}
+
+async function linksOf(tx: Tx, purpose: LinkPurpose, user: string): Promise<Link[]> {
+  const rows = await tx
+    .selectFrom('login_verifications')
+    .select('value')
+    .where(about({ purpose, user }))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ value }) => link.parse(JSON.parse(value)));
+}
+
+async function dropLinks(tx: Tx, purpose: LinkPurpose, whose: object): Promise<void> {
+  await tx
+    .deleteFrom('login_verifications')
+    .where(about({ purpose, ...whose }))
+    .execute();
 }
 
 async function sessionVersion(tx: Tx, login: string): Promise<number> {

@@ -9,21 +9,29 @@ import type { Owner } from './authenticator.ts';
 import { authenticatorOf, passkeysOf, recoveryCodesOf } from './queries.ts';
 import { dropRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 
-/** What has become of a factor: the event's verb, and what its owner is told by mail, in their language. */
+/** What has become of a way to log in: the event's verb and detail, and what its owner is told by mail, in their language. */
 export interface FactorChange {
-  verb: 'factor-added' | 'factor-removed' | 'recovery-codes-renewed' | 'recovery-code-used' | 'factors-reset';
+  verb:
+    | 'account-linked'
+    | 'account-unlinked'
+    | 'factor-added'
+    | 'factor-removed'
+    | 'recovery-codes-renewed'
+    | 'recovery-code-used'
+    | 'factors-reset';
   says: (t: Reader['t']) => string;
+  detail?: { issuer: string };
 }
 
-/** Records what has become of a person's factors, tells them by mail, and has it hold at once on every server. */
+/** Records what has become of how a person logs in, tells them by mail, and has it hold at once on every server. */
 export async function noteChange(
   tx: Tx,
   { id, email }: Owner,
-  { verb, says }: FactorChange,
+  { verb, says, detail }: FactorChange,
   publicUrl: string,
 ): Promise<void> {
   await signal(tx, sessionsChanged);
-  await record(tx, { subject: 'user', subjectId: id, verb, parties: [id] });
+  await record(tx, { subject: 'user', subjectId: id, verb, parties: [id], ...(detail && { detail }) });
   await factorChanged(tx, email, says, `${publicUrl}/account/security`);
 }
 

@@ -201,6 +201,32 @@ test('a remembered device is not asked, until it is forgotten or the password ch
   expect((await logIn(who, device)).token).toBeUndefined();
 });
 
+test('a remembered device is spared at logging in alone: what weighs much asks for the second factor', async () => {
+  const who = await aCautiousPerson();
+  const { token } = (await logIn(who)).secondFactor;
+  const { device } = (await stepTwo(token, { code: who.nextCode(), remember: true })).body;
+  const spared = as((await logIn(who, device)).token);
+  expect((await spared.delete('auth/factors/authenticator')).body.code).toBe('CONFIRM_LOGIN');
+  expect((await spared.post('auth/confirm', { code: who.nextCode() })).status).toBe(200);
+  expect((await spared.delete('auth/factors/authenticator')).status).toBe(200);
+});
+
+test('logging out may forget the device, for this person alone', async () => {
+  const [who, other] = [await aCautiousPerson(), await aCautiousPerson()];
+  const remembered = async (one: typeof who, known?: string) => {
+    const { token } = (await logIn(one, known)).secondFactor;
+    return (await stepTwo(token, { code: one.nextCode(), remember: true, device: known })).body;
+  };
+  const { device, token } = await remembered(who);
+  await remembered(other, device);
+  expect((await as(token).delete('auth')).status).toBe(200);
+  const again = await logIn(who, device);
+  expect(again.token).toEqual(expect.any(String));
+  expect((await as(again.token).delete('auth', { device })).status).toBe(200);
+  expect((await logIn(who, device)).secondFactor).toBeDefined();
+  expect((await logIn(other, device)).token).toEqual(expect.any(String));
+});
+
 test('confirming a login takes the second factor where there is one: the password is not enough', async () => {
   const who = await aCautiousPerson();
   await app.services.database.write(tenant.id, null, (tx) =>

@@ -54,7 +54,7 @@ export async function askForNewPasskey(tx: Tx, { logins, publicUrl }: With, user
     rpID: rp.id,
     userName: user.email,
     userID: new TextEncoder().encode(user.id),
-    challenge: bytesOf(await logins.issueChallenge(tx, 'new-passkey', user.id)),
+    challenge: bytesOf(await logins.issueChallenge(tx, 'new-passkey', { user: user.id })),
     authenticatorSelection,
   });
   const { user: described, challenge, pubKeyCredParams } = made;
@@ -81,7 +81,7 @@ export async function addPasskey(
     ...expectedOf(relyingPartyOf(publicUrl)),
   }).catch(refusePasskey);
   const asker = await logins.takeChallenge(tx, 'new-passkey', seen.challenge);
-  if (!registrationInfo || asker !== user) throw refusePasskey();
+  if (!registrationInfo || asker?.user !== user) throw refusePasskey();
   const { credential } = registrationInfo;
   const id = newId();
   await tx
@@ -108,7 +108,7 @@ export async function askForPasskey(tx: Tx, { logins, publicUrl }: With) {
   const { challenge } = await generateAuthenticationOptions({
     rpID: rpId,
     userVerification,
-    challenge: bytesOf(await logins.issueChallenge(tx, 'passkey', null)),
+    challenge: bytesOf(await logins.issueChallenge(tx, 'passkey', { user: null })),
   });
   return { challenge, rpId, userVerification };
 }

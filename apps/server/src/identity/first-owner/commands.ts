@@ -5,8 +5,9 @@ import { roleNamed } from '../roles.ts';
 import { hashOfToken, newToken } from '../token.ts';
 import { addUser, type NewUser } from '../users/add.ts';
 import { hasOwner } from '../workspace/queries.ts';
+import { isInTime } from './queries.ts';
 
-/** Makes a one-time token whose holder can become the first owner, perhaps for a letter. Gives it. */
+/** Makes a one-time token whose holder can become the first owner for a day, perhaps for a letter. Gives it. */
 export async function issueFirstOwnerLink(tx: Tx, letter?: string): Promise<string> {
   const token = newToken();
   await tx
@@ -33,9 +34,12 @@ export async function becomeFirstOwner(
   const links = await tx
     .deleteFrom('first_owner_links')
     .where('tenant_id', '=', tx.tenant)
-    .returning('token_hash')
+    .returning(['token_hash', isInTime.as('good')])
     .execute();
-  if (!links.some((link) => link.token_hash === hashOfToken(token)) || (await hasOwner(tx, tx.tenant)))
+  if (
+    !links.some((link) => link.good && link.token_hash === hashOfToken(token)) ||
+    (await hasOwner(tx, tx.tenant))
+  )
     return undefined;
   const role = await roleNamed(tx, tx.tenant, 'owner');
   if (!role) throw new Error('The workspace has no role for its owner');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { api } from '../../../test/api.ts';
 import { startApp, type TestApp } from '../../../test/app.ts';
@@ -95,6 +96,26 @@ test('nothing says that the letter went; one with another address, or to somebod
   await expect.poll(() => mailsTo(app, right)).toHaveLength(1);
   await expect.poll(() => mailsTo(app, wrong)).toHaveLength(2);
   expect((await mailsTo(app, wrong))[0]?.text).toContain('https://kazi.example.com/first-owner/');
+});
+
+test('the address is good for a day, and the next start tells another', async () => {
+  const tenant = await aTenant(app);
+  const as = api(app, { tenant });
+  const path = await firstOwnerPath(app, tenant);
+  const age = (hours: number) =>
+    app.services.database.write(tenant.id, null, (tx) =>
+      tx
+        .updateTable('first_owner_links')
+        .set({ created_at: sql<Date>`now() - make_interval(hours => ${hours})` })
+        .where('tenant_id', '=', tenant.id)
+        .execute(),
+    );
+  await age(23);
+  expect((await as.get(path)).status).toBe(200);
+  await age(25);
+  expect((await as.get(path)).status).toBe(404);
+  expect((await as.post(path, aNewcomer())).status).toBe(404);
+  expect((await as.post(await firstOwnerPath(app, tenant), aNewcomer())).status).toBe(201);
 });
 
 test('becoming the first owner survives bad input', async () => {

@@ -1,5 +1,5 @@
 import { found, notFound } from '../../http/errors.ts';
-import { open } from '../../http/procedures.ts';
+import { open, openHashing } from '../../http/procedures.ts';
 import { proveLogin } from '../authentication/prove.ts';
 import { refuseWeakPassword } from '../password-strength.ts';
 import { workspaceName } from '../workspace/queries.ts';
@@ -16,7 +16,7 @@ export const firstOwner = {
     }),
   ),
 
-  become: calls.become.handler(async ({ input, context }) => {
+  become: openHashing.identity.firstOwner.become.handler(async ({ input, context }) => {
     const { services, tenant, ip, language, read, write } = context;
     await services.guessing.count('first-owner', { ip });
     if (!(await read((db) => isFirstOwnerLink(db, tenant, input.token)))) throw notFound('link');

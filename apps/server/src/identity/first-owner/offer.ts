@@ -23,7 +23,7 @@ export function offerOwnership(
     if (await hasOwner(tx, tenant)) return undefined;
     const linkOf = (token: string) => `${publicUrl}/first-owner/${token}`;
     if (!ownerEmail)
-      return `The workspace has no owner yet. Who opens this address becomes it, once:\n  ${linkOf(await issueFirstOwnerLink(tx))}`;
+      return `The workspace has no owner yet. Who opens this address within 24 hours becomes it, once:\n  ${linkOf(await issueFirstOwnerLink(tx))}`;
     const letter = `${publicUrl} ${ownerEmail}`;
     if (!(await hasFreshLink(tx, tenant, letter)))
       await mayBecomeOwner(tx, ownerEmail, linkOf(await issueFirstOwnerLink(tx, letter)));

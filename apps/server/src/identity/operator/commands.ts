@@ -45,7 +45,7 @@ export async function setPassword(
   const { id, login, email } = somebody;
   await refuseWeakPassword(tx, { ...somebody, password });
   await logins.setPassword(tx, login, await logins.hash(password));
-  await logins.dropLinks(tx, 'reset', login);
+  await logins.dropLinks(tx, 'reset', { login });
   await logins.endSessions(tx, login);
   await askDevicesAgain(tx, id);
   await record(tx, { subject: 'user', subjectId: id, verb: 'password-changed', parties: [id] });

@@ -1,12 +1,15 @@
-import { forbidden, found, notFound, unauthorised } from '../../http/errors.ts';
-import { authed, type OpenContext, open } from '../../http/procedures.ts';
+import { badInput, forbidden, found, notFound, unauthorised } from '../../http/errors.ts';
+import { authed, type OpenContext, open, openHashing } from '../../http/procedures.ts';
 import type { ProvenIdentity, SsoProvider } from '../../ports/sso.ts';
 import { confirmSession } from '../authentication/confirm-login.ts';
-import { finishLogin, refuseUnlessActive } from '../authentication/finish-login.ts';
+import { finishLogin, provedNothing, refuseUnlessActive } from '../authentication/finish-login.ts';
 import { factorToAskFor } from '../authentication/login-by-factor.ts';
+import { proveLogin } from '../authentication/prove.ts';
+import { loginOf } from '../authentication/queries.ts';
 import { deviceByToken, isTrusted } from '../devices/queries.ts';
 import { userById } from '../users/queries.ts';
-import { isAccountOf, personFor } from './person.ts';
+import { accountOfUser, connect, disconnect } from './accounts.ts';
+import { connectKnown, personFor, refuseOtherDomain, vouchedAddress } from './person.ts';
 import { addStart, takeStart } from './starts.ts';
 
 const calls = open.identity.sso;
@@ -31,14 +34,22 @@ async function redeem(context: OpenContext, { query, verifier, again }: Return):
   return provider.redeem(query, state, { again, publicUrl: context.services.publicUrl });
 }
 
-/** The second factor that a user has here, unless this device of theirs is asked for none. */
+/** The second factor that a user has here, unless this device of theirs is spared it. The provider's own does not stand in for it. */
 async function factorHere(context: OpenContext, user: string, device: string | undefined) {
   const { tenant, read } = context;
   const person = found(await read((db) => userById(db, { tenant, id: user })), 'user');
   refuseUnlessActive(person);
   const seenOn = await read((db) => deviceByToken(db, { tenant, email: person.email, token: device }));
-  return isTrusted(seenOn) ? undefined : factorToAskFor(context, user);
+  if (isTrusted(seenOn)) return { isSpared: true };
+  return { factor: await factorToAskFor(context, user), isSpared: false };
 }
+
+/** 400. The password came too late, or twice. */
+const tooLate = (title: string) =>
+  badInput(
+    { token: 'must be from a login of the last ten minutes' },
+    `That took too long. Please begin again by ${title}.`,
+  );
 
 export const sso = {
   provider: calls.provider.handler(async ({ context: { services } }) => ({
@@ -57,24 +68,100 @@ export const sso = {
     const provider = providerOf(context);
     const { services, ip, language, write } = context;
     const proven = await redeem(context, { query, verifier, again: false });
-    const { user } = await write((tx) => personFor(tx, services, provider, { ...proven, language }));
+    const ask = { provider, publicUrl: services.publicUrl, language };
+    const person = await write((tx) => personFor(tx, services, proven, ask));
     await services.guessing.forgive('sso', { ip });
-    const { hasSecondFactor } = proven;
-    const factor = hasSecondFactor ? undefined : await factorHere(context, user, device);
+    if ('connect' in person) {
+      const challenge = { user: null, proven };
+      const token = await write((tx) => services.logins.issueChallenge(tx, 'sso-connect', challenge));
+      return { connect: { ...person.connect, token } };
+    }
+    const { user } = person;
+    const { factor, isSpared } = await factorHere(context, user, device);
     if (factor) return { secondFactor: factor };
-    return finishLogin(context, user, { device, by: provider.title, factorAtProvider: hasSecondFactor });
+    return finishLogin(context, user, {
+      device,
+      by: provider.title,
+      factorAtProvider: proven.hasSecondFactor,
+      provedAt: isSpared ? provedNothing : (proven.provedAt ?? provedNothing),
+    });
+  }),
+
+  connect: openHashing.identity.sso.connect.handler(
+    async ({ input: { token, password, device }, context }) => {
+      const provider = providerOf(context);
+      const { services, language, write, tenant, read } = context;
+      const { logins, publicUrl } = services;
+      const challenge = await write((tx) => logins.peekChallenge(tx, 'sso-connect', token));
+      if (!challenge?.proven) throw tooLate(provider.title);
+      const { proven } = challenge;
+      const email = vouchedAddress(proven, provider);
+      await proveLogin(context, { email, password });
+      const known = await read((db) => loginOf(db, { tenant, email }));
+      if (known?.user && known.status !== 'pending')
+        refuseUnlessActive({ status: known.status ?? 'pending', proven: true });
+      const factor = known?.user ? await factorToAskFor(context, known.user, proven) : undefined;
+      if (factor) return { secondFactor: factor };
+      const { user } = await write(async (tx) => {
+        if (!(await logins.takeChallenge(tx, 'sso-connect', token))) throw tooLate(provider.title);
+        return connectKnown(tx, services, proven, { provider, publicUrl, language });
+      });
+      return finishLogin(context, user, { device, factorAtProvider: proven.hasSecondFactor });
+    },
+  ),
+
+  account: authed.identity.sso.account.handler(async ({ context }) => {
+    const { services, tenant, viewer, read } = context;
+    if (!services.sso) return { account: null };
+    const { issuer } = services.sso;
+    const account = await read((db) => accountOfUser(db, { tenant, user: viewer.user.id, issuer }));
+    return { account: account ? { since: account.since.toISOString() } : null };
+  }),
+
+  beginLink: authed.identity.sso.beginLink.handler(async ({ input, context }) => {
+    const provider = providerOf(context);
+    const state = await context.write((tx) => addStart(tx, input.challenge));
+    const { publicUrl } = context.services;
+    return { address: await provider.pageFor(state, { again: true, publicUrl }) };
+  }),
+
+  link: authed.identity.sso.link.handler(async ({ input, context }) => {
+    const proven = await redeem(context, { ...input, again: true });
+    const provider = providerOf(context);
+    const { tenant, viewer, services, write } = context;
+    const { id, email } = viewer.user;
+    refuseOtherDomain(proven.email ?? email, provider);
+    const { issuer, title } = provider;
+    await write(async (tx) => {
+      const row = found(await userById(tx, { tenant, id }), 'user');
+      const me = { login: row.login_id, user: id, email };
+      await connect(tx, me, { issuer, subject: proven.subject }, { title, publicUrl: services.publicUrl });
+    });
+    return { message: `You can log in by ${title} from now on.` };
+  }),
+
+  unlink: authed.identity.sso.unlink.handler(async ({ context: { viewer, services, write } }) => {
+    const { sso, publicUrl } = services;
+    if (!sso) throw notFound('single sign-on');
+    const { issuer, title, only } = sso;
+    if (only) throw forbidden(`disconnect your account of ${title}: it is the only way to log in here`);
+    if (!(await write((tx) => disconnect(tx, viewer.user, { issuer, title, publicUrl }))))
+      throw notFound('account of the provider');
+    return { message: `You log in with your password now, and no longer by ${title}.` };
   }),
 
   confirm: authed.identity.sso.confirm.handler(async ({ input, context }) => {
     const proven = await redeem(context, { ...input, again: true });
     const { viewer, write } = context;
     const { issuer, title } = providerOf(context);
-    if ((viewer.factor.has || viewer.factor.isRequired) && !proven.hasSecondFactor)
+    if (viewer.factor.has) throw forbidden(`confirm by ${title}: prove the second factor that you have here`);
+    if (viewer.factor.isRequired && !proven.hasSecondFactor)
       throw forbidden(
         `confirm by ${title}, which did not say that it asked for a second factor. Prove the one you have here`,
       );
     await write(async (tx) => {
-      if (!(await isAccountOf(tx, viewer.user.id, { issuer, subject: proven.subject })))
+      const account = await accountOfUser(tx, { tenant: tx.tenant, user: viewer.user.id, issuer });
+      if (account?.subject !== proven.subject)
         throw forbidden(`confirm by another account of ${title} than your own`);
       await confirmSession(tx, viewer.session.id);
     });

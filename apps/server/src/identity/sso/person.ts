@@ -1,8 +1,5 @@
 import { registration } from '@kazi/contract/identity';
-import { takeAdvisoryLock } from '../../database/advisory-lock.ts';
-import { newId } from '../../database/ids.ts';
 import type { Tx } from '../../database/tenancy.ts';
-import { record } from '../../events/record.ts';
 import { forbidden } from '../../http/errors.ts';
 import type { ProvenIdentity, SsoProvider } from '../../ports/sso.ts';
 import type { Services } from '../../services.ts';
@@ -14,44 +11,77 @@ import { addUser } from '../users/add.ts';
 import { refuseAdmission } from '../users/admission.ts';
 import { confirmUser } from '../users/confirm.ts';
 import { defaultRole } from '../users/registration.ts';
+import { connect, loginOfAccount, type Person, refuseOtherAccount, takeTurns } from './accounts.ts';
 
 /** What registering a newcomer needs. */
 type Newcomers = Pick<Services, 'logins' | 'tellOfNewcomer' | 'tellOfPower' | 'publicUrl'>;
 
-/** Somebody who may log in by a provider. */
-interface Person {
-  login: string;
-  user: string;
+/** Who asks, by which provider, and where they reach the workspace. */
+interface Ask {
+  provider: Pick<SsoProvider, 'issuer' | 'title' | 'domains'>;
+  publicUrl: string;
+  language: Language | undefined;
+}
+
+/** The address has an account here, which is connected only with that account's own password and second factor. */
+interface Known {
+  connect: { email: string };
 }
 
 /**
- * Finds the user of this workspace who stands behind an account of the provider, by its subject alone once it is known. The
- * first time the address decides, if the provider has verified it: a user here gets the account, and a newcomer registers by
- * it. Throws 403 where that cannot be.
+ * Finds the user of this workspace who stands behind an account of the provider, by its subject alone once it is connected.
+ * Else the provider must have verified the address: a newcomer registers by it, and an account that has it here is to be
+ * proved first. Throws 403 where that cannot be.
  */
 export async function personFor(
   tx: Tx,
   services: Newcomers,
-  provider: Pick<SsoProvider, 'issuer' | 'title' | 'domains'>,
-  proven: ProvenIdentity & { language: Language | undefined },
-): Promise<Person> {
-  const { issuer, title, domains } = provider;
+  proven: ProvenIdentity,
+  ask: Ask,
+): Promise<Person | Known> {
+  const { issuer } = ask.provider;
   const account = { issuer, subject: proven.subject };
-  // Two logins of the same new account take turns.
-  await takeAdvisoryLock(tx, `sso ${issuer} ${proven.subject}`);
+  await takeTurns(tx, account);
   const linked = await loginOfAccount(tx, account);
-  const email = linked?.email ?? proven.email;
-  if (!email)
-    throw forbidden(
-      `log in: ${title} has not verified your e-mail address. Verify it there, and begin again`,
-    );
+  const email = linked?.email ?? vouchedAddress(proven, ask.provider);
+  refuseOtherDomain(proven.email ?? email, ask.provider);
+  const known = await loginOf(tx, { tenant: tx.tenant, email });
+  if (!linked && known) await refuseOtherAccount(tx, known.login, ask.provider);
+  if (!linked && known?.verified) return { connect: { email } };
+  const person = await joined(tx, services, known, { ...proven, email, language: ask.language });
+  if (!linked) await connect(tx, person, account, { title: ask.provider.title, publicUrl: ask.publicUrl });
+  return person;
+}
+
+/**
+ * Connects an account of the provider to the login that has its address, whose password was right, and gives who that is in
+ * this workspace, where they join if they were not in it. Throws 403 where they may not, or where one of both is taken.
+ */
+export async function connectKnown(
+  tx: Tx,
+  services: Newcomers,
+  proven: ProvenIdentity,
+  ask: Ask,
+): Promise<Person> {
+  const { provider, publicUrl, language } = ask;
+  const { issuer, title } = provider;
+  const email = vouchedAddress(proven, provider);
+  const known = await loginOf(tx, { tenant: tx.tenant, email });
+  const person = await joined(tx, services, known, { ...proven, email, language });
+  await connect(tx, person, { issuer, subject: proven.subject }, { title, publicUrl });
+  return person;
+}
+
+/** The address that the provider vouches for. Throws 403 without one. */
+export function vouchedAddress({ email }: ProvenIdentity, { title }: Pick<SsoProvider, 'title'>): string {
+  if (email) return email;
+  throw forbidden(`log in: ${title} has not verified your e-mail address. Verify it there, and begin again`);
+}
+
+/** Throws 403 for an address of another domain than those that are let in. */
+export function refuseOtherDomain(email: string, { domains }: Pick<SsoProvider, 'domains'>): void {
   if (domains.length > 0 && !domains.includes(email.split('@')[1] ?? ''))
     throw forbidden(`log in with an address of another organisation than ${domains.join(', ')}`);
-  const known = await loginOf(tx, { tenant: tx.tenant, email });
-  if (!linked && known) await refuseOtherAccount(tx, known.login, provider);
-  const person = await joined(tx, services, known, { ...proven, email });
-  if (!linked) await link(tx, person, account);
-  return person;
 }
 
 /** The user that the login is here, made or confirmed where that is needed: the provider has proved the address. */
@@ -61,15 +91,20 @@ async function joined(
   known: LoginRow | undefined,
   newcomer: Omit<ProvenIdentity, 'email'> & { email: string; language: Language | undefined },
 ): Promise<Person> {
+  const { email } = newcomer;
   if (known?.user && known.verified && known.status !== 'pending')
-    return { login: known.login, user: known.user };
+    return { login: known.login, user: known.user, email };
   // It is known to no person: somebody who registered with the address before has not proved that it is theirs.
   const password = await services.logins.hash(newToken());
   const person = known?.user
     ? { login: known.login, user: known.user }
     : await newcomerIn(tx, services, { ...newcomer, password });
-  await confirmUser(tx, services, { ...person, password });
-  return person;
+  await confirmUser(tx, services, {
+    ...person,
+    password,
+    details: { ...namesOf(newcomer), language: newcomer.language },
+  });
+  return { ...person, email };
 }
 
 interface Newcomer {
@@ -85,7 +120,7 @@ async function newcomerIn(
   tx: Tx,
   { logins }: Newcomers,
   { email, password, language, ...names }: Newcomer,
-): Promise<Person> {
+): Promise<Omit<Person, 'email'>> {
   await refuseAdmission({ tenant: tx.tenant, read: (query) => query(tx) }, email);
   const role = await roleNamed(tx, tx.tenant, defaultRole);
   if (!role) throw new Error('The workspace has no role for new users');
@@ -104,64 +139,9 @@ function namesOf({ email, firstName, lastName }: { email: string; firstName: str
   const { shape } = registration;
   const [local = email] = email.split('@');
   return {
-    firstName: shape.firstName.catch(local.slice(0, 60)).parse(firstName),
+    firstName: shape.firstName
+      .catch(shape.firstName.catch('–').parse(local.replaceAll('.', ' ').slice(0, 60)))
+      .parse(firstName),
     lastName: shape.lastName.catch('–').parse(lastName),
   };
-}
-
-interface Account {
-  issuer: string;
-  subject: string;
-}
-
-const loginOfAccount = (tx: Tx, { issuer, subject }: Account) =>
-  tx
-    .selectFrom('login_accounts as a')
-    .innerJoin('logins as l', 'l.id', 'a.login_id')
-    .select(['l.id as login', 'l.email'])
-    .where('a.provider_id', '=', issuer)
-    .where('a.account_id', '=', subject)
-    .executeTakeFirst();
-
-/** An address that another account has now is another person's: it proves nothing about the login of the first. */
-async function refuseOtherAccount(
-  tx: Tx,
-  login: string,
-  { issuer, title }: Pick<SsoProvider, 'issuer' | 'title'>,
-): Promise<void> {
-  const other = await tx
-    .selectFrom('login_accounts')
-    .select('id')
-    .where('login_id', '=', login)
-    .where('provider_id', '=', issuer)
-    .executeTakeFirst();
-  if (other) throw forbidden(`log in: your address belongs to another account of ${title}. Ask the owner`);
-}
-
-async function link(tx: Tx, { login, user }: Person, { issuer, subject }: Account): Promise<void> {
-  await tx
-    .insertInto('login_accounts')
-    .values({ id: newId(), account_id: subject, provider_id: issuer, login_id: login })
-    .execute();
-  await record(tx, {
-    subject: 'user',
-    subjectId: user,
-    verb: 'account-linked',
-    parties: [user],
-    detail: { issuer },
-  });
-}
-
-/** Whether a user of this workspace has this account of the provider. */
-export async function isAccountOf(tx: Tx, user: string, account: Account): Promise<boolean> {
-  const linked = await loginOfAccount(tx, account);
-  if (!linked) return false;
-  const found = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('tenant_id', '=', tx.tenant)
-    .where('id', '=', user)
-    .where('login_id', '=', linked.login)
-    .executeTakeFirst();
-  return found !== undefined;
 }

@@ -6,6 +6,7 @@ import type { OidcConfig } from '../../config/oidc.ts';
 import { unauthorised, unavailable } from '../../http/errors.ts';
 import type { Log } from '../../ports/observability.ts';
 import type { ProvenIdentity, SsoProvider } from '../../ports/sso.ts';
+import { wholeSeconds } from '../sessions/lifetimes.ts';
 
 /** The page of the web application that the provider leads back to. */
 const returnPath = '/sso';
@@ -14,6 +15,8 @@ const toleratedSkewSeconds = 30;
 const answerWithinSeconds = 10;
 /** How long ago somebody may have logged in at the provider to count as having just done so. */
 const justNowSeconds = 120;
+/** A provider has to tell when somebody logged in there only where it is asked for a limit: the whole time of a session here. */
+const longestAgoSeconds = wholeSeconds;
 const rememberedForMs = 3_600_000;
 
 interface Options {
@@ -61,10 +64,12 @@ export function openProvider({ config, secret, log }: Options): SsoProvider {
       );
       const token = tokens.claims();
       const asks = token && token.email === undefined && provider.serverMetadata().userinfo_endpoint;
-      const more = asks ? await openid.fetchUserInfo(provider, tokens.access_token, token.sub) : {};
-      // The strength of the login is in the signed token alone.
-      const strength = { acr: token?.acr, amr: token?.amr };
-      return identityOf(claims.parse({ ...token, ...more, ...strength }), config);
+      const more = asks ? await openid.fetchUserInfo(provider, tokens.access_token, token.sub) : token;
+      // The strength and the moment of the login are in the signed token alone.
+      const login = { acr: token?.acr, amr: token?.amr, auth_time: token?.auth_time };
+      // An address is verified by the same answer that tells it.
+      const address = { email: more?.email, email_verified: more?.email_verified };
+      return identityOf(claims.parse({ ...token, ...more, ...login, ...address }), config);
     } catch (error) {
       log.warn({ err: error, issuer: config.issuer }, 'A login by the OpenID provider was refused');
       if (isSilent(error)) throw unavailable(undefined, { why: 'the OpenID provider did not answer' });
@@ -83,7 +88,8 @@ export function openProvider({ config, secret, log }: Options): SsoProvider {
         nonce: derived('nonce', state),
         code_challenge: await openid.calculatePKCECodeChallenge(derived('verifier', state)),
         code_challenge_method: 'S256',
-        ...(again && { prompt: 'login', max_age: '0' }),
+        claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
+        ...(again ? { prompt: 'login', max_age: '0' } : { max_age: `${longestAgoSeconds}` }),
       });
       return address.href;
     },
@@ -118,12 +124,13 @@ const name = z.string().trim().catch('');
 const claims = z.object({
   sub: z.string().min(1).max(255),
   email: emailSchema.optional().catch(undefined),
-  email_verified: z.union([z.boolean(), z.stringbool()]).catch(false).default(false),
+  email_verified: z.boolean().catch(false).default(false),
   given_name: name,
   family_name: name,
   name,
   acr: z.string().optional().catch(undefined),
   amr: z.array(z.string()).catch([]),
+  auth_time: z.number().min(0).optional().catch(undefined),
 });
 
 function identityOf(
@@ -138,7 +145,15 @@ function identityOf(
     firstName: given.given_name || first,
     lastName: given.family_name || others.join(' '),
     hasSecondFactor: secondFactor.some((value) => vouched.includes(value)),
+    provedAt: momentOf(given.auth_time),
   };
+}
+
+/** A moment that a provider tells in seconds since 1970; none where it is still to come, beyond what clocks differ by. */
+function momentOf(seconds: number | undefined): Date | undefined {
+  const now = Date.now();
+  if (seconds === undefined || seconds * 1000 > now + toleratedSkewSeconds * 1000) return undefined;
+  return new Date(Math.min(seconds * 1000, now));
 }
 
 /** Whether the provider did not answer, or not well, rather than refuse. */

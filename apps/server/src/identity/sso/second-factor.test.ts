@@ -40,11 +40,9 @@ async function aCautiousPerson() {
 const strong = [{ amr: ['pwd', 'mfa'] }, { acr: 'urn:acme:strong' }];
 const weak = [{}, { amr: ['pwd'] }, { amr: 'mfa' }, { acr: '0', amr: [] }, { amr: ['MFA', 'mfa2'] }];
 
-test('a second factor that somebody has here is asked for, unless the provider says that it asked for one', async () => {
+test('a second factor that somebody has here is asked for, also where the provider says that it asked for one', async () => {
   const { account, nextCode } = await aCautiousPerson();
-  for (const strength of strong)
-    expect((await logInWith(account, strength)).body.token).toEqual(expect.any(String));
-  for (const strength of weak) {
+  for (const strength of [...strong, ...weak]) {
     const { status, body } = await logInWith(account, strength);
     expect([status, Object.keys(body)]).toEqual([200, ['secondFactor']]);
   }
@@ -54,8 +52,14 @@ test('a second factor that somebody has here is asked for, unless the provider s
   expect((await open.post('auth/second-factor', { token, code: '000000' })).status).toBe(400);
   const done = await open.post('auth/second-factor', { token, code: nextCode(), remember: true });
   expect(done.status).toBe(200);
-  const { device } = done.body;
-  expect((await logInWith(account, {}, { device })).body.token).toEqual(expect.any(String));
+  const { device, token: proven } = done.body;
+  const remembered = await logInWith(account, {}, { device });
+  const spared = await logInWith(account, { amr: ['mfa'] }, { device });
+  const removes = async (as: string) =>
+    (await api(app, { tenant, token: as }).delete('auth/factors/authenticator')).status;
+  expect(await removes(remembered.body.token)).toBe(403);
+  expect(await removes(spared.body.token)).toBe(403);
+  expect(await removes(proven)).toBe(200);
 });
 
 test('the second factor that a role asks for may be the provider’s', async () => {
@@ -74,10 +78,25 @@ test('the second factor that a role asks for may be the provider’s', async () 
     expect(await opens(strength)).toMatchObject({ status: 403, body: { code: 'SECOND_FACTOR_REQUIRED' } });
 });
 
-test('a second factor is not got round by confirming at a provider that asked for none', async () => {
+test('a second factor is not got round by confirming at the provider, whatever that asked for', async () => {
   const { account, me } = await aCautiousPerson();
-  const weakly = await begun(account, open, true);
-  expect((await me.post('auth/sso/confirm', weakly)).status).toBe(403);
+  for (const amr of [[], ['mfa']]) {
+    const again = await begun(account, open, true);
+    provider.tampering = { claims: { amr } };
+    expect((await me.post('auth/sso/confirm', again)).status).toBe(403);
+    provider.tampering = undefined;
+  }
+});
+
+test('confirming takes a second factor of the provider where the role asks for one and there is none here', async () => {
+  const owner = api(app, await aUser(app, tenant, { role: 'owner' }));
+  const name = `Clerk ${newId()}`;
+  await owner.post('roles', { name, requiresSecondFactor: true });
+  const account = anAccount();
+  const { body } = await logIn(account);
+  await owner.put(`users/${body.user.id}`, { role: name });
+  const me = api(app, { tenant, token: (await logInWith(account, { amr: ['mfa'] })).body.token });
+  expect((await me.post('auth/sso/confirm', await begun(account, open, true))).status).toBe(403);
   const strongly = await begun(account, open, true);
   provider.tampering = { claims: { amr: ['mfa'] } };
   expect((await me.post('auth/sso/confirm', strongly)).status).toBe(200);

@@ -5,32 +5,25 @@ import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
 import type { CameIntoPower } from '../../ports/activity.ts';
-import type { Logins } from '../../ports/identity.ts';
-import type { Language } from '../../texts/reader.ts';
-import { type LoginRow, loginOf } from '../authentication/queries.ts';
+import type { Logins, RegisteredDetails } from '../../ports/identity.ts';
+import { type LoginRow, loginById, loginOf } from '../authentication/queries.ts';
 import { type Coming, noteComing } from '../grants/note.ts';
 
 /** Somebody to be made a user of the workspace. */
-export interface NewUser {
+export interface NewUser extends RegisteredDetails {
   email: string;
-  firstName: string;
-  lastName: string;
-  phone?: string | null | undefined;
-  country?: string | null | undefined;
   /** Id of the role. */
   role: string;
   /** Hash of a password. Where the address has a confirmed login already, the password of that stays. */
   password: string;
-  /** The language that they came in; the default one where none is known. */
-  language: Language | undefined;
   /** How they come in, their address known to be theirs; without it they are pending until they confirm it. */
   comes: Coming | undefined;
 }
 
 /**
  * Adds a user to the workspace: their login where the address has none, the user, a personal profile and
- * preferences. Overwrites a user of this address who is not in yet. Gives what the owners are to be told of who comes in (`came`).
- * Throws 409 where another user has it.
+ * preferences. A user of this address who is not in yet is overwritten by who has proved that it is theirs, and left as they
+ * are by who has not. Gives what the owners are to be told of who comes in (`came`). Throws 409 where another user has it.
  */
 export async function addUser(
   tx: Tx,
@@ -42,10 +35,13 @@ export async function addUser(
   const known = await loginOf(tx, { tenant: tx.tenant, email });
   if (known?.user && known.status !== 'pending' && known.status !== 'waiting')
     throw conflict('Somebody with this e-mail address is in the workspace already.');
+  if (known?.user && !comes) return { login: known.login, user: known.user, came: undefined };
   const login = await giveLogin(tx, logins, newUser, known);
   const user = await putUser(tx, login, newUser);
   await putBelongings(tx, user, newUser);
-  const verb = known?.user ? (comes ? 'confirmed' : 'updated') : 'created';
+  // What else was registered with the address is void, whoever did it.
+  if (comes) await logins.dropLinks(tx, 'confirm', { user });
+  const verb = known?.user ? 'confirmed' : 'created';
   await record(tx, {
     subject: 'user',
     subjectId: user,
@@ -69,19 +65,37 @@ async function giveLogin(
       password,
       verified: comes !== undefined,
     });
-  if (!known.verified) {
+  if (!comes) return known.login;
+  const { verified } = await loginById(tx, known.login);
+  if (!verified) {
     await logins.setPassword(tx, known.login, password);
-    if (comes) await logins.verify(tx, known.login);
+    await logins.verify(tx, known.login);
   }
   return known.login;
 }
 
+/** The columns of a user that hold what they said of themselves. */
+const columnsOf = ({ firstName, lastName, phone = null, country = null }: RegisteredDetails) => ({
+  first_name: firstName,
+  last_name: lastName,
+  phone,
+  country,
+});
+
+/** Has a user be what one registration of their address said. */
+export async function describe(tx: Tx, user: string, details: RegisteredDetails): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set(columnsOf(details))
+    .where('tenant_id', '=', tx.tenant)
+    .where('id', '=', user)
+    .execute();
+  await putBelongings(tx, user, details);
+}
+
 async function putUser(tx: Tx, login: string, newUser: NewUser): Promise<string> {
   const details = {
-    first_name: newUser.firstName,
-    last_name: newUser.lastName,
-    phone: newUser.phone ?? null,
-    country: newUser.country ?? null,
+    ...columnsOf(newUser),
     status: newUser.comes ? ('active' as const) : ('pending' as const),
   };
   const { id } = await tx
@@ -108,7 +122,7 @@ async function putUser(tx: Tx, login: string, newUser: NewUser): Promise<string>
 async function putBelongings(
   tx: Tx,
   user: string,
-  { firstName, lastName, language }: NewUser,
+  { firstName, lastName, language }: RegisteredDetails,
 ): Promise<void> {
   const own = { tenant_id: tx.tenant, user_id: user };
   const name = `${firstName} ${lastName}`;
@@ -123,6 +137,6 @@ async function putBelongings(
   await tx
     .insertInto('user_preferences')
     .values({ ...own, id: newId(), settings })
-    .onConflict((at) => at.columns(['tenant_id', 'user_id']).doNothing())
+    .onConflict((at) => at.columns(['tenant_id', 'user_id']).doUpdateSet({ settings }))
     .execute();
 }

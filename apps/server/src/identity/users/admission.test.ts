@@ -65,7 +65,7 @@ test('where only some addresses may register, others are told which', async () =
 test('who has confirmed waits, and is heard of by those who manage people', async () => {
   const who = await register(open);
   const path = `users/confirm/${await tokenFor(app, who.email, 'confirm')}`;
-  expect((await open.patch(path)).body).toMatchObject({ waits: true });
+  expect((await open.patch(path, { password: who.password })).body).toMatchObject({ waits: true });
   const refused = await logIn(who);
   expect([refused.status, refused.body.code]).toEqual([403, 'WAITING']);
   expect((await logIn({ ...who, password: 'not the password' })).status).toBe(401);
@@ -115,7 +115,8 @@ test('who registered before the door was closed waits', async () => {
   const who = await register(as);
   await settle(app, home, { admission: 'invitation' });
   const token = await tokenFor(app, who.email, 'confirm');
-  expect((await as.patch(`users/confirm/${token}`)).body).toMatchObject({ waits: true });
+  const { password } = who;
+  expect((await as.patch(`users/confirm/${token}`, { password })).body).toMatchObject({ waits: true });
 });
 
 test('an invitation lets in who waits', async () => {

@@ -5,6 +5,7 @@ import type { Link } from '../../ports/identity.ts';
 import type { Services } from '../../services.ts';
 import { loginById } from '../authentication/queries.ts';
 import { noteComing } from '../grants/note.ts';
+import { describe } from './add.ts';
 import { statusOnceConfirmed } from './admission.ts';
 
 interface Confirmed {
@@ -15,9 +16,9 @@ interface Confirmed {
 }
 
 /**
- * Confirms a user whose link shows that they read the mail of their address. A login confirmed for the first time
- * gets the password that goes with that link, so that a password set by another person for the address is void. The
- * managers of people are told of a user who waits to be let in.
+ * Confirms a pending user who has shown that they read the mail of their address; undefined where there is none to confirm.
+ * They get what their own registration said: its names, and for a login confirmed for the first time its password. Every other
+ * registration of the address is void. The managers of people are told of a user who waits to be let in.
  */
 export async function confirmUser(
   tx: Tx,
@@ -27,8 +28,8 @@ export async function confirmUser(
     tellOfPower,
     publicUrl,
   }: Pick<Services, 'logins' | 'tellOfNewcomer' | 'tellOfPower' | 'publicUrl'>,
-  { login, user, password }: Link,
-): Promise<Confirmed> {
+  { login, user, password, details }: Link,
+): Promise<Confirmed | undefined> {
   const known = await loginById(tx, login);
   if (!known.verified) {
     if (password) await logins.setPassword(tx, login, password);
@@ -43,7 +44,9 @@ export async function confirmUser(
     .where('status', '=', 'pending')
     .returning('id')
     .executeTakeFirst();
-  if (!confirmed) return { waits: false, isNew: false };
+  await logins.dropLinks(tx, 'confirm', { user });
+  if (!confirmed) return undefined;
+  if (details) await describe(tx, user, details);
   await record(tx, { subject: 'user', subjectId: user, verb: 'confirmed', parties: [user] });
   if (status === 'waiting') await tellOfNewcomer(tx, user);
   else await tellOfPower(tx, await noteComing(tx, { user, how: 'registration', by: null }), publicUrl);

@@ -3,7 +3,7 @@ import { lockById } from '../../database/by-id.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, notFound } from '../../http/errors.ts';
 import { toPage } from '../../http/page.ts';
-import { type AuthedContext, authed, enrolling, open } from '../../http/procedures.ts';
+import { type AuthedContext, authed, enrolling, open, openHashing } from '../../http/procedures.ts';
 import { refuseUnknownCountry } from '../countries/list.ts';
 import { letIn, sessionsEnded } from '../mails.ts';
 import { withMinimumDuration } from '../minimum-duration.ts';
@@ -26,6 +26,7 @@ import { confirm, register, sendConfirmationAgain } from './registration.ts';
 
 const calls = authed.identity.users;
 const openCalls = open.identity.users;
+const hashing = openHashing.identity.users;
 
 const show = ({ viewer, services }: AuthedContext, row: UserRow) =>
   presentUser(row, viewer, services.addresses);
@@ -77,7 +78,7 @@ async function refuseForeignPicture(
 }
 
 export const users = {
-  register: openCalls.register.handler(async ({ input, context }) => {
+  register: hashing.register.handler(async ({ input, context }) => {
     await refuseAdmission(context, input.email);
     refuseUnknownCountry(input.country);
     await context.services.guessing.count('register', { ip: context.ip, address: input.email });
@@ -85,7 +86,7 @@ export const users = {
     return { message: 'Check your e-mail and open the link.' };
   }),
 
-  confirm: openCalls.confirm.handler(async ({ input, context }) => {
+  confirm: hashing.confirm.handler(async ({ input, context }) => {
     await context.services.guessing.count('confirm', { ip: context.ip });
     const { waits, login } = await confirm(context, input);
     return {
@@ -99,7 +100,7 @@ export const users = {
 
   resend: openCalls.resend.handler(async ({ input, context }) => {
     await context.services.guessing.count('resend', { ip: context.ip, address: input.email });
-    await withMinimumDuration(sendConfirmationAgain(context, input.email));
+    await withMinimumDuration(sendConfirmationAgain(context, input));
     return { message: 'If this address waits for confirmation, a new link is on its way to it.' };
   }),
 

@@ -1,9 +1,11 @@
 import type { LoginAnswer, registration } from '@kazi/contract/identity';
 import type * as z from 'zod';
 import type { Tx } from '../../database/tenancy.ts';
+import { badInput } from '../../http/errors.ts';
 import type { OpenContext } from '../../http/procedures.ts';
+import type { Link } from '../../ports/identity.ts';
 import { finishLogin } from '../authentication/finish-login.ts';
-import { type LoginRow, loginOf } from '../authentication/queries.ts';
+import { loginById, loginOf } from '../authentication/queries.ts';
 import { invalidLink } from '../errors.ts';
 import { alreadyRegistered, confirmAddress, joinWorkspace } from '../mails.ts';
 import { refuseWeakPassword } from '../password-strength.ts';
@@ -11,19 +13,20 @@ import { roleNamed } from '../roles.ts';
 import { hashOfToken } from '../token.ts';
 import { addUser } from './add.ts';
 import { confirmUser } from './confirm.ts';
+import { userById } from './queries.ts';
 
 /** The role of a user who comes uninvited. */
 export const defaultRole = 'client';
 
 /**
- * Registers a user and sends a link to their address. A user who has an account already gets a mail that says so;
- * the answer of the call is the same.
+ * Registers a user and sends a link to their address, which stands for this registration alone: until one is confirmed, each is
+ * independent of the others. A user who has an account already gets a mail that says so; the answer of the call is the same.
  */
 export async function register(
   context: OpenContext,
   { device, ...given }: z.infer<typeof registration>,
 ): Promise<void> {
-  const { services, tenant } = context;
+  const { services, tenant, language } = context;
   const password = await services.logins.hash(given.password);
   await context.write(async (tx) => {
     await refuseWeakPassword(tx, given);
@@ -32,64 +35,110 @@ export async function register(
       return alreadyRegistered(tx, given.email, `${services.publicUrl}/login`);
     const role = await roleNamed(tx, tenant, defaultRole);
     if (!role) throw new Error('The workspace has no role for new users');
-    const { login, user } = await addUser(tx, services.logins, {
-      ...given,
-      language: context.language,
-      role: role.id,
-      password,
-      comes: undefined,
-    });
-    const verified = known?.verified ?? false;
-    await sendLink(tx, context, given.email, { login, user, verified, password, device });
-  });
-}
-
-/** Sends a new link to a pending user. For any other address it does nothing. */
-export async function sendConfirmationAgain(context: OpenContext, email: string): Promise<void> {
-  await context.write(async (tx) => {
-    const known = await loginOf(tx, { tenant: context.tenant, email });
-    if (known?.user && known.status === 'pending')
-      await sendLink(tx, context, email, { ...known, user: known.user });
+    const newUser = { ...given, language, role: role.id, password, comes: undefined };
+    const { login, user } = await addUser(tx, services.logins, newUser);
+    const { firstName, lastName, phone, country } = given;
+    const details = { firstName, lastName, phone, country, language };
+    const hash = device === undefined ? undefined : hashOfToken(device);
+    await sendLink(
+      tx,
+      context,
+      { email: given.email, verified: known?.verified ?? false },
+      {
+        login,
+        user,
+        password,
+        device: hash,
+        details,
+      },
+    );
   });
 }
 
 /**
- * Confirms an account by the token of its link. On the device that registered it, and only there, a new account is
- * logged in too: the link of an account that was sent to somebody else does not get them into it.
+ * Sends a new link to a pending user: of the registration that this device made, else of the newest that is still good, else
+ * of the first. For any other address it does nothing.
+ */
+export async function sendConfirmationAgain(
+  context: OpenContext,
+  { email, device }: { email: string; device?: string | undefined },
+): Promise<void> {
+  const { services, tenant } = context;
+  await context.write(async (tx) => {
+    const known = await loginOf(tx, { tenant, email });
+    if (!known?.user || known.status !== 'pending') return;
+    const { login, user, password } = known;
+    const links = await services.logins.linksOf(tx, 'confirm', user);
+    const here = device ? links.find((one) => one.device === hashOfToken(device)) : undefined;
+    const first = { login, user, ...(password && { password }) };
+    await sendLink(tx, context, { email, verified: known.verified }, here ?? links[0] ?? first);
+  });
+}
+
+interface Confirmation {
+  token: string;
+  device?: string | undefined;
+  password?: string | undefined;
+}
+
+/**
+ * Confirms an account by the token of its link: on the device that registered it, and on any other with the password of that
+ * registration, or of the login where the address has one already. So who gets a link for a registration that is not theirs
+ * confirms nothing. On the device that registered it a new account is logged in too.
  */
 export async function confirm(
   context: OpenContext,
-  { token, device }: { token: string; device?: string | undefined },
+  { token, device, password }: Confirmation,
 ): Promise<{ waits: boolean; login?: LoginAnswer }> {
   const { services, write } = context;
+  const { logins } = services;
+  const asked = await write((tx) => logins.peekLink(tx, 'confirm', token));
+  if (!asked) throw invalidLink();
+  const isHere = device !== undefined && asked.device === hashOfToken(device);
+  if (!isHere) await proveRegistration(context, asked, password);
   const { link, waits, isNew } = await write(async (tx) => {
-    const link = await services.logins.takeLink(tx, 'confirm', token);
-    if (!link) throw invalidLink();
-    return { link, ...(await confirmUser(tx, services, link)) };
+    // Before the link, so that of several links of one address each waits for the other.
+    await loginById(tx, asked.login);
+    const link = await logins.takeLink(tx, 'confirm', token);
+    const confirmed = link && (await confirmUser(tx, services, link));
+    if (!confirmed) throw invalidLink();
+    return { link, ...confirmed };
   });
-  const isHere = device !== undefined && link.device === hashOfToken(device);
   if (waits || !isNew || !isHere) return { waits };
   return { waits, login: await finishLogin(context, link.user, { device }) };
 }
 
-interface LinkFor extends Pick<LoginRow, 'login' | 'verified' | 'password'> {
-  user: string;
-  device?: string | undefined;
+/** Throws 400 unless the password is the one that goes with a link. Guessing it is slowed. */
+async function proveRegistration(
+  { services, ip, tenant, read }: OpenContext,
+  link: Link,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined)
+    throw badInput(
+      { password: 'must be the one that you chose when you registered, as this is another device' },
+      'You registered on another device. Enter the password that you chose there.',
+    );
+  const attempt = { ip, address: link.login };
+  await services.guessing.count('confirm', attempt);
+  const row = await read((db) => userById(db, { tenant, id: link.user }));
+  const known = row && (await read((db) => loginOf(db, { tenant, email: row.email })));
+  const hash = known?.verified ? known.password : link.password;
+  if (!(await services.logins.isRight(hash, password)))
+    throw badInput(
+      { password: 'must be the one that you chose when you registered' },
+      'Wrong password. If you did not register here, ignore the e-mail.',
+    );
+  await services.guessing.forgive('confirm', attempt);
 }
 
 /** A login confirmed elsewhere keeps its password; a new one gets, with the link, the one given with it. */
 async function sendLink(
   tx: Tx,
   { services }: OpenContext,
-  email: string,
-  { login, user, verified, password, device }: LinkFor,
+  { email, verified }: { email: string; verified: boolean },
+  link: Link,
 ): Promise<void> {
-  const link = {
-    login,
-    user,
-    ...(!verified && password && { password }),
-    ...(device && { device: hashOfToken(device) }),
-  };
   const token = await services.logins.issueLink(tx, 'confirm', link);
   const href = `${services.publicUrl}/confirm/${token}`;
   await (verified ? joinWorkspace : confirmAddress)(tx, email, href);

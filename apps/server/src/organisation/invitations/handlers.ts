@@ -1,7 +1,7 @@
 import { isPlain } from '@kazi/contract/abilities';
 import type { Db } from '../../database/tenancy.ts';
 import { badInput, conflict, forbidden, found } from '../../http/errors.ts';
-import { type AuthedContext, authed, open } from '../../http/procedures.ts';
+import { type AuthedContext, authed, open, openHashing } from '../../http/procedures.ts';
 import { hashOfToken, loginOf, workspaceName } from '../../identity/index.ts';
 import { mayRead as mayReadProjects } from '../projects/policy.ts';
 import { projectById } from '../projects/queries.ts';
@@ -95,7 +95,7 @@ export const invitations = {
     }),
   ),
 
-  accept: openCalls.accept.handler(async ({ input, context }) => {
+  accept: openHashing.organisation.invitations.accept.handler(async ({ input, context }) => {
     await acceptInvitation(context, input);
     return { message: 'Welcome! You can log in now.' };
   }),

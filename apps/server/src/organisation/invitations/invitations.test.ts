@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const anAddress = () => `${randomUUID()}@example.com`;
-const password = 'correct horse battery';
+const password = 'quiet lamps at dawn';
 const wrong = 'wrong horse battery';
 const names = { firstName: 'Otieno', lastName: 'Brian' };
 

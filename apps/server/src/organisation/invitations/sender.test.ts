@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-const acceptance = { firstName: 'Otieno', lastName: 'Brian', password: 'correct horse battery' };
+const acceptance = { firstName: 'Otieno', lastName: 'Brian', password: 'quiet lamps at dawn' };
 
 /** An invitation by the sender, as its receiver has it. */
 async function anInvitation(given: { role: string; project?: string }) {

@@ -2,11 +2,12 @@ import { Avatar } from '@kazi/ui/avatar';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import IconDeviceDesktopOff from '#icons/IconDeviceDesktopOff';
 import IconLogout from '#icons/IconLogout';
 import IconShieldLock from '#icons/IconShieldLock';
 import IconUserCircle from '#icons/IconUserCircle';
 import { client } from '../../api/client.ts';
-import { endSession, useSignedIn } from '../../session/session.ts';
+import { endSession, forgetDevice, knownDevice, useSignedIn } from '../../session/session.ts';
 import classes from '../../shell/frame/account-menu.module.css';
 import { useProfiles } from '../identity/profiles/use-profiles.ts';
 
@@ -39,17 +40,24 @@ export function UserMenu() {
         </Menu.Item>
         <ProfileChoices />
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={signOut}>
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => signOut()}>
           {t('user.signOut')}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconDeviceDesktopOff size={16} stroke={1.6} />}
+          onClick={() => signOut(knownDevice())}
+        >
+          {t('user.signOutForget')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-/** The device forgets the login whether or not the server can be told. */
-async function signOut(): Promise<void> {
-  await client.identity.authentication.logout().catch(() => undefined);
+/** The device forgets the login whether or not the server can be told; as one that others use, also that the server knows it. */
+async function signOut(device?: string): Promise<void> {
+  await client.identity.authentication.logout(device ? { device } : undefined).catch(() => undefined);
+  if (device) forgetDevice();
   await endSession();
 }
 

@@ -1,30 +1,48 @@
-import { buttonClass } from '@kazi/ui/lean-button';
+import { buttonClass, LeanButton } from '@kazi/ui/lean-button';
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconAlertTriangle from '#icons/IconAlertTriangle';
 import IconCircleCheck from '#icons/IconCircleCheck';
 import { loadClient } from '../../../api/load-client.ts';
 import { knownDevice, signIn } from '../../../session/session.ts';
+import { PasswordField } from './password-field.tsx';
+import { ProblemNote } from './problem-note.tsx';
 import { ResendForm } from './resend-form.tsx';
 import classes from './signed-out-page.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
-import { useOpening } from './use-opening.ts';
-import { Waiting } from './waiting.tsx';
+import { useEntryForm } from './use-entry-form.ts';
 
 const route = getRouteApi('/_signed-out/confirm/$token');
 
-/** Opened by the link of the confirmation mail. */
+/**
+ * Opened by the link of the confirmation mail. Only its button confirms, since programs open links too. On another device than
+ * the one that registered, the password of that registration is asked for.
+ */
 export function ConfirmScreen() {
   const { token } = route.useParams();
   const { t } = useTranslation('authentication');
   const router = useRouter();
-  const confirm = useOpening(async () => {
-    const client = await loadClient();
-    const { waits, login } = await client.identity.users.confirm({ token, device: knownDevice() });
-    if (!login) return { waits };
-    await signIn(login);
-    router.history.replace('/');
-    return undefined;
+  const [asksPassword, setAsksPassword] = useState(knownDevice() === undefined);
+  const [isVoid, setVoid] = useState(false);
+  const [done, setDone] = useState<{ waits: boolean }>();
+  const { form, field, busy, refusal } = useEntryForm({
+    initial: { password: '' },
+    checks: {},
+    async send({ password }) {
+      const client = await loadClient();
+      const given = { token, device: knownDevice(), ...(password && { password }) };
+      const { waits, login } = await client.identity.users.confirm(given).catch(async (error: unknown) => {
+        const { fieldErrors } = await import('../../../api/message.ts');
+        const problems = fieldErrors(error);
+        if (problems.password) setAsksPassword(true);
+        if (problems.token) setVoid(true);
+        throw error;
+      });
+      if (!login) return setDone({ waits });
+      await signIn(login);
+      router.history.replace('/');
+    },
   });
 
   const footer = (
@@ -32,7 +50,7 @@ export function ConfirmScreen() {
       {t('backToLogin')}
     </Link>
   );
-  if (confirm.error)
+  if (isVoid)
     return (
       <SignedOutPage
         key="refused"
@@ -44,13 +62,13 @@ export function ConfirmScreen() {
         <ResendForm email="" />
       </SignedOutPage>
     );
-  if (confirm.data)
+  if (done)
     return (
       <SignedOutPage
         key="done"
         icon={<IconCircleCheck size={24} stroke={1.6} />}
-        title={confirm.data.waits ? t('confirm.waits') : t('confirm.done')}
-        description={confirm.data.waits ? t('confirm.waitsNext') : t('confirm.doneNext')}
+        title={done.waits ? t('confirm.waits') : t('confirm.done')}
+        description={done.waits ? t('confirm.waitsNext') : t('confirm.doneNext')}
       >
         <Link to="/login" className={buttonClass({ wide: true })}>
           {t('login.submit')}
@@ -58,8 +76,19 @@ export function ConfirmScreen() {
       </SignedOutPage>
     );
   return (
-    <SignedOutPage key="busy" title={t('confirm.busy')} footer={footer}>
-      <Waiting />
+    <SignedOutPage
+      key="ask"
+      title={t('confirm.title')}
+      description={asksPassword ? t('confirm.passwordWhy') : t('confirm.why')}
+      footer={footer}
+    >
+      <form {...form} className={classes.form}>
+        {refusal && <ProblemNote>{refusal.message}</ProblemNote>}
+        {asksPassword && <PasswordField {...field('password')} label={t('fields.password')} autoFocus />}
+        <LeanButton type="submit" busy={busy} wide>
+          {t('confirm.submit')}
+        </LeanButton>
+      </form>
     </SignedOutPage>
   );
 }

@@ -2,6 +2,7 @@ import { LeanButton } from '@kazi/ui/lean-button';
 import { toast } from '@kazi/ui/toast';
 import { useTranslation } from 'react-i18next';
 import { loadClient } from '../../../api/load-client.ts';
+import { knownDevice } from '../../../session/session.ts';
 import { EmailField } from './fields.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import classes from './signed-out-page.module.css';
@@ -16,7 +17,7 @@ export function ResendForm({ email }: { email: string }) {
     checks: { email: validatorsIn(t).address },
     async send(typed) {
       const client = await loadClient();
-      await client.identity.users.resend(typed);
+      await client.identity.users.resend({ ...typed, device: knownDevice() });
       toast({ message: t('checkMail.sentAgain', typed) });
     },
   });

@@ -22,7 +22,9 @@ export function ConfirmLoginDialog({ onAnswer }: ConfirmLoginDialogProps) {
   return (
     <Dialog title={t('confirmLogin.title')} size={440} onClose={() => onAnswer(false)}>
       <p style={{ margin: 0, marginBlockEnd: 16 }}>{t('confirmLogin.why')}</p>
-      {provider && <ConfirmAtProvider title={provider.title} onAnswer={onAnswer} />}
+      {provider && factors && !hasFactor(factors) && (
+        <ConfirmAtProvider title={provider.title} onAnswer={onAnswer} />
+      )}
       {isPending ? (
         <SkeletonRows rows={1} label={t('common:loading')} />
       ) : factors && hasFactor(factors) ? (

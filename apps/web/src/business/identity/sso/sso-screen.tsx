@@ -1,4 +1,4 @@
-import type { SecondFactorNeeded } from '@kazi/contract/identity';
+import type { LoginAnswer, SecondFactorNeeded } from '@kazi/contract/identity';
 import { buttonClass } from '@kazi/ui/lean-button';
 import { Link, useRouter } from '@tanstack/react-router';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -14,6 +14,7 @@ import { Waiting } from '../authentication/waiting.tsx';
 import { loggedInAtProvider } from './logged-in.ts';
 import { takeStarted, tellConfirmed } from './start.ts';
 
+const ConnectStep = onDemand(() => import('./connect-step.tsx').then((module) => module.ConnectStep));
 const SecondStep = onDemand(() => import('../factors/second-step.tsx').then((module) => module.SecondStep));
 
 /** The page that the OpenID provider leads back to: finishes the login, or the confirmation, with the `query` that it came with. */
@@ -21,22 +22,32 @@ export function SsoScreen({ query }: { query: string }) {
   const { t } = useTranslation('authentication');
   const router = useRouter();
   const [asked, setAsked] = useState<SecondFactorNeeded['secondFactor'] & { redirect: string }>();
+  const [known, setKnown] = useState<{ token: string; email: string; redirect: string }>();
   const [began, setBegan] = useState<ReturnType<typeof takeStarted>>();
   const [isConfirmed, setConfirmed] = useState(false);
   const leave = (redirect: string) => {
     loggedInAtProvider.note();
     router.history.replace(redirect);
   };
+  const enter = (redirect: string) => async (login: LoginAnswer) => {
+    await signIn(login);
+    leave(redirect);
+  };
   const finish = useAction(
     async () => {
       const started = takeStarted();
       setBegan(started);
       if (!started) throw new Error(t('sso.notBegunHere'));
-      const { verifier, redirect, again, beside } = started;
+      const { verifier, redirect, again, beside, links } = started;
       const { sso } = (await loadClient()).identity;
+      if (links) {
+        await sso.link({ query, verifier });
+        return router.history.replace(redirect);
+      }
       if (again) await sso.confirm({ query, verifier });
       else {
         const answer = await sso.finish({ query, verifier, device: knownDevice() });
+        if ('connect' in answer) return setKnown({ ...answer.connect, redirect });
         if ('secondFactor' in answer) return setAsked({ ...answer.secondFactor, redirect });
         await signIn(answer);
       }
@@ -59,11 +70,18 @@ export function SsoScreen({ query }: { query: string }) {
       <Suspense>
         <SecondStep
           asked={asked}
-          onLogin={async (login) => {
-            await signIn(login);
-            leave(asked.redirect);
-          }}
+          onLogin={enter(asked.redirect)}
           onBack={() => router.history.replace('/login')}
+        />
+      </Suspense>
+    );
+  if (known)
+    return (
+      <Suspense>
+        <ConnectStep
+          known={known}
+          onAsked={(factor) => setAsked({ ...factor, redirect: known.redirect })}
+          onLogin={enter(known.redirect)}
         />
       </Suspense>
     );
@@ -75,18 +93,29 @@ export function SsoScreen({ query }: { query: string }) {
         <Waiting />
       </SignedOutPage>
     );
+  return <Refused began={began} why={messageOf(finish.error)} />;
+}
+
+/** What was begun has come to nothing: says why, and leads back to where it began. */
+function Refused({ began, why }: { began: ReturnType<typeof takeStarted>; why: string }) {
+  const { t } = useTranslation('authentication');
+  const title = began?.links
+    ? t('sso.notConnected')
+    : began?.again
+      ? t('sso.notConfirmed')
+      : t('sso.refused');
   return (
     <SignedOutPage
       key="refused"
       icon={<IconAlertTriangle size={24} stroke={1.6} />}
-      title={began?.again ? t('sso.notConfirmed') : t('sso.refused')}
-      description={messageOf(finish.error)}
+      title={title}
+      description={why}
     >
       {began?.beside ? (
         t('sso.closeWindow')
       ) : (
-        <Link to="/login" className={buttonClass({ wide: true })}>
-          {t('backToLogin')}
+        <Link to={began?.links ? '/account/security' : '/login'} className={buttonClass({ wide: true })}>
+          {began?.links ? t('sso.backToAccount') : t('backToLogin')}
         </Link>
       )}
     </SignedOutPage>

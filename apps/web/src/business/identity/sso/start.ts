@@ -15,6 +15,8 @@ interface Started {
   again: boolean;
   /** In a window beside the one that waits for this. */
   beside?: boolean;
+  /** A user who is logged in connects the account to their own. */
+  links?: boolean;
 }
 
 /**
@@ -25,10 +27,10 @@ export async function startSso(started: Started, where: Window = window): Promis
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   const client = await loadClient();
-  const { address } = await client.identity.sso.begin({
-    challenge: base64url(new Uint8Array(hash)),
-    again: started.again,
-  });
+  const challenge = base64url(new Uint8Array(hash));
+  const { address } = started.links
+    ? await client.identity.sso.beginLink({ challenge })
+    : await client.identity.sso.begin({ challenge, again: started.again });
   where.sessionStorage.setItem(startedAs, JSON.stringify({ verifier, ...started }));
   where.location.assign(address);
 }
@@ -70,7 +72,8 @@ export function takeStarted(): (Started & { verifier: string }) | undefined {
   const redirect = ownPath(property(started, 'redirect')) ?? '/';
   const again = property(started, 'again') === true;
   const beside = property(started, 'beside') === true;
-  return typeof verifier === 'string' ? { verifier, redirect, again, beside } : undefined;
+  const links = property(started, 'links') === true;
+  return typeof verifier === 'string' ? { verifier, redirect, again, beside, links } : undefined;
 }
 
 /** Opens the page on which the provider ends its login, if it has one. */

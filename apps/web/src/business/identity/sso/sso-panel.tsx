@@ -1,0 +1,61 @@
+import { useLocale } from '@kazi/ui/locale';
+import { Panel } from '@kazi/ui/panel';
+import { toast } from '@kazi/ui/toast';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
+import { api } from '../../../api/queries.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import formClasses from '../../../shell/edit-form/form.module.css';
+import { startSso } from './start.ts';
+import { useSsoProvider } from './use-sso-provider.ts';
+
+/** Connects my login to an account of the OpenID provider, or disconnects it. Nothing where the server has no provider. */
+export function SsoPanel() {
+  const provider = useSsoProvider();
+  const { data } = useQuery(api.identity.sso.account.queryOptions());
+  if (!provider || !data) return null;
+  return <Account {...provider} since={data.account?.since} />;
+}
+
+interface AccountProps {
+  title: string;
+  only: boolean;
+  since: string | undefined;
+}
+
+function Account({ title, only, since }: AccountProps) {
+  const { t } = useTranslation('identity');
+  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const connect = useMutation({
+    mutationFn: () => startSso({ redirect: '/account/security', again: true, links: true }),
+  });
+  const disconnect = useMutation({
+    mutationFn: () => client.identity.sso.unlink(),
+    async onSuccess() {
+      toast({ message: t('sso.disconnected', { title }) });
+      await queryClient.invalidateQueries({ queryKey: api.identity.sso.account.key() });
+    },
+  });
+  const state = since
+    ? t('sso.since', { title, date: date.format(new Date(since)) })
+    : t('sso.none', { title });
+  return (
+    <Panel title={title} description={state}>
+      <div className={formClasses.actions}>
+        {since ? (
+          !only && (
+            <Button variant="default" loading={disconnect.isPending} onClick={() => disconnect.mutate()}>
+              {t('sso.disconnect', { title })}
+            </Button>
+          )
+        ) : (
+          <Button variant="default" loading={connect.isPending} onClick={() => connect.mutate()}>
+            {t('sso.connect', { title })}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
