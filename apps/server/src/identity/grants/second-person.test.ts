@@ -38,7 +38,7 @@ interface Person {
   as: Api;
 }
 
-const password = 'correct horse battery';
+const password = 'quiet lamps by the river';
 
 /** Invites somebody, who accepts and logs in. */
 async function invited(by: Api, role: string): Promise<Person> {
