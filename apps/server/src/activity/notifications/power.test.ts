@@ -62,7 +62,7 @@ async function accepted(by: Api, role: string, firstName = 'Puppet'): Promise<{ 
   const email = `${randomUUID()}@example.com`;
   await expectMade(by, 'invitations', { email, role });
   const token = await tokenFor(app, email, 'invitation');
-  const given = { firstName, lastName: 'Otieno', password: 'correct horse battery' };
+  const given = { firstName, lastName: 'Otieno', password: 'quiet lamps by the river' };
   await expectMade(api(app, { tenant }), `invitations/${token}/acceptance`, given);
   const { items } = (await asOwner.get(`users?q=${email}`)).body;
   return { id: items[0].id, email };

@@ -299,7 +299,7 @@ test('the sum of thousands of employees may be more than one payment may be', as
 
 /** Invites an admin, who accepts and logs in. */
 async function anAdminOf(by: Api): Promise<Api> {
-  const login = { email: `${randomUUID()}@example.com`, password: 'correct horse battery' };
+  const login = { email: `${randomUUID()}@example.com`, password: 'quiet lamps by the river' };
   await expectMade(by, 'invitations', { email: login.email, role: 'admin' });
   const token = await tokenFor(app, login.email, 'invitation');
   const nobody = api(app, { tenant: payroll.tenant });
