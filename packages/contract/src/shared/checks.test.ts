@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hidesCharacters, holdsAddress, isOwnPath } from './checks.ts';
+import { holdsHost } from './hosts.ts';
 import { line, name } from './text.ts';
 
 test.each(['/', '/projects?status=active', '/tasks/1#comments', '/a\\b', '/مشاريع'])(
@@ -81,6 +82,12 @@ test.each([
   'evil．example／login',
   'pay@evil.example',
   'pay＠evil.example',
+])('%s holds an address', (given) => {
+  expect(holdsAddress(given)).toBe(true);
+  expect(name(60).safeParse(given).success).toBe(false);
+});
+
+test.each([
   'kazi-payroll.com',
   'Kazi-Payroll.COM Security',
   'KAZI.CO.KE',
@@ -106,8 +113,8 @@ test.each([
   'a.b.evil.net',
   '192.168.1.10',
   'kazi.ltd',
-])('%s holds an address', (given) => {
-  expect(holdsAddress(given)).toBe(true);
+])('%s holds a host', (given) => {
+  expect(holdsHost(given)).toBe(true);
   expect(name(60).safeParse(given).success).toBe(false);
 });
 

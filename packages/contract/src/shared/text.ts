@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { hidesCharacters, holdsAddress, isInvisible, isOwnPath, withoutTurns } from './checks.ts';
+import { holdsHost } from './hosts.ts';
 import { keyMaxLength, passwordMaxLength, passwordMinLength } from './limits.ts';
 
 const oneLine = (text: z.ZodString, max: number) =>
@@ -22,7 +23,7 @@ export const name = (max: number) =>
     .refine((typed) => !hidesCharacters(typed), {
       error: 'must not contain characters that cannot be seen or that turn the text',
     })
-    .refine((typed) => !holdsAddress(typed), {
+    .refine((typed) => !holdsAddress(typed) && !holdsHost(typed), {
       error: 'must not contain an address of a site or of a mailbox',
     });
 

@@ -253,7 +253,7 @@ describe('the list', () => {
   });
 
   test('is exported as CSV in which nothing is a formula', async () => {
-    await expectMade(as, 'roles', { name: '=HYPERLINK("here")' });
+    await expectMade(as, 'roles', { name: '=HYPERLINK("file:x")' });
     const { status, headers, body } = await as.get('audit/export?kind=grant');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/csv');
@@ -261,7 +261,7 @@ describe('the list', () => {
     const [heading, ...lines] = body.split('\n');
     expect(heading).toContain('position,time,kind,action,actor');
     expect(lines.length).toBeGreaterThan(2);
-    expect(body).toContain(`"'=HYPERLINK(""here"")"`);
+    expect(body).toContain(`"'=HYPERLINK(""file:x"")"`);
   });
 
   test('has its headings in the language that the client asks for', async () => {

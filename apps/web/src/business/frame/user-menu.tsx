@@ -2,7 +2,6 @@ import { Avatar } from '@kazi/ui/avatar';
 import { Menu, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import IconDeviceDesktopOff from '#icons/IconDeviceDesktopOff';
 import IconLogout from '#icons/IconLogout';
 import IconShieldLock from '#icons/IconShieldLock';
 import IconUserCircle from '#icons/IconUserCircle';
@@ -43,10 +42,7 @@ export function UserMenu() {
         <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => signOut()}>
           {t('user.signOut')}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconDeviceDesktopOff size={16} stroke={1.6} />}
-          onClick={() => signOut(knownDevice())}
-        >
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => signOut(knownDevice())}>
           {t('user.signOutForget')}
         </Menu.Item>
       </Menu.Dropdown>
