@@ -89,7 +89,7 @@ test('a receiver that cannot be paid is said at the receiver, and not at the amo
   vi.stubGlobal('fetch', async () =>
     Response.json({ ...quoteOf(100_00), problem, problemAt: 'beneficiary' }),
   );
-  form?.type('100');
+  form?.type(cents(100_00));
   await vi.waitFor(() => expect(form?.beneficiaryProblem).toBe(problem), 10_000);
   expect(form?.amountProblem).toBeFalsy();
 });
