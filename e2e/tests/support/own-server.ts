@@ -40,7 +40,7 @@ export async function anOwnServer(more: Record<string, string> = {}): Promise<Ow
   server.stdout?.on('data', (chunk) => {
     said += chunk;
   });
-  await expect.poll(() => server.exitCode ?? said, { timeout: 60_000 }).toContain('Kazi is ready');
+  await expect.poll(() => server.exitCode ?? said, { timeout: 60_000 }).toMatch(/Kazi \S+ is ready/);
   return {
     url,
     firstOwner: said.match(/http\S+\/first-owner\/\S+/)?.[0] ?? '',

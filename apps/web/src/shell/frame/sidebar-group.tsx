@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
 import IconChevronRight from '#icons/IconChevronRight';
 import { currentItem } from './current-item.ts';
@@ -80,9 +80,14 @@ interface MenuLinkProps {
 /** One page in the menu, in sight and marked while it or a page that belongs to it is open. */
 function MenuLink({ to, label, icon: Icon, collapsed, isCurrent }: MenuLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
+  const router = useRouter();
   useEffect(() => {
-    if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isCurrent]);
+    if (!isCurrent) return undefined;
+    const show = () => link.current?.scrollIntoView?.({ block: 'nearest' });
+    show();
+    // Once a page is drawn, the router puts the menu back to where it was scrolled to.
+    return router.subscribe('onRendered', show);
+  }, [isCurrent, router]);
   return (
     <Tooltip label={label} position="right" disabled={!collapsed} openDelay={200}>
       <Link

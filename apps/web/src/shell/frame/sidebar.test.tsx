@@ -8,7 +8,11 @@ import { Sidebar } from './sidebar.tsx';
 
 const preferences = vi.hoisted(() => ({ menu: 'open', draw: () => {} }));
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
-vi.mock('@tanstack/react-router', () => ({ Link: () => null, useLocation: () => ({ pathname: '/' }) }));
+vi.mock('@tanstack/react-router', () => ({
+  Link: () => null,
+  useLocation: () => ({ pathname: '/' }),
+  useRouter: () => ({ subscribe: () => () => undefined }),
+}));
 vi.mock('./display-menu.tsx', () => ({ DisplayMenu: () => null }));
 vi.mock('../preferences.ts', () => ({
   useResolvedPreferences: () => preferences,
