@@ -76,7 +76,7 @@ export async function screensOf(calls: Awaited<ReturnType<typeof callsAs>>): Pro
     ['/account/preferences', '/account/preferences', { js: 261, css: 30 }],
     ['/wallet', '/wallet', { js: 260, css: 32 }],
     ['/wallet/top-up', '/wallet/top-up', { js: 253, css: 30 }],
-    ['/wallet/statements', '/wallet/statements', { js: 245, css: 30 }],
+    ['/wallet/statements', '/wallet/statements', { js: 246, css: 30 }],
     ['/wallet/shop', '/wallet/shop', { js: 246, css: 30 }],
     ['/wallet/payments', '/wallet/payments', { js: 244, css: 30 }],
     ['/wallet/payments/$paymentId', `/wallet/payments/${payment.id}`, { js: 243, css: 30 }],
