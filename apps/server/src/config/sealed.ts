@@ -16,7 +16,7 @@ export function seal(text: string, key: string, about: string): string {
 }
 
 /** What was sealed; undefined where the key or `about` is another, or it is damaged. */
-export function unseal(sealed: string, key: string, about: string): string | undefined {
+function unseal(sealed: string, key: string, about: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
   try {
@@ -28,4 +28,17 @@ export function unseal(sealed: string, key: string, about: string): string | und
   } catch {
     return undefined;
   }
+}
+
+/** What was sealed with one of several keys, and the place of that key among them; undefined where none opens it. */
+export function unsealByAny(
+  sealed: string,
+  keys: readonly string[],
+  about: string,
+): { text: string; by: number } | undefined {
+  for (const [by, key] of keys.entries()) {
+    const text = unseal(sealed, key, about);
+    if (text !== undefined) return { text, by };
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { unseal, seal as withSecret } from '../../config/sealed.ts';
+import { unsealByAny, seal as withSecret } from '../../config/sealed.ts';
 import { everySecret, type SecretFor } from '../../config/secret.ts';
 import { newId } from '../../database/ids.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
@@ -46,11 +46,8 @@ export async function chainKeys(db: Db, tenant: string, secretFor: SecretFor): P
 }
 
 function open(sealed: string, secrets: readonly string[], tenant: string) {
-  for (const [by, secret] of secrets.entries()) {
-    const text = unseal(sealed, secret, aboutOf(tenant));
-    if (text !== undefined) return { by, key: sealedKey.parse(JSON.parse(text)) };
-  }
-  return undefined;
+  const found = unsealByAny(sealed, secrets, aboutOf(tenant));
+  return found && { by: found.by, key: sealedKey.parse(JSON.parse(found.text)) };
 }
 
 /** Keeps a key for the trail's links from `since` on; without one, a new key. Its seal opens for this workspace alone. */

@@ -47,7 +47,7 @@ async function linkSome(tx: Tx, secretFor: SecretFor, all: boolean): Promise<num
 
 /**
  * The key for the links after a position: the newest, sealed anew where the master secret was exchanged. A trail whose key is gone
- * gets no other by itself, since whoever cuts a trail could then have the server sign the rest: `startKey` does, on request.
+ * gets no other by itself: to cut a trail would otherwise have the server sign the rest. `startKey` makes one, on request.
  */
 async function keyToSign(tx: Tx, secretFor: SecretFor, linked: number): Promise<ChainKey> {
   const { opened, awaited, former } = await chainKeys(tx, tx.tenant, secretFor);

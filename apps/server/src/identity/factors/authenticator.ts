@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
-import { seal, unseal } from '../../config/sealed.ts';
+import { seal, unsealByAny } from '../../config/sealed.ts';
 import { everySecret, type SecretFor } from '../../config/secret.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
@@ -70,9 +70,7 @@ export async function spendCode(
     .executeTakeFirst();
   if (!row) return false;
   const about = aboutOf(tx, user);
-  const opened = everySecret(secretFor, purpose)
-    .map((key) => unseal(row.secret, key, about))
-    .find((text) => text !== undefined);
+  const opened = unsealByAny(row.secret, everySecret(secretFor, purpose), about)?.text;
   if (!opened) {
     log.error(
       { user },
