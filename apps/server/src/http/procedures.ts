@@ -29,7 +29,7 @@ function asTenant(
 ) {
   const origin = { ip, requestId };
   return {
-    read: <T>(query: (db: Db) => Promise<T>) => services.database.readShown(tenant, query),
+    readShown: <T>(query: (db: Db) => Promise<T>) => services.database.readShown(tenant, query),
     readTogether: <T>(query: (db: Db) => Promise<T>) => services.database.readShownTogether(tenant, query),
     async write<T>(change: (tx: Tx) => Promise<T>): Promise<T> {
       const { result, signalled } = await services.database
@@ -96,7 +96,7 @@ async function loggedIn(context: RequestContext): Promise<{ viewer: Viewer; work
 
 /**
  * Calls that need no login, and so are light: there is nobody to prove anything. Handlers find the workspace in
- * `context.tenant`, and `context.read` and `context.write` that run as it.
+ * `context.tenant`, and `context.readShown` and `context.write` that run as it.
  */
 export const open = base.use(async ({ context, procedure, next }) => {
   refuseWeighty(procedure['~orpc'].meta);

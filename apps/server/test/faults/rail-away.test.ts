@@ -50,6 +50,10 @@ const statusOf = async (id: string): Promise<string> =>
 const reaches = (id: string, status: string) =>
   vi.waitFor(async () => expect(await statusOf(id)).toBe(status), 15_000);
 
+/** Waits for the bank's transfers, since a payment is submitted from before it is sent. */
+const received = (transfers: number) =>
+  vi.waitFor(() => expect(bank.transfers).toHaveLength(transfers), 15_000);
+
 /** Lets so many hours pass for what is open, which was asked about so many minutes ago. */
 const pass = (hours: number, askedMinutesAgo: number) =>
   server.services.database.write(tenant.id, null, async (tx) => {
@@ -79,8 +83,7 @@ const asked = () =>
 test('a rail that is away for a day: what it took is paid, what it never saw comes back, and nothing is guessed meanwhile', async () => {
   const taken = await withdraw(1_000_00);
   await reaches(taken, 'submitted');
-  // It is submitted from before it is sent.
-  await vi.waitFor(() => expect(bank.transfers).toHaveLength(1), 15_000);
+  await received(1);
   await link.away();
   const unseen = await withdraw(2_000_00);
   await reaches(unseen, 'unknown');
@@ -112,6 +115,6 @@ test('a rail that is away for a day: what it took is paid, what it never saw com
 
   const again = await withdraw(2_000_00);
   await reaches(again, 'submitted');
-  expect(bank.transfers).toHaveLength(2);
+  await received(2);
   expect(await verified(server, tenant)).toEqual({ differences: [], strays: [] });
 });

@@ -7,8 +7,8 @@ import { type NotificationRow, notificationKeys, notificationPage, unreadCount }
 const calls = authed.activity.notifications;
 
 export const notifications = {
-  list: calls.list.handler(({ input, context: { read, viewer, services } }) =>
-    read(async (db) => {
+  list: calls.list.handler(({ input, context: { readShown, viewer, services } }) =>
+    readShown(async (db) => {
       const [rows, unread] = await Promise.all([
         notificationPage(db, viewer, input),
         unreadCount(db, viewer),

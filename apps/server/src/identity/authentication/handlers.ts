@@ -18,12 +18,12 @@ const calls = open.identity.authentication;
 export const authentication = {
   login: openHashing.identity.authentication.login.handler(
     async ({ input: { email, password, device }, context }) => {
-      const { services, tenant, ip, read, write } = context;
+      const { services, tenant, ip, readShown, write } = context;
       if (services.sso?.only) throw forbidden(`log in with a password here: log in by ${services.sso.title}`);
-      const seenOn = await read((db) => deviceByToken(db, { tenant, email, token: device }));
+      const seenOn = await readShown((db) => deviceByToken(db, { tenant, email, token: device }));
       const attempt = { ip, address: email, device: seenOn?.id };
       await services.guessing.count('login', attempt);
-      const known = await read((db) => loginOf(db, { tenant, email }));
+      const known = await readShown((db) => loginOf(db, { tenant, email }));
       const right = await services.logins.isRight(known?.password, password);
       if (!right || !known?.user) throw unauthorised('Wrong e-mail address or password.');
       const { login, password: hash, user, status, verified } = known;

@@ -15,12 +15,12 @@ import { secondStep } from './second-step.ts';
  * account of the OpenID provider as `proven`, the second step connects it to them.
  */
 export async function factorToAskFor(
-  { services, tenant, read, write }: OpenContext,
+  { services, tenant, readShown, write }: OpenContext,
   user: string,
   proven?: ProvenIdentity,
 ): Promise<SecondFactorNeeded['secondFactor'] | undefined> {
   const whose = { tenant, user };
-  const [app, passkeys] = await read(async (db) => [
+  const [app, passkeys] = await readShown(async (db) => [
     await authenticatorOf(db, whose),
     await passkeysOf(db, whose),
   ]);
@@ -40,13 +40,13 @@ export async function loginByFactor(
   context: OpenContext,
   { token, device, remember, ...proof }: StepTwo,
 ): Promise<LoginAnswer> {
-  const { services, tenant, ip, language, read, write } = context;
+  const { services, tenant, ip, language, readShown, write } = context;
   const { logins, sso, publicUrl } = services;
   const challenge = await write((tx) => logins.peekChallenge(tx, 'second-factor', token));
   if (!challenge?.user) throw tooLate();
   const { user, proven: account } = challenge;
-  const { email } = found(await read((db) => userById(db, { tenant, id: user })), 'user');
-  const seenOn = await read((db) => deviceByToken(db, { tenant, email, token: device }));
+  const { email } = found(await readShown((db) => userById(db, { tenant, id: user })), 'user');
+  const seenOn = await readShown((db) => deviceByToken(db, { tenant, email, token: device }));
   // Who has come past the password elsewhere takes no tries from a device of its owner.
   const attempt = { ip, address: user, device: seenOn?.id, ofDay: proof.code && (seenOn?.id ?? user) };
   return secondStep(context, { call: 'second-factor', attempt, email }, (proven) =>

@@ -11,7 +11,7 @@ export async function proveLogin(
   context: OpenContext,
   { email, password }: { email: string; password: string },
 ): Promise<boolean> {
-  const known = await context.read((db) => loginOf(db, { tenant: context.tenant, email }));
+  const known = await context.readShown((db) => loginOf(db, { tenant: context.tenant, email }));
   if (!known?.verified) return false;
   const wrong = { password: 'must be the password of the login that you have already' };
   const sentence = 'Wrong password. This address has a login already: enter its password.';
@@ -29,7 +29,7 @@ export async function provePassword(
   field: string,
 ): Promise<string> {
   const { email } = context.viewer.user;
-  const known = await context.read((db) => loginOf(db, { tenant: context.tenant, email }));
+  const known = await context.readShown((db) => loginOf(db, { tenant: context.tenant, email }));
   const wrong = { [field]: 'must be the password that you log in with now' };
   return (await prove(context, 'password', known, { email, password, wrong, sentence: 'Wrong password.' }))
     .login;

@@ -27,8 +27,8 @@ const count = ({ services, ip, viewer }: AuthedContext) =>
   services.guessing.count('second-factor', { ip, address: viewer.user.id });
 
 export const factors = {
-  list: calls.list.handler(({ context: { read, tenant, viewer, language } }) =>
-    read(async (db) => {
+  list: calls.list.handler(({ context: { readShown, tenant, viewer, language } }) =>
+    readShown(async (db) => {
       const whose = { tenant, user: viewer.user.id };
       const since = await authenticatorOf(db, whose);
       return {

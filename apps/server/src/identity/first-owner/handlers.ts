@@ -9,17 +9,17 @@ import { isFirstOwnerLink } from './queries.ts';
 const calls = open.identity.firstOwner;
 
 export const firstOwner = {
-  open: calls.open.handler(({ input, context: { tenant, read } }) =>
-    read(async (db) => {
+  open: calls.open.handler(({ input, context: { tenant, readShown } }) =>
+    readShown(async (db) => {
       if (!(await isFirstOwnerLink(db, tenant, input.token))) throw notFound('link');
       return { workspace: await workspaceName(db, tenant) };
     }),
   ),
 
   become: openHashing.identity.firstOwner.become.handler(async ({ input, context }) => {
-    const { services, tenant, ip, language, read, write } = context;
+    const { services, tenant, ip, language, readShown, write } = context;
     await services.guessing.count('first-owner', { ip });
-    if (!(await read((db) => isFirstOwnerLink(db, tenant, input.token)))) throw notFound('link');
+    if (!(await readShown((db) => isFirstOwnerLink(db, tenant, input.token)))) throw notFound('link');
     const isProven = await proveLogin(context, input);
     const password = await services.logins.hash(input.password);
     await write(async (tx) => {

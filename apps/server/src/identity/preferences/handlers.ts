@@ -17,10 +17,10 @@ async function refuseForeignProfile(
 }
 
 export const preferences = {
-  get: calls.get.handler(async ({ input, context: { read, tenant, viewer } }) => {
+  get: calls.get.handler(async ({ input, context: { readShown, tenant, viewer } }) => {
     const user = viewer.user.id;
     const row = found(
-      input.id === user ? await read((db) => preferencesOf(db, { tenant, user })) : undefined,
+      input.id === user ? await readShown((db) => preferencesOf(db, { tenant, user })) : undefined,
       'user',
     );
     return presentPreference(row);

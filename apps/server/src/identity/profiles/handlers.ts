@@ -17,9 +17,9 @@ async function find(db: Db, { viewer, tenant }: AuthedContext, id: string): Prom
 }
 
 export const profiles = {
-  list: calls.list.handler(async ({ input: { id }, context: { read, tenant, viewer } }) => {
+  list: calls.list.handler(async ({ input: { id }, context: { readShown, tenant, viewer } }) => {
     const rows = mayRead(viewer, { user_id: id })
-      ? await read((db) => profilesOf(db, { tenant, user: id }))
+      ? await readShown((db) => profilesOf(db, { tenant, user: id }))
       : [];
     if (rows.length === 0) throw notFound('user');
     return { items: rows.map((row) => presentProfile(row, viewer)) };

@@ -8,8 +8,8 @@ import { sessionsOf } from './queries.ts';
 const calls = authed.identity.sessions;
 
 export const sessions = {
-  list: calls.list.handler(async ({ context: { read, tenant, viewer, language } }) => {
-    const rows = await read((db) => sessionsOf(db, { tenant, user: viewer.user.id }));
+  list: calls.list.handler(async ({ context: { readShown, tenant, viewer, language } }) => {
+    const rows = await readShown((db) => sessionsOf(db, { tenant, user: viewer.user.id }));
     return { items: rows.map((row) => presentSession(row, viewer, readerIn(language))) };
   }),
 

@@ -36,10 +36,10 @@ async function redeem(context: OpenContext, { query, verifier, again }: Return):
 
 /** The second factor that a user has here, unless this device of theirs is spared it. The provider's own does not stand in for it. */
 async function factorHere(context: OpenContext, user: string, device: string | undefined) {
-  const { tenant, read } = context;
-  const person = found(await read((db) => userById(db, { tenant, id: user })), 'user');
+  const { tenant, readShown } = context;
+  const person = found(await readShown((db) => userById(db, { tenant, id: user })), 'user');
   refuseUnlessActive(person);
-  const seenOn = await read((db) => deviceByToken(db, { tenant, email: person.email, token: device }));
+  const seenOn = await readShown((db) => deviceByToken(db, { tenant, email: person.email, token: device }));
   if (isTrusted(seenOn)) return { isSpared: true };
   return { factor: await factorToAskFor(context, user), isSpared: false };
 }
@@ -90,14 +90,14 @@ export const sso = {
   connect: openHashing.identity.sso.connect.handler(
     async ({ input: { token, password, device }, context }) => {
       const provider = providerOf(context);
-      const { services, language, write, tenant, read } = context;
+      const { services, language, write, tenant, readShown } = context;
       const { logins, publicUrl } = services;
       const challenge = await write((tx) => logins.peekChallenge(tx, 'sso-connect', token));
       if (!challenge?.proven) throw tooLate(provider.title);
       const { proven } = challenge;
       const email = vouchedAddress(proven, provider);
       await proveLogin(context, { email, password });
-      const known = await read((db) => loginOf(db, { tenant, email }));
+      const known = await readShown((db) => loginOf(db, { tenant, email }));
       if (known?.user && known.status !== 'pending')
         refuseUnlessActive({ status: known.status ?? 'pending', proven: true });
       const factor = known?.user ? await factorToAskFor(context, known.user, proven) : undefined;
@@ -111,10 +111,10 @@ export const sso = {
   ),
 
   account: authed.identity.sso.account.handler(async ({ context }) => {
-    const { services, tenant, viewer, read } = context;
+    const { services, tenant, viewer, readShown } = context;
     if (!services.sso) return { account: null };
     const { issuer } = services.sso;
-    const account = await read((db) => accountOfUser(db, { tenant, user: viewer.user.id, issuer }));
+    const account = await readShown((db) => accountOfUser(db, { tenant, user: viewer.user.id, issuer }));
     return { account: account ? { since: account.since.toISOString() } : null };
   }),
 

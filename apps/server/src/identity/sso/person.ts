@@ -121,7 +121,7 @@ async function newcomerIn(
   { logins }: Newcomers,
   { email, password, language, ...names }: Newcomer,
 ): Promise<Omit<Person, 'email'>> {
-  await refuseAdmission({ tenant: tx.tenant, read: (query) => query(tx) }, email);
+  await refuseAdmission({ tenant: tx.tenant, readShown: (query) => query(tx) }, email);
   const role = await roleNamed(tx, tx.tenant, defaultRole);
   if (!role) throw new Error('The workspace has no role for new users');
   return addUser(tx, logins, {

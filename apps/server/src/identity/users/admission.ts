@@ -8,10 +8,12 @@ const closed = 'CLOSED' satisfies RegistrationError;
 
 /** Throws where an address may not register here: 403 where no address may, 400 where others may. */
 export async function refuseAdmission(
-  { tenant, read }: Pick<OpenContext, 'tenant' | 'read'>,
+  { tenant, readShown }: Pick<OpenContext, 'tenant' | 'readShown'>,
   email: string,
 ): Promise<void> {
-  const [settings, owned] = await read((db) => Promise.all([settingsOf(db, tenant), hasOwner(db, tenant)]));
+  const [settings, owned] = await readShown((db) =>
+    Promise.all([settingsOf(db, tenant), hasOwner(db, tenant)]),
+  );
   if (!owned) throw forbidden('register yet: this workspace waits for its first owner', closed);
   if (settings.admission === 'invitation')
     throw forbidden('register yourself: people join this workspace by invitation', closed);

@@ -105,7 +105,7 @@ export const users = {
   }),
 
   me: enrolling.identity.users.me.handler(async ({ context }) => {
-    const row = await context.read((db) => find(db, context, context.viewer.user.id));
+    const row = await context.readShown((db) => find(db, context, context.viewer.user.id));
     return { ...show(context, row), ability: row.rules };
   }),
 
@@ -113,12 +113,12 @@ export const users = {
     const { viewer } = context;
     if (!mayRead(viewer)) throw forbidden('see people');
     const statuses = statusesListed(viewer, input.status);
-    const rows = await context.read((db) => userPage(db, viewer, { ...input, statuses }));
+    const rows = await context.readShown((db) => userPage(db, viewer, { ...input, statuses }));
     return toPage(rows, input.limit, { keys: userKeys, present: (row) => show(context, row) });
   }),
 
   get: calls.get.handler(({ input, context }) =>
-    context.read(async (db) => show(context, await find(db, context, input.id))),
+    context.readShown(async (db) => show(context, await find(db, context, input.id))),
   ),
 
   endSessions: calls.endSessions.handler(({ input: { id }, context }) =>

@@ -110,7 +110,7 @@ export async function confirm(
 
 /** Throws 400 unless the password is the one that goes with a link. Guessing it is slowed. */
 async function proveRegistration(
-  { services, ip, tenant, read }: OpenContext,
+  { services, ip, tenant, readShown }: OpenContext,
   link: Link,
   password: string | undefined,
 ): Promise<void> {
@@ -121,8 +121,8 @@ async function proveRegistration(
     );
   const attempt = { ip, address: link.login };
   await services.guessing.count('confirm', attempt);
-  const row = await read((db) => userById(db, { tenant, id: link.user }));
-  const known = row && (await read((db) => loginOf(db, { tenant, email: row.email })));
+  const row = await readShown((db) => userById(db, { tenant, id: link.user }));
+  const known = row && (await readShown((db) => loginOf(db, { tenant, email: row.email })));
   const hash = known?.verified ? known.password : link.password;
   if (!(await services.logins.isRight(hash, password)))
     throw badInput(

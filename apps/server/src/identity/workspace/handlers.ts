@@ -8,9 +8,9 @@ import { hasOwner, settingsOf } from './queries.ts';
 const calls = authed.identity.workspaces;
 
 export const workspaces = {
-  get: calls.get.handler(({ context: { viewer, tenant, read } }) => {
+  get: calls.get.handler(({ context: { viewer, tenant, readShown } }) => {
     if (!mayRead(viewer)) throw forbidden('see the settings of the workspace');
-    return read(async (db) => presentSettings(await settingsOf(db, tenant), viewer));
+    return readShown(async (db) => presentSettings(await settingsOf(db, tenant), viewer));
   }),
 
   update: calls.update.handler(({ input, context: { viewer, tenant, write } }) =>
@@ -23,8 +23,8 @@ export const workspaces = {
     }),
   ),
 
-  registration: open.identity.workspaces.registration.handler(({ context: { tenant, read } }) =>
-    read(async (db) => {
+  registration: open.identity.workspaces.registration.handler(({ context: { tenant, readShown } }) =>
+    readShown(async (db) => {
       const { admission, mail_domains } = await settingsOf(db, tenant);
       return { admission, mailDomains: mail_domains, hasOwner: await hasOwner(db, tenant) };
     }),

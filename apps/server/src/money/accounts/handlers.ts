@@ -14,20 +14,22 @@ import { accountsOfUser, findAccount, userExists } from './queries.ts';
 const calls = authed.money.accounts;
 
 export const accounts = {
-  ofUser: calls.ofUser.handler(async ({ input: { id: user }, context: { read, write, viewer, tenant } }) => {
-    if (!maySeeWallet(viewer, user)) throw notFound('user');
-    const found = await read((db) => accountsOfUser(db, { tenant, user }));
-    if (found.length >= 2) return { items: found.map(presentAccount) };
-    return write(async (tx) => {
-      if (!(await userExists(tx, tenant, user))) throw notFound('user');
-      await accountOf(tx, { kind: 'primary', user, currency });
-      await accountOf(tx, { kind: 'on-hold', user, currency });
-      return { items: (await accountsOfUser(tx, { tenant, user })).map(presentAccount) };
-    });
-  }),
+  ofUser: calls.ofUser.handler(
+    async ({ input: { id: user }, context: { readShown, write, viewer, tenant } }) => {
+      if (!maySeeWallet(viewer, user)) throw notFound('user');
+      const found = await readShown((db) => accountsOfUser(db, { tenant, user }));
+      if (found.length >= 2) return { items: found.map(presentAccount) };
+      return write(async (tx) => {
+        if (!(await userExists(tx, tenant, user))) throw notFound('user');
+        await accountOf(tx, { kind: 'primary', user, currency });
+        await accountOf(tx, { kind: 'on-hold', user, currency });
+        return { items: (await accountsOfUser(tx, { tenant, user })).map(presentAccount) };
+      });
+    },
+  ),
 
   entries: calls.entries.handler(({ input: { id, cursor, ...filter }, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { tenant, viewer, services } = context;
       const account = await findAccount(db, viewer, id);
       const before = entriesBefore(cursor);
@@ -37,8 +39,8 @@ export const accounts = {
     }),
   ),
 
-  held: calls.held.handler(({ input: { id }, context: { read, tenant, viewer, services } }) =>
-    read(async (db) => {
+  held: calls.held.handler(({ input: { id }, context: { readShown, tenant, viewer, services } }) =>
+    readShown(async (db) => {
       const account = await findAccount(db, viewer, id);
       const as = account.kind === 'on-hold' ? 'agent' : 'payer';
       const rows = await heldFor(db, { tenant, user: account.user_id, currency: account.currency, as });
@@ -46,15 +48,15 @@ export const accounts = {
     }),
   ),
 
-  months: calls.months.handler(({ input: { id, months }, context: { read, tenant, viewer } }) =>
-    read(async (db) => {
+  months: calls.months.handler(({ input: { id, months }, context: { readShown, tenant, viewer } }) =>
+    readShown(async (db) => {
       const account = await findAccount(db, viewer, id);
       return { items: await monthsOf(db, { tenant, account, months }) };
     }),
   ),
 
   statement: calls.statement.handler(({ input: { id, ...period }, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { viewer, language } = context;
       const account = await findAccount(db, viewer, id);
       return statementFile(db, viewer.tenant, account, period, readerIn(language));

@@ -30,12 +30,12 @@ const countReceiver = ({ services, viewer }: AuthedContext) =>
   services.throttle.count('receiver-by-person', viewer.user.id);
 
 async function list<Item>(
-  { viewer, read }: AuthedContext,
+  { viewer, readShown }: AuthedContext,
   noun: BeneficiaryNoun,
   present: (row: BeneficiaryRow) => Item,
 ) {
   refuse(mayRead, viewer, 'see');
-  const rows = await read((db) => beneficiariesOf(db, viewer, noun));
+  const rows = await readShown((db) => beneficiariesOf(db, viewer, noun));
   return { items: rows.map(present) };
 }
 
@@ -172,7 +172,7 @@ export const mobileWallets = {
     refuse(mayUpdate, viewer, 'change');
     if (code) await services.guessing.count('wallet-try', { ip: context.ip, address: viewer.user.id });
     else {
-      const wallet = await context.read((db) => findBeneficiary(db, viewer, { id, noun: mobileWallet }));
+      const wallet = await context.readShown((db) => findBeneficiary(db, viewer, { id, noun: mobileWallet }));
       await countCode(context, wallet.phone);
     }
     const { result, wallet } = await context.write(async (tx) => {

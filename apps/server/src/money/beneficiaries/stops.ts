@@ -21,7 +21,7 @@ async function find(db: Db, { services, tenant }: OpenContext, token: string): P
 export const beneficiaryStops = {
   open: calls.open.handler(async ({ input: { token }, context }) => {
     await context.services.guessing.count('receiver-stop', { ip: context.ip });
-    const row = await context.read((db) => find(db, context, token));
+    const row = await context.readShown((db) => find(db, context, token));
     return { name: row.name, number: numberOf(row) };
   }),
 

@@ -53,7 +53,7 @@ async function refuseStrangers(
 export const budgets = {
   list: calls.list.handler(async ({ input, context }) => {
     const { viewer, services } = context;
-    const rows = await context.read((db) => budgetPage(db, viewer, input));
+    const rows = await context.readShown((db) => budgetPage(db, viewer, input));
     const present = (row: BudgetRow) => presentBudget(row, viewer, services.addresses);
     return toPage(rows, input.limit, { keys: budgetKeys, present });
   }),
@@ -96,7 +96,7 @@ export const budgets = {
   ),
 
   ofApp: calls.ofApp.handler(({ input: { id }, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { viewer, tenant, services } = context;
       const app = found(await appStanding(db, viewer, id), 'app');
       const payer = found(await payerOf(db, tenant, app.id), 'app');

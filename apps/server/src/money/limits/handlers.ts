@@ -20,9 +20,9 @@ const show = async (db: Db, { tenant }: Viewer, limits: LimitsOfWorkspace) =>
   presentLimits(limits, await waitingLimits(db, tenant, limits), tenant);
 
 export const limits = {
-  get: calls.get.handler(({ context: { viewer, read } }) => {
+  get: calls.get.handler(({ context: { viewer, readShown } }) => {
     refuseOthers(viewer);
-    return read(async (db) => show(db, viewer, await limitsIn(db, viewer.tenant)));
+    return readShown(async (db) => show(db, viewer, await limitsIn(db, viewer.tenant)));
   }),
 
   update: calls.update.handler(({ input, context: { viewer, services, write } }) => {

@@ -21,7 +21,7 @@ interface OnceOptions<Answer> {
  * claims nothing. A concurrent repetition waits for the first. An answer is kept for a while (`sweep.ts`), its key for good.
  */
 export async function once<Answer>(
-  { read, write, viewer, idempotencyKey: key }: AuthedContext,
+  { readShown, write, viewer, idempotencyKey: key }: AuthedContext,
   { call, input, answer, before }: OnceOptions<Answer>,
   act: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
@@ -31,7 +31,7 @@ export async function once<Answer>(
     });
   const claim = { tenant_id: viewer.tenant, user_id: viewer.user.id, call, key };
   const request_hash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
-  if (before && !(await read((db) => claimOf(db, claim)))) await before();
+  if (before && !(await readShown((db) => claimOf(db, claim)))) await before();
   return write(async (tx) => {
     const claimed = await tx
       .insertInto('idempotency_keys')

@@ -78,7 +78,7 @@ export const payments = {
   quote: calls.quote.handler(({ input: { operation, beneficiary: id, amount }, context }) => {
     const { viewer, services } = context;
     refuseUnlessPayer(context);
-    return context.read(async (db) => {
+    return context.readShown(async (db) => {
       const beneficiary = await findBeneficiary(db, viewer, { id });
       const limits = await limitsIn(db, viewer.tenant);
       const asked = { rails: services.rails, limits, operation, beneficiary, amount };
@@ -87,10 +87,10 @@ export const payments = {
     });
   }),
 
-  list: calls.list.handler(async ({ input, context: { read, viewer, services } }) => {
+  list: calls.list.handler(async ({ input, context: { readShown, viewer, services } }) => {
     if (input.of === 'all' && !maySeeAll(viewer)) throw forbidden('see the payments of everybody');
     if (!mayList(viewer)) throw forbidden('see payments');
-    const [rows, standing] = await read(async (db) => [
+    const [rows, standing] = await readShown(async (db) => [
       await paymentPage(db, viewer, input),
       await standingIn(db, viewer),
     ]);
@@ -99,7 +99,7 @@ export const payments = {
     return toPage(rows, input.limit, { keys: paymentKeys, present });
   }),
 
-  get: calls.get.handler(({ input: { id }, context }) => context.read((db) => show(db, context, id))),
+  get: calls.get.handler(({ input: { id }, context }) => context.readShown((db) => show(db, context, id))),
 
   approve: calls.approve.handler(({ input: { id }, context }) =>
     decide(context, id, (tx) => approve(tx, context.viewer, id)),
@@ -111,7 +111,9 @@ export const payments = {
     decide(context, id, (tx) => cancel(tx, context.viewer, id)),
   ),
 
-  receipt: calls.receipt.handler(({ input: { id }, context: { read, viewer, language } }) =>
-    read(async (db) => receiptFile(db, viewer.tenant, await findPayment(db, viewer, id), readerIn(language))),
+  receipt: calls.receipt.handler(({ input: { id }, context: { readShown, viewer, language } }) =>
+    readShown(async (db) =>
+      receiptFile(db, viewer.tenant, await findPayment(db, viewer, id), readerIn(language)),
+    ),
   ),
 };

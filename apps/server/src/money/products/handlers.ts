@@ -12,14 +12,14 @@ import { categoriesIn, heldProducts, type OfCategory, productsByIds, productsNot
 const calls = authed.money.products;
 
 function list(
-  { viewer, read }: AuthedContext,
+  { viewer, readShown }: AuthedContext,
   { id: user, categoryId: category }: { id: string; categoryId: string },
   query: (db: Db, which: OfCategory) => ReturnType<typeof heldProducts>,
 ) {
   if (!mayRead(viewer)) throw forbidden('see products');
   if (!maySeeHoldings(viewer, user)) throw notFound('user');
   const { tenant } = viewer;
-  return read(async (db) => {
+  return readShown(async (db) => {
     if (!(await userExists(db, tenant, user))) throw notFound('user');
     return { items: (await query(db, { tenant, user, category })).map(presentProduct) };
   });
@@ -29,9 +29,9 @@ export const products = {
   held: calls.held.handler(({ input, context }) => list(context, input, heldProducts)),
   notHeld: calls.notHeld.handler(({ input, context }) => list(context, input, productsNotHeld)),
 
-  categories: calls.categories.handler(async ({ context: { read, tenant, viewer } }) => {
+  categories: calls.categories.handler(async ({ context: { readShown, tenant, viewer } }) => {
     if (!mayRead(viewer)) throw forbidden('see products');
-    return { items: await read((db) => categoriesIn(db, tenant)) };
+    return { items: await readShown((db) => categoriesIn(db, tenant)) };
   }),
 
   create: calls.create.handler(({ input: { description = '', ...input }, context }) => {

@@ -34,12 +34,12 @@ export const reconciliation = {
     if (days.to < days.from) throw badInput({ to: 'must not be before from' });
     if (Date.parse(days.to) - Date.parse(days.from) > mostDays * dayMs)
       throw badInput({ to: `must be at most ${mostDays} days after from` });
-    const { services, tenant, viewer, read } = context;
+    const { services, tenant, viewer, readShown } = context;
     const reports = [];
     for (const rail of services.rails.all)
       if (rail.statement)
         reports.push(await reconcile(services, { tenant, actor: viewer.user.id, rail, days }));
-    const rows = await read((db) => differencePage(db, tenant, { open: true, limit: mostListed }));
+    const rows = await readShown((db) => differencePage(db, tenant, { open: true, limit: mostListed }));
     return {
       rail: reports.map(({ rail }) => rail).join(', '),
       railTitles: reports.map(({ rail }) => railTitle(rail)),
@@ -51,8 +51,8 @@ export const reconciliation = {
 
   differences: calls.differences.handler(async ({ input, context }) => {
     refuseUnlessKeeper(context);
-    const { tenant, read } = context;
-    const rows = await read((db) => differencePage(db, tenant, input));
+    const { tenant, readShown } = context;
+    const rows = await readShown((db) => differencePage(db, tenant, input));
     const present = (row: (typeof rows)[number]) => presentDifference(row, context);
     return toPage(rows, input.limit, { keys: differenceKeys, present });
   }),
@@ -71,13 +71,13 @@ export const reconciliation = {
 
   standing: calls.standing.handler(({ context }) => {
     refuseUnlessKeeper(context);
-    return context.read((db) => balancesOf(db, context.tenant));
+    return context.readShown((db) => balancesOf(db, context.tenant));
   }),
 
   uncleared: calls.uncleared.handler(async ({ input, context }) => {
     refuseUnlessKeeper(context);
-    const { tenant, viewer, services, read } = context;
-    const [rows, standing] = await read(async (db) => [
+    const { tenant, viewer, services, readShown } = context;
+    const [rows, standing] = await readShown(async (db) => [
       await unclearedPage(db, tenant, input),
       await standingIn(db, viewer),
     ]);
@@ -88,7 +88,7 @@ export const reconciliation = {
 
   alerts: calls.alerts.handler(async ({ context }) => {
     refuseUnlessKeeper(context);
-    const rows = await context.read((db) => newestAlerts(db, context.tenant));
+    const rows = await context.readShown((db) => newestAlerts(db, context.tenant));
     return { items: rows.map(presentAlert) };
   }),
 };

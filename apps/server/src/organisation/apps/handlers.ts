@@ -56,7 +56,7 @@ async function refuseTakenKey(
 export const apps = {
   list: calls.list.handler(async ({ input, context }) => {
     if (!mayRead(context.viewer)) throw forbidden('see apps');
-    const rows = await context.read((db) => appPage(db, context.viewer, input));
+    const rows = await context.readShown((db) => appPage(db, context.viewer, input));
     return toPage(rows, input.limit, { keys: appKeys, present: (row) => presentApp(row, context.viewer) });
   }),
 
@@ -70,11 +70,11 @@ export const apps = {
   ),
 
   get: calls.get.handler(({ input, context }) =>
-    context.read(async (db) => presentApp(await find(db, context, input.id), context.viewer)),
+    context.readShown(async (db) => presentApp(await find(db, context, input.id), context.viewer)),
   ),
 
   ofProject: calls.ofProject.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { viewer } = context;
       const rows = mayRead(viewer) ? await appsOfProject(db, viewer, input.id) : [];
       if (rows.length === 0 && !(mayReadProjects(viewer) && (await projectById(db, viewer, input.id))))
@@ -84,7 +84,7 @@ export const apps = {
   ),
 
   ofProfile: calls.ofProfile.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { viewer } = context;
       const rows = mayRead(viewer) ? await appsOfProfile(db, viewer, input.id) : [];
       if (rows.length === 0 && !(await profileToActAs(db, viewer, 'App', input.id)))

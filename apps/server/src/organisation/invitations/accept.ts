@@ -19,10 +19,10 @@ interface Acceptance {
  * confirmed. An address that has a login already joins only with that login's own password.
  */
 export async function acceptInvitation(context: OpenContext, given: Acceptance): Promise<void> {
-  const { services, tenant, read, write } = context;
+  const { services, tenant, readShown, write } = context;
   const find = async (db: Db) =>
     found(await waitingInvitation(db, tenant, hashOfToken(given.token)), 'invitation');
-  const { email } = await read(find);
+  const { email } = await readShown(find);
   const isProven = await proveLogin(context, { email, password: given.password });
   const password = await services.logins.hash(given.password);
   await write(async (tx) => {

@@ -44,7 +44,7 @@ async function refuseForeignProject(db: Db, { viewer }: AuthedContext, id: strin
 export const invitations = {
   list: calls.list.handler(async ({ context }) => {
     if (!mayRead(context.viewer)) throw forbidden('see invitations');
-    const rows = await context.read((db) => invitationList(db, context.viewer));
+    const rows = await context.readShown((db) => invitationList(db, context.viewer));
     return { items: rows.map(presentInvitation) };
   }),
 
@@ -81,8 +81,8 @@ export const invitations = {
     }),
   ),
 
-  open: openCalls.open.handler(({ input, context: { tenant, read } }) =>
-    read(async (db) => {
+  open: openCalls.open.handler(({ input, context: { tenant, readShown } }) =>
+    readShown(async (db) => {
       const row = found(await waitingInvitation(db, tenant, hashOfToken(input.token)), 'invitation');
       const login = await loginOf(db, { tenant, email: row.email });
       return {

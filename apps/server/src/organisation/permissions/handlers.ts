@@ -29,7 +29,7 @@ async function refuseTakenName(
 export const permissions = {
   list: calls.list.handler(async ({ context }) => {
     if (!mayRead(context.viewer)) throw forbidden('see permissions');
-    const rows = await context.read((db) => permissionList(db, context.tenant));
+    const rows = await context.readShown((db) => permissionList(db, context.tenant));
     return { items: rows.map((row) => presentPermission(row, context.viewer)) };
   }),
 
@@ -43,7 +43,7 @@ export const permissions = {
   ),
 
   get: calls.get.handler(({ input, context }) =>
-    context.read(async (db) => presentPermission(await find(db, context, input.id), context.viewer)),
+    context.readShown(async (db) => presentPermission(await find(db, context, input.id), context.viewer)),
   ),
 
   update: calls.update.handler(({ input, context }) =>

@@ -43,7 +43,7 @@ function refuseEndBeforeStart(
 export const projects = {
   list: calls.list.handler(async ({ input, context }) => {
     if (!mayRead(context.viewer)) throw forbidden('see projects');
-    const rows = await context.read((db) => projectPage(db, context.viewer, input));
+    const rows = await context.readShown((db) => projectPage(db, context.viewer, input));
     return toPage(rows, input.limit, { keys: projectKeys, present: (row) => show(context, row) });
   }),
 
@@ -59,7 +59,7 @@ export const projects = {
   ),
 
   get: calls.get.handler(({ input, context }) =>
-    context.read(async (db) => show(context, await find(db, context, input.id))),
+    context.readShown(async (db) => show(context, await find(db, context, input.id))),
   ),
 
   update: calls.update.handler(({ input, context }) =>

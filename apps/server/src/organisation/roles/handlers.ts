@@ -43,7 +43,7 @@ async function rulesToGive(
 export const roles = {
   list: calls.list.handler(async ({ context }) => {
     if (!mayRead(context.viewer)) throw forbidden('see roles');
-    const rows = await context.read((db) => roleList(db, context.tenant));
+    const rows = await context.readShown((db) => roleList(db, context.tenant));
     return { items: rows.map((row) => presentRole(row, context.viewer)) };
   }),
 
@@ -58,7 +58,7 @@ export const roles = {
   ),
 
   get: calls.get.handler(({ input, context }) =>
-    context.read(async (db) => presentRole(await find(db, context, input.id), context.viewer)),
+    context.readShown(async (db) => presentRole(await find(db, context, input.id), context.viewer)),
   ),
 
   update: calls.update.handler(({ input, context }) =>
@@ -95,7 +95,7 @@ export const roles = {
   ),
 
   preview: calls.preview.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       if (!mayPreview(context.viewer)) throw forbidden('try out roles');
       const rules = await rulesToGive(db, context, input.permissions);
       const user = await userById(db, context.tenant, input.user);

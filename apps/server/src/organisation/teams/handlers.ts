@@ -50,7 +50,7 @@ const notAPerson = 'must be an active person of this workspace whom you see';
 
 export const teams = {
   list: calls.list.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       if (!mayRead(context.viewer)) throw forbidden('see teams');
       const rows = await teamList(db, context.viewer, input.project);
       if (input.project && rows.length === 0 && !(await projectOf(db, context, input.project)))

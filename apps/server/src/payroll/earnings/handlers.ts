@@ -6,8 +6,8 @@ import { monthsOf, totalsOf, yearsOf } from './queries.ts';
 const calls = authed.payroll.earnings;
 
 export const earnings = {
-  get: calls.get.handler(({ input: { id, year }, context: { read, tenant, viewer } }) =>
-    read(async (db) => {
+  get: calls.get.handler(({ input: { id, year }, context: { readShown, tenant, viewer } }) =>
+    readShown(async (db) => {
       const { number, first_name, last_name, user_id } = await findEmployee(db, viewer, id);
       const whose = { employee: id, user: user_id };
       const months = await monthsOf(db, tenant, { ...whose, year });

@@ -29,12 +29,12 @@ async function claim(tx: Tx, context: AuthedContext, id: string): Promise<Employ
 
 export const employees = {
   list: calls.list.handler(async ({ input, context }) => {
-    const rows = await context.read((db) => employeePage(db, context.viewer, input));
+    const rows = await context.readShown((db) => employeePage(db, context.viewer, input));
     return toPage(rows, input.limit, { keys: employeeKeys, present: (row) => show(context, row) });
   }),
 
   get: calls.get.handler(({ input, context }) =>
-    context.read(async (db) => show(context, await findEmployee(db, context.viewer, input.id))),
+    context.readShown(async (db) => show(context, await findEmployee(db, context.viewer, input.id))),
   ),
 
   create: calls.create.handler(async ({ input: { terms, ...given }, context }) => {
@@ -82,7 +82,7 @@ export const employees = {
   }),
 
   terms: calls.terms.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { id } = await findEmployee(db, context.viewer, input.id);
       return { items: await termsOf(db, context.tenant, id) };
     }),

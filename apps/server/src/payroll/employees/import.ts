@@ -64,7 +64,7 @@ const columnAt = (path: readonly PropertyKey[]): string | null => {
 };
 
 /** The rows that are employees, and what is wrong with the others. */
-function read(rows: Record<string, string>[]) {
+function parseRows(rows: Record<string, string>[]) {
   const problems: RowProblem[] = [];
   const given = rows.flatMap((row, index) => {
     const parsed = newEmployee.safeParse(inputOf(row));
@@ -77,7 +77,7 @@ function read(rows: Record<string, string>[]) {
   return { given, problems };
 }
 
-type Given = ReturnType<typeof read>['given'][number]['employee'];
+type Given = ReturnType<typeof parseRows>['given'][number]['employee'];
 
 /** What a file comes to, of one try to save it. */
 interface Outcome {
@@ -105,7 +105,7 @@ export async function importEmployees(
   csv: string,
   { check }: { check: boolean },
 ) {
-  const { given, problems } = read(readRows(csv, { columns: employeeColumns, needed }));
+  const { given, problems } = parseRows(readRows(csv, { columns: employeeColumns, needed }));
   const save = async (tx: Tx): Promise<Outcome> => {
     await lockPayroll(tx);
     const outcome: Outcome = { created: 0, changed: 0, problems: [...problems] };

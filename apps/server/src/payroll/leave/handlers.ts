@@ -18,7 +18,7 @@ const show = ({ viewer, services }: AuthedContext, row: LeaveRow) =>
 
 export const leave = {
   list: calls.list.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const employee = await findEmployee(db, context.viewer, input.id);
       const rows = await leaveOf(db, context.tenant, employee.id);
       return {

@@ -12,8 +12,8 @@ import { p9Zip } from './zip.ts';
 
 const calls = authed.payroll.p9s;
 
-const read = (context: AuthedContext, { id, year }: { id: string; year: number }) =>
-  context.read(async (db) => {
+const p9Of = (context: AuthedContext, { id, year }: { id: string; year: number }) =>
+  context.readShown(async (db) => {
     const employee = await findEmployee(db, context.viewer, id);
     const employer = await settingsOf(db, context.tenant);
     const months = await taxesOf(db, context.tenant, { employees: [id], year });
@@ -21,17 +21,17 @@ const read = (context: AuthedContext, { id, year }: { id: string; year: number }
   });
 
 export const p9s = {
-  get: calls.get.handler(async ({ input, context }) => (await read(context, input)).p9),
+  get: calls.get.handler(async ({ input, context }) => (await p9Of(context, input)).p9),
 
   pdf: calls.pdf.handler(async ({ input, context }) => {
-    const { number, p9 } = await read(context, input);
+    const { number, p9 } = await p9Of(context, input);
     const name = `P9-${input.year}-${filePart(number)}.pdf`;
     return new File([await p9Pdf(p9)], name, { type: 'application/pdf' });
   }),
 
   all: calls.all.handler(async ({ input: { year }, context }) => {
     if (!runsPayroll(context.viewer)) throw forbidden('take the P9 of all employees');
-    const employer = await context.read((db) => settingsOf(db, context.tenant));
+    const employer = await context.readShown((db) => settingsOf(db, context.tenant));
     const name = `P9-${year}.zip`;
     await context.write((tx) =>
       enterAudit(tx, { kind: 'payment', action: 'taken', subject: 'payslip', detail: { file: name } }),
@@ -43,7 +43,7 @@ export const p9s = {
   }),
 
   years: calls.years.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { id } = await findEmployee(db, context.viewer, input.id);
       return { items: await yearsOf(db, context.tenant, id) };
     }),

@@ -18,14 +18,15 @@ interface Year {
 export const p9Zip = (context: AuthedContext, year: Year): ReadableStream<Uint8Array> =>
   makeZip(files(context, year));
 
-async function* files({ read, tenant }: AuthedContext, { year, employer }: Year) {
+async function* files({ readShown, tenant }: AuthedContext, { year, employer }: Year) {
   let count = 0;
   let after: { number: string; id: string } | undefined;
   do {
-    const employees = await read((db) => paidInYear(db, tenant, { year, after, limit: atOnce }));
+    const employees = await readShown((db) => paidInYear(db, tenant, { year, after, limit: atOnce }));
     after = employees.length === atOnce ? employees.at(-1) : undefined;
     const ids = employees.map(({ id }) => id);
-    const taxes = ids.length > 0 ? await read((db) => taxesOf(db, tenant, { employees: ids, year })) : [];
+    const taxes =
+      ids.length > 0 ? await readShown((db) => taxesOf(db, tenant, { employees: ids, year })) : [];
     const byEmployee = Map.groupBy(taxes, (tax) => tax.employee);
     for (const employee of employees) {
       const months = byEmployee.get(employee.id) ?? [];

@@ -17,8 +17,8 @@ const find = async (db: Db, { viewer }: AuthedContext, id: string) =>
   found(await payslipById(db, viewer, id), 'payslip');
 
 export const payslips = {
-  list: calls.list.handler(async ({ input, context: { read, viewer } }) => {
-    const rows = await read(async (db) => {
+  list: calls.list.handler(async ({ input, context: { readShown, viewer } }) => {
+    const rows = await readShown(async (db) => {
       if (input.employee) await findEmployee(db, viewer, input.employee);
       return payslipPage(db, viewer, input);
     });
@@ -26,12 +26,12 @@ export const payslips = {
   }),
 
   get: calls.get.handler(({ input, context }) =>
-    context.read(async (db) => presentOpened(db, await find(db, context, input.id), context.viewer)),
+    context.readShown(async (db) => presentOpened(db, await find(db, context, input.id), context.viewer)),
   ),
 
   pdf: calls.pdf.handler(async ({ input, context }) => {
-    const { read, tenant, viewer, language } = context;
-    const { slip, isLocked } = await read(async (db) => ({
+    const { readShown, tenant, viewer, language } = context;
+    const { slip, isLocked } = await readShown(async (db) => ({
       slip: await presentOpened(db, await find(db, context, input.id), viewer),
       isLocked: (await settingsOf(db, tenant)).lock_payslips,
     }));

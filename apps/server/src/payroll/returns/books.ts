@@ -44,9 +44,9 @@ async function postedOf(db: Db, tenant: string, month: string): Promise<Books['a
 
 export const books = {
   get: calls.get.handler(async ({ input: { month }, context }): Promise<Books> => {
-    const { tenant, viewer, read } = context;
+    const { tenant, viewer, readShown } = context;
     if (!runsPayroll(viewer)) throw forbidden('see the books of payroll');
-    const accounts = await read((db) => postedOf(db, tenant, firstDay(month)));
+    const accounts = await readShown((db) => postedOf(db, tenant, firstDay(month)));
     return {
       month,
       currency,

@@ -84,7 +84,7 @@ async function refuseOtherVersion(
 export const runs = {
   list: calls.list.handler(async ({ input, context }) => {
     if (!maySeeRuns(context.viewer)) throw forbidden('see payrolls');
-    return context.read(async (db) => {
+    return context.readShown(async (db) => {
       const shown = await shownTo(context, db);
       const rows = await runPage(db, context.tenant, input);
       return toPage(rows, input.limit, { keys: runKeys, present: (row) => presentRun(row, shown) });
@@ -96,10 +96,10 @@ export const runs = {
     return context.write(async (tx) => open(tx, context, await createRun(tx, input)));
   }),
 
-  get: calls.get.handler(({ input, context }) => context.read((db) => open(db, context, input.id))),
+  get: calls.get.handler(({ input, context }) => context.readShown((db) => open(db, context, input.id))),
 
   rows: calls.rows.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { tenant, services } = context;
       await find(db, context, input.id);
       const rows = await rowPage(db, tenant, input);

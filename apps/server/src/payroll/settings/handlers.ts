@@ -16,7 +16,7 @@ const show = async ({ tenant, services }: AuthedContext, db: Db): Promise<Payrol
 export const settings = {
   get: calls.get.handler(({ context }) => {
     if (!runsPayroll(context.viewer)) throw forbidden('see the settings of payroll');
-    return context.read((db) => show(context, db));
+    return context.readShown((db) => show(context, db));
   }),
 
   update: calls.update.handler(({ input, context }) => {

@@ -7,9 +7,9 @@ import { acceptedOf } from './queries.ts';
 const calls = authed.work.accepted;
 
 export const accepted = {
-  ofEmployee: calls.ofEmployee.handler(({ input: { id, month }, context: { read, tenant, viewer } }) => {
+  ofEmployee: calls.ofEmployee.handler(({ input: { id, month }, context: { readShown, tenant, viewer } }) => {
     if (!runsPayroll(viewer)) throw notFound('employee');
-    return read(async (db) => {
+    return readShown(async (db) => {
       const { user_id: user } = found(await employeeById(db, viewer, id), 'employee');
       return { month, currency, ...(await acceptedOf(db, tenant, { user, month })) };
     });

@@ -43,7 +43,7 @@ async function checkedWords(
 
 export const comments = {
   list: calls.list.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const target = await findTarget(db, context.viewer, input);
       if (!mayRead(context.viewer)) throw forbidden('see comments');
       const { task, flow } = target;

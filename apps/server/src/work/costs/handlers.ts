@@ -24,7 +24,7 @@ async function refuseProject(db: Db, { viewer }: AuthedContext, id: string): Pro
 export const costs = {
   ofProject: calls.ofProject.handler(({ input, context }) => {
     refuseOthers(context.viewer);
-    return context.read(async (db) => {
+    return context.readShown(async (db) => {
       await refuseProject(db, context, input.id);
       return { currency, items: await costsOfYear(db, context.viewer, input) };
     });
@@ -33,7 +33,7 @@ export const costs = {
   ofMonth: calls.ofMonth.handler(({ input, context }) => {
     refuseOthers(context.viewer);
     const { tenant, viewer, services } = context;
-    return context.read(async (db) => {
+    return context.readShown(async (db) => {
       await refuseProject(db, context, input.id);
       const rows = await costPage(db, viewer, input);
       const present = (row: CostRow) => presentCost(row, tenant, services.addresses);
@@ -43,7 +43,7 @@ export const costs = {
 
   ofTask: calls.ofTask.handler(({ input, context }) => {
     refuseOthers(context.viewer);
-    return context.read(async (db) => {
+    return context.readShown(async (db) => {
       const { id } = await findTask(db, context.viewer, input.id);
       const cost = await costOfTask(db, context.tenant, id);
       if (!cost) throw notFound('cost');

@@ -31,8 +31,11 @@ const empty: Dashboard = {
   recent: [],
 };
 
-function read({ read, viewer, services: { addresses } }: AuthedContext, today: string): Promise<Dashboard> {
-  return read(async (db) => {
+function dashboardOf(
+  { readShown, viewer, services: { addresses } }: AuthedContext,
+  today: string,
+): Promise<Dashboard> {
+  return readShown(async (db) => {
     const [counts, toReview, fresh, open, waiting, projects, finished, steps, recent] = await Promise.all([
       countsFor(db, viewer, today),
       reviewCount(db, viewer),
@@ -66,6 +69,6 @@ function read({ read, viewer, services: { addresses } }: AuthedContext, today: s
 
 export const dashboards = {
   mine: authed.work.dashboards.mine.handler(({ input, context }) =>
-    mayRead(context.viewer) ? read(context, input.today ?? kenyanDay()) : empty,
+    mayRead(context.viewer) ? dashboardOf(context, input.today ?? kenyanDay()) : empty,
   ),
 };

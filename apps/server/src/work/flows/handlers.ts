@@ -50,7 +50,7 @@ export const flows = {
   ),
 
   list: calls.list.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { viewer } = context;
       const app = await findApp(db, context, input.app);
       if (!mayRead(viewer)) throw forbidden('see the flows of this app');
@@ -59,7 +59,7 @@ export const flows = {
     }),
   ),
 
-  get: calls.get.handler(({ input, context }) => context.read((db) => show(db, context, input.id))),
+  get: calls.get.handler(({ input, context }) => context.readShown((db) => show(db, context, input.id))),
 
   update: calls.update.handler(({ input, context }) =>
     context.write(async (tx) => {

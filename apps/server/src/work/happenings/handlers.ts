@@ -15,7 +15,7 @@ const show = ({ services }: AuthedContext, rows: readonly HappeningRow[], limit:
 
 export const happenings = {
   ofProject: calls.ofProject.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { viewer } = context;
       await refuseHiddenProject(db, viewer, input.id);
       const rows = mayRead(viewer) ? await projectHappenings(db, viewer, input.id, input) : [];
@@ -24,7 +24,7 @@ export const happenings = {
   ),
 
   ofUser: calls.ofUser.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { viewer } = context;
       await refuseHiddenUser(db, viewer, input.id);
       const rows = mayRead(viewer) ? await userHappenings(db, viewer, input.id, input) : [];

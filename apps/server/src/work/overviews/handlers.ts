@@ -10,7 +10,7 @@ const calls = authed.work.overviews;
 
 export const overviews = {
   ofProject: calls.ofProject.handler(({ input: { id: project, today = kenyanDay() }, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { tenant, viewer, services } = context;
       await refuseHiddenProject(db, viewer, project);
       if (!mayRead(viewer)) return { ...inAll([]), apps: [], people: [], money: null };
@@ -29,7 +29,7 @@ export const overviews = {
   ),
 
   ofUser: calls.ofUser.handler(({ input: { id: user, today = kenyanDay() }, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { viewer } = context;
       await refuseHiddenUser(db, viewer, user);
       const apps = mayRead(viewer) ? await taskCountsByApp(db, viewer, { assignee: user, today }) : [];

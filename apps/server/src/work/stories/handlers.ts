@@ -27,7 +27,7 @@ async function refuseStrangeStage(tx: Tx, flow: string, stage: string | null | u
 
 export const stories = {
   list: calls.list.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const { viewer, tenant } = context;
       const { flow, app } = await findFlow(db, viewer, input.flow);
       if (!mayRead(viewer)) throw forbidden('see user stories');

@@ -40,7 +40,7 @@ async function positionAsked(
 
 export const subtasks = {
   list: calls.list.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       if (!mayRead(context.viewer)) throw forbidden('see subtasks');
       if (input.flow) await findFlow(db, context.viewer, input.flow);
       if (input.task) await findTask(db, context.viewer, input.task);

@@ -27,11 +27,11 @@ type Change = Pick<TaskChange, 'flow' | 'priority' | 'assignees' | 'dueDate' | '
  * be asked about what all of them pay together, before anything has changed.
  */
 export async function confirmedOfMany(
-  { viewer, read, proveIf }: AuthedContext,
+  { viewer, readShown, proveIf }: AuthedContext,
   { tasks, change, confirmedReward: confirmed }: InputOf<Contract['work']['tasks']['bulk']>,
 ): Promise<ReadonlyMap<string, Money>> {
   if (change.status !== 'done') return new Map();
-  return read(async (db) => {
+  return readShown(async (db) => {
     const rows = await acceptableAmong(
       db,
       viewer,
@@ -45,11 +45,11 @@ export async function confirmedOfMany(
 
 /** Asks for proof where what a change of many tasks promises of a payer's money, altogether, is what they would confirm. */
 export async function proveOfMany(
-  { viewer, read, proveIf }: AuthedContext,
+  { viewer, readShown, proveIf }: AuthedContext,
   { tasks, change }: InputOf<Contract['work']['tasks']['bulk']>,
 ): Promise<void> {
   const ids = tasks.map(({ _id }) => _id);
-  const isBeyond = await read(async (db) => {
+  const isBeyond = await readShown(async (db) => {
     const rows = await tasksByIds(db, viewer, ids);
     return reachesConfirmation(
       db,

@@ -102,7 +102,7 @@ export const tasks = {
   ),
 
   list: calls.list.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       refuseReader(context);
       const { viewer, services } = context;
       const rows = await taskPage(db, viewer, input);
@@ -113,7 +113,7 @@ export const tasks = {
   ),
 
   get: calls.get.handler(({ input, context }) =>
-    context.read(async (db) => show(db, context, await findTask(db, context.viewer, input.id))),
+    context.readShown(async (db) => show(db, context, await findTask(db, context.viewer, input.id))),
   ),
 
   update: calls.update.handler(({ input: { id, ...change }, context }) =>
@@ -133,7 +133,7 @@ export const tasks = {
   ),
 
   counts: calls.counts.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       refuseReader(context);
       const rows = await countsByStatus(db, context.viewer, input);
       if (rows.length === 0) await refuseHidden(db, context, input.app);
@@ -146,7 +146,7 @@ export const tasks = {
   mine: calls.mine.handler(async ({ input, context }) => {
     refuseReader(context);
     const { viewer, services } = context;
-    const rows = await context.read((db) => minePage(db, viewer, input));
+    const rows = await context.readShown((db) => minePage(db, viewer, input));
     const present = (row: MineRow) => presentElsewhere(row, viewer, services.addresses);
     return toPage(rows, input.limit, { keys: mineKeys, present });
   }),
@@ -154,13 +154,13 @@ export const tasks = {
   across: calls.across.handler(({ input, context }) => {
     refuseReader(context);
     const { viewer, services } = context;
-    return context.read((db) =>
+    return context.readShown((db) =>
       acrossPage(db, viewer, input, (row) => presentElsewhere(row, viewer, services.addresses)),
     );
   }),
 
   labels: calls.labels.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       refuseReader(context);
       const items = await labelsOf(db, context.viewer, input.app);
       if (items.length === 0) await refuseHidden(db, context, input.app);
@@ -195,7 +195,7 @@ export const tasks = {
   cancel: calls.cancel.handler((call) => act('cancellation', call)),
 
   activity: calls.activity.handler(({ input, context }) =>
-    context.read(async (db) => {
+    context.readShown(async (db) => {
       const task = await findTask(db, context.viewer, input.id);
       const rows = await activityPage(db, context.tenant, { ...input, id: task.id });
       const present = (row: ActivityRow) => presentActivity(row, context.services.addresses);
