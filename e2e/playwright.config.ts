@@ -45,6 +45,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL,
+    // What is looked for and not there is told at once, not when the whole test's time is over.
+    actionTimeout: 15_000,
     // Traces take a sixth of the time: of what fails twice, where there is a second try.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addTask, cardIn, column, drag, openBoard, titles } from './support/board.ts';
+import { addTask, cardIn, column, dragCard, openBoard, titles } from './support/board.ts';
 import { aWorkplace } from './support/workplace.ts';
 
 test.use({ viewport: { width: 1680, height: 900 } });
@@ -55,7 +55,7 @@ test('lanes by flow and by person; a card dragged into a lane becomes theirs', a
   const within = (name: string) => column(page, 'To do').and(lane(name).locator('section'));
   await expect.poll(() => titles(within('Opening day'))).toEqual(['Hang the lamps']);
   await expect.poll(() => titles(within('No flow'))).toEqual(['Wash the windows']);
-  await drag(page, cardIn(within('No flow'), 'Wash the windows'), within('Opening day'));
+  await dragCard(page, cardIn(within('No flow'), 'Wash the windows'), within('Opening day'));
   await expect
     .poll(() => titles(within('Opening day')).then((found) => found.toSorted()))
     .toEqual(['Hang the lamps', 'Wash the windows']);

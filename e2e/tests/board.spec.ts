@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { addTask, cardIn, column, drag, openBoard, titles } from './support/board.ts';
+import { addTask, cardIn, column, dragCard, openBoard, titles } from './support/board.ts';
 import { logInTo } from './support/people.ts';
 import { aWorkplace, type Workplace } from './support/workplace.ts';
 
@@ -42,7 +42,7 @@ test('tasks are written one after the other, and dragged by mouse from column to
     .toEqual(['Ask for a till number', 'Print the till number', 'Try a payment']);
   await expect(page.getByRole('region', { name: 'To do, 3 tasks' })).toBeVisible();
 
-  await drag(page, cardIn(todo, 'Print the till number'), column(page, 'In progress'));
+  await dragCard(page, cardIn(todo, 'Print the till number'), column(page, 'In progress'));
   await expect.poll(() => titles(column(page, 'In progress'))).toEqual(['Print the till number']);
   await expect(page.getByRole('region', { name: 'To do, 2 tasks' })).toBeVisible();
   await expect.poll(() => kept(place, 'in-progress')).toEqual(['Print the till number']);
@@ -57,7 +57,7 @@ test('a column that may not take a card says why, and the card goes back', async
   const todo = column(page, 'To do');
   const done = column(page, 'Done');
   await expect(cardIn(todo, 'Count the stock')).toBeVisible();
-  await drag(page, cardIn(todo, 'Count the stock'), done, { drop: false });
+  await dragCard(page, cardIn(todo, 'Count the stock'), done, { drop: false });
   await expect(
     done.getByText('From To do, a task can move to: Backlog, In progress, Cancelled.'),
   ).toBeVisible();
@@ -134,7 +134,7 @@ test('work sent back asks what is missing, and work accepted is done', async ({ 
     await place.asClient.send('POST', `tasks/${_id}/submission`, { version });
   await openBoard(page, place);
   const review = column(page, 'In review');
-  await drag(page, cardIn(review, 'Half done'), column(page, 'In progress'));
+  await dragCard(page, cardIn(review, 'Half done'), column(page, 'In progress'));
   const dialog = page.getByRole('dialog', { name: /^Send .+ back$/ });
   await dialog.getByLabel('What is still missing?').fill('The receipt');
   await dialog.getByRole('button', { name: 'Send back' }).click();
@@ -145,7 +145,7 @@ test('work sent back asks what is missing, and work accepted is done', async ({ 
     );
   await expect.poll(reasons).toContain('The receipt');
 
-  await drag(page, cardIn(review, 'Well done'), column(page, 'Done'));
+  await dragCard(page, cardIn(review, 'Well done'), column(page, 'Done'));
   await expect.poll(() => titles(column(page, 'Done'))).toEqual(['Well done']);
   await expect(cardIn(review, 'Well done')).toHaveCount(0);
 });
@@ -181,7 +181,7 @@ test('what one person moves, another sees at once, and neither loses the focus',
   const [mine, other] = [column(page, 'In progress'), column(theirs, 'In progress')];
   await cardIn(column(theirs, 'To do'), 'Ring the bell').focus();
 
-  await drag(page, cardIn(column(page, 'To do'), 'Ring the bell'), mine);
+  await dragCard(page, cardIn(column(page, 'To do'), 'Ring the bell'), mine);
   await expect(cardIn(other, 'Ring the bell')).toBeVisible();
   await expect(cardIn(other, 'Ring the bell')).toBeFocused();
   await expect(theirs.getByRole('region', { name: 'In progress, 1 task' })).toBeVisible();
@@ -206,7 +206,7 @@ test('a move that the server refuses is taken back, and says why', async ({ page
     route.request().method() === 'PUT' ? route.abort('failed') : route.continue(),
   );
   const todo = column(page, 'To do');
-  await drag(page, cardIn(todo, 'Lift the box'), column(page, 'In progress'));
+  await dragCard(page, cardIn(todo, 'Lift the box'), column(page, 'In progress'));
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(cardIn(todo, 'Lift the box')).toBeVisible();
   await expect(cardIn(column(page, 'In progress'), 'Lift the box')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { cardIn, column, drag, openBoard } from './support/board.ts';
+import { cardIn, column, dragCard, openBoard } from './support/board.ts';
 import { availableTo, topUp } from './support/money.ts';
 import { logInTo, sample } from './support/people.ts';
 import { askForProof, proofDialog } from './support/proof.ts';
@@ -91,7 +91,7 @@ test('a card dropped on Done pays when some seconds have passed, and Undo takes 
   await topUp(request, place.asClient, 1_000);
   const task = await handedIn(place, 'Oil the hinge', 100);
   await openWideBoard(page, place);
-  await drag(page, cardIn(page, 'Oil the hinge'), column(page, 'Done'));
+  await dragCard(page, cardIn(page, 'Oil the hinge'), column(page, 'Done'));
   await expect(
     page.getByText(`${task.number} accepted: KES 100.00 will be paid to ${place.agent.name}`),
   ).toBeVisible();
@@ -111,7 +111,7 @@ test('a dropped card that pays much asks first, and goes back where the answer i
   await topUp(request, place.asClient, 10_000);
   const task = await handedIn(place, 'Build the shed', 6_000);
   await openWideBoard(page, place);
-  await drag(page, cardIn(page, 'Build the shed'), column(page, 'Done'));
+  await dragCard(page, cardIn(page, 'Build the shed'), column(page, 'Done'));
   const dialog = page.getByRole('dialog', { name: `Pay KES 6,000.00 to ${place.agent.name}?` });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(cardIn(column(page, 'In review'), 'Build the shed')).toBeVisible();
@@ -127,7 +127,7 @@ test('a dropped card that pays much stays on Done while the person is asked who 
   const task = await handedIn(place, 'Build the shed', 6_000);
   await openWideBoard(page, place);
   const dropAndPay = async () => {
-    await drag(page, cardIn(page, 'Build the shed'), column(page, 'Done'));
+    await dragCard(page, cardIn(page, 'Build the shed'), column(page, 'Done'));
     const dialog = page.getByRole('dialog', { name: `Pay KES 6,000.00 to ${place.agent.name}?` });
     // The first answer asks for the amount, the next one for proof.
     await askForProof(page, `**/v1/tasks/${task._id}*/**`, 'POST');
@@ -210,7 +210,7 @@ test('opening paid work again says that it stays paid, on the task and on the bo
   await expect(page.getByRole('article').filter({ has: held })).toContainText('Grease the lock');
   await expect(page.getByRole('article').filter({ has: released })).toContainText('Oil the hinge');
   expect(await colourOf(held)).not.toBe(await colourOf(released));
-  await drag(page, cardIn(page, 'Oil the hinge'), column(page, 'To do'));
+  await dragCard(page, cardIn(page, 'Oil the hinge'), column(page, 'To do'));
   const dialog = page.getByRole('dialog', { name: `Reopen ${number}?` });
   await expect(dialog).toContainText(paid);
   await dialog.getByRole('button', { name: 'Cancel' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openDemo } from '../support/demo.ts';
+import { drag } from '../support/drag.ts';
 import { toasts } from '../support/toasts.ts';
 
 /** An event as the calendar draws it; one of several days may be drawn in parts. */
@@ -18,22 +19,18 @@ async function times(page: Page, title: string) {
   return { start: new Date(day.start), end: new Date(day.end) };
 }
 
-async function drag(
-  page: Page,
-  from: Locator,
-  by: { x: number; y: number },
-  at: 'middle' | 'bottom' = 'middle',
-) {
-  const box = await from.boundingBox();
-  if (!box) throw new Error('What is dragged is not on the page');
-  const x = box.x + box.width / 2;
-  const y = at === 'middle' ? box.y + box.height / 2 : box.y + box.height - 2;
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + by.x / 2, y + by.y / 2, { steps: 5 });
-  await page.mouse.move(x + by.x, y + by.y, { steps: 5 });
-  await page.mouse.up();
-}
+/** Drags an event by so many pixels, as a whole or by its lower edge. */
+const dragBy = (page: Page, from: Locator, by: number, grip: 'middle' | 'edge' = 'middle') =>
+  drag(
+    page,
+    from,
+    from,
+    ({ x, y, width, height }) => ({
+      x: x + width / 2,
+      y: y + by + (grip === 'edge' ? height - 2 : height / 2),
+    }),
+    { grip },
+  );
 
 test('an event is moved and stretched by mouse, and a free hour begins a new one', async ({
   page,
@@ -44,13 +41,13 @@ test('an event is moved and stretched by mouse, and a free hour begins a new one
   await expect(event(page, title)).toBeVisible();
   const before = await times(page, title);
   const hour = ((await event(page, title).boundingBox())?.height ?? 0) / 1.5;
-  await drag(page, event(page, title), { x: 0, y: -hour });
+  await dragBy(page, event(page, title), -hour);
   await expect
     .poll(async () => (await times(page, title)).start.getHours())
     .toBe(before.start.getHours() - 1);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await event(page, title).hover();
-  await drag(page, event(page, title), { x: 0, y: hour }, 'bottom');
+  await dragBy(page, event(page, title), hour, 'edge');
   await expect
     .poll(async () => (await times(page, title)).end.getTime() - (await times(page, title)).start.getTime())
     .toBe(2.5 * 3_600_000);

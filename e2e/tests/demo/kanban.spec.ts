@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fetchOn, openDemo } from '../support/demo.ts';
+import { drag } from '../support/drag.ts';
 import { pixel } from '../support/pixel.ts';
 
 const board = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name},`) });
@@ -8,25 +9,17 @@ const card = (page: Page, title: string) => page.getByRole('article').filter({ h
 const boardNames = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const said = (page: Page) => page.locator('[aria-live=assertive]').last();
 
-/** Drags from the middle of one element to a point of another, by mouse. */
-async function drag(page: Page, from: ReturnType<typeof card>, to: ReturnType<typeof card>, part = 0.25) {
-  const start = await from.boundingBox();
-  const end = await to.boundingBox();
-  if (!start || !end) throw new Error('What is dragged is not on the page');
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2, { steps: 3 });
-  await page.mouse.move(end.x + end.width / 2, end.y + end.height * part, { steps: 8 });
-  await page.mouse.up();
-}
+/** Drags over another card or column, to a part of its height: a card's lower half is the place after it. */
+const dragOver = (page: Page, from: Locator, to: Locator, part = 0.25) =>
+  drag(page, from, to, ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height * part }));
 
 test('tasks and boards are moved by mouse', async ({ page, baseURL }) => {
   await openDemo(page, '/apps/kanban', baseURL);
-  await drag(page, card(page, 'Ask Safaricom'), card(page, 'Reconcile wallet'));
+  await dragOver(page, card(page, 'Ask Safaricom'), card(page, 'Reconcile wallet'));
   await expect(titles(page, 'In progress').nth(1)).toContainText('Ask Safaricom');
-  await drag(page, card(page, 'Draw the checkout'), card(page, 'Delivery zones'), 0.75);
+  await dragOver(page, card(page, 'Draw the checkout'), card(page, 'Delivery zones'), 0.75);
   await expect(titles(page, 'To do').nth(1)).toContainText('Draw the checkout');
-  await drag(
+  await dragOver(
     page,
     boardNames(page).filter({ hasText: 'Done' }),
     boardNames(page).filter({ hasText: 'To do' }),

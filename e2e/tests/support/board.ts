@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { drag } from './drag.ts';
 import { logInTo } from './people.ts';
 import type { Workplace } from './workplace.ts';
 
@@ -10,17 +11,9 @@ export const cardIn = (place: Page | Locator, title: string) => place.getByRole(
 /** Titles of a column's cards, from above. */
 export const titles = (place: Locator) => place.getByRole('listitem').getByRole('link').allTextContents();
 
-/** Drags by mouse as a hand does: presses, moves a little at a time, waits to see where it would land, lets go. */
-export async function drag(page: Page, card: Locator, to: Locator, { drop = true } = {}) {
-  const from = await card.boundingBox();
-  const target = await to.boundingBox();
-  if (!from || !target) throw new Error('There is nothing to drag, or nowhere to drag it to');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(from.x + from.width / 2 + 20, from.y + from.height / 2 + 10, { steps: 4 });
-  await page.mouse.move(target.x + target.width / 2, target.y + 60, { steps: 10 });
-  if (drop) await page.mouse.up();
-}
+/** Drags a card over the top of a column or swimlane; lets it go there unless `drop` is false. */
+export const dragCard = (page: Page, card: Locator, to: Locator, options?: { drop?: boolean }) =>
+  drag(page, card, to, ({ x, y, width }) => ({ x: x + width / 2, y: y + 60 }), options);
 
 /** Adds a task to the workplace by the API, as its client. */
 export const addTask = ({ asClient, app }: Workplace, title: string, more: object = {}) =>
