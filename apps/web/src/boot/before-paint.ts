@@ -1,5 +1,6 @@
 /** Runs inside the document, before anything is painted: keep what it imports few and small. */
 import { chosenVariant } from '@kazi/contract/variant';
+import { keepEarlyKeys } from './early-keys.ts';
 import { fillMonth, showFirstScreen } from './first-screen.ts';
 import { applyPreferences, readPreferences, readStorage, resolvePreferences } from './preferences.ts';
 import { readHints, requestEarly } from './request-early.ts';
@@ -10,7 +11,9 @@ const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
 applyPreferences(root, resolvePreferences(preferences, systemIsDark));
 
 const variant = chosenVariant(document.cookie);
-const login = readStorage(variant === 'demo' ? 'kazi.demo.session' : 'kazi.session');
+const keptLogin = () => readStorage(variant === 'demo' ? 'kazi.demo.session' : 'kazi.session');
+const login = keptLogin();
+keepEarlyKeys(window, () => keptLogin() !== null);
 const visit = { variant, login, path: location.pathname, preferences };
 if (showFirstScreen(root, visit)) {
   // Once the document is read, before the application's own scripts run.

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepEarlyKeys } from '../../boot/early-keys.ts';
 import { activeShortcuts, listenForShortcuts, register } from './registry.ts';
 
 const undo: (() => void)[] = [];
@@ -21,6 +22,21 @@ test('one key', () => {
   const run = shortcut('?');
   press('?', { shiftKey: true });
   expect(run).toHaveBeenCalledOnce();
+});
+
+test('a key that was pressed before the page listens is played once its shortcut is there, and what follows it is not', async () => {
+  for (const end of undo.splice(0)) end();
+  keepEarlyKeys(window, () => true);
+  press('Control', { ctrlKey: true });
+  press('k', { ctrlKey: true });
+  press('c');
+  undo.push(listenForShortcuts());
+  const create = shortcut('c');
+  const open = shortcut('mod+k');
+  await Promise.resolve();
+  expect([open, create].map((run) => run.mock.calls.length)).toEqual([1, 0]);
+  press('c');
+  expect(create).toHaveBeenCalledOnce();
 });
 
 test('two keys, one after the other', () => {

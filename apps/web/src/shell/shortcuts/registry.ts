@@ -21,11 +21,17 @@ export interface Shortcut {
 /** Time to press the second key of a sequence. */
 const sequenceMs = 1200;
 
+/** So long after it was pressed, a key that nothing heard is still played. */
+const earlyMs = 3000;
+
 const active = new Set<Shortcut>();
+/** Plays what was pressed before its shortcut was there. */
+let playEarly: (() => void) | undefined;
 
 /** Makes a shortcut work until the returned function is called. A later one wins over an earlier of the same keys. */
 export function register(shortcut: Shortcut): () => void {
   active.add(shortcut);
+  if (playEarly) queueMicrotask(() => playEarly?.());
   return () => active.delete(shortcut);
 }
 
@@ -37,26 +43,45 @@ export function activeShortcuts(): Shortcut[] {
   return [...new Map(heard.map((shortcut) => [shortcut.keys, shortcut])).values()];
 }
 
-/** Listens on the page; returns what ends that. */
+/** Listens on the page, and plays what was pressed there just before; returns what ends that. */
 export function listenForShortcuts(target: Document = document): () => void {
   let pressed = '';
   let pressedAt = 0;
 
-  const onKey = (event: KeyboardEvent) => {
+  /** Whether a shortcut was meant by it, and run. */
+  const hear = (event: KeyboardEvent): boolean => {
     const key = keyOf(event);
-    if (!key || event.defaultPrevented) return;
-    if (isTyping(event.target) && (!key.startsWith('mod+') || key === 'mod+z')) return;
+    if (!key) return false;
+    if (isTyping(event.target) && (!key.startsWith('mod+') || key === 'mod+z')) return false;
     const sequence = event.timeStamp - pressedAt < sequenceMs ? `${pressed} ${key}` : key;
     const shortcut = find(sequence, event.target) ?? find(key, event.target);
     pressed = shortcut ? '' : key;
     pressedAt = event.timeStamp;
-    if (!shortcut?.run) return;
-    event.preventDefault();
-    shortcut.run();
+    shortcut?.run?.();
+    return shortcut?.run !== undefined;
+  };
+  const onKey = (event: KeyboardEvent) => {
+    playEarly = undefined;
+    if (!event.defaultPrevented && hear(event)) event.preventDefault();
   };
 
+  const early = window.earlyKeys ?? [];
+  window.earlyKeys = undefined;
+  playEarly = () => {
+    for (const event of early) {
+      if (performance.now() - event.timeStamp > earlyMs) continue;
+      if (hear(event)) playEarly = undefined;
+      // What follows was meant for what this one opens.
+      if (!playEarly || keyOf(event)?.startsWith('mod+')) return;
+    }
+  };
+  queueMicrotask(() => playEarly?.());
   target.addEventListener('keydown', onKey);
-  return () => target.removeEventListener('keydown', onKey);
+  return () => {
+    target.removeEventListener('keydown', onKey);
+    playEarly = undefined;
+    window.earlyKeys = [];
+  };
 }
 
 const find = (keys: string, target: EventTarget | null) =>
@@ -97,9 +122,11 @@ export function isMeantFor(dialog: Element, target: EventTarget | null): boolean
   return isBehind && document.querySelectorAll('[role=dialog]').length === 1;
 }
 
+const held = ['Shift', 'Control', 'Meta'];
+
 /** How the registry writes the key of an event; undefined for what is no shortcut's. */
 function keyOf(event: KeyboardEvent): string | undefined {
-  if (event.altKey || event.isComposing || event.key === 'Shift') return undefined;
+  if (event.altKey || event.isComposing || held.includes(event.key)) return undefined;
   const key = event.key.toLowerCase();
   return event.ctrlKey || event.metaKey ? `mod+${key}` : key;
 }
