@@ -17,7 +17,17 @@ const workspaces = [
 const compiler = ['node_modules/typescript/bin/tsc', '--checkers', '1'];
 // Biome colours its output even where nobody sees colours.
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
-const boundaries = ['--config', '.dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'bench'];
+// Each message with its reason, as the configuration gives it.
+const boundaries = [
+  '--config',
+  '.dependency-cruiser.mjs',
+  '--output-type',
+  'err-long',
+  'apps',
+  'packages',
+  'e2e',
+  'bench',
+];
 
 /**
  * @typedef {object} Stage

@@ -8,6 +8,7 @@ import { demoFiles } from './build/demo-files.ts';
 import { deviceTimeZone } from './build/device-time-zone.ts';
 import { shared } from './build/first-screens/bundle.ts';
 import { firstScreens } from './build/first-screens/index.ts';
+import { hotRoutes } from './build/hot-routes.ts';
 import { inlineBoot } from './build/inline-boot.ts';
 import { keepLight } from './build/keep-light.ts';
 import { noCycles } from './build/no-cycles.ts';
@@ -15,7 +16,7 @@ import { noncePlaceholder } from './build/nonce.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadHints } from './build/preload-hints.ts';
 import { samplePlugins } from './build/sample-plugins.ts';
-import { texts } from './build/texts.ts';
+import { hotTexts, texts } from './build/texts.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
@@ -29,16 +30,21 @@ const routesOf = (variant: 'business' | 'demo') =>
     generatedRouteTree: `./src/${variant}/routes.gen.ts`,
     autoCodeSplitting: true,
     addExtensions: true,
-    codeSplittingOptions: { splitBehavior: ({ routeId }) => (firstRoutes.has(routeId) ? [] : undefined) },
+    codeSplittingOptions: {
+      addHmr: false,
+      splitBehavior: ({ routeId }) => (firstRoutes.has(routeId) ? [] : undefined),
+    },
   });
 
 export default defineConfig({
   plugins: [
     routesOf('business'),
     routesOf('demo'),
+    hotRoutes(),
     react(),
     contractJson(),
     texts(),
+    hotTexts(),
     samplePlugins,
     brand(),
     inlineBoot(),
@@ -65,7 +71,8 @@ export default defineConfig({
     exclude: ['@tabler/icons-react'],
   },
   server: {
-    port: 5173,
+    // `scripts/dev.mjs` gives the port, and the server's.
+    host: '127.0.0.1',
     strictPort: true,
     proxy: Object.fromEntries(
       ['/v1', '/files', '/dev', '/docs', '/openapi.json', '/readyz'].map((path) => [path, api]),

@@ -54,3 +54,17 @@ export function texts(): Plugin {
     },
   };
 }
+
+/** While developing, a text that is changed is shown at once, and what the page holds stays. */
+export function hotTexts(): Plugin {
+  return {
+    name: 'kazi:hot-texts',
+    apply: 'serve',
+    async hotUpdate({ file, read }) {
+      const [, language, area] = /\/src\/i18n\/(\w+)\/(.+)\.json$/.exec(file) ?? [];
+      if (!language || !area) return;
+      this.environment.hot.send('kazi:texts', { language, area, texts: JSON.parse(await read()) });
+      return [];
+    },
+  };
+}

@@ -88,7 +88,7 @@ async function applyAll(
   const changed = applied.find(({ name, checksum }) => (checksums.get(name) ?? checksum) !== checksum);
   if (changed)
     throw new StartError(
-      `Migration ${changed.name} has changed since it was applied${changed.version ? ` by Kazi ${changed.version}` : ''}: the files of Kazi ${version} are not those that were released. Put them back as they were (a change of your own goes into a new migration); the database was left as it is.`,
+      `Migration ${changed.name} has changed since it was applied${changed.version ? ` by Kazi ${changed.version}` : ''}: the files of Kazi ${version} are not those that were released. Put them back as they were (a change of your own goes into a new migration; one that you still write is applied anew by npm run dev -- --reset); the database was left as it is.`,
     );
   const seen = new Set(applied.map(({ name }) => name));
   const upTo = last ? files.findIndex(({ name }) => name === last) + 1 : files.length;

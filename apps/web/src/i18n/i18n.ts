@@ -39,3 +39,8 @@ export async function loadTexts(...namespaces: Namespace[]): Promise<void> {
 export async function changeLanguage(language: Language): Promise<void> {
   if (i18next.language !== language) await i18next.changeLanguage(language);
 }
+
+import.meta.hot?.on('kazi:texts', async ({ language, area, texts }) => {
+  i18next.addResourceBundle(language, area, texts, true, true);
+  await i18next.changeLanguage();
+});
