@@ -1,7 +1,7 @@
 import { type Cents, cents, noCents } from '@kazi/contract/cents';
 import { type PaidTo, type PayProblem, type RunRow, runInput } from '@kazi/contract/payroll';
 import { InvalidInput, type Line, type Payslip, supplement, type Tax, UnknownMonth } from '@kazi/payroll-ke';
-import type { NamedDeduction, Owed, StoredLine } from '../../database/tables/payroll.ts';
+import type { NamedDeduction, Owed, StoredLine } from '../../database/tables.ts';
 import { paidTo } from '../pay-to.ts';
 import { dueThisMonth } from './deductions-due.ts';
 import { owedBy, sumOwed } from './owed-by-payslip.ts';
