@@ -19,7 +19,7 @@ export type {
 export type { BandTax, Line, LineCode, LineKind, Why } from './payslip/lines.ts';
 export { type Payee, payeeOf } from './payslip/payee.ts';
 export { computePayslip, type Payslip, type Totals } from './payslip/payslip.ts';
-export { supplement } from './payslip/supplement.ts';
+export { type Paid, supplement } from './payslip/supplement.ts';
 export type { Tax } from './payslip/tax.ts';
 export { type Month, UnknownMonth } from './rates/dated.ts';
 export { type Rates, ratesOf } from './rates/rates.ts';

@@ -1,11 +1,11 @@
 import type { PaidTo, Payslip } from '@kazi/contract/payroll';
 import { type Selectable, sql } from 'kysely';
-import type { PayrollTables } from '../database/tables/payroll.ts';
+import type { Tables } from '../database/tables.ts';
 import { masked, maskedPhone } from '../money/index.ts';
 
 /** Where an employee's pay goes now, as their columns say it. */
 export type PayColumns = Pick<
-  Selectable<PayrollTables['employees']>,
+  Selectable<Tables['employees']>,
   'pay_method' | 'pay_phone' | 'pay_bank' | 'pay_account'
 > & { pay_changed_at: Date | string };
 

@@ -5,11 +5,10 @@ import { enter } from './enter.ts';
 import { resolve } from './resolve.ts';
 import { isAmount, isSame, type Terms } from './terms.ts';
 
-/** What calls come to. */
+/** What a call comes to. */
 export interface Decided {
-  /** One for each call, in their order. */
-  results: Result[];
-  /** What is to be added to the transfers, in this order. */
+  result: Result;
+  /** What is to be added to the transfers, in this order; nothing after a refusal. */
   transfers: Transfer[];
   /** The accounts that these change, in the order of their ids. */
   changes: Change[];
@@ -22,38 +21,32 @@ export interface Change {
 }
 
 /**
- * Decides calls in their order upon these books, which it leaves as they are. The books hold every account that the
- * calls or their pending transfers name, every transfer there is of the ids named, and those that resolved them.
+ * Decides a call, all of its transfers or none, upon these books, which it leaves as they are. The books hold every account that
+ * the transfers or their pending ones name, every transfer there is of the ids named, and those that resolved them.
  */
-export function decide(books: Books, calls: readonly (readonly NewTransfer[])[], now: Date): Decided {
-  const all = new Books(books);
-  const results = calls.map((call) => {
-    const draft = new Books(all);
-    const result = decideCall(draft, call, now);
-    if (result.ok) draft.keep();
-    return result;
-  });
-  return { results, transfers: [...all.transfers.values()], changes: changesOf(books, all) };
-}
-
-function decideCall(books: Books, call: readonly NewTransfer[], now: Date): Result {
+export function decide(books: Books, transfers: readonly NewTransfer[], now: Date): Decided {
+  const draft = new Books(books);
   const outcomes: Outcome[] = [];
-  for (const [index, transfer] of call.entries()) {
-    const outcome = 'pending' in transfer ? resolve(books, transfer, now) : move(books, transfer, now);
-    if (typeof outcome === 'object') return { ok: false, index, refusal: outcome };
+  for (const [index, transfer] of transfers.entries()) {
+    const outcome = 'pending' in transfer ? resolve(draft, transfer, now) : move(draft, transfer, now);
+    if (typeof outcome === 'object')
+      return { result: { ok: false, index, refusal: outcome }, transfers: [], changes: [] };
     outcomes.push(outcome);
   }
-  return { ok: true, outcomes };
+  return {
+    result: { ok: true, outcomes },
+    transfers: [...draft.transfers.values()],
+    changes: changesOf(books, draft),
+  };
 }
 
 /** Enters a single or pending transfer into the books, or says why it cannot be. */
 function move(books: Books, asked: NewMove, now: Date): Outcome | Refusal {
-  const { id, kind = 'single', debit, credit, amount, code, reference = null, expiresAt = null } = asked;
-  const terms: Terms = { id, kind, debit, credit, amount, pending: null, code, reference, expiresAt };
+  const { id, kind = 'single', debit, credit, amount, code, reference = null } = asked;
+  const terms: Terms = { id, kind, debit, credit, amount, pending: null, code, reference };
   const earlier = books.transfer(id);
   if (earlier) return isSame(earlier, terms) ? 'exists' : { reason: 'id-used-otherwise' };
   if (!isAmount(amount)) return { reason: 'amount-invalid' };
-  if (expiresAt && expiresAt <= now) return { reason: 'expiry-passed' };
   return enter(
     books,
     terms,

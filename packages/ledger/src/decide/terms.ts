@@ -4,7 +4,7 @@ import type { Transfer } from '../types.ts';
 /** What a caller settles of a transfer; the rest follows from the books. */
 export type Terms = Pick<
   Transfer,
-  'id' | 'kind' | 'debit' | 'credit' | 'amount' | 'pending' | 'code' | 'reference' | 'expiresAt'
+  'id' | 'kind' | 'debit' | 'credit' | 'amount' | 'pending' | 'code' | 'reference'
 >;
 
 /** Whether these terms are those of a transfer that was made earlier. */
@@ -16,8 +16,7 @@ export function isSame(earlier: Terms, terms: Terms): boolean {
     earlier.amount === terms.amount &&
     earlier.pending === terms.pending &&
     earlier.code === terms.code &&
-    earlier.reference === terms.reference &&
-    earlier.expiresAt?.getTime() === terms.expiresAt?.getTime()
+    earlier.reference === terms.reference
   );
 }
 

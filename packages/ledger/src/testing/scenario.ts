@@ -60,7 +60,6 @@ const single: fc.Arbitrary<NewTransfer> = fc.record({
   code: fc.constantFrom('reward', 'fee'),
   reference,
 });
-const expiresAt = fc.option(fc.integer({ min: 0, max: 8 }).map(timeOf));
 const pending: fc.Arbitrary<NewTransfer> = fc.record({
   id: transferId,
   kind: fc.constant('pending' as const),
@@ -68,12 +67,11 @@ const pending: fc.Arbitrary<NewTransfer> = fc.record({
   credit: account,
   amount,
   code: fc.constant('hold'),
-  expiresAt,
 });
 const resolution: fc.Arbitrary<NewTransfer> = fc.record(
   {
     id: transferId,
-    kind: fc.constantFrom('post', 'post', 'void', 'expire'),
+    kind: fc.constantFrom('post', 'post', 'void'),
     pending: transferId,
     amount: fc.integer({ min: 0, max: 60 }).map(unchecked),
   },

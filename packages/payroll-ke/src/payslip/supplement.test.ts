@@ -25,3 +25,24 @@ test('a bonus run of its own comes with the month’s run to what one run would 
     expect.objectContaining({ code: 'bonus', amount: -100_000_00 }),
   );
 });
+
+test('every sum of a further run is that of the month less what was paid', () => {
+  const first = slip({ benefits: { meals: 9_000_00 } });
+  const benefits = {
+    meals: 9_000_00,
+    other: 20_000_00,
+    housing: { type: 'employer-owned', value: 30_000_00 },
+  } as const;
+  const whole = slip({ benefits, bonus: 10_000_00 });
+  const { lines, tax, totals: paid } = first;
+  const { gross, deductions, net, employer } = paid;
+  expect(supplement(whole, [{ lines, tax, totals: { gross, deductions, net, employer } }]).totals).toEqual({
+    gross: whole.totals.gross - gross,
+    benefits: whole.totals.benefits - paid.benefits,
+    taxable: whole.totals.taxable - paid.taxable,
+    deductions: whole.totals.deductions - deductions,
+    net: whole.totals.net - net,
+    employer: whole.totals.employer - employer,
+    cost: whole.totals.cost - paid.cost,
+  });
+});

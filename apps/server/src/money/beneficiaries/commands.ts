@@ -1,7 +1,7 @@
 import type { AuditAction } from '@kazi/contract/activity';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
-import type { MoneyTables } from '../../database/tables/money.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import type { Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
@@ -28,7 +28,7 @@ type Caller = Pick<AuthedContext, 'viewer' | 'services'>;
 export async function addBeneficiary(
   tx: Tx,
   { viewer, services }: Caller,
-  type: MoneyTables['beneficiaries']['type'],
+  type: Tables['beneficiaries']['type'],
   { name, bank = null, account = null, phone = null }: BeneficiaryContent,
 ): Promise<BeneficiaryRow> {
   const id = newId();

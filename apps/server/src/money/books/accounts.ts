@@ -2,14 +2,14 @@ import { walletCurrency as currencyOfWallets } from '@kazi/contract/shared';
 import { lockAccountsWithin, openAccountsWithin } from '@kazi/ledger';
 import { sql } from 'kysely';
 import { newId } from '../../database/ids.ts';
-import type { MoneyTables } from '../../database/tables/money.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { queryIn } from './transfer.ts';
 
 /** The currency of wallets, the only one that the rails carry. */
 export const walletCurrency = currencyOfWallets.value;
 
-type Kind = MoneyTables['money_accounts']['kind'];
+type Kind = Tables['money_accounts']['kind'];
 
 /** Identifies an account: of a person, of the workspace, of the workspace at a rail, or what it owes an authority. */
 export type AccountName = { currency: string } & (

@@ -1,13 +1,13 @@
 import { type Cents, noCents } from '@kazi/contract/cents';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { kenyanDay, kenyanDayOf } from '../../database/kenyan-time.ts';
-import type { MoneyTables } from '../../database/tables/money.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { walletCurrency } from '../books/accounts.ts';
 import { limitsInForce, waitingLimits } from './in-force.ts';
 import { defaultsOn, type LimitsOfWorkspace, type MoneyLimits } from './rules.ts';
 
-type LimitsRow = Selectable<MoneyTables['money_limits']>;
+type LimitsRow = Selectable<Tables['money_limits']>;
 
 /** What a workspace has set of its own. */
 export const limitsRow = (db: Db, tenant: string) =>

@@ -3,7 +3,7 @@ import type { Cents } from '@kazi/contract/cents';
 import type { Operation, Payment } from '@kazi/contract/money';
 import type { Party } from '@kazi/payment-rails';
 import { newId } from '../../database/ids.ts';
-import type { MoneyTables } from '../../database/tables/money.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import type { Services } from '../../services.ts';
 import { walletCurrency as currency } from '../books/accounts.ts';
@@ -13,7 +13,7 @@ import { recordStatus } from './record-status.ts';
 
 interface NewPayment {
   user: string;
-  kind: MoneyTables['payments']['kind'];
+  kind: Tables['payments']['kind'];
   operation: Operation;
   rail: string;
   amount: Cents;

@@ -3,12 +3,12 @@ import type { Cents } from '@kazi/contract/cents';
 import type { PaymentStatus } from '@kazi/contract/money';
 import { notify } from '../../activity/index.ts';
 import { newId } from '../../database/ids.ts';
-import type { MoneyTables } from '../../database/tables/money.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { approversIn } from './recipients.ts';
 
-type Kind = MoneyTables['payments']['kind'];
+type Kind = Tables['payments']['kind'];
 
 interface StatusChange {
   id: string;

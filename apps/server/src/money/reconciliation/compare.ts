@@ -3,7 +3,7 @@ import type { Difference } from '@kazi/contract/money';
 import { addDays } from '@kazi/contract/shared';
 import type { StatementLine } from '@kazi/payment-rails';
 import { kenyanDay } from '../../database/kenyan-time.ts';
-import type { MoneyTables } from '../../database/tables/money.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** Days in Kenya, both inclusive. */
 export interface Days {
@@ -14,7 +14,7 @@ export interface Days {
 /** A payment that has succeeded, as a statement should show it. */
 export interface Settled {
   id: string;
-  kind: MoneyTables['payments']['kind'];
+  kind: Tables['payments']['kind'];
   amount: Cents;
   reference: string;
   receipt: string | null;

@@ -3,7 +3,7 @@ import { openPaymentStatuses } from '@kazi/contract/money/words';
 import { railTitle } from '@kazi/payment-rails';
 import { type InferResult, sql } from 'kysely';
 import * as z from 'zod';
-import type { MoneyTables } from '../../database/tables/money.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Db } from '../../database/tenancy.ts';
 import type { Contract, InputOf } from '../../http/input.ts';
 import { readCursor } from '../../http/page.ts';
@@ -60,7 +60,7 @@ export const differenceById = (db: Db, tenant: string, id: string) =>
 /** The balances of kinds of accounts: of all wallets, of the workspace's own, and of those at a rail. */
 async function sumsOf(db: Db, tenant: string) {
   const { rows } = await sql<{
-    kind: MoneyTables['money_accounts']['kind'];
+    kind: Tables['money_accounts']['kind'];
     rail: string | null;
     currency: string;
     balance: Cents;
@@ -72,7 +72,7 @@ async function sumsOf(db: Db, tenant: string) {
   return rows;
 }
 
-const isOfPeople = (kind: MoneyTables['money_accounts']['kind']) => kind === 'primary' || kind === 'on-hold';
+const isOfPeople = (kind: Tables['money_accounts']['kind']) => kind === 'primary' || kind === 'on-hold';
 
 /** The balances of the workspace's own accounts, and whether all accounts together sum to zero. */
 export async function balancesOf(db: Db, tenant: string) {

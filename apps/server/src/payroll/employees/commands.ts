@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type * as z from 'zod';
 import { deleteById } from '../../database/by-id.ts';
 import { newId } from '../../database/ids.ts';
-import type { PayrollTables } from '../../database/tables/payroll.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { atVersion, type Patch } from '../../database/version.ts';
 import { changesOf } from '../../events/changes.ts';
@@ -15,7 +15,7 @@ import type { EmployeeRow } from './queries.ts';
 export type NewEmployee = Omit<z.infer<typeof newEmployee>, 'terms'>;
 /** What is given of an employee who changes; what is left out stays. */
 export type EmployeeChange = Omit<z.infer<typeof employeeChange>, 'id' | 'version'>;
-type Columns = Patch<Updateable<PayrollTables['employees']>>;
+type Columns = Patch<Updateable<Tables['employees']>>;
 
 /** What is given, as columns; what is not given stays away, so that a change leaves it. */
 function columnsOf(given: EmployeeChange): Columns {

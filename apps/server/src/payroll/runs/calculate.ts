@@ -8,7 +8,8 @@ import { heldLimitsIn } from '../../money/index.ts';
 import type { Services } from '../../services.ts';
 import { monthOf } from '../month.ts';
 import { settingsOf } from '../settings/queries.ts';
-import { type ComputedRow, computeRow } from './compute.ts';
+import { type ComputedRow, computedColumns, computedRecords } from './columns.ts';
+import { computeRow } from './compute.ts';
 import { moveRun } from './move.ts';
 import { readBatch } from './read-batch.ts';
 import { lockRun, type RunRecord, type RunTerms } from './rows.ts';
@@ -72,23 +73,13 @@ export async function calculateOf(tx: Tx, run: RunRecord, employees: readonly st
   await sumUp(tx, run.id);
 }
 
-/** Computed payslips as rows `v` of a query. */
-export const recordsOf = (rows: readonly ComputedRow[]) => sql`
-  jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as v(
-    id uuid, employee jsonb, terms jsonb, lines jsonb, tax jsonb, gross bigint, deductions bigint, net bigint,
-    employer bigint, owed jsonb, obligations bigint, taken jsonb, carried jsonb, "payTo" jsonb, pays bigint, fee bigint, rounding bigint,
-    problems jsonb, errors boolean, warnings boolean, before jsonb, change text, reviewed boolean)`;
-
 async function write(tx: Tx, rows: readonly ComputedRow[]): Promise<void> {
   if (rows.length === 0) return;
+  const set = computedColumns.map((name) => sql`${sql.ref(name)} = ${sql.ref(`v.${name}`)}`);
   await sql`
-    update payslips s set
-      employee = v.employee, terms = v.terms, lines = v.lines, tax = v.tax, gross = v.gross, deductions = v.deductions,
-      net = v.net, employer = v.employer, owed = v.owed, obligations = v.obligations, taken = v.taken, carried = v.carried,
-      pay_to = v."payTo", pays = v.pays, fee = v.fee, rounding = v.rounding, problems = v.problems, errors = v.errors, warnings = v.warnings,
-      before = v.before, change = v.change, reviewed_by = case when v.reviewed then s.reviewed_by end,
+    update payslips s set ${sql.join(set)}, reviewed_by = case when v.reviewed then s.reviewed_by end,
       reviewed_at = case when v.reviewed then s.reviewed_at end
-    from ${recordsOf(rows)}
+    from ${computedRecords(rows)}
     where s.tenant_id = ${tx.tenant} and s.id = v.id`.execute(tx);
 }
 

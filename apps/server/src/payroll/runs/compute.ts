@@ -1,8 +1,9 @@
 import { type Cents, cents, noCents } from '@kazi/contract/cents';
-import { type PaidTo, type PayProblem, type RunRow, runInput } from '@kazi/contract/payroll';
-import { InvalidInput, type Line, type Payslip, supplement, type Tax, UnknownMonth } from '@kazi/payroll-ke';
-import type { NamedDeduction, Owed, StoredLine } from '../../database/tables/payroll.ts';
+import { type PayProblem, type RunRow, runInput } from '@kazi/contract/payroll';
+import { InvalidInput, type Line, type Paid, type Payslip, supplement, UnknownMonth } from '@kazi/payroll-ke';
+import type { NamedDeduction, StoredLine } from '../../database/tables.ts';
 import { paidTo } from '../pay-to.ts';
+import type { ComputedRow } from './columns.ts';
 import { dueThisMonth } from './deductions-due.ts';
 import { owedBy, sumOwed } from './owed-by-payslip.ts';
 import { payoutOf } from './payout.ts';
@@ -10,33 +11,6 @@ import { errorsOf, warningsOf } from './problems.ts';
 import type { Earlier, ToCompute } from './read-batch.ts';
 import type { RunTerms } from './rows.ts';
 import { wholeMonth } from './whole-month.ts';
-
-/** A computed payslip, as the table keeps it. */
-export interface ComputedRow {
-  id: string;
-  employee: ToCompute['employee'];
-  terms: ToCompute['terms'];
-  lines: StoredLine[];
-  tax: Tax | null;
-  gross: Cents;
-  deductions: Cents;
-  net: Cents;
-  employer: Cents;
-  owed: Owed[];
-  obligations: Cents;
-  taken: NamedDeduction[];
-  carried: NamedDeduction[];
-  payTo: PaidTo | null;
-  pays: Cents;
-  fee: Cents;
-  rounding: Cents;
-  problems: PayProblem[];
-  errors: boolean;
-  warnings: boolean;
-  before: RunRow['before'];
-  change: RunRow['change'];
-  reviewed: boolean;
-}
 
 /**
  * Why an employee's pay is to be looked at: what differs from the month before, or was taken back so that nothing does; the
@@ -57,15 +31,18 @@ function changeOf(
   return before.since === null || since > before.since ? 'payout' : null;
 }
 
-/** What a change is shown beside. */
-const monthBefore = ({ before }: ToCompute): RunRow['before'] =>
-  before && { gross: before.gross, net: before.net };
+/** What follows from the employee alone. */
+const fromEmployee = ({ id, employee, terms, before }: ToCompute) => ({
+  id,
+  employee,
+  terms,
+  // What a change is shown beside.
+  before: before && { gross: before.gross, net: before.net },
+});
 
 /** Nothing is paid to an employee who is skipped, or for whom nothing can be computed. */
 const nothing = (row: ToCompute, problems: PayProblem[], change: RunRow['change']): ComputedRow => ({
-  id: row.id,
-  employee: row.employee,
-  terms: row.terms,
+  ...fromEmployee(row),
   lines: [],
   tax: null,
   gross: noCents,
@@ -76,14 +53,13 @@ const nothing = (row: ToCompute, problems: PayProblem[], change: RunRow['change'
   obligations: noCents,
   taken: [],
   carried: [],
-  payTo: null,
+  pay_to: null,
   pays: noCents,
   fee: noCents,
   rounding: noCents,
   problems,
   errors: problems.length > 0,
   warnings: false,
-  before: monthBefore(row),
   change,
   reviewed: row.reviewed && row.net === 0,
 });
@@ -116,7 +92,7 @@ export function computeRow(row: ToCompute, run: RunTerms): ComputedRow {
     if (!problem) throw error;
     return nothing(row, [problem], 'input');
   }
-  const payslip = row.earlier.length > 0 ? supplement(whole, row.earlier.map(asPayslip)) : whole;
+  const payslip = row.earlier.length > 0 ? supplement(whole, row.earlier.map(paidBy)) : whole;
   return rowOf(row, payslip, { due, run });
 }
 
@@ -156,9 +132,7 @@ function rowOf(
   const errors = errorsOf(row, found);
   const warnings = warningsOf(row, { ...found, carried, run });
   return {
-    id: row.id,
-    employee: row.employee,
-    terms: row.terms,
+    ...fromEmployee(row),
     lines: lines.map((line) => storedLine(line, row, named)),
     tax,
     gross: cents(totals.gross),
@@ -170,27 +144,22 @@ function rowOf(
     obligations: sumOwed(owed),
     taken: takenBy(lines, named),
     carried,
-    payTo,
+    pay_to: payTo,
     ...payout.amounts,
     problems: [...errors, ...warnings],
     errors: errors.length > 0,
     warnings: warnings.length > 0,
-    before: monthBefore(row),
     change: changeOf(row, { net, run }),
     // A review is of the sum and of where it goes.
     reviewed: row.reviewed && row.net === net && row.paidTo?.since === payTo?.since,
   };
 }
 
-/** A payslip of the month as it was computed; sums that nothing is computed from are left at nothing. */
-const asPayslip = ({ lines, tax, gross, deductions, net, employer }: Earlier): Payslip => ({
-  month: '',
+/** What another run of the month has paid. */
+const paidBy = ({ lines, tax, gross, deductions, net, employer }: Earlier): Paid => ({
   lines: lines.map(({ ref, name: _name, ...line }) => ({ ...line, ...(ref !== null && { ref }) })),
-  totals: { gross, benefits: 0, taxable: tax.chargeable, deductions, net, employer, cost: gross + employer },
   tax,
-  carried: [],
-  shortfalls: [],
-  third: { keeps: 0, isKept: true },
+  totals: { gross, deductions, net, employer },
 });
 
 type Named = (id: string) => NamedDeduction | undefined;

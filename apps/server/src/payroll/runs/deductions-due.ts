@@ -1,6 +1,6 @@
 import { cents } from '@kazi/contract/cents';
 import type { RunInput } from '@kazi/contract/payroll';
-import type { NamedDeduction } from '../../database/tables/payroll.ts';
+import type { NamedDeduction } from '../../database/tables.ts';
 import type { ToCompute } from './read-batch.ts';
 
 /**

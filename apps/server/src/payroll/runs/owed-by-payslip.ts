@@ -1,7 +1,7 @@
 import { type Cents, cents } from '@kazi/contract/cents';
 import type { Terms } from '@kazi/contract/payroll';
 import { type Line, payeeOf } from '@kazi/payroll-ke';
-import type { NamedDeduction, Owed } from '../../database/tables/payroll.ts';
+import type { NamedDeduction, Owed } from '../../database/tables.ts';
 
 /** To whom a line is owed, a scheme or a lender by its name; null for what the employer keeps. */
 function creditorOf(line: Line, { terms, deductions }: Known): Omit<Owed, 'amount'> | null {

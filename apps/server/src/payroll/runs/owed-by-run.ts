@@ -1,7 +1,7 @@
 import { minus, noCents as none } from '@kazi/contract/cents';
 import { inWords } from '@kazi/contract/shared';
 import { sql } from 'kysely';
-import type { Owed } from '../../database/tables/payroll.ts';
+import type { Owed } from '../../database/tables.ts';
 import type { Db, Tx } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
 import type { RunRecord } from './rows.ts';

@@ -4,7 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import { v5 } from 'uuid';
 import * as z from 'zod';
 import { newId } from '../../database/ids.ts';
-import type { PayrollTables } from '../../database/tables/payroll.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { record } from '../../events/record.ts';
 import { conflict } from '../../http/errors.ts';
@@ -69,7 +69,7 @@ async function owe(tx: Tx, { id, month }: RunRecord): Promise<void> {
       .execute();
 }
 
-type Held = Pick<Selectable<PayrollTables['payslips']>, 'id' | 'pays' | 'fee' | 'pay_to'>;
+type Held = Pick<Selectable<Tables['payslips']>, 'id' | 'pays' | 'fee' | 'pay_to'>;
 
 /** Payslips of a run that are not paid yet, a batch of them. */
 interface Batch {

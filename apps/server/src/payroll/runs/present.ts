@@ -1,6 +1,6 @@
 import { sum } from '@kazi/contract/cents';
 import { type Run, type RunOpened, type RunRow, runInput } from '@kazi/contract/payroll';
-import type { Owed } from '../../database/tables/payroll.ts';
+import type { Owed } from '../../database/tables.ts';
 import { type PersonRow, presentPerson, type Standing } from '../../identity/index.ts';
 import { failureSentences } from '../../money/index.ts';
 import type { FileAddresses } from '../../ports/files.ts';

@@ -1,7 +1,7 @@
 import { type Cents, noCents } from '@kazi/contract/cents';
 import type { PayProblem, ProblemCode } from '@kazi/contract/payroll';
 import type { Payslip } from '@kazi/payroll-ke';
-import type { NamedDeduction } from '../../database/tables/payroll.ts';
+import type { NamedDeduction } from '../../database/tables.ts';
 import { fullFrom } from '../../money/index.ts';
 import type { Payout } from './payout.ts';
 import type { ToCompute } from './read-batch.ts';

@@ -2,7 +2,7 @@ import type { Cents } from '@kazi/contract/cents';
 import type { PaidTo, PayslipEmployee, RunInput, RunRow, Terms } from '@kazi/contract/payroll';
 import type { Tax } from '@kazi/payroll-ke';
 import { sql } from 'kysely';
-import type { NamedDeduction, StoredLine } from '../../database/tables/payroll.ts';
+import type { NamedDeduction, StoredLine } from '../../database/tables.ts';
 import type { Db } from '../../database/tenancy.ts';
 import { isApproved } from '../approved-runs.ts';
 import type { PayColumns } from '../pay-to.ts';

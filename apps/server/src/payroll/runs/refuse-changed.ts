@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../database/tenancy.ts';
 import { conflict } from '../../http/errors.ts';
-import { computeAnew, recordsOf } from './calculate.ts';
-import type { ComputedRow } from './compute.ts';
+import { computeAnew } from './calculate.ts';
+import { type ComputedRow, computedColumns, computedRecords } from './columns.ts';
 import { type RunRecord, worksIn } from './rows.ts';
 
 type Named = Pick<ComputedRow['employee'], 'number' | 'firstName' | 'lastName'>;
@@ -51,13 +51,12 @@ export async function refuseChanged(tx: Tx, run: RunRecord): Promise<void> {
  * paid nothing either way.
  */
 async function differing(tx: Tx, rows: readonly ComputedRow[]): Promise<Set<string>> {
+  const compared = computedColumns.filter((name) => name !== 'problems' && name !== 'warnings');
+  const values = (of: string) => sql.join(compared.map((name) => sql.ref(`${of}.${name}`)));
   const { rows: found } = await sql<{ id: string }>`
     select s.id
-    from ${recordsOf(rows)} join payslips s on s.id = v.id
+    from ${computedRecords(rows)} join payslips s on s.id = v.id
     where s.tenant_id = ${tx.tenant} and s.id = any(${rows.map(({ id }) => id)}::uuid[]) and not s.skipped
-      and (s.employee, s.terms, s.lines, s.tax, s.gross, s.deductions, s.net, s.employer, s.owed, s.obligations, s.taken,
-        s.carried, s.pay_to, s.pays, s.fee, s.rounding, s.errors, s.before, s.change)
-      is distinct from (v.employee, v.terms, v.lines, v.tax, v.gross, v.deductions, v.net, v.employer, v.owed, v.obligations, v.taken,
-        v.carried, v."payTo", v.pays, v.fee, v.rounding, v.errors, v.before, v.change)`.execute(tx);
+      and (${values('s')}) is distinct from (${values('v')})`.execute(tx);
   return new Set(found.map(({ id }) => id));
 }

@@ -2,11 +2,11 @@ import type { Cents } from '@kazi/contract/cents';
 import type { PayrollSettings, Run } from '@kazi/contract/payroll';
 import type { DayCount } from '@kazi/payroll-ke';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { PayrollTables } from '../../database/tables/payroll.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/tenancy.ts';
 import { lockPayroll } from '../approved-runs.ts';
 
-export type RunRecord = Selectable<PayrollTables['payroll_runs']>;
+export type RunRecord = Selectable<Tables['payroll_runs']>;
 
 /** What holds for all payslips of a run. */
 export interface RunTerms {

@@ -8,7 +8,7 @@ import {
   type Payslip,
   type PayslipInput,
 } from '@kazi/payroll-ke';
-import type { NamedDeduction } from '../../database/tables/payroll.ts';
+import type { NamedDeduction } from '../../database/tables.ts';
 
 /** What an employee's pay of a month is computed from. Amounts are in cents. */
 export interface Month {
