@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clashesOf, withNewest } from '../../api/newer.ts';
 import { placeErrors } from '../../api/place-errors.ts';
+import { clashesOf, withNewest } from '../record/merge.ts';
 
 interface Versioned {
   id: string;
