@@ -74,6 +74,7 @@ export {
   newTask,
   type TaskChange,
   type TaskFilter,
+  type TasksChange,
   taskChange,
   taskFilter,
 } from './tasks.ts';

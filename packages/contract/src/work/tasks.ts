@@ -121,6 +121,8 @@ const changedFields = fields
     error: 'must not be given along with a status',
     path: ['reward'],
   });
+/** What many tasks are given at once. */
+export type TasksChange = z.infer<typeof changedFields>;
 
 export const bulkResult = z.object({
   _id: id,

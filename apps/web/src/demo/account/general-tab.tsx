@@ -27,7 +27,8 @@ export function GeneralTab({ general }: { general: AccountSettings['general'] })
 
   function choosePicture(file: File | null) {
     if (!file) return;
-    if (file.size > pictureMostBytes) return toast({ tone: 'DANGER', message: t('general.pictureTooBig') });
+    if (file.size > pictureMostBytes)
+      return void toast({ tone: 'DANGER', message: t('general.pictureTooBig') });
     form.setFieldValue('avatar', URL.createObjectURL(file));
   }
 

@@ -29,9 +29,9 @@ export function useMoveTask() {
       return before;
     },
     onError: (_error, _move, before) => queries.setQueryData(queryKey, before),
-    onSettled: () => {
+    onSettled: async () => {
       if (queries.isMutating({ mutationKey: ['kanban-moves'] }) === 1)
-        return queries.invalidateQueries({ queryKey });
+        await queries.invalidateQueries({ queryKey });
     },
   });
 }

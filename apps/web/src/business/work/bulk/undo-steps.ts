@@ -1,18 +1,13 @@
-import type { Person } from '@kazi/contract/identity';
-import type { Money } from '@kazi/contract/shared';
-import type { Priority, TaskCard, TaskStatus } from '@kazi/contract/work';
+import type { TaskCard } from '@kazi/contract/work';
+import { type FieldsWith, type TaskField, taskFields } from '../fields/task-fields.ts';
 
 /** What shall be different about many tasks at once. */
-export interface BulkChange {
-  status?: TaskStatus;
-  priority?: Priority;
-  assignees?: Person[];
-  dueDate?: string | null;
-  flow?: string | null;
-  reward?: Money | null;
+export interface BulkChange extends Partial<Pick<TaskCard, FieldsWith<{ isBulk: true }> | 'status'>> {
   addLabels?: string[];
   removeLabels?: string[];
 }
+
+const bulkFields = Object.values<TaskField>(taskFields).filter(({ isBulk }) => isBulk);
 
 /** Tasks that get the same value back. */
 interface UndoStep {
@@ -47,11 +42,8 @@ function restoring(change: BulkChange, old: TaskCard, now: TaskCard): BulkChange
     if (!now.may.moves.includes(old.status)) return undefined;
     back.status = old.status;
   }
-  if (change.priority) back.priority = old.priority;
-  if (change.assignees) back.assignees = old.assignees;
-  if (change.dueDate !== undefined) back.dueDate = old.dueDate;
-  if (change.flow !== undefined) back.flow = old.flow;
-  if (change.reward !== undefined) back.reward = old.reward;
+  for (const { name } of bulkFields)
+    if (name in change) Object.assign(back, { [name]: Reflect.get(old, name) });
   const added = change.addLabels?.filter((label) => !old.labels.includes(label));
   const removed = change.removeLabels?.filter((label) => old.labels.includes(label));
   if (added?.length) back.removeLabels = added;

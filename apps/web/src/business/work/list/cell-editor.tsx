@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { DuePicker } from '../fields/due-picker.tsx';
 import {
   AssigneesPicker,
@@ -9,29 +9,15 @@ import {
 } from '../fields/pickers.tsx';
 import { CellValue } from './cell-value.tsx';
 import type { ColumnName } from './columns.ts';
+import { type EditedColumn, isEdited } from './editable.ts';
 import classes from './list.module.css';
 import { type CellEditorProps, TitleEditor } from './title-editor.tsx';
 
 /** Changes what a column shows of a task, in place. */
 export function CellEditor({ column, ...props }: CellEditorProps & { column: ColumnName }) {
-  switch (column) {
-    case 'title':
-      return <TitleEditor {...props} />;
-    case 'status':
-      return <StatusEditor {...props} />;
-    case 'priority':
-      return <PriorityEditor {...props} />;
-    case 'assignees':
-      return <AssigneesEditor {...props} />;
-    case 'labels':
-      return <LabelsEditor {...props} />;
-    case 'dueDate':
-      return <DueEditor {...props} />;
-    case 'flow':
-      return <FlowEditor {...props} />;
-    default:
-      return null;
-  }
+  if (!isEdited(column)) return null;
+  const Editor = editors[column];
+  return <Editor {...props} />;
 }
 
 const asCell = { className: classes.editing, defaultOpened: true };
@@ -111,3 +97,13 @@ const FlowEditor = ({ task, onChange, onEnd }: CellEditorProps) => (
     <CellValue task={task} column="flow" />
   </FlowPicker>
 );
+
+const editors: { [Column in EditedColumn]: ComponentType<CellEditorProps> } = {
+  title: TitleEditor,
+  status: StatusEditor,
+  priority: PriorityEditor,
+  assignees: AssigneesEditor,
+  labels: LabelsEditor,
+  dueDate: DueEditor,
+  flow: FlowEditor,
+};

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { DueDate } from '../fields/due-date.tsx';
 import { LabelChips, PeopleStack, PriorityMark } from '../fields/marks.tsx';
+import { type CellField, taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
 import { RewardMark } from '../reward/reward-mark.tsx';
+import type { TaskPatch } from '../task-change/patch.ts';
 import type { ColumnName } from './columns.ts';
 import classes from './list.module.css';
 import { TaskLink } from './task-link.tsx';
@@ -25,32 +27,6 @@ export function CellValue({ task, column }: CellValueProps) {
       return <bdi className={classes.number}>{task.number}</bdi>;
     case 'title':
       return <TaskLink task={task} />;
-    case 'status':
-      return (
-        <>
-          <StatusGlyph status={task.status} />
-          <span className={classes.word}>{t(`status.${task.status}`)}</span>
-        </>
-      );
-    case 'priority':
-      return task.priority === 'none' ? null : (
-        <>
-          <PriorityMark priority={task.priority} />
-          <span className={classes.word}>{t(`priority.${task.priority}`)}</span>
-        </>
-      );
-    case 'assignees':
-      return <Assignees task={task} />;
-    case 'labels':
-      return <LabelChips labels={task.labels} max={labelsShown} oneLine />;
-    case 'dueDate':
-      return task.dueDate && <DueDate dueDate={task.dueDate} status={task.status} />;
-    case 'flow':
-      return <FlowName task={task} />;
-    case 'estimate':
-      return task.estimate !== null && t('hours', { count: task.estimate });
-    case 'reward':
-      return <RewardMark task={task} />;
     case 'subtasks':
       return (
         task.subtasks.total > 0 && (
@@ -63,16 +39,58 @@ export function CellValue({ task, column }: CellValueProps) {
       return task.comments > 0 && task.comments;
     case 'updatedAt':
       return <RelativeTime at={task.updatedAt} />;
+    default:
+      return <FieldCell task={task} field={taskFields[column]} />;
   }
 }
 
-function Assignees({ task: { assignees } }: { task: TaskCard }) {
-  const [first] = assignees;
+function FieldCell({ task, field }: { task: TaskCard; field: CellField }) {
+  const { t } = useTranslation('work');
+  const { status, priority } = task;
+  const words: TaskPatch = task;
+  switch (field.kind) {
+    case 'text':
+      return <span className={classes.cut}>{words[field.name]}</span>;
+    case 'status':
+      return (
+        <>
+          <StatusGlyph status={status} />
+          <span className={classes.word}>{t(`status.${status}`)}</span>
+        </>
+      );
+    case 'priority':
+      return priority === 'none' ? null : (
+        <>
+          <PriorityMark priority={priority} />
+          <span className={classes.word}>{t(`priority.${priority}`)}</span>
+        </>
+      );
+    case 'people':
+      return <People people={task[field.name]} />;
+    case 'labels':
+      return <LabelChips labels={task[field.name]} max={labelsShown} oneLine />;
+    case 'day': {
+      const day = task[field.name];
+      return day && <DueDate dueDate={day} status={status} />;
+    }
+    case 'flow':
+      return <FlowName task={task} />;
+    case 'hours': {
+      const hours = task[field.name];
+      return hours !== null && t('hours', { count: hours });
+    }
+    case 'reward':
+      return <RewardMark task={task} />;
+  }
+}
+
+function People({ people }: { people: TaskCard['assignees'] }) {
+  const [first] = people;
   if (!first) return null;
   return (
     <>
-      <PeopleStack people={assignees} size={22} />
-      {assignees.length === 1 && <span className={`${classes.cut} ${classes.word}`}>{first.name}</span>}
+      <PeopleStack people={people} size={22} />
+      {people.length === 1 && <span className={`${classes.cut} ${classes.word}`}>{first.name}</span>}
     </>
   );
 }

@@ -1,52 +1,29 @@
 import type { TaskSort } from '@kazi/contract/work';
+import { type ColumnTraits, type FieldsWith, type TaskField, taskFields } from '../fields/task-fields.ts';
 import type { GroupKind } from './groups.ts';
 
-/** A column of the list. `width` is a track of a CSS grid. */
-export interface Column {
+/** A column of the list. */
+export interface Column extends ColumnTraits {
   name: ColumnName;
-  width: string;
-  /** The sort that pressing its heading asks for first; pressed again, it is turned round. */
-  sort?: TaskSort;
-  /** Shown unless somebody chose otherwise. */
-  atFirst?: boolean;
-  /** What groups say of all their tasks in their heading, so that a sign does in each row, and how wide that is. */
-  said?: { by: GroupKind; width: string };
   /** Shows its sign alone; its words are there to be heard. */
   isSign?: boolean;
 }
 
-export type ColumnName =
-  | 'number'
-  | 'title'
-  | 'status'
-  | 'priority'
-  | 'assignees'
-  | 'labels'
-  | 'dueDate'
-  | 'flow'
-  | 'estimate'
-  | 'reward'
-  | 'subtasks'
-  | 'comments'
-  | 'updatedAt';
+/** Fields that the list shows. */
+type ColumnField = FieldsWith<{ column: object }>;
+
+export type ColumnName = ColumnField | 'number' | 'subtasks' | 'comments' | 'updatedAt';
+
+const hasColumn = (field: TaskField): field is TaskField & { name: ColumnField; column: ColumnTraits } =>
+  field.column !== undefined;
+
+const fieldColumns: Column[] = Object.values<TaskField>(taskFields)
+  .filter(hasColumn)
+  .map(({ name, column }) => ({ name, ...column }));
 
 export const columns: readonly Column[] = [
   { name: 'number', width: '76px', sort: 'number', atFirst: true },
-  { name: 'title', width: 'minmax(200px, 1fr)', sort: 'title', atFirst: true },
-  { name: 'status', width: '118px', atFirst: true, said: { by: 'status', width: '34px' } },
-  {
-    name: 'priority',
-    width: '100px',
-    sort: '-priority',
-    atFirst: true,
-    said: { by: 'priority', width: '34px' },
-  },
-  { name: 'assignees', width: '140px', atFirst: true, said: { by: 'assignee', width: '76px' } },
-  { name: 'labels', width: '128px', atFirst: true },
-  { name: 'dueDate', width: '106px', sort: 'dueDate', atFirst: true },
-  { name: 'flow', width: '160px' },
-  { name: 'estimate', width: '78px', atFirst: true },
-  { name: 'reward', width: '130px', atFirst: true },
+  ...fieldColumns,
   { name: 'subtasks', width: '100px' },
   { name: 'comments', width: '110px' },
   { name: 'updatedAt', width: '130px', sort: '-updatedAt' },

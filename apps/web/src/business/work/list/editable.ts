@@ -1,20 +1,13 @@
 import type { TaskCard } from '@kazi/contract/work';
-import type { ColumnName } from './columns.ts';
+import { type FieldsWith, mayChange, taskFields } from '../fields/task-fields.ts';
+import { type ColumnName, columns } from './columns.ts';
 
-/** Whether the viewer may change what a column shows of a task. */
-export function isEditable({ may }: TaskCard, column: ColumnName): boolean {
-  switch (column) {
-    case 'status':
-      return may.moves.length > 0;
-    case 'assignees':
-      return may.assign;
-    case 'title':
-    case 'priority':
-    case 'labels':
-    case 'dueDate':
-    case 'flow':
-      return may.update;
-    default:
-      return false;
-  }
-}
+/** Columns that are changed in their cell. */
+export type EditedColumn = FieldsWith<{ column: { isEdited: true } }>;
+
+export const isEdited = (column: ColumnName): column is EditedColumn =>
+  columns.some(({ name, isEdited: edited }) => name === column && edited);
+
+/** Whether the viewer may change what a column shows of a task, in its cell. */
+export const isEditable = (task: TaskCard, column: ColumnName): boolean =>
+  isEdited(column) && mayChange(task, taskFields[column]);

@@ -81,44 +81,44 @@ export function FilterBar({ app, filter, onChange, children }: FilterBarProps) {
 /** What a filter can narrow by, with what there is to choose from and what is chosen. */
 function useFacets(app: string, filter: TaskFilter, onChange: ChangeFilter): FacetProps[] {
   const { t } = useTranslation('work');
-  return [
-    {
+  return Object.values({
+    assignee: {
       name: t('field.assignees'),
       choices: useAssigneeChoices(),
       selected: filter.assignee,
       onSelect: (change) => onChange(narrowed('assignee', change)),
     },
-    {
+    status: {
       name: t('field.status'),
       choices: useStatusChoices(),
       selected: filter.status,
       onSelect: (change) => onChange(narrowed('status', change)),
     },
-    {
+    priority: {
       name: t('field.priority'),
       choices: usePriorityChoices(),
       selected: filter.priority,
       onSelect: (change) => onChange(narrowed('priority', change)),
     },
-    {
+    label: {
       name: t('field.labels'),
       choices: useLabelChoices(app),
       selected: filter.label,
       onSelect: (change) => onChange(narrowed('label', change)),
     },
-    {
+    flow: {
       name: t('field.flow'),
       choices: [{ value: 'none', label: t('none.flow') }, ...useFlowChoices(app)],
       selected: filter.flow,
       onSelect: (change) => onChange(narrowed('flow', change)),
     },
-    {
+    due: {
       name: t('field.dueDate'),
       choices: dues.map((due) => ({ value: due, label: t(`due.${due}`) })),
       selected: filter.due && [filter.due],
       onSelect: (change) => onChange(narrowed('due', change)),
     },
-  ];
+  } satisfies Record<Exclude<keyof TaskFilter, 'q'>, FacetProps>);
 }
 
 /** The viewer and “nobody” first, then all others. */

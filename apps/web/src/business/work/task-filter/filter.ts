@@ -8,8 +8,11 @@ export type ChangeFilter = (change: TaskFilter | ((now: SearchNow) => TaskFilter
 
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** A filter with every facet that the contract has. */
+type WholeFilter = { [Facet in keyof TaskFilter]-?: TaskFilter[Facet] };
+
 /** Reads a filter from the address bar. What is not understood is left out. */
-export function readTaskFilter(search: Record<string, unknown>): TaskFilter {
+export function readTaskFilter(search: Record<string, unknown>): WholeFilter {
   return {
     q: text(search.q)?.slice(0, queryMaxLength),
     assignee: idsOr(['me', 'none'], search.assignee),
@@ -30,7 +33,7 @@ export function readShownTasks(search: Record<string, unknown>): ShownTasks {
 export type ShownTasks = Pick<TaskFilter, 'status' | 'due' | 'assignee'>;
 
 /** The filter alone, of what may be a whole search. */
-export const filterOf = ({ q, assignee, status, priority, label, flow, due }: TaskFilter): TaskFilter => ({
+export const filterOf = ({ q, assignee, status, priority, label, flow, due }: TaskFilter): WholeFilter => ({
   q,
   assignee,
   status,
@@ -52,15 +55,7 @@ export const isFiltered = (filter: TaskFilter): boolean =>
   Object.values(filterOf(filter)).some((value) => value !== undefined);
 
 /** Takes the whole filter away, as a change of the address bar. */
-export const noFilter: { [Facet in keyof TaskFilter]: undefined } = {
-  q: undefined,
-  assignee: undefined,
-  status: undefined,
-  priority: undefined,
-  label: undefined,
-  flow: undefined,
-  due: undefined,
-};
+export const noFilter: WholeFilter = filterOf({});
 
 const idsOr = (words: readonly string[], value: unknown) =>
   some(texts(value)?.filter((item) => words.includes(item) || id.test(item)));

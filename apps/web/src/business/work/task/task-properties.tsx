@@ -1,6 +1,7 @@
 import type { Task, TaskStatus } from '@kazi/contract/work';
 import { Avatar } from '@kazi/ui/avatar';
 import { RelativeTime } from '@kazi/ui/relative-time';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusGlyph } from '../../status.tsx';
 import { TaskCost } from '../costs/task-cost.tsx';
@@ -14,6 +15,7 @@ import {
   PriorityPicker,
   StatusPicker,
 } from '../fields/pickers.tsx';
+import type { taskFields } from '../fields/task-fields.ts';
 import { useFlowName } from '../fields/use-choices.tsx';
 import { EstimateField } from './estimate-field.tsx';
 import classes from './property.module.css';
@@ -33,18 +35,9 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
   const { author } = task;
   return (
     <dl className={classes.properties}>
-      <StatusProperty task={task} onMove={onMove} />
-      <AssigneesProperty task={task} save={save} />
-      <PriorityProperty task={task} save={save} />
-      <DueDateProperty task={task} save={save} />
-      <LabelsProperty task={task} save={save} />
-      <FlowProperty task={task} save={save} />
-      <Property name={t('field.estimate')} field="estimate">
-        <EstimateField task={task} />
-      </Property>
-      <Property name={t('field.reward')} field="reward">
-        <RewardField task={task} />
-      </Property>
+      {Object.entries(fieldProperties).map(([field, FieldProperty]) => (
+        <FieldProperty key={field} task={task} save={save} onMove={onMove} />
+      ))}
       <TaskCost task={task} />
       <Property name={t('tasks:author')}>
         <span className={classes.value}>
@@ -61,7 +54,11 @@ export function TaskProperties({ task, onMove }: TaskPropertiesProps) {
   );
 }
 
-function StatusProperty({ task, onMove }: TaskPropertiesProps) {
+interface ChangeableProps extends TaskPropertiesProps {
+  save: ReturnType<typeof useSaveTask>;
+}
+
+function StatusProperty({ task, onMove }: ChangeableProps) {
   const { t } = useTranslation('work');
   return (
     <Property name={t('field.status')} field="status">
@@ -71,11 +68,6 @@ function StatusProperty({ task, onMove }: TaskPropertiesProps) {
       </StatusPicker>
     </Property>
   );
-}
-
-interface ChangeableProps {
-  task: Task;
-  save: ReturnType<typeof useSaveTask>;
 }
 
 function AssigneesProperty({ task: { assignees, may }, save }: ChangeableProps) {
@@ -166,3 +158,38 @@ function FlowProperty({ task: { app, flow, may }, save }: ChangeableProps) {
     </Property>
   );
 }
+
+function EstimateProperty({ task }: ChangeableProps) {
+  const { t } = useTranslation('work');
+  return (
+    <Property name={t('field.estimate')} field="estimate">
+      <EstimateField task={task} />
+    </Property>
+  );
+}
+
+function RewardProperty({ task }: ChangeableProps) {
+  const { t } = useTranslation('work');
+  return (
+    <Property name={t('field.reward')} field="reward">
+      <RewardField task={task} />
+    </Property>
+  );
+}
+
+/** Every field that no other part of the screen shows, in their order. */
+const fieldProperties: {
+  [Name in Exclude<
+    keyof typeof taskFields,
+    'title' | 'description' | 'attachments'
+  >]: ComponentType<ChangeableProps>;
+} = {
+  status: StatusProperty,
+  assignees: AssigneesProperty,
+  priority: PriorityProperty,
+  dueDate: DueDateProperty,
+  labels: LabelsProperty,
+  flow: FlowProperty,
+  estimate: EstimateProperty,
+  reward: RewardProperty,
+};

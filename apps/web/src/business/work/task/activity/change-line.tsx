@@ -3,6 +3,8 @@ import { priorities, type Task, taskStatuses } from '@kazi/contract/work';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconArrowRight from '#icons/IconArrowRight';
+import { oneOf } from '../../../../shell/search-params.ts';
+import { fieldNamed } from '../../fields/task-fields.ts';
 import { usePeople } from '../../fields/use-choices.tsx';
 import { FieldValue } from '../../stale-edit/field-value.tsx';
 import type { Field, TaskPatch } from '../../task-change/patch.ts';
@@ -23,9 +25,15 @@ interface ChangeLineProps {
 
 /** One thing that is different since: its name, what it was, what it became. */
 export function ChangeLine({ field, before, after, app }: ChangeLineProps) {
-  const { t } = useTranslation('tasks');
+  const { t } = useTranslation(['tasks', 'work']);
   const people = usePeople();
-  const name = named.find((known) => known === field);
+
+  function name(): string {
+    const own = oneOf(field, ownNames);
+    if (own) return t(`activity.field.${own}`);
+    const known = fieldNamed(field);
+    return known && known.kind !== 'files' ? t(`work:field.${known.name}`) : field;
+  }
 
   function shown(value: unknown): ReactNode {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return undefined;
@@ -38,7 +46,7 @@ export function ChangeLine({ field, before, after, app }: ChangeLineProps) {
   const [was, is] = [shown(before), shown(after)];
   return (
     <li className={classes.change}>
-      <span className={classes.field}>{name ? t(`activity.field.${name}`) : field}</span>
+      <span className={classes.field}>{name()}</span>
       {was && <del className={classes.before}>{was}</del>}
       {was && is && <IconArrowRight className={classes.arrow} size={14} aria-hidden="true" />}
       {is && <ins className={classes.after}>{is}</ins>}
@@ -46,50 +54,43 @@ export function ChangeLine({ field, before, after, app }: ChangeLineProps) {
   );
 }
 
-const named = [
-  'title',
-  'description',
-  'status',
-  'priority',
-  'assignees',
-  'labels',
-  'dueDate',
-  'estimate',
-  'reward',
-  'flow',
-  'attachments',
-  'done',
-  'assignee',
-] as const;
+/** What a change of a task tells that is no field of it under that name: of a subtask, or in a word of the history's own. */
+const ownNames = ['dueDate', 'attachments', 'done', 'assignee'] as const;
 
 /**
  * The value that a field had, as a task has it. Undefined for one that is not shown: long text, files, and unknown
  * fields.
  */
-function patchOf(field: string, value: unknown): { field: Field; patch: TaskPatch } | undefined {
-  switch (field) {
-    case 'title':
-      return { field, patch: { title: String(value ?? '') } };
+function patchOf(name: string, value: unknown): { field: Field; patch: TaskPatch } | undefined {
+  const known = fieldNamed(name);
+  switch (known?.kind) {
+    case undefined:
+    case 'prose':
+    case 'files':
+      return undefined;
+    case 'text':
+      return { field: known.name, patch: { [known.name]: String(value ?? '') } };
     case 'status': {
-      const status = taskStatuses.find((known) => known === value);
-      return status && { field, patch: { status } };
+      const status = oneOf(value, taskStatuses);
+      return status && { field: known.name, patch: { status } };
     }
     case 'priority': {
-      const priority = priorities.find((known) => known === value);
-      return priority && { field, patch: { priority } };
+      const priority = oneOf(value, priorities);
+      return priority && { field: known.name, patch: { priority } };
     }
-    case 'assignees':
-      return { field, patch: { assignees: Array.isArray(value) ? value.filter(isPerson) : [] } };
+    case 'people':
+      return {
+        field: known.name,
+        patch: { [known.name]: Array.isArray(value) ? value.filter(isPerson) : [] },
+      };
     case 'labels':
-      return { field, patch: { labels: Array.isArray(value) ? value.map(String) : [] } };
-    case 'dueDate':
+      return { field: known.name, patch: { [known.name]: Array.isArray(value) ? value.map(String) : [] } };
+    case 'day':
     case 'flow':
-      return { field, patch: { [field]: typeof value === 'string' ? value : null } };
-    case 'estimate':
-      return { field, patch: { estimate: typeof value === 'number' ? value : null } };
+      return { field: known.name, patch: { [known.name]: typeof value === 'string' ? value : null } };
+    case 'hours':
+      return { field: known.name, patch: { [known.name]: typeof value === 'number' ? value : null } };
     case 'reward':
-      return { field, patch: { reward: isMoney(value) ? value : null } };
-    default:
-      return undefined;
+      return { field: known.name, patch: { reward: isMoney(value) ? value : null } };
   }
 }
