@@ -8,7 +8,7 @@ export const useHeld = (account: string) =>
     api.money.accounts.held.queryOptions({
       input: { id: account },
       select: ({ items }) => items,
-      meta: { quiet: true, kept: true },
+      meta: { kept: true },
     }),
   );
 
@@ -21,7 +21,7 @@ export function useEntries(account: string, { direction, kind }: Omit<HistoryFil
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: (data) => data.pages.flatMap((page) => page.items),
       placeholderData: keepPreviousData,
-      meta: { quiet: true, kept: true },
+      meta: { kept: true },
     }),
   );
 }

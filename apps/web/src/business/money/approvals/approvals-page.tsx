@@ -73,7 +73,6 @@ function useApprovals() {
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: (data) => data.pages.flatMap((page) => page.items),
       refetchInterval: askEveryMs,
-      meta: { quiet: true },
     }),
   );
 }

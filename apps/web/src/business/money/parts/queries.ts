@@ -30,7 +30,7 @@ export function useOwnAccounts({ isLookedAt = false } = {}) {
 }
 
 const ownAccountsOptions = (user: string) =>
-  api.money.accounts.ofUser.queryOptions({ input: { id: user }, meta: { quiet: true, kept: true } });
+  api.money.accounts.ofUser.queryOptions({ input: { id: user }, meta: { kept: true } });
 
 /** Asks for what the wallet begins with. */
 export async function askForOwnAccounts(): Promise<void> {
@@ -44,7 +44,7 @@ export const useMonths = (account: string) =>
     api.money.accounts.months.queryOptions({
       input: { id: account },
       select: ({ items }) => items,
-      meta: { quiet: true, kept: true },
+      meta: { kept: true },
     }),
   );
 
@@ -63,7 +63,6 @@ export function usePayments(filter: PaymentFilter) {
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: (data) => data.pages.flatMap((page) => page.items),
       placeholderData: keepPreviousData,
-      meta: { quiet: true },
     }),
   );
 }
@@ -73,7 +72,6 @@ export const usePayment = (id: string) =>
   useQuery(
     api.money.payments.get.queryOptions({
       input: { id },
-      meta: { quiet: true },
       refetchInterval: ({ state }) => state.data && isOpen(state.data) && askAgainMs,
     }),
   );

@@ -20,7 +20,6 @@ const useDifferences = (open: boolean) =>
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: (data) => data.pages.flatMap((page) => page.items),
       placeholderData: keepPreviousData,
-      meta: { quiet: true },
     }),
   );
 

@@ -31,7 +31,6 @@ const useUncleared = () =>
       initialPageParam: undefined,
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: (data) => data.pages.flatMap((page) => page.items),
-      meta: { quiet: true },
     }),
   );
 

@@ -11,9 +11,8 @@ export const useEmployees = (filter: EmployeeSearch) =>
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: (data) => data.pages.flatMap((page) => page.items),
       placeholderData: keepPreviousData,
-      meta: { quiet: true },
     }),
   );
 
 export const useEmployee = (id: string) =>
-  useQuery(api.payroll.employees.get.queryOptions({ input: { id }, meta: { quiet: true } }));
+  useQuery(api.payroll.employees.get.queryOptions({ input: { id } }));
