@@ -26,8 +26,8 @@ interface ListProps<Item, Search> {
   filters?: readonly (Filter<Search> | false)[];
   /** Said where nothing matches the filters. */
   nothing?: { title: string; message: string };
-  /** Said where there is nothing at all: a page's words and the ways forward, or a panel's one sentence. */
-  empty: { icon?: Icon; title: string; message?: string; action?: ReactNode } | string;
+  /** Said where there is nothing at all, if that can be: a page's words and the ways forward, or a panel's one sentence. */
+  empty?: { icon?: Icon; title: string; message?: string; action?: ReactNode } | string | undefined;
   /** Something around the table, such as what marks it as old. */
   around?: (table: ReactNode) => ReactNode;
 }
@@ -58,7 +58,7 @@ export function List<Item extends { id: string }, Search extends object = object
             onClear: () => change(Object.fromEntries(names.map((name) => [name, undefined]))),
           }
         }
-        empty={<Empty empty={empty} />}
+        empty={empty !== undefined && <Empty empty={empty} />}
       >
         {(items) => (around ? around(table(items)) : table(items))}
       </RecordList>
@@ -66,7 +66,7 @@ export function List<Item extends { id: string }, Search extends object = object
   );
 }
 
-function Empty({ empty }: { empty: ListProps<object, object>['empty'] }) {
+function Empty({ empty }: { empty: NonNullable<ListProps<object, object>['empty']> }) {
   if (typeof empty === 'string') return <p className={classes.none}>{empty}</p>;
   const { icon: Sign, ...words } = empty;
   return <EmptyState {...words} icon={Sign && <Sign size={24} stroke={1.6} />} />;
@@ -143,7 +143,7 @@ export function ListPage<Item extends { id: string }, Search extends object = ob
         {...list}
         label={title}
         empty={
-          typeof empty === 'string'
+          typeof empty !== 'object'
             ? empty
             : { ...empty, action: (empty.action || button) && both(empty.action) }
         }
