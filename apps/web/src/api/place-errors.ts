@@ -1,7 +1,8 @@
 import { toast } from '@kazi/ui/toast';
 import { fieldErrors, messageOf, property, refusalOf } from './message.ts';
 
-interface FormLike {
+/** A form of Mantine. */
+export interface FormLike {
   getValues(): object;
   setErrors(errors: Record<string, string>): void;
 }
@@ -13,11 +14,14 @@ export function toastFailure(error: unknown): void {
 
 /**
  * Puts what the server says of each field under that field. What belongs to no field of this form becomes a DANGER
- * toast. For a mutation's `onError`, together with `meta: { quiet: true }`.
+ * toast. Where the form is a part of the input, `prefix` is its path, such as `input.`.
  */
-export function placeErrors(form: FormLike, error: unknown): void {
+export function placeErrors(form: FormLike, error: unknown, prefix = ''): void {
   const values = form.getValues();
-  const problems = Object.entries(fieldErrors(error)).filter(([field]) => isIn(values, field));
+  const problems = Object.entries(fieldErrors(error))
+    .filter(([field]) => field.startsWith(prefix))
+    .map(([field, problem]) => [field.slice(prefix.length), problem] as const)
+    .filter(([field]) => isIn(values, field));
   if (problems.length === 0) toastFailure(error);
   else form.setErrors(Object.fromEntries(problems));
 }

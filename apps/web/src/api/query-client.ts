@@ -4,24 +4,30 @@ import { toastFailure } from './place-errors.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: CallMeta;
-    mutationMeta: CallMeta;
+    queryMeta: QueryMeta;
+    mutationMeta: MutationMeta;
   }
 }
 
-interface CallMeta extends Record<string, unknown> {
-  /** The screen shows the failure itself: no toast. */
-  quiet?: boolean;
+// Types and not interfaces: the library asks for an index signature, which only those have by themselves.
+type QueryMeta = {
+  /** A failure is told by a toast: no screen shows it. */
+  toast?: boolean;
   /** The answer is kept on this device, encrypted, and shown at once the next time (`api/kept`). */
   kept?: boolean;
-}
+};
+
+type MutationMeta = {
+  /** The screen shows the failure itself: no toast. */
+  quiet?: boolean;
+};
 
 const staleMs = 30_000;
 const retries = 2;
 
-/** Every failure of a call ends here; the error stays on its query or mutation too. */
-function announce(error: unknown, meta: CallMeta | undefined): void {
-  if (!meta?.quiet && !isUnauthorised(error)) toastFailure(error);
+/** Says why a call failed. The error stays on its query or mutation too. */
+function announce(error: unknown): void {
+  if (statusOf(error) !== 401) toastFailure(error);
 }
 
 /** What the server refused, it refuses again; what never reached it, or broke there, may work the next time. */
@@ -30,12 +36,10 @@ function isWorthRetrying(error: unknown): boolean {
   return status === undefined || status >= 500;
 }
 
-const isUnauthorised = (error: unknown) => statusOf(error) === 401;
-
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => announce(error, query.meta) }),
+  queryCache: new QueryCache({ onError: (error, { meta }) => meta?.toast && announce(error) }),
   mutationCache: new MutationCache({
-    onError: (error, _input, _result, mutation) => announce(error, mutation.meta),
+    onError: (error, _input, _result, { meta }) => !meta?.quiet && announce(error),
   }),
   defaultOptions: {
     queries: {

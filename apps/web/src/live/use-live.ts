@@ -1,7 +1,7 @@
 import type { Event } from '@kazi/contract/activity';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { affectedBy } from './affected.ts';
+import { affects } from './affects.ts';
 import { emitEvent } from './event-listeners.ts';
 import { follow } from './follow.ts';
 import { useFollowedApp } from './followed-app.ts';
@@ -31,7 +31,7 @@ export function useLive(): void {
     };
     const onEvent = (event: Event) => {
       emitEvent(event);
-      for (const key of affectedBy(event)) gathered.set(JSON.stringify(key), key);
+      for (const key of affects(event.subject)) gathered.set(JSON.stringify(key), key);
       timer ??= setTimeout(refresh, gatherMs);
     };
 

@@ -124,7 +124,7 @@ function useBookmarks(): Bookmarks {
  * ability the guard of the open page decides anew.
  */
 function useFreshLogin(): void {
-  const { data: me } = useQuery(api.identity.users.me.queryOptions({ meta: { quiet: true } }));
+  const { data: me } = useQuery(api.identity.users.me.queryOptions());
   const { ability: known } = useSignedIn();
   const router = useRouter();
   const takeUp = useEffectEvent(async ({ ability, ...user }: NonNullable<typeof me>) => {

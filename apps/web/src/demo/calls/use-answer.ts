@@ -20,6 +20,7 @@ export function answerOf<Input extends object, Output>(call: Call<Input, Output>
     queryKey: [call.path, input],
     queryFn: ({ signal }) => ask(call, input, { signal }),
     networkMode,
+    meta: { toast: true },
   });
 }
 

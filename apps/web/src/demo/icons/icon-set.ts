@@ -21,7 +21,7 @@ async function read<Data>(file: string): Promise<Data> {
 }
 
 /** The set never changes while the page is open. The page says itself what could not be fetched. */
-const asked = { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } } as const;
+const asked = { staleTime: Number.POSITIVE_INFINITY } as const;
 
 export const namesQuery = {
   queryKey: ['icons', 'names'],

@@ -1,15 +1,16 @@
 import type { UseFormReturnType } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clashesOf, withNewest } from '../../api/newer.ts';
 import { placeErrors } from '../../api/place-errors.ts';
+import { clashesOf, withNewest } from '../record/merge.ts';
+import { useWrite, type WriteOptions } from '../record/use-write.ts';
 
 interface Versioned {
   id: string;
   version: number;
 }
 
-interface VersionedEdit<Item extends Versioned, Values extends object> {
+interface VersionedEdit<Item extends Versioned, Values extends object>
+  extends Pick<Partial<WriteOptions<Item, Item>>, 'changes' | 'says'> {
   /** The record as it was when editing began. */
   item: Item;
   /** The form it is edited in; it begins with `valuesOf(item)`. */
@@ -17,8 +18,12 @@ interface VersionedEdit<Item extends Versioned, Values extends object> {
   valuesOf: (item: Item) => Values;
   /** Sends the changed values for a version of the record. */
   save: (change: Partial<Values>, version: number) => Promise<Item>;
-  onSaved: (item: Item) => void;
+  /** Comes last once it is saved, and what shows the record has been read anew. */
+  onSaved: (item: Item) => unknown;
 }
+
+/** Nothing was saved: a question waits for an answer. */
+class Asked extends Error {}
 
 /** What somebody else made of the record meanwhile. */
 interface Newer<Item, Values> {
@@ -39,42 +44,45 @@ export function useVersionedEdit<Item extends Versioned, Values extends object>(
   form,
   valuesOf,
   save,
+  changes = [],
+  says,
   onSaved,
 }: VersionedEdit<Item, Values>) {
   const [base, setBase] = useState(item);
   const [newer, setNewer] = useState<Newer<Item, Values>>();
 
-  /** Undefined where somebody else's change must be looked at first. */
-  async function attempt(from: Item): Promise<Item | undefined> {
+  async function attempt(from: Item): Promise<Item> {
     const mine = form.getValues();
     const change = pick(mine, differences(mine, valuesOf(base)));
     if (Object.keys(change).length === 0) return from;
     const seen = valuesOf(from);
-    return withNewest<Item, keyof Values & string, undefined>({
+    return withNewest<Item, keyof Values & string, never>({
       seen: from,
-      clashes: (newer) => clashesOf<Values>({ seen, patch: change }, valuesOf(newer)),
-      ask: (newer, clashes) => void setNewer({ item: newer, clashes, mine, theirs: valuesOf(newer) }),
+      clashes: (newest) => clashesOf<Values>({ seen, patch: change }, valuesOf(newest)),
+      ask: (newest, clashes) => {
+        setNewer({ item: newest, clashes, mine, theirs: valuesOf(newest) });
+        throw new Asked();
+      },
       send: ({ version }) => save(change, version),
     });
   }
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: attempt,
-    meta: { quiet: true },
-    onError: (error) => placeErrors(form, error),
-    onSuccess: (saved) => {
-      if (!saved) return;
+  const { run, busy } = useWrite(attempt, {
+    changes,
+    says,
+    failed: (error) => error instanceof Asked || placeErrors(form, error),
+    done(saved) {
       setBase(saved);
       setNewer(undefined);
-      onSaved(saved);
+      return onSaved(saved);
     },
   });
 
   return {
-    submit: form.onSubmit(() => mutate(newer?.item ?? base)),
-    isSaving: isPending,
+    submit: form.onSubmit(() => void run(newer?.item ?? base)),
+    isSaving: busy,
     newer,
-    keepMine: () => newer && mutate(newer.item),
+    keepMine: () => newer && void run(newer.item),
     takeTheirs() {
       if (!newer) return;
       form.setValues(pick(newer.theirs, newer.clashes));

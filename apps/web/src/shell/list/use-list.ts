@@ -32,7 +32,7 @@ export function listOptions<Input, Output extends Page, Failure>(
     select: (data): Output['items'][number][] => data.pages.flatMap((page) => page.items),
     refetchInterval,
     ...(keepsPrevious && { placeholderData: keepPreviousData }),
-    meta: { quiet: true, kept },
+    meta: { kept },
   });
 }
 

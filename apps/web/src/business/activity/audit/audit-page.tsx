@@ -30,7 +30,6 @@ export function AuditPage() {
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: (data) => data.pages.flatMap((page) => page.items),
       placeholderData: keepPreviousData,
-      meta: { quiet: true },
     }),
   );
   const download = useMutation({

@@ -10,7 +10,7 @@ import classes from './audit.module.css';
 export function AuditState() {
   const { t } = useTranslation('audit');
   const locale = useLocale();
-  const { data } = useQuery(api.activity.audit.standing.queryOptions({ meta: { quiet: true } }));
+  const { data } = useQuery(api.activity.audit.standing.queryOptions());
   if (!data) return <p className={classes.state}>&nbsp;</p>;
   const { linked, checked } = data;
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);

@@ -24,7 +24,7 @@ export function useNotifications({ unread }: { unread?: true | undefined } = {})
       }),
       initialPageParam: firstPage,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-      meta: { quiet: true, kept: true },
+      meta: { kept: true },
     }),
   );
 }

@@ -11,7 +11,10 @@ export function CountrySelect(input: Omit<SelectProps, 'data'>) {
   const { t } = useTranslation('identity');
   const locale = useLocale();
   const { data } = useQuery(
-    api.identity.countries.active.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
+    api.identity.countries.active.queryOptions({
+      staleTime: Number.POSITIVE_INFINITY,
+      meta: { toast: true },
+    }),
   );
   const choices = useMemo(() => {
     const names = countryNames(locale);

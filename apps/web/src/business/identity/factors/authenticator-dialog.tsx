@@ -25,7 +25,6 @@ export function AuthenticatorDialog({ onAdded, onClose }: AuthenticatorDialogPro
     gcTime: 0,
     staleTime: 'static', // another secret would not fit the code on screen
     retry: false,
-    meta: { quiet: true },
   });
   const form = useForm({ initialValues: { code: '' } });
   const confirm = useMutation({

@@ -4,7 +4,7 @@ import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 
 /** How the person logged in proves who they are beside the password. */
-export const useFactors = () => useQuery(api.identity.factors.list.queryOptions({ meta: { quiet: true } }));
+export const useFactors = () => useQuery(api.identity.factors.list.queryOptions());
 
 /** Whether a user has a second factor. */
 export const hasFactor = ({ authenticator, passkeys }: FactorList): boolean =>

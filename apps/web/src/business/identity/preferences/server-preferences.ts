@@ -10,7 +10,6 @@ export function useServerPreferences() {
     api.identity.preferences.get.queryOptions({
       input: { id: user.id },
       staleTime: Number.POSITIVE_INFINITY,
-      meta: { quiet: true },
     }),
   );
 }

@@ -8,9 +8,7 @@ export function useProfiles() {
   const { user, profile: chosen } = useSignedIn();
   const { data: kept } = useServerPreferences();
   const { mutate } = useChangePreferences();
-  const query = useQuery(
-    api.identity.profiles.list.queryOptions({ input: { id: user.id }, meta: { quiet: true } }),
-  );
+  const query = useQuery(api.identity.profiles.list.queryOptions({ input: { id: user.id } }));
   const profiles = query.data?.items ?? [];
   const wanted = chosen ?? kept?.selectedProfile;
   const selected =

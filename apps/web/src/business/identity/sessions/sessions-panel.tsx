@@ -12,9 +12,7 @@ import { SessionRow } from './session-row.tsx';
 /** Where I am logged in, and the way to end what is not me. */
 export function SessionsPanel() {
   const { t } = useTranslation(['identity', 'common']);
-  const { data, error, isPending, refetch } = useQuery(
-    api.identity.sessions.list.queryOptions({ meta: { quiet: true } }),
-  );
+  const { data, error, isPending, refetch } = useQuery(api.identity.sessions.list.queryOptions());
   const endOthers = useMutation(
     api.identity.sessions.revokeOthers.mutationOptions({
       onSuccess: async ({ ended }) => {

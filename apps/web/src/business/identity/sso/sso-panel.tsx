@@ -14,7 +14,7 @@ import { useSsoProvider } from './use-sso-provider.ts';
 /** Connects my login to an account of the OpenID provider, or disconnects it. Nothing where the server has no provider. */
 export function SsoPanel() {
   const provider = useSsoProvider();
-  const { data } = useQuery(api.identity.sso.account.queryOptions());
+  const { data } = useQuery(api.identity.sso.account.queryOptions({ meta: { toast: true } }));
   if (!provider || !data) return null;
   return <Account {...provider} since={data.account?.since} />;
 }

@@ -13,6 +13,8 @@ export function useRoleName(): (role: string) => string {
 /** Names of the roles there are; the built-in ones, for users who may not see the list. */
 export function useRoleNames(): readonly string[] {
   const mayRead = useAbility().can('read', 'Role');
-  const { data } = useQuery(api.organisation.roles.list.queryOptions({ enabled: mayRead }));
+  const { data } = useQuery(
+    api.organisation.roles.list.queryOptions({ enabled: mayRead, meta: { toast: true } }),
+  );
   return data?.items.map(({ name }) => name) ?? roleNames;
 }

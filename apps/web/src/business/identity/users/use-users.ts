@@ -24,7 +24,7 @@ function usersOptions({ q, role, status }: UserFilter) {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: (data) => data.pages.flatMap((page) => page.items),
     placeholderData: keepPreviousData,
-    meta: { quiet: true, kept: !q },
+    meta: { kept: !q },
   });
 }
 

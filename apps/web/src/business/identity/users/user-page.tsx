@@ -50,7 +50,7 @@ export function UserPage() {
     error,
     isPending,
     refetch,
-  } = useQuery(api.identity.users.get.queryOptions({ input: { id: userId }, meta: { quiet: true } }));
+  } = useQuery(api.identity.users.get.queryOptions({ input: { id: userId } }));
   if (isPending) return <SkeletonRows rows={6} label={t('common:loading')} />;
   if (!user) return <FailedState error={error} onRetry={refetch} />;
   const name = `${user.firstName} ${user.lastName}`;
@@ -150,7 +150,7 @@ function UserTeams({ user }: { user: string }) {
 function Teams({ user }: { user: string }) {
   const { t } = useTranslation(['users', 'common']);
   const { data, error, isPending, refetch } = useQuery(
-    api.organisation.teams.list.queryOptions({ input: {}, meta: { quiet: true } }),
+    api.organisation.teams.list.queryOptions({ input: {} }),
   );
   const teams = data?.items.filter(({ members }) => members.some(({ id }) => id === user)) ?? [];
   return (

@@ -9,9 +9,7 @@ import { WorkspaceForm } from './workspace-form.tsx';
 /** The people who may come into the workspace, and those whom clients may choose. */
 export function WorkspacePage() {
   const { t } = useTranslation(['workspace', 'common']);
-  const { data, error, isPending, refetch } = useQuery(
-    api.identity.workspaces.get.queryOptions({ meta: { quiet: true } }),
-  );
+  const { data, error, isPending, refetch } = useQuery(api.identity.workspaces.get.queryOptions());
   return (
     <Page title={t('title')} description={t('description')} width="narrow">
       {isPending ? (

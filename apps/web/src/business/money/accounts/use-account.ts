@@ -7,6 +7,6 @@ export const useHeld = (account: string) =>
     api.money.accounts.held.queryOptions({
       input: { id: account },
       select: ({ items }) => items,
-      meta: { quiet: true, kept: true },
+      meta: { kept: true },
     }),
   );

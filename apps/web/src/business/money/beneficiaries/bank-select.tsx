@@ -5,7 +5,7 @@ import { api } from '../../../api/queries.ts';
 /** One of the country's banks, found by typing. The words are the screen's own. */
 export function BankSelect(input: Omit<SelectProps, 'data'>) {
   const { data } = useQuery(
-    api.money.bankAccounts.banks.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
+    api.money.bankAccounts.banks.queryOptions({ staleTime: Number.POSITIVE_INFINITY, meta: { toast: true } }),
   );
   return (
     <Select

@@ -4,15 +4,13 @@ import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
 
 const { bankAccounts, mobileWallets, pesalinkBeneficiaries } = api.money;
-const quiet = { meta: { quiet: true } };
-
 /** My beneficiaries of every kind, the newest first. */
 export function useBeneficiaries() {
   return useQueries({
     queries: [
-      mobileWallets.list.queryOptions(quiet),
-      pesalinkBeneficiaries.list.queryOptions(quiet),
-      bankAccounts.list.queryOptions(quiet),
+      mobileWallets.list.queryOptions(),
+      pesalinkBeneficiaries.list.queryOptions(),
+      bankAccounts.list.queryOptions(),
     ],
     combine: (lists) => {
       const [wallets, pesalink, banks] = lists;

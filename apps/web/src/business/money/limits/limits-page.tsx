@@ -11,12 +11,7 @@ import { LimitsForm } from './limits-form.tsx';
 /** How much may leave wallets in 24 hours, for people who keep the books. */
 export function LimitsPage() {
   const { t } = useTranslation(['payments', 'common']);
-  const {
-    data: limits,
-    error,
-    isPending,
-    refetch,
-  } = useQuery(api.money.limits.get.queryOptions({ meta: { quiet: true } }));
+  const { data: limits, error, isPending, refetch } = useQuery(api.money.limits.get.queryOptions());
   return (
     <Page title={t('limits.title')} description={t('limits.description')}>
       <MoneyTabs />

@@ -16,7 +16,6 @@ export function PhoneHint({ phone }: { phone: string }) {
     queryFn: hasLocalPhone,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-    meta: { quiet: true },
   });
   if (!found) return null;
   return (

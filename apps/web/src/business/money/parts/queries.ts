@@ -31,7 +31,7 @@ export function useOwnAccounts({ isLookedAt = false } = {}) {
 }
 
 const ownAccountsOptions = (user: string) =>
-  api.money.accounts.ofUser.queryOptions({ input: { id: user }, meta: { quiet: true, kept: true } });
+  api.money.accounts.ofUser.queryOptions({ input: { id: user }, meta: { kept: true } });
 
 /** Asks for what the wallet begins with. */
 export async function askForOwnAccounts(): Promise<void> {
@@ -45,7 +45,7 @@ export const useMonths = (account: string) =>
     api.money.accounts.months.queryOptions({
       input: { id: account },
       select: ({ items }) => items,
-      meta: { quiet: true, kept: true },
+      meta: { kept: true },
     }),
   );
 
@@ -64,7 +64,6 @@ export const usePayment = (id: string) =>
   useQuery(
     api.money.payments.get.queryOptions({
       input: { id },
-      meta: { quiet: true },
       refetchInterval: ({ state }) => state.data && isOpen(state.data) && askAgainMs,
     }),
   );

@@ -5,22 +5,18 @@ import { useSignedIn } from '../../../session/session.ts';
 
 /** Categories of what the workspace offers. */
 export const useCategories = () =>
-  useQuery(
-    api.money.products.categories.queryOptions({ select: ({ items }) => items, meta: { quiet: true } }),
-  );
+  useQuery(api.money.products.categories.queryOptions({ select: ({ items }) => items }));
 
 const offered = (user: string, category: string) =>
   api.money.products.notHeld.queryOptions({
     input: { id: user, categoryId: category },
     select: ({ items }) => items,
-    meta: { quiet: true },
   });
 
 const held = (user: string, category: string) =>
   api.money.products.held.queryOptions({
     input: { id: user, categoryId: category },
     select: ({ items }) => items,
-    meta: { quiet: true },
   });
 
 /** What the viewer does not hold yet of some categories. */

@@ -12,9 +12,7 @@ import classes from './reconciliation.module.css';
 /** What should not have happened, newest first. */
 export function AlertsPanel() {
   const { t } = useTranslation(['payments', 'common']);
-  const { data, error, isPending, refetch } = useQuery(
-    api.money.reconciliation.alerts.queryOptions({ meta: { quiet: true } }),
-  );
+  const { data, error, isPending, refetch } = useQuery(api.money.reconciliation.alerts.queryOptions());
   return (
     <Panel title={t('alerts.title')} description={t('alerts.description')} flush>
       {isPending ? (

@@ -19,9 +19,7 @@ const icon = { size: 20, stroke: 1.7 };
 /** What the books say now. */
 export function ReconciliationSummary() {
   const { t } = useTranslation(['payments', 'common']);
-  const { data, error, isPending, refetch } = useQuery(
-    api.money.reconciliation.standing.queryOptions({ meta: { quiet: true } }),
-  );
+  const { data, error, isPending, refetch } = useQuery(api.money.reconciliation.standing.queryOptions());
   if (isPending) {
     return (
       <Panel flush>

@@ -12,7 +12,6 @@ const quoteOf = ({ operation, beneficiary, amount }: QuoteInput) =>
   api.money.payments.quote.queryOptions({
     input: { operation, beneficiary, amount },
     staleTime: 0,
-    meta: { quiet: true },
   });
 
 /** What a withdrawal would cost, asked for as soon as beneficiary and amount are known. */

@@ -38,9 +38,7 @@ export function AppSettings() {
     error,
     isPending,
     refetch,
-  } = serverOnly(
-    useQuery(api.organisation.apps.get.queryOptions({ input: { id: appId }, meta: { quiet: true } })),
-  );
+  } = serverOnly(useQuery(api.organisation.apps.get.queryOptions({ input: { id: appId } })));
   if (isPending) return <SkeletonRows rows={5} label={t('common:loading')} />;
   if (!app) return <FailedState error={error} onRetry={refetch} />;
   if (!app.may.update && !app.may.delete) {

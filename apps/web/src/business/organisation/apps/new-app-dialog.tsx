@@ -78,6 +78,7 @@ function useAppOwners() {
     api.organisation.projects.list.queryOptions({
       input: { limit: pageMaxItems },
       enabled: ability.can('read', 'Project'),
+      meta: { toast: true },
     }),
   );
   const projects = (data?.items ?? []).filter(({ may }) => may.addApp);

@@ -15,5 +15,5 @@ const appsOptions = (q: string | undefined) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: (data) => data.pages.flatMap((page) => page.items),
     placeholderData: keepPreviousData,
-    meta: { quiet: true, kept: !q },
+    meta: { kept: !q },
   });

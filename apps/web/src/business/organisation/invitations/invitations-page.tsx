@@ -14,9 +14,7 @@ import { InviteButton } from './invite-button.tsx';
 /** The people who were invited, and what became of it. */
 export function InvitationsPage() {
   const { t } = useTranslation(['users', 'common']);
-  const { data, error, isPending, refetch } = useQuery(
-    api.organisation.invitations.list.queryOptions({ meta: { quiet: true } }),
-  );
+  const { data, error, isPending, refetch } = useQuery(api.organisation.invitations.list.queryOptions());
   return (
     <Page title={t('title')} description={t('description')} actions={<InviteButton />}>
       <UserTabs />

@@ -62,7 +62,11 @@ function ProjectSelect(input: Omit<SelectProps, 'data'>) {
   const { t } = useTranslation(['users', 'common']);
   const mayRead = useAbility().can('read', 'Project');
   const { data } = useQuery(
-    api.organisation.projects.list.queryOptions({ input: { limit: pageMaxItems }, enabled: mayRead }),
+    api.organisation.projects.list.queryOptions({
+      input: { limit: pageMaxItems },
+      enabled: mayRead,
+      meta: { toast: true },
+    }),
   );
   if (!mayRead) return null;
   const projects = (data?.items ?? []).filter(({ may }) => may.addTeam);

@@ -1,10 +1,9 @@
 import type { Project } from '@kazi/contract/organisation';
-import { toast } from '@kazi/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { DeleteDialog } from '../shared/delete-dialog.tsx';
 
 interface DeleteProjectDialogProps {
@@ -16,25 +15,19 @@ export function DeleteProjectDialog({ project, onClose }: DeleteProjectDialogPro
   const { t } = useTranslation('organisation');
   const navigate = useNavigate();
   const { id, name, key, apps, tasks } = project;
-  const remove = useMutation(
-    api.organisation.projects.delete.mutationOptions({
-      onSuccess: async () => {
-        await navigate({ to: '/projects', replace: true });
-        queryClient.removeQueries({
-          queryKey: api.organisation.projects.get.queryKey({ input: { id } }),
-        });
-        await queryClient.invalidateQueries({ queryKey: api.organisation.key() });
-        toast({ message: t('projects.deleted', { name }) });
-      },
-    }),
-  );
+  const remove = useWrite(client.organisation.projects.delete, {
+    changes: ['project', 'team', 'invitation'],
+    leave: () => navigate({ to: '/projects', replace: true }),
+    gone: () => api.organisation.projects.get.queryKey({ input: { id } }),
+    says: () => t('projects.deleted', { name }),
+  });
   return (
     <DeleteDialog
       title={t('projects.deleteTitle', { name })}
       expected={key}
       confirmLabel={t('projects.delete')}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({ id })}
+      busy={remove.busy}
+      onConfirm={() => remove.run({ id })}
       onClose={onClose}
     >
       {t('projects.deleteMessage', {

@@ -1,10 +1,7 @@
 import type { Project } from '@kazi/contract/organisation';
-import { toast } from '@kazi/ui/toast';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import { NewerVersionDialog } from '../../../shell/edit-form/newer-version-dialog.tsx';
 import { useVersionedEdit } from '../../../shell/edit-form/use-versioned-edit.ts';
@@ -24,11 +21,9 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
     valuesOf: projectValues,
     save: (change, version) =>
       client.organisation.projects.update({ id: project.id, version, ...projectChange(change) }),
-    onSaved: async ({ name }) => {
-      await queryClient.invalidateQueries({ queryKey: api.organisation.projects.key() });
-      toast({ message: t('projects.saved', { name }) });
-      onClose();
-    },
+    changes: ['project'],
+    says: ({ name }) => t('projects.saved', { name }),
+    onSaved: onClose,
   });
   const labels = {
     name: t('projects.form.name'),

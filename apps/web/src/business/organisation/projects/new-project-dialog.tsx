@@ -1,12 +1,9 @@
-import { toast } from '@kazi/ui/toast';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { placeErrors } from '../../../api/place-errors.ts';
-import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { client } from '../../../api/client.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { useProfiles } from '../../identity/index.ts';
 import { newProjectValues, ProjectFields, projectChange } from './project-fields.tsx';
 
@@ -19,24 +16,18 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { selected: profile } = useProfiles();
   const form = useForm({ initialValues: newProjectValues });
-  const create = useMutation(
-    api.organisation.projects.create.mutationOptions({
-      meta: { quiet: true },
-      onError: (error) => placeErrors(form, error),
-      onSuccess: async ({ id, name }) => {
-        await queryClient.invalidateQueries({ queryKey: api.organisation.projects.key() });
-        toast({ message: t('projects.form.created', { name }) });
-        await navigate({ to: '/projects/$projectId', params: { projectId: id } });
-      },
-    }),
-  );
-
+  const create = useWrite(client.organisation.projects.create, {
+    changes: ['project'],
+    form,
+    says: ({ name }) => t('projects.form.created', { name }),
+    done: ({ id }) => navigate({ to: '/projects/$projectId', params: { projectId: id } }),
+  });
   return (
     <FormDialog
       title={t('projects.form.title')}
       submitLabel={t('projects.form.submit')}
-      busy={create.isPending}
-      onSubmit={form.onSubmit((values) => create.mutate({ ...projectChange(values), profile: profile?.id }))}
+      busy={create.busy}
+      onSubmit={form.onSubmit((values) => create.run({ ...projectChange(values), profile: profile?.id }))}
       onClose={onClose}
     >
       <ProjectFields form={form} isNew />

@@ -37,8 +37,7 @@ import { ProjectTeams } from './project-teams.tsx';
 import { useProjectApps } from './use-projects.ts';
 
 /** One project. */
-const useProject = (id: string) =>
-  useQuery(api.organisation.projects.get.queryOptions({ input: { id }, meta: { quiet: true } }));
+const useProject = (id: string) => useQuery(api.organisation.projects.get.queryOptions({ input: { id } }));
 
 const route = getRouteApi('/_app/projects/$projectId');
 

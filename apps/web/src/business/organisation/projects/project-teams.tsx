@@ -30,7 +30,7 @@ export function ProjectTeams({ project }: { project: Project }) {
   const [editing, setEditing] = useState<Team>();
   const [deleting, setDeleting] = useState<Team>();
   const { data, error, isPending, refetch } = useQuery(
-    api.organisation.teams.list.queryOptions({ input: { project: project.id }, meta: { quiet: true } }),
+    api.organisation.teams.list.queryOptions({ input: { project: project.id } }),
   );
   const add = project.may.addTeam && (
     <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => setAdding(true)}>

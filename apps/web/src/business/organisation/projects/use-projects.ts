@@ -11,7 +11,7 @@ export const askForProjects = () => queryClient.prefetchInfiniteQuery(projectsOp
 
 /** The apps of one project. */
 export const useProjectApps = (id: string) =>
-  useQuery(api.organisation.apps.ofProject.queryOptions({ input: { id }, meta: { quiet: true } }));
+  useQuery(api.organisation.apps.ofProject.queryOptions({ input: { id } }));
 
 const projectsOptions = ({ q, status }: ProjectFilter) =>
   api.organisation.projects.list.infiniteOptions({
@@ -20,5 +20,5 @@ const projectsOptions = ({ q, status }: ProjectFilter) =>
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: (data) => data.pages.flatMap((page) => page.items),
     placeholderData: keepPreviousData,
-    meta: { quiet: true, kept: !q },
+    meta: { kept: !q },
   });

@@ -23,8 +23,8 @@ const NewPermissionDialog = onDemand(() =>
 /** What each role may do: the matrix of the workspace's roles and permissions. */
 export function RolesPage() {
   const { t } = useTranslation(['roles', 'common']);
-  const roles = useQuery(api.organisation.roles.list.queryOptions({ meta: { quiet: true } }));
-  const permissions = useQuery(api.organisation.permissions.list.queryOptions({ meta: { quiet: true } }));
+  const roles = useQuery(api.organisation.roles.list.queryOptions());
+  const permissions = useQuery(api.organisation.permissions.list.queryOptions());
   const error = roles.error ?? permissions.error;
   function retry() {
     roles.refetch();

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { withNewest } from '../../../api/newer.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { withNewest } from '../../../shell/record/merge.ts';
 import { changesIn, type Draft, emptyDraft, permissionsOf, toggled, without } from './draft.ts';
 
 /** Changes of the matrix that are tried and looked at before they are saved, all at once. */

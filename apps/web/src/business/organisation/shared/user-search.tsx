@@ -19,6 +19,7 @@ export function useUserSearch(typed: string) {
     api.identity.users.list.queryOptions({
       input: { q: asked || undefined, status: 'active', limit: offered },
       placeholderData: keepPreviousData,
+      meta: { toast: true },
     }),
   );
   const users = data?.items ?? [];

@@ -26,7 +26,7 @@ export function BooksPage() {
   const { month = today().slice(0, 7) } = route.useSearch();
   const change = useChangeSearch<BooksSearch>();
   const { data, error, isPending, refetch } = useQuery(
-    api.payroll.books.get.queryOptions({ input: { month }, meta: { quiet: true } }),
+    api.payroll.books.get.queryOptions({ input: { month } }),
   );
   return (
     <Page

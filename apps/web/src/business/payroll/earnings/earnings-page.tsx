@@ -28,7 +28,7 @@ export function EarningsPage() {
   const change = useChangeSearch<EarningsSearch>();
   const runsPayroll = useAbility().can('manage', 'Payroll');
   const { data, error, isPending, refetch } = useQuery(
-    api.payroll.earnings.get.queryOptions({ input: { id: employeeId, year }, meta: { quiet: true } }),
+    api.payroll.earnings.get.queryOptions({ input: { id: employeeId, year } }),
   );
   const years = [...new Set([year, ...(data?.years ?? [])])].sort((one, other) => other - one);
   return (

@@ -14,7 +14,6 @@ export function EmployeeOf({ user }: EmployeeOfProps) {
   const { data } = useQuery(
     api.payroll.employees.list.queryOptions({
       input: { user, part: 'all', limit: 1 },
-      meta: { quiet: true },
     }),
   );
   const employee = data?.items[0];

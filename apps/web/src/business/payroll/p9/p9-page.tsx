@@ -27,9 +27,7 @@ export function P9Page() {
   const search = route.useSearch();
   const change = useChangeSearch<P9Search>();
   const runsPayroll = useAbility().can('manage', 'Payroll');
-  const { data: years } = useQuery(
-    api.payroll.p9s.years.queryOptions({ input: { id: employeeId }, meta: { quiet: true } }),
-  );
+  const { data: years } = useQuery(api.payroll.p9s.years.queryOptions({ input: { id: employeeId } }));
   const year = search.year ?? years?.items[0]?.year ?? new Date().getFullYear();
   const offered = [...new Set([year, ...(years?.items ?? []).map((known) => known.year)])].sort(
     (one, other) => other - one,
@@ -84,7 +82,7 @@ function Pdf({ id, year }: { id: string; year: number }) {
 function Statement({ employee, year }: { employee: string; year: number }) {
   const { t } = useTranslation(['payroll', 'common']);
   const { data, error, isPending, refetch } = useQuery(
-    api.payroll.p9s.get.queryOptions({ input: { id: employee, year }, meta: { quiet: true } }),
+    api.payroll.p9s.get.queryOptions({ input: { id: employee, year } }),
   );
   if (isPending) {
     return (

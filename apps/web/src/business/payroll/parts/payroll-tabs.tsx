@@ -22,8 +22,6 @@ export function PayrollTabs() {
 
 /** Whether the viewer has payslips of their own: their menu leads to payroll, not to their pay. */
 function useIsPaid(): boolean {
-  const { data } = useQuery(
-    api.payroll.payslips.list.queryOptions({ input: { limit: 1 }, meta: { quiet: true } }),
-  );
+  const { data } = useQuery(api.payroll.payslips.list.queryOptions({ input: { limit: 1 } }));
   return (data?.items.length ?? 0) > 0;
 }

@@ -18,9 +18,7 @@ import { usePayslips } from './use-payslips.ts';
 /** What an employee was paid, year by year: the P9 of each, and its payslips. */
 export function PayPanel({ employee }: { employee: string }) {
   const { t } = useTranslation(['payroll', 'common']);
-  const years = useQuery(
-    api.payroll.p9s.years.queryOptions({ input: { id: employee }, meta: { quiet: true } }),
-  );
+  const years = useQuery(api.payroll.p9s.years.queryOptions({ input: { id: employee } }));
   const payslips = usePayslips(employee);
   const failed = years.error ? years : payslips.error ? payslips : undefined;
   return (

@@ -34,7 +34,6 @@ export function ReverseDialog(props: ReverseDialogProps) {
     api.payroll.runs.list.queryOptions({
       input: { year: Number(month.slice(0, 4)), limit: 200 },
       select: ({ items }) => items.filter((run) => run.may.change && run.month >= month).reverse(),
-      meta: { quiet: true },
     }),
   );
   if (data && data.length > 0) return <ReverseForm {...props} title={title} runs={data} />;

@@ -9,9 +9,7 @@ export const usePayslips = (employee?: string) =>
       initialPageParam: undefined,
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: (data) => data.pages.flatMap((page) => page.items),
-      meta: { quiet: true },
     }),
   );
 
-export const usePayslip = (id: string) =>
-  useQuery(api.payroll.payslips.get.queryOptions({ input: { id }, meta: { quiet: true } }));
+export const usePayslip = (id: string) => useQuery(api.payroll.payslips.get.queryOptions({ input: { id } }));

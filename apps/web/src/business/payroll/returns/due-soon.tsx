@@ -12,9 +12,7 @@ const soonDays = 7;
 /** How many obligations are due within a week or late, with the way to them; nothing where there is none. */
 export function DueSoon() {
   const { t } = useTranslation('dashboard');
-  const { data } = useQuery(
-    api.payroll.returns.list.queryOptions({ input: { part: 'open' }, meta: { quiet: true } }),
-  );
+  const { data } = useQuery(api.payroll.returns.list.queryOptions({ input: { part: 'open' } }));
   const due = (data?.items ?? []).map(({ dueOn }) => dueOf(dueOn, today()));
   const late = due.filter(({ state }) => state === 'overdue').length;
   const soon = due.filter(({ state, days }) => state !== 'overdue' && days <= soonDays).length;

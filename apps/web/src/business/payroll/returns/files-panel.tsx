@@ -26,7 +26,7 @@ export function FilesPanel({ latest }: { latest: string | undefined }) {
   const { month = latest ?? today().slice(0, 7) } = route.useSearch();
   const change = useChangeSearch<ReturnsSearch>();
   const { data, error, isPending, refetch } = useQuery(
-    api.payroll.returns.files.queryOptions({ input: { month }, meta: { quiet: true } }),
+    api.payroll.returns.files.queryOptions({ input: { month } }),
   );
   return (
     <Panel

@@ -26,7 +26,7 @@ export function ReturnsPage() {
   const { part } = route.useSearch();
   const change = useChangeSearch<ReturnsSearch>();
   const { data, error, isPending, refetch } = useQuery(
-    api.payroll.returns.list.queryOptions({ input: { part: part ?? 'open' }, meta: { quiet: true } }),
+    api.payroll.returns.list.queryOptions({ input: { part: part ?? 'open' } }),
   );
   return (
     <Page title={t('returns.title')} description={t('returns.description')}>

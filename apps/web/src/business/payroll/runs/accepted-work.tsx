@@ -22,9 +22,7 @@ interface AcceptedWorkProps {
 
 /** What an employee's accepted tasks of the month come to, beside their inputs; nothing where there are none. */
 export function AcceptedWork({ employee, month, onTake }: AcceptedWorkProps) {
-  const { data } = useQuery(
-    api.work.accepted.ofEmployee.queryOptions({ input: { id: employee, month }, meta: { quiet: true } }),
-  );
+  const { data } = useQuery(api.work.accepted.ofEmployee.queryOptions({ input: { id: employee, month } }));
   if (!data || data.count === 0) return null;
   return <Offer work={data} onTake={onTake} />;
 }

@@ -103,7 +103,6 @@ function EmployeesField({ label, value, onChange, error }: EmployeesFieldProps) 
     api.payroll.employees.list.queryOptions({
       input: { q: asked || undefined, limit: offered },
       placeholderData: keepPreviousData,
-      meta: { quiet: true },
     }),
   );
   const found = (data?.items ?? []).map(

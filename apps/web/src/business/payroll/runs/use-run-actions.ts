@@ -1,9 +1,9 @@
 import type { RunOpened } from '@kazi/contract/payroll';
 import { useMutation } from '@tanstack/react-query';
-import { newerOf } from '../../../api/newer.ts';
 import { toastFailure } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { queryClient } from '../../../api/query-client.ts';
+import { newerOf } from '../../../shell/record/merge.ts';
 import { refreshPayroll } from '../parts/queries.ts';
 
 /** Takes up a run as a call answered with it, and asks anew for what else shows it. */

@@ -13,7 +13,6 @@ export const useRuns = () =>
       initialPageParam: undefined,
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: (data) => data.pages.flatMap((page) => page.items),
-      meta: { quiet: true },
     }),
   );
 
@@ -22,7 +21,6 @@ export const useRun = (id: string) =>
   useQuery(
     api.payroll.runs.get.queryOptions({
       input: { id },
-      meta: { quiet: true },
       refetchInterval: ({ state }) => (state.data?.progress ? askAgainMs : false),
     }),
   );
@@ -43,7 +41,6 @@ export const useRunRows = ({ id, q, part, isMoving }: RowsAsked) =>
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: (data) => data.pages.flatMap((page) => page.items),
       placeholderData: keepPreviousData,
-      meta: { quiet: true },
       refetchInterval: isMoving ? askAgainMs : false,
     }),
   );

@@ -11,9 +11,7 @@ import { SettingsForm } from './settings-form.tsx';
 /** The employer, who pays, and how payroll is run. */
 export function SettingsPage() {
   const { t } = useTranslation(['payroll', 'common']);
-  const { data, error, isPending, refetch } = useQuery(
-    api.payroll.settings.get.queryOptions({ meta: { quiet: true } }),
-  );
+  const { data, error, isPending, refetch } = useQuery(api.payroll.settings.get.queryOptions());
   return (
     <Page title={t('settings.title')} description={t('settings.description')} width="narrow">
       <PayrollTabs />

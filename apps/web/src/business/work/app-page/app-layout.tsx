@@ -71,7 +71,7 @@ function AppState({ app }: { app: App }) {
 function TeamPeople({ project }: { project: string }) {
   const { t } = useTranslation('work');
   const { data } = useQuery(
-    api.organisation.teams.list.queryOptions({ input: { project }, meta: { quiet: true, kept: true } }),
+    api.organisation.teams.list.queryOptions({ input: { project }, meta: { kept: true } }),
   );
   const members = new Map(data?.items.flatMap((team) => team.members).map((person) => [person.id, person]));
   if (members.size === 0) return null;

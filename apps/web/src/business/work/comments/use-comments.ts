@@ -17,7 +17,6 @@ export function useComments(topic: Topic) {
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       select: ({ pages }): Comment[] => pages.flatMap(({ items }) => items),
-      meta: { quiet: true },
     }),
   );
 }

@@ -21,7 +21,7 @@ export function CostsPanel({ project }: { project: string }) {
   const thisYear = new Date().getFullYear();
   const [year, setYear] = useState(thisYear);
   const { data, error, isPending, refetch } = useQuery(
-    api.work.costs.ofProject.queryOptions({ input: { id: project, year }, meta: { quiet: true } }),
+    api.work.costs.ofProject.queryOptions({ input: { id: project, year } }),
   );
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_none, at) => String(thisYear - at));
   return (

@@ -28,7 +28,6 @@ export function MonthCosts({ project, month, currency }: MonthCostsProps) {
         initialPageParam: undefined,
         getNextPageParam: (page) => page.nextCursor ?? undefined,
         select: (pages) => pages.pages.flatMap((page) => page.items),
-        meta: { quiet: true },
       }),
     );
   if (isPending) return <SkeletonRows rows={3} height={44} label={t('common:loading')} />;

@@ -8,9 +8,7 @@ import classes from './costs.module.css';
 /** What an accepted task has cost, and of what; nothing where it cost nobody's time or reward. */
 export function TaskCostLine({ task }: { task: string }) {
   const { t } = useTranslation('costs');
-  const { data } = useQuery(
-    api.work.costs.ofTask.queryOptions({ input: { id: task }, meta: { quiet: true }, retry: false }),
-  );
+  const { data } = useQuery(api.work.costs.ofTask.queryOptions({ input: { id: task }, retry: false }));
   if (!data) return null;
   const { total, salaries, rewards, currency } = data;
   return (

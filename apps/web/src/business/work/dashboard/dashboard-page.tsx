@@ -26,9 +26,7 @@ import { WalletPanel } from './wallet-panel.tsx';
 
 /** What waits for the user logged in, and how the work has gone lately. */
 const useDashboard = () =>
-  useQuery(
-    api.work.dashboards.mine.queryOptions({ input: { today: today() }, meta: { quiet: true, kept: true } }),
-  );
+  useQuery(api.work.dashboards.mine.queryOptions({ input: { today: today() }, meta: { kept: true } }));
 
 /** The first page: what to do now. */
 export function DashboardPage() {

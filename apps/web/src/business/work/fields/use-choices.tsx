@@ -54,9 +54,7 @@ export function usePeopleChoices(): Choice[] {
 
 /** Labels that the app's tasks have, the commonest first. */
 export function useLabelChoices(app: string): Choice[] {
-  const { data } = useQuery(
-    api.work.tasks.labels.queryOptions({ input: { app }, staleTime: settledMs, meta: { quiet: true } }),
-  );
+  const { data } = useQuery(api.work.tasks.labels.queryOptions({ input: { app }, staleTime: settledMs }));
   return (data?.items ?? []).map(({ label }) => labelChoice(label));
 }
 
@@ -86,9 +84,7 @@ export const useFlowName = (app: string, flow: string | null): string | undefine
   useFlows(app).find(({ _id }) => _id === flow)?.name;
 
 export function useFlows(app: string) {
-  const { data } = useQuery(
-    api.work.flows.list.queryOptions({ input: { app }, staleTime: settledMs, meta: { quiet: true } }),
-  );
+  const { data } = useQuery(api.work.flows.list.queryOptions({ input: { app }, staleTime: settledMs }));
   return data?.items ?? [];
 }
 
@@ -109,7 +105,7 @@ const foundAtMost = 50;
  * workspaces, where the rest is found by what is typed.
  */
 export function usePeople(): Person[] {
-  const options = { staleTime: settledMs, meta: { quiet: true } };
+  const options = { staleTime: settledMs };
   const client = useQueryClient();
   const agents = useQuery(
     api.identity.users.list.queryOptions({

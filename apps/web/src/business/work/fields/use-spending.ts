@@ -12,8 +12,7 @@ import { useOwnAccounts } from '../../money/index.ts';
 export const useSpending = (app: string | undefined) =>
   useQuery({ ...spendingOptions(app ?? ''), enabled: app !== undefined }).data;
 
-export const spendingOptions = (app: string) =>
-  api.money.budgets.ofApp.queryOptions({ input: { id: app }, meta: { quiet: true } });
+export const spendingOptions = (app: string) => api.money.budgets.ofApp.queryOptions({ input: { id: app } });
 
 /** What a budget has left this month. */
 export const leftOf = ({ perMonth, used }: Budget): number => Math.max(0, perMonth - used);

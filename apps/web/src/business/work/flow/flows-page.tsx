@@ -31,7 +31,7 @@ export function FlowsPage() {
   const navigate = route.useNavigate();
   const mayAdd = useApp(appId).data?.may.addFlow ?? false;
   const { data, error, isPending, refetch } = useQuery(
-    api.work.flows.list.queryOptions({ input: { app: appId }, meta: { quiet: true } }),
+    api.work.flows.list.queryOptions({ input: { app: appId } }),
   );
   useEffect(() => lastView.set('flows'), []);
   const create = (open: boolean) => navigate({ search: { new: open || undefined }, replace: true });

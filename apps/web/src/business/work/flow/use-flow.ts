@@ -8,8 +8,7 @@ import { useRecordChange } from '../in-place/use-record-change.ts';
 export type FlowField = 'name' | 'description' | 'stages' | 'currentStage';
 
 /** The flow that a page is about. */
-export const useFlow = (id: string) =>
-  useQuery(api.work.flows.get.queryOptions({ input: { id }, meta: { quiet: true } }));
+export const useFlow = (id: string) => useQuery(api.work.flows.get.queryOptions({ input: { id } }));
 
 /** Changes of a flow in its place, each saved by itself. */
 export function useFlowChange(flow: Flow) {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { clashesOf, type Versioned, withNewest } from '../../../api/newer.ts';
+import { clashesOf, type Versioned, withNewest } from '../../../shell/record/merge.ts';
 
 interface RecordChange<Item extends Versioned, Field extends keyof Item & string> {
   /** The record as the server last told it. */

@@ -32,7 +32,6 @@ export function useListGroups({ app, filter, kind, sort }: ListOptions) {
   const counts = useQuery({
     ...countsOptions(app, filter),
     enabled: kind === 'status',
-    meta: { quiet: true },
   });
   const byStatus: Partial<Record<string, number>> | undefined = counts.data?.counts;
 

@@ -22,7 +22,7 @@ function myWorkOptions({ part, status, due, q, finished }: MyWorkFilter) {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     select: (data) => data.pages.flatMap((page) => page.items),
     placeholderData: keepPreviousData,
-    meta: { quiet: true, kept: !q },
+    meta: { kept: !q },
   });
 }
 

@@ -9,5 +9,4 @@ export const appsForTasks = () =>
   api.organisation.apps.list.queryOptions({
     input: { limit: pageMaxItems },
     gcTime: Number.POSITIVE_INFINITY,
-    meta: { quiet: true },
   });

@@ -65,7 +65,7 @@ function usePlace(start: NewTaskStart) {
   const app = start.app ?? appId;
   const isAsked = app === undefined && flow !== null;
   const { data, isPending } = useQuery({
-    ...api.work.flows.get.queryOptions({ input: { id: flow ?? '' }, meta: { quiet: true } }),
+    ...api.work.flows.get.queryOptions({ input: { id: flow ?? '' } }),
     enabled: isAsked,
   });
   return { flow, app: app ?? data?.app, isPending: isAsked && isPending };

@@ -24,15 +24,12 @@ export function useAppsForTasks({ here, likely }: WantedApps): { apps: App[]; is
   const others = useQueries({
     queries: [...(first.data ? wanted : [])]
       .filter((id) => !listed.has(id))
-      .map((id) =>
-        api.organisation.apps.get.queryOptions({ input: { id }, retry: false, meta: { quiet: true } }),
-      ),
+      .map((id) => api.organisation.apps.get.queryOptions({ input: { id }, retry: false })),
   });
   const typed = useStore(pickerQuery, (words) => (isLarge ? words : ''));
   useQuery({
     ...api.organisation.apps.list.queryOptions({
       input: { q: typed, limit: foundAtMost },
-      meta: { quiet: true },
     }),
     enabled: typed.length > 1,
   });

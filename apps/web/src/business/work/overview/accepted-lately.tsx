@@ -12,7 +12,7 @@ const shown = 5;
 export function AcceptedLately({ user }: { user: string }) {
   const { t } = useTranslation('overview');
   const input = { assignee: [user], status: ['done' as const], order: 'latest' as const, limit: shown };
-  const { data } = useQuery(api.work.tasks.across.queryOptions({ input, meta: { quiet: true } }));
+  const { data } = useQuery(api.work.tasks.across.queryOptions({ input }));
   if (!data || data.items.length === 0) return null;
   const all = (
     <Link to="." search={{ status: ['done'] }} className={classes.more} resetScroll={false}>

@@ -53,7 +53,6 @@ function useHappenings(of: Of) {
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       select: ({ pages }) => pages.flatMap(({ items }) => items),
-      meta: { quiet: true },
     }),
   );
 }

@@ -109,7 +109,6 @@ function useTasks(of: TasksAcrossProps['of'], { status, due, assignee }: ShownTa
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       select: ({ pages }) => pages.flatMap(({ items }) => items),
       placeholderData: keepPreviousData,
-      meta: { quiet: true },
     }),
   );
 }

@@ -37,7 +37,6 @@ export const usePaletteSearch: PaletteSearch = (typed) => {
       input: { q: settled, limit: ofEachKind },
       enabled: settled !== '',
       placeholderData: keepPreviousData,
-      meta: { quiet: true },
     }),
   );
   const toEntry = useHitEntry();

@@ -1,5 +1,5 @@
 import type { Task, TaskCard } from '@kazi/contract/work';
-import { clashesOf as fieldsThatClash } from '../../../api/newer.ts';
+import { clashesOf as fieldsThatClash } from '../../../shell/record/merge.ts';
 
 /** What a person can change about a task, as it will look. */
 export type TaskPatch = Partial<

@@ -25,7 +25,7 @@ export function listOptions(list: ListInput) {
     queryFn: ({ pageParam }) => api.work.tasks.list.call({ ...input, cursor: pageParam, limit: pageSize }),
     initialPageParam: firstPage(),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-    meta: { quiet: true, kept: !list.q },
+    meta: { kept: !list.q },
   });
 }
 
@@ -34,6 +34,6 @@ export function countsOptions(app: string, filter: TaskFilter) {
   const { status: _, ...others } = filterOf(filter);
   return api.work.tasks.counts.queryOptions({
     input: seenToday({ ...others, app }),
-    meta: { quiet: true, kept: !filter.q },
+    meta: { kept: !filter.q },
   });
 }

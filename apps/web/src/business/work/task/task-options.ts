@@ -11,7 +11,7 @@ export const taskOptions = (id: string) =>
     input: { id },
     structuralSharing: (before, after) =>
       versionOf(before) > versionOf(after) ? before : replaceEqualDeep(before, after),
-    meta: { quiet: true, kept: true },
+    meta: { kept: true },
   });
 
 /** The version of a task that the server has told; 0 for one that only this device has kept. */

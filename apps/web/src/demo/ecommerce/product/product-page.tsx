@@ -47,7 +47,7 @@ export function ProductPage({ id }: { id: string }) {
   // This page says itself that there is no such product; no toast does.
   const { data, error, isPending, refetch } = useQuery({
     ...answerOf(getProduct, { id }),
-    meta: { quiet: true },
+    meta: { toast: false },
   });
   const shop = (
     <Link to={links.shop} activeOptions={{ exact: true }}>

@@ -87,7 +87,7 @@ function useOpenedMail(id: number, search: EmailSearch, { markSeen }: MailChange
   const query = listQuery(search);
   const opened = useQuery({
     ...answerOf(getEmail, { ...query, id }),
-    meta: { quiet: true },
+    meta: { toast: false },
     placeholderData: () => {
       const list = queries.getQueryData(answerOf(listEmails, query).queryKey)?.emails ?? [];
       const at = list.findIndex((mail) => mail.id === id);

@@ -4,23 +4,22 @@ import { messageOf, statusOf } from './message.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: CallMeta;
-    mutationMeta: CallMeta;
+    queryMeta: QueryMeta;
   }
 }
 
-interface CallMeta extends Record<string, unknown> {
-  /** The screen shows the failure itself: no toast. */
-  quiet?: boolean;
-}
+// A type and not an interface: the library asks for an index signature, which only that has by itself.
+type QueryMeta = {
+  /** A failure is told by a toast: no screen shows it. */
+  toast?: boolean;
+};
 
 const staleMs = 30_000;
 const retries = 2;
 
-/** Every failure of a call ends here; the error stays on its query or mutation too. */
-function announce(error: unknown, meta: CallMeta | undefined): void {
-  if (meta?.quiet || isUnauthorised(error)) return;
-  toast({ tone: 'DANGER', message: messageOf(error) });
+/** Says why a call failed. The error stays on its query or mutation too. */
+function announce(error: unknown): void {
+  if (statusOf(error) !== 401) toast({ tone: 'DANGER', message: messageOf(error) });
 }
 
 /** What the server refused, it refuses again; what never reached it, or broke there, may work the next time. */
@@ -29,13 +28,9 @@ function isWorthRetrying(error: unknown): boolean {
   return status === undefined || status >= 500;
 }
 
-const isUnauthorised = (error: unknown) => statusOf(error) === 401;
-
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => announce(error, query.meta) }),
-  mutationCache: new MutationCache({
-    onError: (error, _input, _result, mutation) => announce(error, mutation.meta),
-  }),
+  queryCache: new QueryCache({ onError: (error, { meta }) => meta?.toast && announce(error) }),
+  mutationCache: new MutationCache({ onError: (error) => announce(error) }),
   defaultOptions: {
     queries: {
       staleTime: staleMs,

@@ -20,9 +20,7 @@ const WithdrawDialog = onDemand(() =>
 /** The payer of an app's rewards, and the budgets that others have of them. */
 export function AppBudgets({ app }: { app: string }) {
   const { t } = useTranslation(['organisation', 'common']);
-  const { data, error, refetch } = useQuery(
-    api.money.budgets.ofApp.queryOptions({ input: { id: app }, meta: { quiet: true } }),
-  );
+  const { data, error, refetch } = useQuery(api.money.budgets.ofApp.queryOptions({ input: { id: app } }));
   const [isGiving, setGiving] = useState(false);
   if (error && !data) return <FailedState error={error} onRetry={refetch} />;
   if (!data) return <SkeletonRows rows={3} label={t('common:loading')} />;
@@ -50,7 +48,7 @@ function Held({ budget, isKeeper }: { budget: Budget | null; isKeeper: boolean }
 function Given({ app }: { app: string }) {
   const { t } = useTranslation(['organisation', 'common']);
   const { data, error, refetch } = useQuery(
-    api.money.budgets.list.queryOptions({ input: { part: 'given', app, limit: 100 }, meta: { quiet: true } }),
+    api.money.budgets.list.queryOptions({ input: { part: 'given', app, limit: 100 } }),
   );
   const [changing, setChanging] = useState<Budget>();
   const [withdrawing, setWithdrawing] = useState<Budget>();

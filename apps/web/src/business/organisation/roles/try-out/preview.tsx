@@ -28,14 +28,12 @@ export function Preview({ person, wanted, current }: PreviewProps) {
   const then = useQuery(
     api.organisation.roles.preview.queryOptions({
       input: { permissions: wanted, user: person.id },
-      meta: { quiet: true },
     }),
   );
   const now = useQuery(
     api.organisation.roles.preview.queryOptions({
       input: { permissions: current ?? [], user: person.id },
       enabled: current !== undefined,
-      meta: { quiet: true },
     }),
   );
   if (then.isPending || (current && now.isPending))

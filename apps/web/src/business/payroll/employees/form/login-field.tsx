@@ -27,7 +27,6 @@ export function LoginField({ value = null, onChange, ...input }: LoginFieldProps
     api.identity.users.list.queryOptions({
       input: { q: asked === value?.name ? undefined : asked || undefined, status: 'active', limit: offered },
       placeholderData: keepPreviousData,
-      meta: { quiet: true },
     }),
   );
   const found = (data?.items ?? []).map(({ id, firstName, lastName }) => ({

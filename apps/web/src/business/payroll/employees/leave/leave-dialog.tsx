@@ -57,9 +57,7 @@ export function LeaveDialog({ employee, onClose }: LeaveDialogProps) {
   const { t } = useTranslation('payroll');
   const { monthName, dayName } = useDates();
   const locale = useLocale();
-  const { data: known } = useQuery(
-    api.payroll.leave.list.queryOptions({ input: { id: employee.id }, meta: { quiet: true } }),
-  );
+  const { data: known } = useQuery(api.payroll.leave.list.queryOptions({ input: { id: employee.id } }));
   const form = useForm<Values>({
     initialValues: { kind: 'annual', from: today(), to: today(), days: '', note: '' },
     validate: {

@@ -25,7 +25,7 @@ export function LeavePanel({ employee }: { employee: Employee }) {
   const { t } = useTranslation(['payroll', 'common']);
   const [isEntering, setEntering] = useState(false);
   const { data, error, isPending, refetch } = useQuery(
-    api.payroll.leave.list.queryOptions({ input: { id: employee.id }, meta: { quiet: true } }),
+    api.payroll.leave.list.queryOptions({ input: { id: employee.id } }),
   );
   return (
     <Panel

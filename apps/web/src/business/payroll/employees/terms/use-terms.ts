@@ -7,7 +7,6 @@ export const useTerms = (employee: string) =>
     api.payroll.employees.terms.queryOptions({
       input: { id: employee },
       select: ({ items }) => items,
-      meta: { quiet: true },
     }),
   );
 
@@ -17,6 +16,5 @@ export const useLastPaid = (employee: string) =>
     api.payroll.payslips.list.queryOptions({
       input: { employee, limit: 1 },
       select: ({ items }) => items[0]?.month ?? null,
-      meta: { quiet: true },
     }),
   );

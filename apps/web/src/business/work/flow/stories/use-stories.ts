@@ -10,7 +10,7 @@ export type StoryField = 'asA' | 'iWant' | 'soThat' | 'acceptanceCriteria' | 'po
 const listOptions = (flow: string) => api.work.stories.list.queryOptions({ input: { flow } });
 
 /** The user stories of a flow. */
-export const useStories = (flow: string) => useQuery({ ...listOptions(flow), meta: { quiet: true } });
+export const useStories = (flow: string) => useQuery(listOptions(flow));
 
 /** Changes of a story in its place, each saved by itself. */
 export function useStoryChange(story: Story) {

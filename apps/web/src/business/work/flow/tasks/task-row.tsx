@@ -116,7 +116,6 @@ function useSubtaskTicks({ _id, flow }: TaskCard) {
   const queries = useQueryClient();
   const options = api.work.subtasks.list.queryOptions({
     input: flow ? { flow } : { task: _id },
-    meta: { quiet: true },
   });
   const { data } = useQuery(options);
   const show = (id: string, done: boolean | undefined) =>

@@ -68,7 +68,6 @@ function useActivity(task: string) {
       initialPageParam: undefined,
       getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
       select: ({ pages }) => pages.flatMap(({ items }) => items),
-      meta: { quiet: true },
     }),
   );
 }

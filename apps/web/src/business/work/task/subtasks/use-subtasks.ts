@@ -12,7 +12,7 @@ export type SubtaskChange = Partial<Pick<Subtask, 'title' | 'done' | 'assignee' 
 /** A task's subtasks and the ways to change them, one after the other, each shown before the server has answered. */
 export function useSubtasks(task: string) {
   const client = useQueryClient();
-  const options = api.work.subtasks.list.queryOptions({ input: { task }, meta: { quiet: true } });
+  const options = api.work.subtasks.list.queryOptions({ input: { task } });
   const mutationKey = ['subtasks', task];
   const isChanging = useIsMutating({ mutationKey }) > 0;
   // Asked anew once all changes are made: an answer before that lacks some of them.

@@ -18,7 +18,6 @@ export default function Failed() {
     queryKey: ['visitors-of-today'],
     queryFn: fetchVisitors,
     retry: false,
-    meta: { quiet: true },
   });
   return (
     <Card title="Visitors" description="Today" query={query} height={104} span="4-4">

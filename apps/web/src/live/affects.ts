@@ -13,13 +13,17 @@ const aroundTasks = [
   work.happenings.key(),
 ];
 
+/** What was changed: a kind of record that events are about, or one of those that the server tells nobody else of. */
+export type Subject = Event['subject'] | 'difference' | 'factor' | 'preference' | 'profile' | 'session';
+
 /** What may look different after a change of a record of each kind. */
-const affected: Record<Event['subject'], readonly QueryKey[]> = {
+const affected: Record<Subject, readonly QueryKey[]> = {
   project: [organisation.projects.key(), organisation.apps.key(), work.dashboards.key()],
   app: [organisation.apps.key(), organisation.projects.key()],
   team: [organisation.teams.key(), organisation.projects.key()],
-  role: [organisation.roles.key(), organisation.permissions.key(), identity.users.key()],
-  permission: [organisation.permissions.key(), organisation.roles.key(), identity.users.key()],
+  // What each record lets its reader do follows from the roles, too.
+  role: [organisation.key(), identity.users.key()],
+  permission: [organisation.key(), identity.users.key()],
   user: [identity.users.key()],
   workspace: [identity.workspaces.key()],
   invitation: [organisation.invitations.key(), work.dashboards.key()],
@@ -54,12 +58,7 @@ const affected: Record<Event['subject'], readonly QueryKey[]> = {
     money.mobileWallets.key(),
     money.payments.quote.key(),
   ],
-  payment: [
-    money.payments.key(),
-    money.accounts.key(),
-    money.reconciliation.standing.key(),
-    work.dashboards.key(),
-  ],
+  payment: [money.payments.key(), money.accounts.key(), money.reconciliation.key(), work.dashboards.key()],
   product: [money.products.key()],
   'money-limits': [money.limits.key(), money.payments.quote.key()],
   employee: [payroll.key()],
@@ -67,7 +66,13 @@ const affected: Record<Event['subject'], readonly QueryKey[]> = {
   'payroll-run': [payroll.key(), money.accounts.key(), work.costs.key()],
   payslip: [payroll.key(), work.costs.key()],
   obligation: [payroll.key()],
+  difference: [money.reconciliation.key()],
+  // Everything: with the first factor the server opens what it refused before.
+  factor: [[]],
+  preference: [identity.preferences.key()],
+  profile: [identity.profiles.key()],
+  session: [identity.sessions.key(), identity.sso.account.key()],
 };
 
-/** The keys of every query that an event may have made old. */
-export const affectedBy = (event: Event): readonly QueryKey[] => affected[event.subject];
+/** The keys of every query that a change of this kind of record may have made old. */
+export const affects = (subject: Subject): readonly QueryKey[] => affected[subject];

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { ORPCError } from '@orpc/client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { api } from '../../api/queries.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { useWrite, type WriteOptions } from './use-write.ts';
+
+const toast = vi.hoisted(() => vi.fn());
+vi.mock('@kazi/ui/toast', () => ({ toast }));
+beforeAll(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+beforeEach(() => toast.mockReset());
+
+type Options = Partial<WriteOptions<string, string>>;
+
+const teams = api.organisation.teams.list.queryKey({ input: {} });
+const project = api.organisation.projects.get.queryKey({ input: { id: 'p' } });
+const roles = api.organisation.roles.list.queryKey();
+
+interface ScreenProps {
+  call: (input: string) => Promise<string>;
+  options: Options;
+  onShow: (write: ReturnType<typeof useWrite<string, string>>) => void;
+}
+
+function Screen({ call, options, onShow }: ScreenProps) {
+  onShow(useWrite(call, { changes: ['team'], ...options }));
+  return null;
+}
+
+/** Draws a screen that writes, and gives its `run`; the cache knows a query of each kind. */
+async function screenThatWrites(call: (input: string) => Promise<string>, options: Options) {
+  for (const key of [teams, project, roles])
+    await queryClient.prefetchQuery({ queryKey: key, queryFn: () => null });
+  let write: ReturnType<typeof useWrite<string, string>> | undefined;
+  const onShow: ScreenProps['onShow'] = (shown) => {
+    write = shown;
+  };
+  const root = createRoot(document.createElement('div'));
+  const screen = (
+    <QueryClientProvider client={queryClient}>
+      <Screen call={call} options={options} onShow={onShow} />
+    </QueryClientProvider>
+  );
+  await act(async () => root.render(screen));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    queryClient.clear();
+  });
+  return (input: string) => act(async () => write?.run(input));
+}
+
+const isOld = (key: typeof teams | typeof project | typeof roles) =>
+  queryClient.getQueryState(key)?.isInvalidated;
+
+const refused = (status: number, fields?: Record<string, string>) => async () => {
+  throw new ORPCError('REFUSED', { status, message: 'No', data: { fields } });
+};
+
+test('what shows the records is read anew before it is said that they were saved, then the dialog closes', async () => {
+  const order: string[] = [];
+  const run = await screenThatWrites(async (name) => name.toUpperCase(), {
+    leave: () => order.push(`left, ${isOld(teams)}`),
+    says: (output, input) => {
+      order.push(`said, ${isOld(teams)}`);
+      return `${input} is ${output}`;
+    },
+    done: () => order.push('done'),
+    settled: () => order.push('settled'),
+  });
+  expect(await run('shop')).toBe('SHOP');
+  expect(order).toEqual(['left, false', 'said, true', 'done', 'settled']);
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ message: 'shop is SHOP' });
+  expect([isOld(teams), isOld(project), isOld(roles)]).toEqual([true, true, false]);
+});
+
+test('what is gone is forgotten', async () => {
+  const run = await screenThatWrites(async (name) => name, { gone: () => project });
+  await run('shop');
+  expect(queryClient.getQueryState(project)).toBeUndefined();
+});
+
+test('a failure is a toast, and nothing else follows', async () => {
+  const done = vi.fn();
+  const settled = vi.fn();
+  const run = await screenThatWrites(refused(403), { says: () => 'Saved', done, settled });
+  expect(await run('shop')).toBeUndefined();
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ tone: 'DANGER', message: 'No' });
+  expect(done).not.toHaveBeenCalled();
+  expect(settled).toHaveBeenCalledOnce();
+  expect(isOld(teams)).toBe(false);
+});
+
+test('what is refused for what somebody else did shows that the screen is old', async () => {
+  const run = await screenThatWrites(refused(404), {});
+  await run('shop');
+  expect(isOld(teams)).toBe(true);
+});
+
+test('what is wrong with a field stands in the form, also where that is a part of the input', async () => {
+  const errors = vi.fn();
+  const form = { getValues: () => ({ name: '', rows: [{ hours: 1 }] }), setErrors: errors };
+  const run = await screenThatWrites(
+    refused(400, { 'input.name': 'is missing', 'input.rows.0.hours': 'is too much' }),
+    { form, prefix: 'input.' },
+  );
+  await run('shop');
+  expect(errors).toHaveBeenCalledExactlyOnceWith({ name: 'Is missing', 'rows.0.hours': 'Is too much' });
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test('what belongs to no field of the form is a toast', async () => {
+  const errors = vi.fn();
+  const form = { getValues: () => ({ name: '' }), setErrors: errors };
+  const run = await screenThatWrites(refused(409), { form });
+  await run('shop');
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ tone: 'DANGER', message: 'No' });
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('a screen that shows the failure itself has no toast', async () => {
+  const failed = vi.fn();
+  const run = await screenThatWrites(refused(403), { failed });
+  await run('shop');
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.any(ORPCError), 'shop');
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test('what was shown before the answer is taken back where it fails, and read anew', async () => {
+  const takeBack = vi.fn();
+  const run = await screenThatWrites(refused(403), { before: () => takeBack });
+  await run('shop');
+  expect(takeBack).toHaveBeenCalledOnce();
+  expect(isOld(teams)).toBe(true);
+});

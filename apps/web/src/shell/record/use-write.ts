@@ -1,0 +1,91 @@
+import { toast } from '@kazi/ui/toast';
+import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { statusOf } from '../../api/message.ts';
+import { type FormLike, placeErrors } from '../../api/place-errors.ts';
+import { affects, type Subject } from '../../live/affects.ts';
+
+export interface WriteOptions<Input, Output> {
+  /** The kinds of record that it changes: whatever shows them is read anew. */
+  changes: readonly Subject[];
+  /** What the toast says once it is saved; without it there is none. */
+  says?: ((output: Output, input: Input) => string) | undefined;
+  /** What is refused stands under the fields of this form; what belongs to none of them is a toast. */
+  form?: FormLike;
+  /** The fields' path in the input, such as `input.`: the form's own names go on after it. */
+  prefix?: string;
+  /** Shows a failure in another way than by a toast or in a form. */
+  failed?: (error: unknown, input: Input) => unknown;
+  /** Writes of one scope are sent one after the other, in the order they were made. */
+  scope?: string;
+  /** Shows the change before it is answered, by writing to the cache; returns what takes that back where it fails. */
+  before?: (queries: QueryClient, input: Input) => (() => void) | Promise<() => void>;
+  /** Comes first once it is saved, before anything is read anew: leaves the page of a record that is gone. */
+  leave?: (output: Output, input: Input) => unknown;
+  /** The query of a record that is gone, which is forgotten instead of read anew. */
+  gone?: (input: Input) => QueryKey;
+  /** Comes last once it is saved: closes a dialog, opens what was made. */
+  done?: (output: Output, input: Input) => unknown;
+  /** Comes last in any case: closes a question. */
+  settled?: () => void;
+}
+
+/**
+ * Writes a record by `call`, and lets everything else follow: what shows such records is read anew, a toast says what was
+ * done, and a failure is a toast, or stands in the form. For records with a version see `useRecord`.
+ *
+ * @example
+ * const remove = useWrite(client.organisation.teams.delete, {
+ *   changes: ['team'],
+ *   says: () => t('teams.deleted', { name }),
+ *   settled: onClose,
+ * });
+ * <Confirm busy={remove.busy} onConfirm={() => remove.run({ id })} … />
+ */
+export function useWrite<Input = void, Output = unknown>(
+  call: (input: Input) => Promise<Output>,
+  options: WriteOptions<Input, Output>,
+) {
+  const queries = useQueryClient();
+  const { changes, form, prefix, failed, scope, before, settled } = options;
+  const { mutateAsync, isPending } = useMutation<Output, Error, Input, (() => void) | undefined>({
+    meta: { quiet: form !== undefined || failed !== undefined },
+    ...(scope && { scope: { id: scope } }),
+    mutationFn: (input) => call(input),
+    onMutate: (input) => before?.(queries, input),
+    onSuccess: (output, input) => finish(queries, options, output, input),
+    async onError(error, input, takeBack) {
+      takeBack?.();
+      if (failed) await failed(error, input);
+      else if (form) placeErrors(form, error, prefix);
+      if (takeBack || isOutdated(error)) void refresh(queries, changes);
+    },
+    onSettled: () => settled?.(),
+  });
+  return {
+    /** Resolves to what the server answered, after everything has followed; to undefined where it failed. */
+    run: (input: Input): Promise<Output | undefined> => mutateAsync(input).catch(() => undefined),
+    busy: isPending,
+  };
+}
+
+async function finish<Input, Output>(
+  queries: QueryClient,
+  { changes, says, leave, gone, done }: WriteOptions<Input, Output>,
+  output: Output,
+  input: Input,
+): Promise<void> {
+  await leave?.(output, input);
+  if (gone) queries.removeQueries({ queryKey: gone(input) });
+  await refresh(queries, changes);
+  if (says) toast({ message: says(output, input) });
+  await done?.(output, input);
+}
+
+/** Reads anew what shows records of these kinds, as far as it is on screen; the rest once it is. */
+export async function refresh(queries: QueryClient, changes: readonly Subject[]): Promise<void> {
+  const keys = new Map(changes.flatMap(affects).map((key) => [JSON.stringify(key), key]));
+  await Promise.all([...keys.values()].map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+/** What was refused for what somebody else did meanwhile: the screen it was done on is old. */
+const isOutdated = (error: unknown): boolean => [404, 409].includes(statusOf(error) ?? 0);
