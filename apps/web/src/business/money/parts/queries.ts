@@ -1,4 +1,4 @@
-import type { Payment } from '@kazi/contract/money';
+import type { Payment, PaymentOpened } from '@kazi/contract/money';
 import { useQuery } from '@tanstack/react-query';
 import { serverOnly } from '../../../api/kept/only-kept.ts';
 import { api } from '../../../api/queries.ts';
@@ -68,5 +68,10 @@ export const usePayment = (id: string) =>
     }),
   );
 
-/** After a payment or a purchase: everything that money shows is fetched again. */
-export const refreshMoney = () => queryClient.invalidateQueries({ queryKey: api.money.key() });
+/** What a payment or a purchase changes. */
+export const moneyMoved = ['payment', 'account'] as const;
+
+/** Shows a payment at once as a call has just answered it. */
+export function showPayment(payment: PaymentOpened): void {
+  queryClient.setQueryData(api.money.payments.get.queryKey({ input: { id: payment.id } }), payment);
+}

@@ -1,16 +1,16 @@
-import { addDays, dayIn } from '@kazi/contract/shared';
+import { addDays, kenyanToday } from '@kazi/contract/days';
 import { Panel } from '@kazi/ui/panel';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeErrors } from '../../../api/place-errors.ts';
+import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { ListPanel } from '../../../shell/list/list-page.tsx';
 import { useList } from '../../../shell/list/use-list.ts';
 import { Page } from '../../../shell/page/page.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { MoneyTabs } from '../parts/money-tabs.tsx';
 import { usePaymentColumns } from '../parts/payment-columns.tsx';
 import { AlertsPanel } from './alerts-panel.tsx';
@@ -21,7 +21,7 @@ import { ReconciliationSummary } from './reconciliation-summary.tsx';
 const usualDays = 7;
 
 /** The day it was in Kenya some days ago, by whose days statements are cut. */
-const daysAgo = (days: number) => addDays(dayIn('Africa/Nairobi'), -days);
+const daysAgo = (days: number) => addDays(kenyanToday(), -days);
 
 /** Whether the books agree with themselves and with the rails, for the bookkeeper. */
 export function ReconciliationPage() {
@@ -54,33 +54,30 @@ function UnclearedPanel() {
   );
 }
 
+type Result = Awaited<ReturnType<typeof client.money.reconciliation.run>>;
+
 /** Compares the rails' statements of some days with the ledger. */
 function RunPanel() {
   const { t } = useTranslation('payments');
   const form = useForm({ initialValues: { from: daysAgo(usualDays), to: daysAgo(0) } });
-  const run = useMutation(
-    api.money.reconciliation.run.mutationOptions({
-      meta: { quiet: true },
-      onError: (error) => placeErrors(form, error),
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: api.money.reconciliation.key() }),
-    }),
-  );
+  const [result, setResult] = useState<Result>();
+  const run = useWrite(client.money.reconciliation.run, { changes: ['difference'], form, done: setResult });
   return (
     <Panel title={t('run.title')} description={t('run.description')}>
-      <form className={classes.run} noValidate onSubmit={form.onSubmit((days) => run.mutate(days))}>
+      <form className={classes.run} noValidate onSubmit={form.onSubmit((days) => void run.run(days))}>
         <DayField {...form.getInputProps('from')} label={t('run.from')} />
         <DayField {...form.getInputProps('to')} label={t('run.to')} />
-        <Button type="submit" loading={run.isPending}>
+        <Button type="submit" loading={run.busy}>
           {t('run.submit')}
         </Button>
       </form>
       <p className={classes.result} role="status">
-        {run.data &&
+        {result &&
           t('run.result', {
-            rail: run.data.railTitles.join(', '),
-            lines: run.data.lines,
-            matched: run.data.matched,
-            differences: run.data.differences.length,
+            rail: result.railTitles.join(', '),
+            lines: result.lines,
+            matched: result.matched,
+            differences: result.differences.length,
           })}
       </p>
     </Panel>

@@ -1,4 +1,5 @@
 import type { Employee } from '@kazi/contract/payroll';
+import { employeeParts } from '@kazi/contract/payroll/words';
 import { Money } from '@kazi/ui/money';
 import type { Column } from '@kazi/ui/record-table';
 import { Button } from '@mantine/core';
@@ -18,7 +19,6 @@ import { MissingChips } from '../parts/missing-chips.tsx';
 import { PayrollTabs } from '../parts/payroll-tabs.tsx';
 import { payCurrency } from '../parts/queries.ts';
 import classes from './employees.module.css';
-import { employeeParts } from './filter.ts';
 
 const ImportDialog = onDemand(() =>
   import('./import/import-dialog.tsx').then((module) => module.ImportDialog),
