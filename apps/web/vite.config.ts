@@ -8,6 +8,7 @@ import { demoFiles } from './build/demo-files.ts';
 import { deviceTimeZone } from './build/device-time-zone.ts';
 import { shared } from './build/first-screens/bundle.ts';
 import { firstScreens } from './build/first-screens/index.ts';
+import { formRules } from './build/form-rules.ts';
 import { inlineBoot } from './build/inline-boot.ts';
 import { keepLight } from './build/keep-light.ts';
 import { noCycles } from './build/no-cycles.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     routesOf('demo'),
     react(),
     contractJson(),
+    formRules(),
     texts(),
     samplePlugins,
     brand(),
