@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { contractJson } from './apps/web/build/contract-json.ts';
+import { formRules } from './apps/web/build/form-rules.ts';
 
 /** Limits that tell what hangs from what is slow, on a small machine that runs much at a time. */
 const shared = {
@@ -77,13 +78,13 @@ export default defineConfig({
       { root: './packages/ui', test: { ...shared, name: 'ui', include: ['src/**/*.test.tsx'] } },
       {
         root: './apps/web',
-        plugins: [contractJson()],
+        plugins: [contractJson(), formRules()],
         // jsdom takes a second to start: the files that need it say so in their first line.
         test: { ...together, name: 'web', include: ['{src,build}/**/*.test.ts'], exclude: alone },
       },
       {
         root: './apps/web',
-        plugins: [contractJson()],
+        plugins: [contractJson(), formRules()],
         test: { ...shared, name: 'web alone', include: alone },
       },
       { root: './scripts', test: { ...together, name: 'scripts', include: ['**/*.test.ts'] } },

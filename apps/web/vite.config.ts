@@ -9,6 +9,7 @@ import { deviceTimeZone } from './build/device-time-zone.ts';
 import { shared } from './build/first-screens/bundle.ts';
 import { firstScreens } from './build/first-screens/index.ts';
 import { hotRoutes } from './build/hot-routes.ts';
+import { formRules } from './build/form-rules.ts';
 import { inlineBoot } from './build/inline-boot.ts';
 import { keepLight } from './build/keep-light.ts';
 import { noCycles } from './build/no-cycles.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     hotRoutes(),
     react(),
     contractJson(),
+    formRules(),
     texts(),
     hotTexts(),
     samplePlugins,

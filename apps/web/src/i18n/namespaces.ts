@@ -8,6 +8,7 @@ import type demo from './en/demo.json';
 import type earnings from './en/earnings.json';
 import type factors from './en/factors.json';
 import type flows from './en/flows.json';
+import type form from './en/form.json';
 import type identity from './en/identity.json';
 import type money from './en/money.json';
 import type notifications from './en/notifications.json';
@@ -37,6 +38,7 @@ export interface Texts extends DemoTexts {
   earnings: typeof earnings;
   factors: typeof factors;
   flows: typeof flows;
+  form: typeof form;
   identity: typeof identity;
   money: typeof money;
   notifications: typeof notifications;

@@ -22,6 +22,7 @@ import {
 import { kraPin, nssfNumber, shaNumber } from './identifiers.ts';
 import { terms } from './terms.ts';
 import {
+  employeeParts,
   employments,
   identityKinds,
   type ProblemCode,
@@ -140,7 +141,7 @@ export const employees = {
     .input(
       paging.extend({
         q: z.string().max(queryMaxLength).optional(),
-        part: z.enum(['current', 'left', 'incomplete', 'all']).default('current'),
+        part: z.enum(['current', ...employeeParts]).default('current'),
         department: z.string().max(80).optional(),
         user: id.optional().meta({ description: 'Their login' }),
       }),

@@ -19,7 +19,15 @@ import {
 } from '../shared/index.ts';
 import { problem } from './problems.ts';
 import { runInput } from './run-input.ts';
-import { authorities, payChanges, payMethods, payoutStatuses, runKinds, runStatuses } from './words.ts';
+import {
+  authorities,
+  payChanges,
+  payMethods,
+  payoutStatuses,
+  runKinds,
+  runRowParts,
+  runStatuses,
+} from './words.ts';
 
 const tag = 'Payroll';
 const needsKey = 'Needs an Idempotency-Key header.';
@@ -175,7 +183,7 @@ export const runs = {
       paging.extend({
         id,
         q: z.string().max(queryMaxLength).optional(),
-        part: z.enum(['all', 'changed', 'errors', 'warnings', 'skipped', 'unpaid']).default('all'),
+        part: z.enum(['all', ...runRowParts]).default('all'),
       }),
     )
     .output(pageOf(runRow)),

@@ -84,6 +84,12 @@ export const prorations = ['calendar', 'working', '30', '26', '22'] as const sat
 /** Of what a third must be left after all deductions: basic pay, or all wages. */
 export const thirdBases = ['basic', 'wages'] as const satisfies readonly PayslipInput['thirdOf'][];
 
+/** Parts of the employees beside those who work here now. */
+export const employeeParts = ['left', 'incomplete', 'all'] as const;
+
+/** Parts of a run’s employees: whose pay changed, what is in the way of it, who is left out, and who was not paid. */
+export const runRowParts = ['changed', 'errors', 'warnings', 'skipped', 'unpaid'] as const;
+
 /** A run pays everybody their month, or some employees beside it. */
 export const runKinds = ['monthly', 'off-cycle'] as const;
 

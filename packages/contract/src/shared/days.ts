@@ -15,3 +15,6 @@ export function addDays(day: string, count: number): string {
 export const dayIn = (timeZone: string, moment = new Date()): string =>
   // Canadians write dates as the API does.
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+
+/** Today in Kenya, by whose days payroll and statements are dated wherever the device is, 2026-11-21. */
+export const kenyanToday = (): string => dayIn('Africa/Nairobi');

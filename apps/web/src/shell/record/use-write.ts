@@ -7,8 +7,8 @@ import { affects, type Subject } from '../../live/affects.ts';
 export interface WriteOptions<Input, Output> {
   /** The kinds of record that it changes: whatever shows them is read anew. */
   changes: readonly Subject[];
-  /** What the toast says once it is saved; without it there is none. */
-  says?: ((output: Output, input: Input) => string) | undefined;
+  /** What the toast says once it is saved; without it, or where it says nothing, there is none. */
+  says?: ((output: Output, input: Input) => string | false) | undefined;
   /** What is refused stands under the fields of this form; what belongs to none of them is a toast. */
   form?: FormLike;
   /** The fields' path in the input, such as `input.`: the form's own names go on after it. */
@@ -77,7 +77,8 @@ async function finish<Input, Output>(
   await leave?.(output, input);
   if (gone) queries.removeQueries({ queryKey: gone(input) });
   await refresh(queries, changes);
-  if (says) toast({ message: says(output, input) });
+  const message = says?.(output, input);
+  if (message) toast({ message });
   await done?.(output, input);
 }
 

@@ -1,15 +1,13 @@
 import { EmptyState } from '@kazi/ui/empty-state';
-import { Button } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import IconDownload from '#icons/IconDownload';
 import IconHistory from '#icons/IconHistory';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
+import { DownloadButton } from '../../../shell/download-button.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { RecordList } from '../../../shell/page/record-list.tsx';
-import { saveFile } from '../../../shell/save-file.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditState } from './audit-state.tsx';
@@ -32,23 +30,12 @@ export function AuditPage() {
       placeholderData: keepPreviousData,
     }),
   );
-  const download = useMutation({
-    mutationFn: () => client.activity.audit.export(filter),
-    onSuccess: saveFile,
-  });
   return (
     <Page
       title={t('title')}
       description={t('description')}
       actions={
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} />}
-          loading={download.isPending}
-          onClick={() => download.mutate()}
-        >
-          {t('export')}
-        </Button>
+        <DownloadButton file={() => client.activity.audit.export(filter)}>{t('export')}</DownloadButton>
       }
     >
       <AuditState />

@@ -1,11 +1,9 @@
 import type { Payment } from '@kazi/contract/money';
-import { toast } from '@kazi/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/queries.ts';
+import { client } from '../../../api/client.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
-import { refreshMoney } from '../parts/queries.ts';
-import { keepPayment } from '../payments/keep-payment.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { moneyMoved, showPayment } from '../parts/queries.ts';
 import { WithdrawalSummary } from './withdrawal-summary.tsx';
 
 interface DecisionDialogProps {
@@ -17,24 +15,18 @@ interface DecisionDialogProps {
 export function ApproveDialog({ payment, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('payments');
   const { name } = payment.user;
-  const approve = useMutation(
-    api.money.payments.approve.mutationOptions({
-      onSuccess: (decided) => {
-        keepPayment(decided);
-        toast({ message: t('approvals.approved', { name }) });
-      },
-      onSettled: async () => {
-        await refreshMoney();
-        onClose();
-      },
-    }),
-  );
+  const approve = useWrite(client.money.payments.approve, {
+    changes: moneyMoved,
+    leave: showPayment,
+    says: () => t('approvals.approved', { name }),
+    settled: onClose,
+  });
   return (
     <Confirm
       title={t('approvals.approveTitle', { name })}
       confirmLabel={t('approvals.approve')}
-      busy={approve.isPending}
-      onConfirm={() => approve.mutate({ id: payment.id })}
+      busy={approve.busy}
+      onConfirm={() => void approve.run({ id: payment.id })}
       onClose={onClose}
     >
       <WithdrawalSummary payment={payment} />

@@ -1,16 +1,13 @@
 import type { Beneficiary } from '@kazi/contract/money';
 import { kenyanPhone } from '@kazi/contract/money/words';
-import { toast } from '@kazi/ui/toast';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { placeErrors } from '../../../api/place-errors.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import classes from './beneficiaries.module.css';
 import { BeneficiaryFields } from './beneficiary-fields.tsx';
 import { isUnverified, numbersOf } from './beneficiary-numbers.ts';
 import { type BeneficiaryValues, updateBeneficiary } from './save-beneficiary.ts';
-import { refreshBeneficiaries } from './use-beneficiaries.ts';
 
 interface EditBeneficiaryDialogProps {
   beneficiary: Beneficiary;
@@ -29,23 +26,19 @@ export function EditBeneficiaryDialog({ beneficiary, onSaved, onClose }: EditBen
       phone: (typed) => (typed && !kenyanPhone(typed) ? t('beneficiaries.fields.phoneProblem') : null),
     },
   });
-  const change = useMutation({
-    mutationFn: (values: BeneficiaryValues) => updateBeneficiary(beneficiary, values),
-    meta: { quiet: true },
-    onError: (error) => placeErrors(form, error),
-    onSuccess: async (saved) => {
-      await refreshBeneficiaries();
-      // The dialog that verifies it anew is open then, and a message would lie over it on a phone.
-      if (!isUnverified(saved)) toast({ message: t('beneficiaries.saved', { name: saved.name }) });
-      onSaved(saved);
-    },
+  const change = useWrite((values: BeneficiaryValues) => updateBeneficiary(beneficiary, values), {
+    changes: ['beneficiary'],
+    form,
+    // The dialog that verifies it anew is open then, and a message would lie over it on a phone.
+    says: (saved) => !isUnverified(saved) && t('beneficiaries.saved', { name: saved.name }),
+    done: onSaved,
   });
   return (
     <FormDialog
       title={t('beneficiaries.editTitle', { name })}
       submitLabel={t('common:save')}
-      busy={change.isPending}
-      onSubmit={form.onSubmit((values) => change.mutate(values))}
+      busy={change.busy}
+      onSubmit={form.onSubmit((values) => void change.run(values))}
       onClose={onClose}
     >
       <BeneficiaryFields form={form} kept={{ account, phone }} />

@@ -1,13 +1,11 @@
 import type { Beneficiary } from '@kazi/contract/money';
 import { kenyanPhone, pesalinkTypes } from '@kazi/contract/money/words';
-import { toast } from '@kazi/ui/toast';
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { placeErrors } from '../../../api/place-errors.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { BeneficiaryFields } from './beneficiary-fields.tsx';
 import {
@@ -19,7 +17,6 @@ import {
   kindOf,
 } from './beneficiary-types.ts';
 import { addBeneficiary, type BeneficiaryValues } from './save-beneficiary.ts';
-import { refreshBeneficiaries } from './use-beneficiaries.ts';
 
 const firstTypes: Record<BeneficiaryKind, BeneficiaryType> = {
   mobile: 'MOBILE_WALLET',
@@ -44,24 +41,19 @@ export function NewBeneficiaryDialog({ onAdded, onClose }: NewBeneficiaryDialogP
         isKnownByPhone(type) && !kenyanPhone(typed) ? t('beneficiaries.fields.phoneProblem') : null,
     },
   });
-  const add = useMutation({
-    mutationFn: addBeneficiary,
-    meta: { quiet: true },
-    onError: (error) => placeErrors(form, error),
-    onSuccess: async (beneficiary) => {
-      await refreshBeneficiaries();
-      // The dialog that verifies a wallet says it too, and a message would lie over it on a phone.
-      if (beneficiary.type !== 'MOBILE_WALLET')
-        toast({ message: t('beneficiaries.added', { name: beneficiary.name }) });
-      onAdded(beneficiary);
-    },
+  const add = useWrite(addBeneficiary, {
+    changes: ['beneficiary'],
+    form,
+    // The dialog that verifies a wallet says it too, and a message would lie over it on a phone.
+    says: ({ type, name }) => type !== 'MOBILE_WALLET' && t('beneficiaries.added', { name }),
+    done: onAdded,
   });
   return (
     <FormDialog
       title={t('beneficiaries.newTitle')}
       submitLabel={t('beneficiaries.add')}
-      busy={add.isPending}
-      onSubmit={form.onSubmit((values) => add.mutate(values))}
+      busy={add.busy}
+      onSubmit={form.onSubmit((values) => void add.run(values))}
       onClose={onClose}
     >
       <BeneficiaryKindFields form={form} />

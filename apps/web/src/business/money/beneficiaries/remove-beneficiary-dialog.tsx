@@ -1,10 +1,8 @@
 import type { Beneficiary } from '@kazi/contract/money';
-import { toast } from '@kazi/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { removeBeneficiary } from './save-beneficiary.ts';
-import { refreshBeneficiaries } from './use-beneficiaries.ts';
 
 interface RemoveBeneficiaryDialogProps {
   beneficiary: Beneficiary;
@@ -15,21 +13,18 @@ interface RemoveBeneficiaryDialogProps {
 export function RemoveBeneficiaryDialog({ beneficiary, onClose }: RemoveBeneficiaryDialogProps) {
   const { t } = useTranslation('payments');
   const { name } = beneficiary;
-  const remove = useMutation({
-    mutationFn: () => removeBeneficiary(beneficiary),
-    onSuccess: async () => {
-      await refreshBeneficiaries();
-      toast({ message: t('beneficiaries.removed', { name }) });
-    },
-    onSettled: onClose,
+  const remove = useWrite(removeBeneficiary, {
+    changes: ['beneficiary'],
+    says: () => t('beneficiaries.removed', { name }),
+    settled: onClose,
   });
   return (
     <Confirm
       danger
       title={t('beneficiaries.removeTitle', { name })}
       confirmLabel={t('beneficiaries.remove')}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      busy={remove.busy}
+      onConfirm={() => void remove.run(beneficiary)}
       onClose={onClose}
     >
       {t('beneficiaries.removeMessage')}

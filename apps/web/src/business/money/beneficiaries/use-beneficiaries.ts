@@ -1,7 +1,6 @@
 import type { Beneficiary } from '@kazi/contract/money';
 import { useQueries } from '@tanstack/react-query';
 import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
 
 const { bankAccounts, mobileWallets, pesalinkBeneficiaries } = api.money;
 /** My beneficiaries of every kind, the newest first. */
@@ -26,14 +25,6 @@ export function useBeneficiaries() {
     },
   });
 }
-
-/** Asks for them again, after one was added, changed or removed. */
-export const refreshBeneficiaries = () =>
-  Promise.all(
-    [bankAccounts, mobileWallets, pesalinkBeneficiaries].map((calls) =>
-      queryClient.invalidateQueries({ queryKey: calls.key() }),
-    ),
-  );
 
 const newestFirst = (beneficiaries: Beneficiary[]) =>
   beneficiaries.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));

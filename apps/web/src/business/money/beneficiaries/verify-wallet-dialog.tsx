@@ -2,15 +2,13 @@ import type { MobileWallet } from '@kazi/contract/money';
 import { toast } from '@kazi/ui/toast';
 import { Button, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { placeErrors } from '../../../api/place-errors.ts';
-import { api } from '../../../api/queries.ts';
+import { client } from '../../../api/client.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { bidiIsolate } from '../parts/bidi-isolate.ts';
 import { PhoneHint } from '../parts/phone-hint.tsx';
 import classes from './beneficiaries.module.css';
-import { refreshBeneficiaries } from './use-beneficiaries.ts';
 
 interface VerifyWalletDialogProps {
   wallet: MobileWallet;
@@ -21,31 +19,25 @@ interface VerifyWalletDialogProps {
 export function VerifyWalletDialog({ wallet: { id, name, phone }, onClose }: VerifyWalletDialogProps) {
   const { t } = useTranslation('payments');
   const form = useForm({ initialValues: { code: '' } });
-  const verify = useMutation(
-    api.money.mobileWallets.verify.mutationOptions({
-      meta: { quiet: true },
-      onError: (error) => placeErrors(form, error),
-      onSuccess: async () => {
-        await refreshBeneficiaries();
-        toast({ message: t('verify.done', { name }) });
-        onClose();
-      },
-    }),
-  );
-  const sendAgain = useMutation(
-    api.money.mobileWallets.verify.mutationOptions({
-      onSuccess: () => {
-        form.reset();
-        toast({ tone: 'INFO', message: t('verify.sentAgain', { phone: bidiIsolate(phone) }) });
-      },
-    }),
-  );
+  const verify = useWrite(client.money.mobileWallets.verify, {
+    changes: ['beneficiary'],
+    form,
+    says: () => t('verify.done', { name }),
+    done: onClose,
+  });
+  const sendAgain = useWrite(client.money.mobileWallets.verify, {
+    changes: [],
+    done: () => {
+      form.reset();
+      toast({ tone: 'INFO', message: t('verify.sentAgain', { phone: bidiIsolate(phone) }) });
+    },
+  });
   return (
     <FormDialog
       title={t('verify.title', { name })}
       submitLabel={t('verify.submit')}
-      busy={verify.isPending}
-      onSubmit={form.onSubmit(({ code }) => verify.mutate({ id, code }))}
+      busy={verify.busy}
+      onSubmit={form.onSubmit(({ code }) => void verify.run({ id, code }))}
       onClose={onClose}
     >
       <TextInput
@@ -65,8 +57,8 @@ export function VerifyWalletDialog({ wallet: { id, name, phone }, onClose }: Ver
         <Button
           variant="subtle"
           size="compact-sm"
-          loading={sendAgain.isPending}
-          onClick={() => sendAgain.mutate({ id })}
+          loading={sendAgain.busy}
+          onClick={() => void sendAgain.run({ id })}
         >
           {t('verify.again')}
         </Button>

@@ -3,13 +3,10 @@ import { moneyLimitNames } from '@kazi/contract/money/words';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { Panel } from '@kazi/ui/panel';
-import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
@@ -53,11 +50,11 @@ export function LimitsForm({ limits }: { limits: MoneyLimits }) {
         version,
         ...Object.fromEntries(Object.entries(change).map(([name, value]) => [name, centsIn(value)])),
       }),
+    changes: ['money-limits'],
+    says: () => t('limits.saved'),
     onSaved: (saved) => {
       form.setValues(typedLimits(saved));
       form.resetDirty(typedLimits(saved));
-      queryClient.setQueryData(api.money.limits.get.queryKey(), saved);
-      toast({ message: t('limits.saved') });
     },
   });
   const labels: Record<Name, string> = {

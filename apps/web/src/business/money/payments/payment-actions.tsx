@@ -1,12 +1,11 @@
 import type { Payment } from '@kazi/contract/money';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconFileDownload from '#icons/IconFileDownload';
 import { client } from '../../../api/client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import { saveFile } from '../../../shell/save-file.ts';
+import { DownloadButton } from '../../../shell/download-button.tsx';
 import { Decision } from '../approvals/decision.tsx';
 
 const TakeBackDialog = onDemand(() =>
@@ -18,21 +17,15 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const { id, status, may } = payment;
   const [isTakingBack, setTakingBack] = useState(false);
-  const receipt = useMutation({
-    mutationFn: () => client.money.payments.receipt({ id }),
-    onSuccess: saveFile,
-  });
   return (
     <>
       {status === 'succeeded' && (
-        <Button
-          variant="default"
+        <DownloadButton
           leftSection={<IconFileDownload size={16} stroke={1.8} />}
-          loading={receipt.isPending}
-          onClick={() => receipt.mutate()}
+          file={() => client.money.payments.receipt({ id })}
         >
           {t('actions.receipt')}
-        </Button>
+        </DownloadButton>
       )}
       {may.cancel && (
         <Button variant="default" onClick={() => setTakingBack(true)}>

@@ -1,11 +1,9 @@
 import type { Payment } from '@kazi/contract/money';
-import { toast } from '@kazi/ui/toast';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../api/queries.ts';
+import { client } from '../../../api/client.ts';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
-import { refreshMoney } from '../parts/queries.ts';
-import { keepPayment } from './keep-payment.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { moneyMoved, showPayment } from '../parts/queries.ts';
 
 interface TakeBackDialogProps {
   payment: Payment;
@@ -15,26 +13,20 @@ interface TakeBackDialogProps {
 /** Cancels a withdrawal that is not approved yet. */
 export function TakeBackDialog({ payment: { id }, onClose }: TakeBackDialogProps) {
   const { t } = useTranslation('payments');
-  const cancel = useMutation(
-    api.money.payments.cancel.mutationOptions({
-      onSuccess: (cancelled) => {
-        keepPayment(cancelled);
-        toast({ message: t('takeBack.done') });
-      },
-      onSettled: async () => {
-        await refreshMoney();
-        onClose();
-      },
-    }),
-  );
+  const cancel = useWrite(client.money.payments.cancel, {
+    changes: moneyMoved,
+    leave: showPayment,
+    says: () => t('takeBack.done'),
+    settled: onClose,
+  });
   return (
     <Confirm
       danger
       title={t('takeBack.title')}
       confirmLabel={t('actions.takeBack')}
       cancelLabel={t('takeBack.keep')}
-      busy={cancel.isPending}
-      onConfirm={() => cancel.mutate({ id })}
+      busy={cancel.busy}
+      onConfirm={() => void cancel.run({ id })}
       onClose={onClose}
     >
       {t('takeBack.message')}

@@ -3,13 +3,13 @@ import type { Money as Total } from '@kazi/contract/shared';
 import { useLocale } from '@kazi/ui/locale';
 import { Money } from '@kazi/ui/money';
 import { formatMoney } from '@kazi/ui/money-format';
-import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
-import { refreshMoney, useOwnAccounts } from '../parts/queries.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
+import { moneyMoved, useOwnAccounts } from '../parts/queries.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { ConfirmPurchase } from './confirm-purchase.tsx';
 import classes from './products.module.css';
@@ -31,15 +31,12 @@ export function Checkout({ products, total, onBought }: CheckoutProps) {
   const available = primary?.available;
   const isShort = available !== undefined && available < amount;
   const words = (cents: number) => formatMoney(cents, currency, locale);
-  const buy = useOnce(client.money.products.checkout, {
-    onSettled: () => refreshMoney(),
-    onSuccess: ({ items }) => {
-      setAsking(false);
-      onBought();
-      toast({ message: t('products.bought', { count: items.length, name: items[0]?.name }) });
-    },
+  const buy = useWrite(useOnce(client.money.products.checkout), {
+    changes: [...moneyMoved, 'product'],
+    says: ({ items }) => t('products.bought', { count: items.length, name: items[0]?.name }),
+    done: onBought,
     // What has changed meanwhile, a price or the balance, is on screen by the time it is read.
-    onError: () => setAsking(false),
+    settled: () => setAsking(false),
   });
   return (
     <div className={classes.checkout}>
@@ -63,8 +60,8 @@ export function Checkout({ products, total, onBought }: CheckoutProps) {
           products={products}
           total={total}
           available={available}
-          busy={buy.isPending}
-          onConfirm={() => buy.mutate({ products: products.map(({ id }) => id), total })}
+          busy={buy.busy}
+          onConfirm={() => void buy.run({ products: products.map(({ id }) => id), total })}
           onClose={() => setAsking(false)}
         />
       )}

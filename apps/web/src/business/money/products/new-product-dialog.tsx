@@ -1,16 +1,13 @@
-import { toast } from '@kazi/ui/toast';
 import { Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeErrors } from '../../../api/place-errors.ts';
-import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { client } from '../../../api/client.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { accountCurrency } from '../parts/queries.ts';
 import { useCategories } from './use-products.ts';
 
@@ -31,25 +28,20 @@ export function NewProductDialog({ onClose }: { onClose: () => void }) {
     initialValues: { category: '', name: '', description: '', price: null },
     validate: { price: (price) => amountProblem(price) },
   });
-  const create = useMutation(
-    api.money.products.create.mutationOptions({
-      meta: { quiet: true },
-      onError: (error) => placeErrors(form, error),
-      onSuccess: async ({ name }) => {
-        await queryClient.invalidateQueries({ queryKey: api.money.products.key() });
-        toast({ message: t('products.form.created', { name }) });
-        onClose();
-      },
-    }),
-  );
+  const create = useWrite(client.money.products.create, {
+    changes: ['product'],
+    form,
+    says: ({ name }) => t('products.form.created', { name }),
+    done: onClose,
+  });
   return (
     <FormDialog
       title={t('products.form.title')}
       submitLabel={t('products.form.submit')}
-      busy={create.isPending}
+      busy={create.busy}
       onSubmit={form.onSubmit(({ price, ...values }) => {
         const amount = centsIn(price);
-        if (amount) create.mutate({ ...values, price: { amount, currency: accountCurrency } });
+        if (amount) void create.run({ ...values, price: { amount, currency: accountCurrency } });
       })}
       onClose={onClose}
     >

@@ -1,19 +1,17 @@
 import type { Product } from '@kazi/contract/money';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { SpokenAs } from '@kazi/ui/spoken-as';
-import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconCheck from '#icons/IconCheck';
 import IconShoppingBagPlus from '#icons/IconShoppingBagPlus';
 import IconTrash from '#icons/IconTrash';
-import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { client } from '../../../api/client.ts';
 import { Can } from '../../../session/ability.tsx';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { useCart } from './cart.ts';
 import { ProductCard } from './product-card.tsx';
 import classes from './products.module.css';
@@ -86,15 +84,11 @@ function CartButton({ product }: { product: Product }) {
 function WithdrawProduct({ product: { id, name } }: { product: Product }) {
   const { t } = useTranslation('money');
   const [isAsking, setAsking] = useState(false);
-  const withdraw = useMutation(
-    api.money.products.delete.mutationOptions({
-      onSuccess: async () => {
-        setAsking(false);
-        await queryClient.invalidateQueries({ queryKey: api.money.products.key() });
-        toast({ message: t('products.withdraw.done', { name }) });
-      },
-    }),
-  );
+  const withdraw = useWrite(client.money.products.delete, {
+    changes: ['product'],
+    says: () => t('products.withdraw.done', { name }),
+    done: () => setAsking(false),
+  });
   return (
     <>
       <ActionIcon
@@ -110,8 +104,8 @@ function WithdrawProduct({ product: { id, name } }: { product: Product }) {
           title={t('products.withdraw.title', { name })}
           confirmLabel={t('products.withdraw.submit')}
           danger
-          busy={withdraw.isPending}
-          onConfirm={() => withdraw.mutate({ id })}
+          busy={withdraw.busy}
+          onConfirm={() => void withdraw.run({ id })}
           onClose={() => setAsking(false)}
         >
           {t('products.withdraw.message')}

@@ -1,14 +1,11 @@
 import type { Difference } from '@kazi/contract/money';
 import { settlementMaxLength } from '@kazi/contract/money/words';
-import { toast } from '@kazi/ui/toast';
 import { Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { placeErrors } from '../../../api/place-errors.ts';
-import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
+import { client } from '../../../api/client.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 
 interface SettleDialogProps {
   difference: Difference;
@@ -19,24 +16,18 @@ interface SettleDialogProps {
 export function SettleDialog({ difference: { id, kind }, onClose }: SettleDialogProps) {
   const { t } = useTranslation('payments');
   const form = useForm({ initialValues: { note: '' } });
-  const settle = useMutation(
-    api.money.reconciliation.resolve.mutationOptions({
-      meta: { quiet: true },
-      onError: (error) => placeErrors(form, error),
-      onSuccess: () => {
-        toast({ message: t('settle.done') });
-        onClose();
-      },
-      onSettled: () =>
-        queryClient.invalidateQueries({ queryKey: api.money.reconciliation.differences.key() }),
-    }),
-  );
+  const settle = useWrite(client.money.reconciliation.resolve, {
+    changes: ['difference'],
+    form,
+    says: () => t('settle.done'),
+    done: onClose,
+  });
   return (
     <FormDialog
       title={t('settle.title')}
       submitLabel={t('differences.settle')}
-      busy={settle.isPending}
-      onSubmit={form.onSubmit(({ note }) => settle.mutate({ id, note }))}
+      busy={settle.busy}
+      onSubmit={form.onSubmit(({ note }) => void settle.run({ id, note }))}
       onClose={onClose}
     >
       <Textarea

@@ -3,14 +3,16 @@ import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { refresh } from '../../../shell/record/use-write.ts';
 import { bidiIsolate } from '../parts/bidi-isolate.ts';
 import { PhoneHint } from '../parts/phone-hint.tsx';
-import { refreshMoney, usePayment } from '../parts/queries.ts';
+import { moneyMoved, usePayment } from '../parts/queries.ts';
 import { isOpen } from '../parts/statuses.ts';
 import { useFailureText } from '../parts/use-failure-text.ts';
 import { PromptSteps, stateOf } from './prompt-steps.tsx';
@@ -29,10 +31,11 @@ interface PromptProgressProps {
 export function PromptProgress({ id, ...rest }: PromptProgressProps) {
   const { t } = useTranslation('common');
   const { data: payment, error, isPending, refetch } = usePayment(id);
+  const queries = useQueryClient();
   const isSettled = payment && !isOpen(payment);
   useEffect(() => {
-    if (isSettled) void refreshMoney();
-  }, [isSettled]);
+    if (isSettled) void refresh(queries, moneyMoved);
+  }, [isSettled, queries]);
   if (isPending) return <SkeletonRows rows={4} label={t('loading')} />;
   if (!payment) return <FailedState error={error} onRetry={refetch} />;
   if (payment.kind !== 'topup')

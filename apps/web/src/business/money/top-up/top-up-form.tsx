@@ -8,12 +8,12 @@ import { Button, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { placeErrors } from '../../../api/place-errors.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import { amountText, type TypedAmount } from '../../../shell/amount/read-amount.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { bidiIsolate } from '../parts/bidi-isolate.ts';
-import { accountCurrency } from '../parts/queries.ts';
+import { accountCurrency, moneyMoved } from '../parts/queries.ts';
 import { useOnce } from '../parts/use-once.ts';
 import { WalletFigures } from '../parts/wallet-figures.tsx';
 import { readablePhone } from './readable-phone.ts';
@@ -36,10 +36,10 @@ interface TopUpFormProps {
 export function TopUpForm({ form, onSent }: TopUpFormProps) {
   const { t } = useTranslation('money');
   const locale = useLocale();
-  const send = useOnce(client.money.payments.topup, {
-    meta: { quiet: true },
-    onError: (error) => placeErrors(form, error),
-    onSuccess: onSent,
+  const send = useWrite(useOnce(client.money.payments.topup), {
+    changes: moneyMoved,
+    form,
+    done: onSent,
   });
   const phone = kenyanPhone(form.values.phone);
   const { amount } = form.values;
@@ -50,7 +50,7 @@ export function TopUpForm({ form, onSent }: TopUpFormProps) {
         noValidate
         className={formClasses.form}
         onSubmit={form.onSubmit(() => {
-          if (phone && isAmount) send.mutate({ phone, amount });
+          if (phone && isAmount) void send.run({ phone, amount });
         })}
       >
         <TextInput
@@ -85,7 +85,7 @@ export function TopUpForm({ form, onSent }: TopUpFormProps) {
                 phone: bidiIsolate(readablePhone(phone)),
               })}
           </p>
-          <Button type="submit" loading={send.isPending}>
+          <Button type="submit" loading={send.busy}>
             {t('topUp.submit')}
           </Button>
         </div>

@@ -40,16 +40,18 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
   const form = useWithdrawForm(beneficiaries, first);
   const { beneficiary, quote, input } = form;
   const [asked, setAsked] = useState<{ input: WithdrawalInput; quote: Quote }>();
+  const [failure, setFailure] = useState<unknown>();
   const send = useSend({
     onRefused: (refusal) => {
       setAsked(undefined);
       form.refuse(refusal);
     },
+    onFailed: setFailure,
   });
   const ask = useMutation({
     mutationFn: async (sought: WithdrawalInput) => ({ input: sought, quote: await askQuote(sought) }),
     onSuccess: (answer) => {
-      send.reset();
+      setFailure(undefined);
       setAsked(answer.quote.problem ? undefined : answer);
     },
   });
@@ -117,9 +119,9 @@ export function WithdrawForm({ beneficiaries, first }: WithdrawFormProps) {
           <ConfirmWithdrawal
             quote={asked.quote}
             beneficiary={beneficiary}
-            busy={send.isPending}
-            error={send.error}
-            onConfirm={() => send.mutate(asked.input)}
+            busy={send.busy}
+            error={failure}
+            onConfirm={() => void send.run(asked.input)}
             onClose={() => setAsked(undefined)}
           />
         )}

@@ -2,31 +2,27 @@ import type { App } from '@kazi/contract/organisation';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconLock from '#icons/IconLock';
 import { client } from '../../../api/client.ts';
 import { serverOnly } from '../../../api/kept/only-kept.ts';
 import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
-import formClasses from '../../../shell/edit-form/form.module.css';
-import { NewerVersionDialog } from '../../../shell/edit-form/newer-version-dialog.tsx';
-import { useVersionedEdit } from '../../../shell/edit-form/use-versioned-edit.ts';
+import { RecordForm } from '../../../shell/form/record-form.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { AppFields, appValues } from './app-fields.tsx';
+import { links } from '../../links.ts';
+import { AppFields, appForm } from './app-form.tsx';
 import classes from './app-settings.module.css';
 import { AppBudgets } from './budgets/app-budgets.tsx';
 
 const route = getRouteApi('/_app/apps/$appId/settings');
 
-const DeleteAppDialog = onDemand(() =>
-  import('./delete-app-dialog.tsx').then((module) => module.DeleteAppDialog),
+const DeleteDialog = onDemand(() =>
+  import('../../../shell/form/delete-dialog.tsx').then((module) => module.DeleteDialog),
 );
 
 /** What can be changed about an app, and the way to delete it. */
@@ -54,7 +50,16 @@ export function AppSettings() {
     <div className={classes.settings}>
       {app.may.update && (
         <Panel title={t('apps.settings.title')} description={t('apps.settings.description')}>
-          <AppForm key={app.id} app={app} />
+          <RecordForm
+            key={app.id}
+            form={appForm}
+            record={app}
+            update={(change, seen) => client.organisation.apps.update({ ...seen, ...change })}
+            changes={['app']}
+            says={({ name }) => t('apps.saved', { name })}
+          >
+            {(form) => <AppFields form={form} />}
+          </RecordForm>
         </Panel>
       )}
       <AppBudgets app={app.id} />
@@ -65,7 +70,9 @@ export function AppSettings() {
 
 function DangerZone({ app }: { app: App }) {
   const { t } = useTranslation('organisation');
+  const navigate = useNavigate();
   const [isDeleting, setDeleting] = useState(false);
+  const { id, name, key, project, tasks } = app;
   return (
     <>
       <Panel
@@ -77,46 +84,23 @@ function DangerZone({ app }: { app: App }) {
           </Button>
         }
       />
-      <Suspense>{isDeleting && <DeleteAppDialog app={app} onClose={() => setDeleting(false)} />}</Suspense>
+      <Suspense>
+        {isDeleting && (
+          <DeleteDialog
+            title={t('apps.deleteTitle', { name })}
+            expected={key}
+            confirmLabel={t('apps.delete')}
+            remove={() => client.organisation.apps.delete({ id })}
+            changes={['app', 'team', 'invitation']}
+            says={t('apps.deleted', { name })}
+            leave={() => navigate({ to: project ? links.project(project.id) : '/apps', replace: true })}
+            gone={api.organisation.apps.get.queryKey({ input: { id } })}
+            onClose={() => setDeleting(false)}
+          >
+            {t('apps.deleteMessage', { tasks: t('projects.tasks', { count: tasks.open + tasks.done }) })}
+          </DeleteDialog>
+        )}
+      </Suspense>
     </>
-  );
-}
-
-/** Name, key, kind and description of an app. */
-function AppForm({ app }: { app: App }) {
-  const { t } = useTranslation(['organisation', 'common']);
-  const form = useForm({ initialValues: appValues(app) });
-  const edit = useVersionedEdit({
-    item: app,
-    form,
-    valuesOf: appValues,
-    save: (change, version) => client.organisation.apps.update({ id: app.id, version, ...change }),
-    onSaved: async (saved) => {
-      form.setValues(appValues(saved));
-      form.resetDirty(appValues(saved));
-      await queryClient.invalidateQueries({ queryKey: api.organisation.apps.key() });
-      toast({ message: t('apps.saved', { name: saved.name }) });
-    },
-  });
-  const labels = {
-    name: t('projects.form.name'),
-    key: t('projects.form.key'),
-    kind: t('apps.kind'),
-    description: t('projects.form.description'),
-  };
-  return (
-    <form onSubmit={edit.submit} className={formClasses.form} noValidate>
-      <AppFields form={form} />
-      <div className={formClasses.actions}>
-        <Button type="submit" loading={edit.isSaving} disabled={!form.isDirty()}>
-          {t('common:save')}
-        </Button>
-      </div>
-      <NewerVersionDialog
-        edit={edit}
-        labels={labels}
-        show={(values, field) => (field === 'kind' ? t(`apps.kinds.${values.kind}`) : values[field])}
-      />
-    </form>
   );
 }

@@ -1,19 +1,16 @@
 import { pageMaxItems } from '@kazi/contract/limits';
 import type { Project } from '@kazi/contract/organisation';
-import { toast } from '@kazi/ui/toast';
 import { Select } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeErrors } from '../../../api/place-errors.ts';
+import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
-import { queryClient } from '../../../api/query-client.ts';
 import { useAbility } from '../../../session/ability.tsx';
-import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { SendDialog } from '../../../shell/form/record-dialog.tsx';
 import { useProfiles } from '../../identity/index.ts';
-import { AppFields, type AppValues } from './app-fields.tsx';
+import { AppFields, appForm } from './app-form.tsx';
 
 interface NewAppDialogProps {
   /** The project it is for; without one, it is chosen here, or a profile. */
@@ -27,45 +24,40 @@ export function NewAppDialog({ project, onClose }: NewAppDialogProps) {
   const navigate = useNavigate();
   const { groups, ownerOf, suggested } = useAppOwners();
   const [chosen, setChosen] = useState<string | null>(null);
-  const form = useForm<AppValues>({ initialValues: { name: '', key: '', kind: 'web', description: '' } });
-  const create = useMutation(
-    api.organisation.apps.create.mutationOptions({
-      meta: { quiet: true },
-      onError: (error) => placeErrors(form, error),
-      onSuccess: async ({ id, name }) => {
-        await queryClient.invalidateQueries({ queryKey: api.organisation.key() });
-        toast({ message: t('apps.created', { name }) });
-        await navigate({ to: '/apps/$appId', params: { appId: id } });
-        onClose();
-      },
-    }),
-  );
   const choice = chosen ?? suggested;
-  const submit = form.onSubmit((values) =>
-    create.mutate({ ...values, ...(project ? { project: project.id } : ownerOf(choice)) }),
-  );
+  const owner = project ? { project: project.id } : ownerOf(choice);
   return (
-    <FormDialog
+    <SendDialog
+      form={appForm}
       title={project ? t('apps.newIn', { name: project.name }) : t('apps.newTitle')}
       submitLabel={t('apps.create')}
-      busy={create.isPending}
-      onSubmit={submit}
+      send={(input) => client.organisation.apps.create({ ...input, ...owner })}
+      changes={['app']}
+      says={({ name }) => t('apps.created', { name })}
+      done={async ({ id }) => {
+        await navigate({ to: '/apps/$appId', params: { appId: id } });
+        onClose();
+      }}
       onClose={onClose}
     >
-      {!project && (
-        <Select
-          label={t('apps.owner')}
-          description={t('apps.ownerHint')}
-          data={groups}
-          value={choice}
-          onChange={setChosen}
-          allowDeselect={false}
-          searchable
-          nothingFoundMessage={t('projects.nothing.title')}
-        />
+      {(form) => (
+        <>
+          {!project && (
+            <Select
+              label={t('apps.owner')}
+              description={t('apps.ownerHint')}
+              data={groups}
+              value={choice}
+              onChange={setChosen}
+              allowDeselect={false}
+              searchable
+              nothingFoundMessage={t('projects.nothing.title')}
+            />
+          )}
+          <AppFields form={form} isNew />
+        </>
       )}
-      <AppFields form={form} isNew />
-    </FormDialog>
+    </SendDialog>
   );
 }
 

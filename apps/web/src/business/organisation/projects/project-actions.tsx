@@ -7,11 +7,9 @@ import IconPencil from '#icons/IconPencil';
 import IconTrash from '#icons/IconTrash';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 
-const EditProjectDialog = onDemand(() =>
-  import('./edit-project-dialog.tsx').then((module) => module.EditProjectDialog),
-);
+const ProjectDialog = onDemand(() => import('./project-dialogs.tsx').then((module) => module.ProjectDialog));
 const DeleteProjectDialog = onDemand(() =>
-  import('./delete-project-dialog.tsx').then((module) => module.DeleteProjectDialog),
+  import('./project-dialogs.tsx').then((module) => module.DeleteProjectDialog),
 );
 
 /** Actions on a project, those the viewer may take. */
@@ -49,7 +47,7 @@ export function ProjectActions({ project }: { project: Project }) {
         </Menu>
       )}
       <Suspense>
-        {open === 'edit' && <EditProjectDialog project={project} onClose={close} />}
+        {open === 'edit' && <ProjectDialog project={project} onClose={close} />}
         {open === 'delete' && <DeleteProjectDialog project={project} onClose={close} />}
       </Suspense>
     </>

@@ -12,9 +12,7 @@ import { ProjectList } from './project-list.tsx';
 
 const route = getRouteApi('/_app/projects/');
 
-const NewProjectDialog = onDemand(() =>
-  import('./new-project-dialog.tsx').then((module) => module.NewProjectDialog),
-);
+const ProjectDialog = onDemand(() => import('./project-dialogs.tsx').then((module) => module.ProjectDialog));
 
 /** The projects somebody has a part in. Filter and dialog live in the address. */
 export function ProjectsPage() {
@@ -42,7 +40,7 @@ export function ProjectsPage() {
         onCreate={() => create(true)}
         onClearFilters={() => change({ q: undefined, status: undefined })}
       />
-      <Suspense>{isCreating && <NewProjectDialog onClose={() => create(false)} />}</Suspense>
+      <Suspense>{isCreating && <ProjectDialog onClose={() => create(false)} />}</Suspense>
     </Page>
   );
 }

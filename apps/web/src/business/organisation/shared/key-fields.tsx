@@ -1,7 +1,6 @@
 import { keyMaxLength } from '@kazi/contract/limits';
 import { TextInput } from '@mantine/core';
 import type { ChangeEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import classes from './key-fields.module.css';
 
 const maxLetters = 4;
@@ -24,7 +23,6 @@ interface KeyFieldsProps {
 
 /** Name and key of a project or an app. */
 export function KeyFields({ form, follows, keyHint }: KeyFieldsProps) {
-  const { t } = useTranslation('organisation');
   function onName({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const { name, key } = form.getValues();
     if (follows && key === suggestKey(name)) form.setFieldValue('key', suggestKey(currentTarget.value));
@@ -32,23 +30,15 @@ export function KeyFields({ form, follows, keyHint }: KeyFieldsProps) {
   }
   return (
     <div className={classes.fields}>
-      <TextInput
-        {...form.getInputProps('name')}
-        onChange={onName}
-        label={t('projects.form.name')}
-        data-autofocus
-        required
-      />
+      <TextInput {...form.getInputProps('name')} onChange={onName} data-autofocus />
       <TextInput
         {...form.getInputProps('key')}
-        label={t('projects.form.key')}
         description={keyHint}
         inputWrapperOrder={['label', 'input', 'error', 'description']}
         classNames={{ input: classes.key }}
         maxLength={keyMaxLength}
         autoCapitalize="characters"
         spellCheck={false}
-        required
       />
     </div>
   );

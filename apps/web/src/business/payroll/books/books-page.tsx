@@ -1,3 +1,4 @@
+import { kenyanToday } from '@kazi/contract/days';
 import type { Books } from '@kazi/contract/payroll';
 import { monthBookAccounts } from '@kazi/contract/payroll/words';
 import { EmptyState } from '@kazi/ui/empty-state';
@@ -9,13 +10,12 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/queries.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
-import { isWritten, today } from '../../../shell/days.ts';
+import { isWritten } from '../../../shell/days.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { useDates } from '../../../shell/use-dates.ts';
 import classes from './books.module.css';
-import type { BooksSearch } from './filter.ts';
 
 const route = getRouteApi('/_app/payroll/books');
 
@@ -23,8 +23,8 @@ const route = getRouteApi('/_app/payroll/books');
 export function BooksPage() {
   const { t } = useTranslation(['payroll', 'common']);
   const { monthName } = useDates();
-  const { month = today().slice(0, 7) } = route.useSearch();
-  const change = useChangeSearch<BooksSearch>();
+  const { month = kenyanToday().slice(0, 'YYYY-MM'.length) } = route.useSearch();
+  const change = useChangeSearch<{ month: string }>();
   const { data, error, isPending, refetch } = useQuery(
     api.payroll.books.get.queryOptions({ input: { month } }),
   );

@@ -1,3 +1,4 @@
+import { kenyanToday } from '@kazi/contract/days';
 import type { Earnings } from '@kazi/contract/payroll';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Money } from '@kazi/ui/money';
@@ -16,7 +17,6 @@ import { Page } from '../../../shell/page/page.tsx';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import classes from './earnings.module.css';
 import { EarningsTable } from './earnings-table.tsx';
-import type { EarningsSearch } from './filter.ts';
 
 const route = getRouteApi('/_app/payroll/earnings/$employeeId');
 
@@ -24,8 +24,8 @@ const route = getRouteApi('/_app/payroll/earnings/$employeeId');
 export function EarningsPage() {
   const { t } = useTranslation(['earnings', 'payroll', 'common']);
   const { employeeId } = route.useParams();
-  const year = route.useSearch().year ?? new Date().getFullYear();
-  const change = useChangeSearch<EarningsSearch>();
+  const year = route.useSearch().year ?? Number(kenyanToday().slice(0, 'YYYY'.length));
+  const change = useChangeSearch<{ year: number }>();
   const runsPayroll = useAbility().can('manage', 'Payroll');
   const { data, error, isPending, refetch } = useQuery(
     api.payroll.earnings.get.queryOptions({ input: { id: employeeId, year } }),

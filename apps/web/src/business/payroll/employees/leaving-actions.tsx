@@ -1,18 +1,15 @@
 import type { Employee } from '@kazi/contract/payroll';
-import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Menu } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDots from '#icons/IconDots';
 import { client } from '../../../api/client.ts';
-import { placeErrors } from '../../../api/place-errors.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
 import { Confirm } from '../../../shell/dialog/confirm.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
-import { refreshPayroll } from '../parts/queries.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
 
 /** How an employee leaves: with a last day, or removed where they were never paid. */
 export function LeavingActions({ employee }: { employee: Employee }) {
@@ -52,23 +49,18 @@ function LastDayDialog({ employee, onClose }: DialogProps) {
   const { t } = useTranslation(['payroll', 'common']);
   const { id, version, firstName } = employee;
   const form = useForm({ initialValues: { leftOn: employee.leftOn ?? '' } });
-  const save = useMutation({
-    mutationFn: ({ leftOn }: typeof form.values) =>
-      client.payroll.employees.update({ id, version, leftOn: leftOn || null }),
-    meta: { quiet: true },
-    onError: (error) => placeErrors(form, error),
-    onSuccess: async () => {
-      await refreshPayroll();
-      toast({ message: t('employees.saved', { name: firstName }) });
-      onClose();
-    },
+  const save = useWrite(client.payroll.employees.update, {
+    changes: ['employee'],
+    form,
+    says: () => t('employees.saved', { name: firstName }),
+    done: onClose,
   });
   return (
     <FormDialog
       title={t('employees.lastDayTitle', { name: firstName })}
       submitLabel={t('common:save')}
-      busy={save.isPending}
-      onSubmit={form.onSubmit((values) => save.mutate(values))}
+      busy={save.busy}
+      onSubmit={form.onSubmit(({ leftOn }) => void save.run({ id, version, leftOn: leftOn || null }))}
       onClose={onClose}
     >
       <DayField
@@ -86,22 +78,19 @@ function RemovalDialog({ employee, onClose }: DialogProps) {
   const { t } = useTranslation('payroll');
   const navigate = useNavigate();
   const name = `${employee.firstName} ${employee.lastName}`;
-  const remove = useMutation({
-    mutationFn: () => client.payroll.employees.delete({ id: employee.id }),
-    onSuccess: async () => {
-      toast({ message: t('employees.removed', { name }) });
-      await navigate({ to: '/payroll/employees' });
-      await refreshPayroll();
-    },
-    onSettled: onClose,
+  const remove = useWrite(client.payroll.employees.delete, {
+    changes: ['employee'],
+    leave: () => navigate({ to: '/payroll/employees' }),
+    says: () => t('employees.removed', { name }),
+    settled: onClose,
   });
   return (
     <Confirm
       danger
       title={t('employees.removeTitle', { name })}
       confirmLabel={t('employees.remove')}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      busy={remove.busy}
+      onConfirm={() => void remove.run({ id: employee.id })}
       onClose={onClose}
     >
       {t('employees.removeMessage')}

@@ -1,21 +1,20 @@
+import { kenyanToday } from '@kazi/contract/days';
 import type { P9 } from '@kazi/contract/payroll';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { useLocale } from '@kazi/ui/locale';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button, NativeSelect } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
+import { DownloadButton } from '../../../shell/download-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { saveFile } from '../../../shell/save-file.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
-import type { P9Search } from './filter.ts';
 import classes from './p9.module.css';
 
 const route = getRouteApi('/_app/payroll/p9/$employeeId');
@@ -25,10 +24,10 @@ export function P9Page() {
   const { t } = useTranslation(['payroll', 'common']);
   const { employeeId } = route.useParams();
   const search = route.useSearch();
-  const change = useChangeSearch<P9Search>();
+  const change = useChangeSearch<{ year: number }>();
   const runsPayroll = useAbility().can('manage', 'Payroll');
   const { data: years } = useQuery(api.payroll.p9s.years.queryOptions({ input: { id: employeeId } }));
-  const year = search.year ?? years?.items[0]?.year ?? new Date().getFullYear();
+  const year = search.year ?? years?.items[0]?.year ?? Number(kenyanToday().slice(0, 'YYYY'.length));
   const offered = [...new Set([year, ...(years?.items ?? []).map((known) => known.year)])].sort(
     (one, other) => other - one,
   );
@@ -53,29 +52,14 @@ export function P9Page() {
             onChange={({ currentTarget }) => change({ year: Number(currentTarget.value) })}
             data={offered.map(String)}
           />
-          <Pdf id={employeeId} year={year} />
+          <DownloadButton variant="filled" file={() => client.payroll.p9s.pdf({ id: employeeId, year })}>
+            {t('payslip.pdf')}
+          </DownloadButton>
         </>
       }
     >
       <Statement employee={employeeId} year={year} />
     </Page>
-  );
-}
-
-function Pdf({ id, year }: { id: string; year: number }) {
-  const { t } = useTranslation('payroll');
-  const download = useMutation({
-    mutationFn: () => client.payroll.p9s.pdf({ id, year }),
-    onSuccess: saveFile,
-  });
-  return (
-    <Button
-      leftSection={<IconDownload size={16} stroke={1.8} />}
-      loading={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      {t('payslip.pdf')}
-    </Button>
   );
 }
 

@@ -2,6 +2,7 @@ import type { P9, Payslip } from '@kazi/contract/payroll';
 import { EmptyState } from '@kazi/ui/empty-state';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
+import { Records } from '@kazi/ui/record-table';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -12,8 +13,7 @@ import { api } from '../../../api/queries.ts';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { payCurrency } from '../parts/queries.ts';
 import classes from './pay-panel.module.css';
-import { PayslipTable } from './payslip-table.tsx';
-import { usePayslips } from './use-payslips.ts';
+import { usePayslipColumns, usePayslips } from './payslip-columns.tsx';
 
 /** What an employee was paid, year by year: the P9 of each, and its payslips. */
 export function PayPanel({ employee }: { employee: string }) {
@@ -86,7 +86,7 @@ function PaidYear({ year, gross, tax, employee, payslips, isOpen }: PaidYearProp
           {t('p9.title', { year })}
         </Link>
       </p>
-      <PayslipTable payslips={payslips} />
+      <Records label={t('payslip.all')} columns={usePayslipColumns()} items={payslips} />
     </details>
   );
 }

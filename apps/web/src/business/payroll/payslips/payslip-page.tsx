@@ -3,22 +3,20 @@ import { Moment } from '@kazi/ui/moment';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
+import { api } from '../../../api/queries.ts';
 import { useAbility } from '../../../session/ability.tsx';
+import { DownloadButton } from '../../../shell/download-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
-import { saveFile } from '../../../shell/save-file.ts';
 import { useDates } from '../../../shell/use-dates.ts';
 import { PayoutBadge } from '../parts/payout-badge.tsx';
 import { PayslipLines } from './payslip-lines.tsx';
 import classes from './payslips.module.css';
 import { Reverse, ReversedBy } from './reversal.tsx';
-import { usePayslip } from './use-payslips.ts';
 
 const route = getRouteApi('/_app/payroll/payslips/$payslipId');
 
@@ -27,7 +25,12 @@ export function PayslipPage() {
   const { t } = useTranslation(['payroll', 'common']);
   const { monthName, dayName } = useDates();
   const { payslipId } = route.useParams();
-  const { data: payslip, error, isPending, refetch } = usePayslip(payslipId);
+  const {
+    data: payslip,
+    error,
+    isPending,
+    refetch,
+  } = useQuery(api.payroll.payslips.get.queryOptions({ input: { id: payslipId } }));
   if (isPending) return <SkeletonRows rows={8} label={t('common:loading')} />;
   if (!payslip) return <FailedState error={error} onRetry={refetch} />;
   const { person, employer, offCycle } = payslip;
@@ -41,7 +44,9 @@ export function PayslipPage() {
       actions={
         <>
           {payslip.may.reverse && <Reverse payslip={payslip} />}
-          <Pdf id={payslip.id} />
+          <DownloadButton file={() => client.payroll.payslips.pdf({ id: payslip.id })}>
+            {t('payslip.pdf')}
+          </DownloadButton>
         </>
       }
     >
@@ -84,24 +89,6 @@ function Above({ payslip }: { payslip: PayslipOpened }) {
         {payslip.employee.name}
       </Link>
     </span>
-  );
-}
-
-function Pdf({ id }: { id: string }) {
-  const { t } = useTranslation('payroll');
-  const download = useMutation({
-    mutationFn: () => client.payroll.payslips.pdf({ id }),
-    onSuccess: saveFile,
-  });
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={16} stroke={1.8} />}
-      loading={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      {t('payslip.pdf')}
-    </Button>
   );
 }
 

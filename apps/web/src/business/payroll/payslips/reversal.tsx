@@ -1,14 +1,12 @@
 import type { PayslipOpened } from '@kazi/contract/payroll';
-import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { refreshPayroll } from '../parts/queries.ts';
 import classes from './payslips.module.css';
 
 const ReverseDialog = onDemand(() => import('./reverse-dialog.tsx').then((module) => module.ReverseDialog));
@@ -58,20 +56,17 @@ export function ReversedBy({ payslip: { id, reversedBy, may } }: { payslip: Pays
 /** Lets the payslip hold again, while the run that would take it back is open. */
 function Unreverse({ id }: { id: string }) {
   const { t } = useTranslation('payroll');
-  const remove = useMutation({
-    mutationFn: () => client.payroll.payslips.unreverse({ id }),
-    onSuccess: async () => {
-      await refreshPayroll();
-      toast({ message: t('reverse.undone') });
-    },
+  const remove = useWrite(client.payroll.payslips.unreverse, {
+    changes: ['payslip'],
+    says: () => t('reverse.undone'),
   });
   return (
     <Button
       variant="default"
       size="compact-sm"
       className={classes.undo}
-      loading={remove.isPending}
-      onClick={() => remove.mutate()}
+      loading={remove.busy}
+      onClick={() => void remove.run({ id })}
     >
       {t('reverse.undo')}
     </Button>

@@ -2,22 +2,20 @@ import type { PayslipOpened, Run } from '@kazi/contract/payroll';
 import { useLocale } from '@kazi/ui/locale';
 import { formatMoney } from '@kazi/ui/money-format';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { toast } from '@kazi/ui/toast';
 import { Button, NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import { refreshPayroll } from '../parts/queries.ts';
 
 interface ReverseDialogProps {
   payslip: PayslipOpened;
@@ -80,22 +78,18 @@ function ReverseForm({ payslip, title, runs, onClose }: ReverseFormProps) {
   const navigate = useNavigate();
   const { id, month, employee, net, currency } = payslip;
   const form = useForm({ initialValues: { run: runs[0]?.id ?? '' } });
-  const reverse = useMutation({
-    mutationFn: (values: { run: string }) => client.payroll.payslips.reverse({ id, ...values }),
-    meta: { quiet: true },
-    onError: (error) => placeErrors(form, error),
-    onSuccess: async (reversal) => {
-      toast({ message: t('reverse.done', { month: monthName(reversal.month) }) });
-      await navigate({ to: '/payroll/runs/$runId', params: { runId: reversal.run } });
-      await refreshPayroll();
-    },
+  const reverse = useWrite(client.payroll.payslips.reverse, {
+    changes: ['payslip', 'payroll-run'],
+    form,
+    leave: ({ run }) => navigate({ to: '/payroll/runs/$runId', params: { runId: run } }),
+    says: (reversal) => t('reverse.done', { month: monthName(reversal.month) }),
   });
   return (
     <FormDialog
       title={title}
       submitLabel={t('reverse.open')}
-      busy={reverse.isPending}
-      onSubmit={form.onSubmit((values) => reverse.mutate(values))}
+      busy={reverse.busy}
+      onSubmit={form.onSubmit((values) => void reverse.run({ id, ...values }))}
       onClose={onClose}
     >
       <p>{t('reverse.words', { month: monthName(month), net: formatMoney(net, currency, locale) })}</p>

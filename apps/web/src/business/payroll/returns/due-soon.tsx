@@ -1,9 +1,9 @@
+import { kenyanToday } from '@kazi/contract/days';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import IconCalendarEvent from '#icons/IconCalendarEvent';
 import { api } from '../../../api/queries.ts';
-import { today } from '../../../shell/days.ts';
 import { dueOf } from './due.ts';
 import classes from './due-soon.module.css';
 
@@ -13,7 +13,7 @@ const soonDays = 7;
 export function DueSoon() {
   const { t } = useTranslation('dashboard');
   const { data } = useQuery(api.payroll.returns.list.queryOptions({ input: { part: 'open' } }));
-  const due = (data?.items ?? []).map(({ dueOn }) => dueOf(dueOn, today()));
+  const due = (data?.items ?? []).map(({ dueOn }) => dueOf(dueOn, kenyanToday()));
   const late = due.filter(({ state }) => state === 'overdue').length;
   const soon = due.filter(({ state, days }) => state !== 'overdue' && days <= soonDays).length;
   if (late + soon === 0) return null;

@@ -1,30 +1,29 @@
-import type { FileCheck, ReturnFile } from '@kazi/contract/payroll';
+import { kenyanToday } from '@kazi/contract/days';
+import type { FileCheck } from '@kazi/contract/payroll';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
 import { api } from '../../../api/queries.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
-import { isWritten, today } from '../../../shell/days.ts';
+import { isWritten } from '../../../shell/days.ts';
+import { DownloadButton } from '../../../shell/download-button.tsx';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
-import { saveFile } from '../../../shell/save-file.ts';
 import { useChangeSearch } from '../../../shell/use-change-search.ts';
 import { useDates } from '../../../shell/use-dates.ts';
-import type { ReturnsSearch } from './filter.ts';
 import classes from './returns.module.css';
 
-const route = getRouteApi('/_app/payroll/returns');
-
 /** The files of a month as each authority takes them, with what must be put right before. */
-export function FilesPanel({ latest }: { latest: string | undefined }) {
+export function FilesPanel({
+  month = kenyanToday().slice(0, 'YYYY-MM'.length),
+}: {
+  month?: string | undefined;
+}) {
   const { t } = useTranslation(['payroll', 'common']);
-  const { month = latest ?? today().slice(0, 7) } = route.useSearch();
-  const change = useChangeSearch<ReturnsSearch>();
+  const change = useChangeSearch<{ month: string }>();
   const { data, error, isPending, refetch } = useQuery(
     api.payroll.returns.files.queryOptions({ input: { month } }),
   );
@@ -60,7 +59,13 @@ export function FilesPanel({ latest }: { latest: string | undefined }) {
               {t(`returns.file.${file.file}`)}
               <DueAndRows rows={file.rows} dueOn={file.dueOn} />
             </span>
-            <Download month={month} file={file.file} isBlocked={file.problems.some(({ blocks }) => blocks)} />
+            <DownloadButton
+              file={() => client.payroll.returns.file({ month, file: file.file })}
+              disabled={file.problems.some(({ blocks }) => blocks)}
+              aria-label={t('returns.downloadOf', { file: t(`returns.file.${file.file}`) })}
+            >
+              {t('returns.download')}
+            </DownloadButton>
             <FileProblems problems={file.problems} />
           </div>
         ))
@@ -76,33 +81,6 @@ function DueAndRows({ rows, dueOn }: { rows: number; dueOn: string }) {
     <span className={classes.about}>
       {t('run.people', { count: rows })} · {t('returns.dueOn', { day: dayName(dueOn) })}
     </span>
-  );
-}
-
-interface DownloadProps {
-  month: string;
-  file: ReturnFile;
-  /** Something must be put right before. */
-  isBlocked: boolean;
-}
-
-function Download({ month, file, isBlocked }: DownloadProps) {
-  const { t } = useTranslation('payroll');
-  const download = useMutation({
-    mutationFn: () => client.payroll.returns.file({ month, file }),
-    onSuccess: saveFile,
-  });
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={16} stroke={1.8} />}
-      disabled={isBlocked}
-      loading={download.isPending}
-      aria-label={t('returns.downloadOf', { file: t(`returns.file.${file}`) })}
-      onClick={() => download.mutate()}
-    >
-      {t('returns.download')}
-    </Button>
   );
 }
 

@@ -1,3 +1,4 @@
+import { kenyanToday } from '@kazi/contract/days';
 import { Panel } from '@kazi/ui/panel';
 import { Button, NativeSelect } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
 import { messageOf, refusalOf } from '../../../api/message.ts';
-import { today } from '../../../shell/days.ts';
 import { saveFile } from '../../../shell/save-file.ts';
 
 /** The year that the statutory tables begin with. */
@@ -17,7 +17,7 @@ const emptyZip = 22;
 /** Everybody's P9 of a year as one file: asked for in January, when employees file their returns. */
 export function P9sPanel() {
   const { t } = useTranslation('payroll');
-  const thisYear = Number(today().slice(0, 4));
+  const thisYear = Number(kenyanToday().slice(0, 'YYYY'.length));
   const [year, setYear] = useState(thisYear);
   const download = useMutation({
     mutationFn: (of: number) => client.payroll.p9s.all({ year: of }),

@@ -1,21 +1,19 @@
 import { minus } from '@kazi/contract/cents';
+import { kenyanToday } from '@kazi/contract/days';
 import type { Obligation } from '@kazi/contract/payroll';
-import { toast } from '@kazi/ui/toast';
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { placeErrors } from '../../../api/place-errors.ts';
 import { AmountField } from '../../../shell/amount/amount-field.tsx';
 import { centsIn, type TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
-import { today } from '../../../shell/days.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { useDates } from '../../../shell/use-dates.ts';
 import { useOnce } from '../../money/index.ts';
-import { refreshPayroll } from '../parts/queries.ts';
 
 interface RemitDialogProps {
   obligation: Obligation;
@@ -38,29 +36,27 @@ export function RemitDialog({ obligation, onClose }: RemitDialogProps) {
   const left = minus(amount, remitted);
   const amountProblem = useAmountCheck(obligation.currency);
   const form = useForm<Values>({
-    initialValues: { amount: left, paidOn: today(), number: '', receipt: '' },
+    initialValues: { amount: left, paidOn: kenyanToday(), number: '', receipt: '' },
     validate: {
       amount: (value) => amountProblem(value, { max: left }),
       number: (typed) => (typed.trim() ? null : t('returns.numberMissing')),
     },
   });
-  const write = useOnce(client.payroll.returns.remit, {
-    meta: { quiet: true },
-    onError: (error) => placeErrors(form, error),
-    onSuccess: async () => {
-      await refreshPayroll();
-      toast({ message: t('returns.written', { whom }) });
-      onClose();
-    },
+  const write = useWrite(useOnce(client.payroll.returns.remit), {
+    changes: ['obligation'],
+    form,
+    says: () => t('returns.written', { whom }),
+    done: onClose,
   });
   return (
     <FormDialog
       title={t('returns.writeDownOf', { whom, month: monthName(month) })}
       submitLabel={t('returns.writeDown')}
-      busy={write.isPending}
+      busy={write.busy}
       onSubmit={form.onSubmit(({ receipt, ...values }) => {
         const paid = centsIn(values.amount);
-        if (paid !== null) write.mutate({ id, ...values, amount: paid, ...(receipt.trim() && { receipt }) });
+        if (paid !== null)
+          void write.run({ id, ...values, amount: paid, ...(receipt.trim() && { receipt }) });
       })}
       onClose={onClose}
     >

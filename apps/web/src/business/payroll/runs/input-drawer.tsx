@@ -1,21 +1,17 @@
 import type { RunOpened, RunRow } from '@kazi/contract/payroll';
 import { earningKinds, inputDeductionKinds } from '@kazi/contract/payroll/words';
-import { toast } from '@kazi/ui/toast';
 import { Button, Checkbox, Drawer, NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { fieldErrors } from '../../../api/message.ts';
 import { newId } from '../../../api/new-id.ts';
-import { toastFailure } from '../../../api/place-errors.ts';
 import type { TypedAmount } from '../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../shell/amount/use-amount-check.ts';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import { useReturnFocus } from '../../../shell/dialog/use-return-focus.ts';
 import formClasses from '../../../shell/edit-form/form.module.css';
-import { refreshPayroll } from '../parts/queries.ts';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { InputList } from './input-list.tsx';
 import { type InputValues, inputBounds, inputOf, isWithin, valuesOf } from './input-values.ts';
 
@@ -33,30 +29,20 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
   const { name } = row.employee;
   useReturnFocus();
   const form = useInputForm(run, row);
-  const save = useMutation({
-    mutationFn: (values: InputValues) =>
-      client.payroll.runs.setInput({
-        id: run.id,
-        employee: row.employee.id,
-        input: inputOf(values, t('inputs.noReason')),
-      }),
-    meta: { quiet: true },
-    onError: (error) => {
-      // The server names each field as part of the input.
-      const problems = Object.entries(fieldErrors(error)).map(([path, problem]) => [
-        path.replace(/^input\./, ''),
-        problem,
-      ]);
-      form.setErrors(Object.fromEntries(problems));
-      if (problems.length === 0) toastFailure(error);
-    },
-    onSuccess: async () => {
-      await refreshPayroll();
-      // A run is calculated as a whole first.
-      toast({ message: t(run.status === 'draft' ? 'inputs.kept' : 'inputs.saved', { name }) });
-      onClose();
-    },
+  const save = useWrite(client.payroll.runs.setInput, {
+    changes: ['payroll-run'],
+    form,
+    prefix: 'input.',
+    // A run is calculated as a whole first.
+    says: () => t(run.status === 'draft' ? 'inputs.kept' : 'inputs.saved', { name }),
+    done: onClose,
   });
+  const send = (values: InputValues) =>
+    void save.run({
+      id: run.id,
+      employee: row.employee.id,
+      input: inputOf(values, t('inputs.noReason')),
+    });
   return (
     <Drawer
       opened
@@ -69,7 +55,7 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
     >
       <form
         onSubmit={form.onSubmit(
-          (values) => save.mutate(values),
+          send,
           // What is wrong is shown, though it is hidden while they are skipped.
           () => form.setFieldValue('isSkipped', false),
         )}
@@ -119,7 +105,7 @@ export function InputDrawer({ run, row, onClose }: InputDrawerProps) {
           <Button variant="default" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" loading={save.isPending}>
+          <Button type="submit" loading={save.busy}>
             {t('common:save')}
           </Button>
         </div>

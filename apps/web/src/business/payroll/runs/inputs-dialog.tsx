@@ -1,16 +1,15 @@
 import type { RunOpened } from '@kazi/contract/payroll';
 import { inputColumns } from '@kazi/contract/payroll/words';
-import { toast } from '@kazi/ui/toast';
 import { Button, FileButton } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
 import { client } from '../../../api/client.ts';
 import { Dialog } from '../../../shell/dialog/dialog.tsx';
 import formClasses from '../../../shell/edit-form/form.module.css';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { saveCsv } from '../parts/csv.ts';
 import { FileProblem } from '../parts/file-problem.tsx';
-import { refreshPayroll } from '../parts/queries.ts';
 import { RowProblems } from '../parts/row-problems.tsx';
 import classes from './runs.module.css';
 
@@ -24,28 +23,32 @@ const example: Record<(typeof inputColumns)[number], string> = {
   skip: '',
 };
 
+type Problems = Awaited<ReturnType<typeof client.payroll.runs.importInputs>>['problems'];
+
 /** Takes hours, bonuses and days of many from a file: saved whole, or not at all where a row has a problem. */
 export function InputsDialog({ run, onClose }: { run: RunOpened; onClose: () => void }) {
   const { t } = useTranslation(['payroll', 'common']);
-  const send = useMutation({
-    mutationFn: (file: File) => client.payroll.runs.importInputs({ id: run.id, file }),
-    meta: { quiet: true },
-    onSuccess: async ({ saved, changed }) => {
-      if (!saved) return;
-      await refreshPayroll();
-      toast({ message: t('inputs.imported', { count: changed }) });
-      onClose();
-    },
+  const [problems, setProblems] = useState<Problems>([]);
+  const [error, setError] = useState<unknown>();
+  const send = useWrite(client.payroll.runs.importInputs, {
+    changes: ['payroll-run'],
+    failed: setError,
+    says: ({ saved, changed }) => saved && t('inputs.imported', { count: changed }),
+    done: (answer) => (answer.saved ? onClose() : setProblems(answer.problems)),
   });
-  const problems = send.data?.problems ?? [];
+  const take = (file: File | null) => {
+    setProblems([]);
+    setError(undefined);
+    if (file) void send.run({ id: run.id, file });
+  };
   return (
     <Dialog title={t('inputs.import')} size={720} onClose={onClose}>
       <div className={formClasses.form}>
         <p className={classes.minor}>{t('inputs.importWords')}</p>
         <div className={classes.actions}>
-          <FileButton accept=".csv,text/csv" onChange={(file) => file && send.mutate(file)}>
+          <FileButton accept=".csv,text/csv" onChange={take}>
             {(button) => (
-              <Button {...button} variant="default" loading={send.isPending}>
+              <Button {...button} variant="default" loading={send.busy}>
                 {t('file.choose')}
               </Button>
             )}
@@ -61,7 +64,7 @@ export function InputsDialog({ run, onClose }: { run: RunOpened; onClose: () => 
           </Button>
         </div>
         <div role="status">
-          {send.error && <FileProblem error={send.error} />}
+          {error !== undefined && <FileProblem error={error} />}
           {problems.length > 0 && t('file.hasProblems', { count: problems.length })}
         </div>
         {problems.length > 0 && <RowProblems problems={problems} />}

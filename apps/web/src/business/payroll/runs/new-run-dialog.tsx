@@ -1,20 +1,19 @@
+import { kenyanToday } from '@kazi/contract/days';
 import { runKinds } from '@kazi/contract/payroll/words';
 import { MultiSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../api/client.ts';
-import { placeErrors } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
 import { DayField } from '../../../shell/day-field/day-field.tsx';
-import { today } from '../../../shell/days.ts';
 import { FormDialog } from '../../../shell/dialog/form-dialog.tsx';
+import { useWrite } from '../../../shell/record/use-write.ts';
 import { oneOf } from '../../../shell/search-params.ts';
 import { typingMs } from '../../../shell/typing.ts';
-import { refreshPayroll } from '../parts/queries.ts';
 
 interface Values {
   kind: (typeof runKinds)[number];
@@ -28,7 +27,12 @@ export function NewRunDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('payroll');
   const navigate = useNavigate();
   const form = useForm<Values>({
-    initialValues: { kind: 'monthly', month: today().slice(0, 7), note: '', employees: [] },
+    initialValues: {
+      kind: 'monthly',
+      month: kenyanToday().slice(0, 'YYYY-MM'.length),
+      note: '',
+      employees: [],
+    },
     validate: {
       month: (month) => (/^\d{4}-\d\d$/.test(month) ? null : t('terms.fromProblem')),
       note: (note, { kind }) => (kind === 'off-cycle' && !note.trim() ? t('run.noteMissing') : null),
@@ -36,25 +40,24 @@ export function NewRunDialog({ onClose }: { onClose: () => void }) {
         kind === 'off-cycle' && chosen.length === 0 ? t('run.nobodyChosen') : null,
     },
   });
-  const begin = useMutation({
-    mutationFn: ({ kind, month, note, employees }: Values) =>
-      kind === 'monthly'
-        ? client.payroll.runs.create({ kind, month, ...(note.trim() && { note }) })
-        : client.payroll.runs.create({ kind, month, note, employees }),
-    meta: { quiet: true },
-    onError: (error) => placeErrors(form, error),
-    onSuccess: async ({ id }) => {
-      await refreshPayroll();
-      await navigate({ to: '/payroll/runs/$runId', params: { runId: id } });
-    },
+  const begin = useWrite(client.payroll.runs.create, {
+    changes: ['payroll-run'],
+    form,
+    done: ({ id }) => navigate({ to: '/payroll/runs/$runId', params: { runId: id } }),
   });
+  const submit = form.onSubmit(
+    ({ kind, month, note, employees }) =>
+      void begin.run(
+        kind === 'monthly' ? { kind, month, ...(note.trim() && { note }) } : { kind, month, note, employees },
+      ),
+  );
   const { kind } = form.values;
   return (
     <FormDialog
       title={t('run.begin')}
       submitLabel={t('run.begin')}
-      busy={begin.isPending}
-      onSubmit={form.onSubmit((values) => begin.mutate(values))}
+      busy={begin.busy}
+      onSubmit={submit}
       onClose={onClose}
     >
       <SegmentedControl

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onDemand } from '../../../shell/dialog/on-demand.ts';
 import classes from './runs.module.css';
-import { useRunActions } from './use-run-actions.ts';
+import { useRunActions } from './use-runs.ts';
 
 const ApproveDialog = onDemand(() => import('./decide-dialogs.tsx').then((module) => module.ApproveDialog));
 const RejectDialog = onDemand(() => import('./decide-dialogs.tsx').then((module) => module.RejectDialog));
@@ -64,8 +64,8 @@ function Actions({ run }: { run: RunOpened }) {
       {may.calculate && (
         <Button
           variant={isCalculated ? 'default' : 'filled'}
-          loading={calculate.isPending}
-          onClick={() => calculate.mutate({ id: run.id, version: run.version })}
+          loading={calculate.busy}
+          onClick={() => void calculate.run({ id: run.id, version: run.version })}
         >
           {t(isCalculated ? 'run.calculateAgain' : 'run.calculate')}
         </Button>
@@ -73,8 +73,8 @@ function Actions({ run }: { run: RunOpened }) {
       {may.change && isOpenReview && (
         <Button
           variant="default"
-          loading={review.isPending}
-          onClick={() => review.mutate({ id: run.id, reviewed: true })}
+          loading={review.busy}
+          onClick={() => void review.run({ id: run.id, reviewed: true })}
         >
           {t('run.reviewAll')}
         </Button>

@@ -1,4 +1,5 @@
-import type { RunOpened } from '@kazi/contract/payroll';
+import { kenyanToday } from '@kazi/contract/days';
+import type { RunOpened, RunStatus } from '@kazi/contract/payroll';
 import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { RelativeTime } from '@kazi/ui/relative-time';
@@ -6,15 +7,14 @@ import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../session/ability.tsx';
-import { today } from '../../../shell/days.ts';
 import { LinkButton } from '../../../shell/link-button.tsx';
 import { FailedState } from '../../../shell/page/failed-state.tsx';
 import { Page } from '../../../shell/page/page.tsx';
 import { useDates } from '../../../shell/use-dates.ts';
 import { NextStep } from './next-step.tsx';
-import { RunPeople } from './run-people.tsx';
+import { RunRows } from './run-rows.tsx';
 import { RunStatusBadge } from './run-status.tsx';
-import { RunSteps } from './run-steps.tsx';
+import stepClasses from './run-steps.module.css';
 import { RunSums, RunTotals } from './run-totals.tsx';
 import classes from './runs.module.css';
 import { useRun } from './use-runs.ts';
@@ -52,7 +52,7 @@ export function RunPage() {
       <RunSteps run={run} />
       <NextStep run={run} />
       <RunTotals run={run} />
-      <RunPeople run={run} />
+      <RunRows run={run} />
       <div className={classes.panels}>
         <Reversals run={run} />
         <RunSums run={run} />
@@ -66,7 +66,50 @@ export function RunPage() {
 const unsentStatuses = ['draft', 'calculated', 'rejected', 'approved'];
 
 /** Whether its pay day has passed and nothing is sent. */
-const isLate = ({ status, payDay }: RunOpened) => unsentStatuses.includes(status) && payDay < today();
+const isLate = ({ status, payDay }: RunOpened) => unsentStatuses.includes(status) && payDay < kenyanToday();
+
+const steps = ['inputs', 'review', 'approve', 'pay', 'close'] as const;
+
+/** The step that is to be done now; past the last one, all are done. */
+const stepAt: Record<RunStatus, number> = {
+  draft: 0,
+  rejected: 0,
+  calculated: 1,
+  approved: 3,
+  paying: 3,
+  paid: 4,
+  closed: 5,
+  cancelled: -1,
+};
+
+function stepOf({ status, problems, changes }: RunOpened): number {
+  const isReviewed = problems.errors === 0 && changes.reviewed === changes.all;
+  return status === 'calculated' && isReviewed ? 2 : stepAt[status];
+}
+
+/** How far a run is, from its inputs to its close. */
+function RunSteps({ run }: { run: RunOpened }) {
+  const { t } = useTranslation('payroll');
+  const at = stepOf(run);
+  if (at < 0) return null;
+  return (
+    <ol className={stepClasses.steps} aria-label={t('run.steps.label')}>
+      {steps.map((step, index) => (
+        <li
+          key={step}
+          className={stepClasses.step}
+          data-done={index < at || undefined}
+          aria-current={index === at ? 'step' : undefined}
+        >
+          <span className={stepClasses.number} aria-hidden="true">
+            {index < at ? '✓' : index + 1}
+          </span>
+          {t(`run.steps.${step}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** The way to what this month has booked, from the first payment on. */
 function ToBooks({ run: { status, month } }: { run: RunOpened }) {

@@ -1,4 +1,4 @@
-import type { RunStatus } from '@kazi/contract/payroll';
+import type { Run, RunStatus } from '@kazi/contract/payroll';
 import { StatusBadge } from '@kazi/ui/status-badge';
 import type { StatusLook } from '@kazi/ui/tones';
 import { useTranslation } from 'react-i18next';
@@ -19,3 +19,6 @@ export function RunStatusBadge({ status }: { status: RunStatus }) {
   const { t } = useTranslation('payroll');
   return <StatusBadge look={runLooks[status]}>{t(`run.status.${status}`)}</StatusBadge>;
 }
+
+/** Whether a run comes to something: before its first calculation that is not known, which is not nothing. */
+export const hasTotals = ({ status }: Run): boolean => status !== 'draft';

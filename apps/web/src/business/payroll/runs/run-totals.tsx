@@ -5,7 +5,7 @@ import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { hasTotals } from './has-totals.ts';
+import { hasTotals } from './run-status.tsx';
 import classes from './runs.module.css';
 
 /** What the firm decides about: what leaves the account, what people get, and what it all costs. */

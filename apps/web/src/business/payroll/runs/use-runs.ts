@@ -1,20 +1,14 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { RunOpened } from '@kazi/contract/payroll';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../api/client.ts';
+import { toastFailure } from '../../../api/place-errors.ts';
 import { api } from '../../../api/queries.ts';
-import type { RunSearch } from './filter.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { newerOf } from '../../../shell/record/merge.ts';
+import { refresh, useWrite, type WriteOptions } from '../../../shell/record/use-write.ts';
 
-/** While something goes on, it is asked about this often. */
-const askAgainMs = 1500;
-
-/** Payroll runs, the newest first, page by page. */
-export const useRuns = () =>
-  useInfiniteQuery(
-    api.payroll.runs.list.infiniteOptions({
-      input: (cursor: string | undefined) => ({ cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      select: (data) => data.pages.flatMap((page) => page.items),
-    }),
-  );
+/** While something goes on, it is asked about this often, in milliseconds. */
+export const askAgainMs = 1500;
 
 /** A run, followed while it is calculated or paid. */
 export const useRun = (id: string) =>
@@ -25,22 +19,42 @@ export const useRun = (id: string) =>
     }),
   );
 
-interface RowsAsked extends RunSearch {
-  /** The run. */
-  id: string;
-  /** Something goes on: their money is followed. */
-  isMoving: boolean;
+/**
+ * A write to a run. What the call answers with is shown at once; where another person was faster, what they made of the run is
+ * shown and the refusal told.
+ */
+export const useRunWrite = <Input = void>(
+  run: RunOpened,
+  call: (input: Input) => Promise<RunOpened>,
+  options: Omit<WriteOptions<Input, RunOpened>, 'changes' | 'leave'> = {},
+) =>
+  useWrite(call, {
+    changes: ['payroll-run'],
+    leave: showRun,
+    ...(!options.form && { failed: (error) => showRefusal(run, error) }),
+    ...options,
+  });
+
+/** What is done to a run without asking back. */
+export const useRunActions = (run: RunOpened) => ({
+  calculate: useRunWrite(run, client.payroll.runs.calculate),
+  review: useRunWrite(run, client.payroll.runs.review),
+});
+
+/** Says why something was refused, beside the run as it is now. */
+async function showRefusal(run: RunOpened, error: unknown): Promise<void> {
+  await showCurrent(run, error);
+  toastFailure(error);
 }
 
-/** The employees of a run who match, page by page. */
-export const useRunRows = ({ id, q, part, isMoving }: RowsAsked) =>
-  useInfiniteQuery(
-    api.payroll.runs.rows.infiniteOptions({
-      input: (cursor: string | undefined) => ({ id, q, part, cursor }),
-      initialPageParam: undefined,
-      getNextPageParam: (page) => page.nextCursor ?? undefined,
-      select: (data) => data.pages.flatMap((page) => page.items),
-      placeholderData: keepPreviousData,
-      refetchInterval: isMoving ? askAgainMs : false,
-    }),
-  );
+/** Shows a run as it is now, after something was refused. Whether another person was faster. */
+export async function showCurrent(run: RunOpened, error: unknown): Promise<boolean> {
+  const newer = newerOf<RunOpened>(error, run);
+  if (newer) showRun(newer);
+  await refresh(queryClient, ['payroll-run']);
+  return newer !== undefined;
+}
+
+function showRun(run: RunOpened): void {
+  queryClient.setQueryData(api.payroll.runs.get.queryKey({ input: { id: run.id } }), run);
+}

@@ -1,7 +1,6 @@
 import type { PayrollSettings } from '@kazi/contract/payroll';
 import { prorations, thirdBases } from '@kazi/contract/payroll/words';
 import { Panel } from '@kazi/ui/panel';
-import { toast } from '@kazi/ui/toast';
 import { Button, NativeSelect, NumberInput, Switch, TextInput } from '@mantine/core';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +9,6 @@ import formClasses from '../../../shell/edit-form/form.module.css';
 import { NewerVersionDialog } from '../../../shell/edit-form/newer-version-dialog.tsx';
 import { useVersionedEdit } from '../../../shell/edit-form/use-versioned-edit.ts';
 import { hintBelow } from '../parts/hint-below.ts';
-import { refreshPayroll } from '../parts/queries.ts';
 import { type Item, inputOf, itemOf, type SettingsValues, valuesOf } from './values.ts';
 
 /** The settings of payroll, each with what follows from it. */
@@ -24,11 +22,11 @@ export function SettingsForm({ settings }: { settings: PayrollSettings }) {
     valuesOf,
     save: async (change, version) =>
       itemOf(await client.payroll.settings.update({ version, ...inputOf(change) })),
-    onSaved: async (saved) => {
+    changes: ['payroll-settings'],
+    says: () => t('settings.saved'),
+    onSaved: (saved) => {
       form.setValues(valuesOf(saved));
       form.resetDirty(valuesOf(saved));
-      await refreshPayroll();
-      toast({ message: t('settings.saved') });
     },
   });
   return (

@@ -1,6 +1,5 @@
 import type { Employee } from '@kazi/contract/payroll';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
@@ -12,7 +11,6 @@ import { useVersionedEdit } from '../../../../shell/edit-form/use-versioned-edit
 import { LinkButton } from '../../../../shell/link-button.tsx';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { Page } from '../../../../shell/page/page.tsx';
-import { refreshPayroll } from '../../parts/queries.ts';
 import { useEmployee } from '../use-employees.ts';
 import { EmployeeSections } from './employee-sections.tsx';
 import { changeOf, type EmployeeValues, valuesOf } from './values.ts';
@@ -57,11 +55,9 @@ function EditForm({ employee }: { employee: Employee }) {
         version,
         ...changeOf(valuesOf(employee), change),
       }),
-    onSaved: async ({ firstName }) => {
-      await refreshPayroll();
-      toast({ message: t('employees.saved', { name: firstName }) });
-      await navigate(back);
-    },
+    changes: ['employee'],
+    says: ({ firstName }) => t('employees.saved', { name: firstName }),
+    onSaved: () => navigate(back),
   });
   return (
     <form onSubmit={edit.submit} className={formClasses.form} noValidate>

@@ -1,20 +1,17 @@
-import { toast } from '@kazi/ui/toast';
+import { kenyanToday } from '@kazi/contract/days';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../api/client.ts';
-import { placeErrors } from '../../../../api/place-errors.ts';
 import { AmountField } from '../../../../shell/amount/amount-field.tsx';
 import { centsIn, type TypedAmount } from '../../../../shell/amount/read-amount.ts';
 import { useAmountCheck } from '../../../../shell/amount/use-amount-check.ts';
-import { today } from '../../../../shell/days.ts';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { LinkButton } from '../../../../shell/link-button.tsx';
 import { Page } from '../../../../shell/page/page.tsx';
+import { useWrite } from '../../../../shell/record/use-write.ts';
 import { hintBelow } from '../../parts/hint-below.ts';
-import { refreshPayroll } from '../../parts/queries.ts';
 import { EmployeeSections } from './employee-sections.tsx';
 import { emptyValues, inputOf } from './values.ts';
 
@@ -31,24 +28,18 @@ export function NewEmployeePage() {
   const navigate = useNavigate();
   const amountProblem = useAmountCheck();
   const form = useForm<Values>({
-    initialValues: { ...emptyValues(today()), salary: null },
+    initialValues: { ...emptyValues(kenyanToday()), salary: null },
     validate: { salary: (salary) => amountProblem(salary, { min: 0, isOptional: true }) },
   });
-  const add = useMutation({
-    mutationFn: ({ salary: typed, ...values }: Values) => {
-      const salary = centsIn(typed);
-      return client.payroll.employees.create({
-        ...inputOf(values),
-        ...(salary !== null && { terms: { salary } }),
-      });
-    },
-    meta: { quiet: true },
-    onError: (error) => placeErrors(form, error),
-    onSuccess: async ({ id, firstName }) => {
-      await refreshPayroll();
-      toast({ message: t('employees.added', { name: firstName }) });
-      await navigate({ to: '/payroll/employees/$employeeId', params: { employeeId: id } });
-    },
+  const add = useWrite(client.payroll.employees.create, {
+    changes: ['employee'],
+    form,
+    says: ({ firstName }) => t('employees.added', { name: firstName }),
+    done: ({ id }) => navigate({ to: '/payroll/employees/$employeeId', params: { employeeId: id } }),
+  });
+  const submit = form.onSubmit(({ salary: typed, ...values }) => {
+    const salary = centsIn(typed);
+    void add.run({ ...inputOf(values), ...(salary !== null && { terms: { salary } }) });
   });
   return (
     <Page
@@ -57,7 +48,7 @@ export function NewEmployeePage() {
       width="narrow"
       above={<Link to="/payroll/employees">{t('employees.title')}</Link>}
     >
-      <form onSubmit={form.onSubmit((values) => add.mutate(values))} className={formClasses.form} noValidate>
+      <form onSubmit={submit} className={formClasses.form} noValidate>
         <EmployeeSections
           form={form}
           more={
@@ -76,7 +67,7 @@ export function NewEmployeePage() {
           <LinkButton to="/payroll/employees" variant="default">
             {t('common:cancel')}
           </LinkButton>
-          <Button type="submit" loading={add.isPending}>
+          <Button type="submit" loading={add.busy}>
             {t('employees.add')}
           </Button>
         </div>

@@ -1,42 +1,41 @@
-import { toast } from '@kazi/ui/toast';
 import { Button, FileButton } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconDownload from '#icons/IconDownload';
 import { client } from '../../../../api/client.ts';
 import { Dialog } from '../../../../shell/dialog/dialog.tsx';
 import formClasses from '../../../../shell/edit-form/form.module.css';
+import { useWrite } from '../../../../shell/record/use-write.ts';
 import { FileProblem } from '../../parts/file-problem.tsx';
-import { refreshPayroll } from '../../parts/queries.ts';
 import { RowProblems } from '../../parts/row-problems.tsx';
 import classes from './import.module.css';
 import { saveTemplate } from './template.ts';
+
+type Result = Awaited<ReturnType<typeof client.payroll.employees.import>>;
 
 /** Adds and changes employees from a file: it is checked first, and saved whole or not at all. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['payroll', 'common']);
   const [file, setFile] = useState<File>();
-  const check = useMutation({
-    mutationFn: (chosen: File) => client.payroll.employees.import({ file: chosen, check: 'true' }),
-    meta: { quiet: true },
+  const [result, setResult] = useState<Result>();
+  const [error, setError] = useState<unknown>();
+  const check = useWrite((chosen: File) => client.payroll.employees.import({ file: chosen, check: 'true' }), {
+    changes: [],
+    failed: setError,
+    done: setResult,
   });
-  const save = useMutation({
-    mutationFn: (chosen: File) => client.payroll.employees.import({ file: chosen, check: 'false' }),
-    onSuccess: async ({ created, changed, saved }) => {
-      if (!saved) return;
-      await refreshPayroll();
-      toast({ message: t('import.saved', { created, changed }) });
-      onClose();
-    },
+  const save = useWrite((chosen: File) => client.payroll.employees.import({ file: chosen, check: 'false' }), {
+    changes: ['employee'],
+    says: ({ created, changed, saved }) => saved && t('import.saved', { created, changed }),
+    done: (answer) => (answer.saved ? onClose() : setResult(answer)),
   });
-  const result = save.data ?? check.data;
   const isReady = result && result.problems.length === 0;
   const choose = (chosen: File | null) => {
     if (!chosen) return;
     setFile(chosen);
-    save.reset();
-    check.mutate(chosen);
+    setResult(undefined);
+    setError(undefined);
+    void check.run(chosen);
   };
   return (
     <Dialog title={t('import.title')} size={720} onClose={onClose}>
@@ -45,7 +44,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <div className={classes.choice}>
           <FileButton accept=".csv,text/csv" onChange={choose}>
             {(button) => (
-              <Button {...button} variant="default" loading={check.isPending}>
+              <Button {...button} variant="default" loading={check.busy}>
                 {t(file ? 'file.another' : 'file.choose')}
               </Button>
             )}
@@ -64,7 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           )}
         </div>
         <div role="status" className={classes.words}>
-          {check.error && <FileProblem error={check.error} />}
+          {error !== undefined && <FileProblem error={error} />}
           {result &&
             (isReady
               ? t('import.ready', { created: result.created, changed: result.changed })
@@ -77,8 +76,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Button>
           <Button
             disabled={!isReady || !file}
-            loading={save.isPending}
-            onClick={() => file && save.mutate(file)}
+            loading={save.busy}
+            onClick={() => file && void save.run(file)}
           >
             {t('import.save')}
           </Button>

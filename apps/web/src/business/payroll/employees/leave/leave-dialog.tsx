@@ -1,22 +1,20 @@
+import { kenyanToday } from '@kazi/contract/days';
 import type { Employee, LeaveEntry } from '@kazi/contract/payroll';
 import { leaveParts } from '@kazi/contract/payroll/leave-parts';
 import { leaveKinds } from '@kazi/contract/payroll/words';
 import { useLocale } from '@kazi/ui/locale';
-import { toast } from '@kazi/ui/toast';
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../api/client.ts';
-import { placeErrors } from '../../../../api/place-errors.ts';
 import { api } from '../../../../api/queries.ts';
 import { DayField } from '../../../../shell/day-field/day-field.tsx';
-import { today } from '../../../../shell/days.ts';
 import { FormDialog } from '../../../../shell/dialog/form-dialog.tsx';
 import formClasses from '../../../../shell/edit-form/form.module.css';
+import { useWrite } from '../../../../shell/record/use-write.ts';
 import { oneOf } from '../../../../shell/search-params.ts';
 import { useDates } from '../../../../shell/use-dates.ts';
-import { refreshPayroll } from '../../parts/queries.ts';
 import classes from './leave.module.css';
 
 interface Values {
@@ -38,7 +36,7 @@ function dayTaken(entries: readonly LeaveEntry[], { from, to }: Values): string 
 
 /** Days of annual leave that its balance is to cover: those of the years to come are earned then. */
 function ofThisYear({ kind, from, to, days }: Values): number {
-  const end = `${today().slice(0, 'YYYY'.length)}-12-31`;
+  const end = `${kenyanToday().slice(0, 'YYYY'.length)}-12-31`;
   if (kind !== 'annual' || from > end) return 0;
   const isWithin = to <= end;
   const [counted] = leaveParts({ kind, from, to: isWithin ? to : end });
@@ -59,7 +57,7 @@ export function LeaveDialog({ employee, onClose }: LeaveDialogProps) {
   const locale = useLocale();
   const { data: known } = useQuery(api.payroll.leave.list.queryOptions({ input: { id: employee.id } }));
   const form = useForm<Values>({
-    initialValues: { kind: 'annual', from: today(), to: today(), days: '', note: '' },
+    initialValues: { kind: 'annual', from: kenyanToday(), to: kenyanToday(), days: '', note: '' },
     validate: {
       from: (_from, values) => {
         const taken = dayTaken(known?.items ?? [], values);
@@ -73,28 +71,27 @@ export function LeaveDialog({ employee, onClose }: LeaveDialogProps) {
   const inMonths = parts.map((part) =>
     t('leave.inMonth', { count: part.days, month: monthName(part.from.slice(0, 'YYYY-MM'.length)) }),
   );
-  const enter = useMutation({
-    mutationFn: ({ note, ...given }: Values) =>
-      client.payroll.leave.create({
+  const enter = useWrite(client.payroll.leave.create, {
+    changes: ['employee'],
+    form,
+    says: () => t('leave.entered', { name: employee.firstName }),
+    done: onClose,
+  });
+  const submit = form.onSubmit(
+    ({ note, ...leave }) =>
+      void enter.run({
         id: employee.id,
-        ...given,
+        ...leave,
         days: days === '' ? counted : Number(days),
         ...(note.trim() && { note }),
       }),
-    meta: { quiet: true },
-    onError: (error) => placeErrors(form, error),
-    onSuccess: async () => {
-      await refreshPayroll();
-      toast({ message: t('leave.entered', { name: employee.firstName }) });
-      onClose();
-    },
-  });
+  );
   return (
     <FormDialog
       title={t('leave.enterTitle', { name: employee.firstName })}
       submitLabel={t('leave.enter')}
-      busy={enter.isPending}
-      onSubmit={form.onSubmit((values) => enter.mutate(values))}
+      busy={enter.busy}
+      onSubmit={submit}
       onClose={onClose}
     >
       <NativeSelect

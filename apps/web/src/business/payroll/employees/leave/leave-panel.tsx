@@ -3,9 +3,8 @@ import { EmptyState } from '@kazi/ui/empty-state';
 import { Panel } from '@kazi/ui/panel';
 import { RecordTable } from '@kazi/ui/record-table';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { toast } from '@kazi/ui/toast';
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import IconTrash from '#icons/IconTrash';
@@ -14,8 +13,8 @@ import { api } from '../../../../api/queries.ts';
 import { Confirm } from '../../../../shell/dialog/confirm.tsx';
 import { onDemand } from '../../../../shell/dialog/on-demand.ts';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
+import { useWrite } from '../../../../shell/record/use-write.ts';
 import { useDates } from '../../../../shell/use-dates.ts';
-import { refreshPayroll } from '../../parts/queries.ts';
 import classes from './leave.module.css';
 
 const LeaveDialog = onDemand(() => import('./leave-dialog.tsx').then((module) => module.LeaveDialog));
@@ -83,13 +82,10 @@ function LeaveRow({ entry }: { entry: LeaveEntry }) {
   const [isRemoving, setRemoving] = useState(false);
   const { id, kind, from, to, days, note, may } = entry;
   const when = daysFrom(from, to);
-  const remove = useMutation({
-    mutationFn: () => client.payroll.leave.delete({ id }),
-    onSuccess: async () => {
-      await refreshPayroll();
-      toast({ message: t('leave.removed') });
-    },
-    onSettled: () => setRemoving(false),
+  const remove = useWrite(client.payroll.leave.delete, {
+    changes: ['employee'],
+    says: () => t('leave.removed'),
+    settled: () => setRemoving(false),
   });
   return (
     <tr>
@@ -116,8 +112,8 @@ function LeaveRow({ entry }: { entry: LeaveEntry }) {
             danger
             title={t('leave.removeTitle', { when })}
             confirmLabel={t('leave.remove')}
-            busy={remove.isPending}
-            onConfirm={() => remove.mutate()}
+            busy={remove.busy}
+            onConfirm={() => void remove.run({ id })}
             onClose={() => setRemoving(false)}
           >
             {t('leave.removeMessage')}

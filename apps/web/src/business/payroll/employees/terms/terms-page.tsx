@@ -1,25 +1,22 @@
+import { kenyanToday } from '@kazi/contract/days';
 import type { Employee, Terms } from '@kazi/contract/payroll';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
-import { toast } from '@kazi/ui/toast';
 import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../api/client.ts';
-import { placeErrors } from '../../../../api/place-errors.ts';
 import { AmountField } from '../../../../shell/amount/amount-field.tsx';
 import { useAmountCheck } from '../../../../shell/amount/use-amount-check.ts';
 import { DayField } from '../../../../shell/day-field/day-field.tsx';
-import { today } from '../../../../shell/days.ts';
 import formClasses from '../../../../shell/edit-form/form.module.css';
 import { LinkButton } from '../../../../shell/link-button.tsx';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
 import { Page } from '../../../../shell/page/page.tsx';
+import { useWrite } from '../../../../shell/record/use-write.ts';
 import { useDates } from '../../../../shell/use-dates.ts';
 import { hintBelow } from '../../parts/hint-below.ts';
-import { refreshPayroll } from '../../parts/queries.ts';
 import { useEmployee } from '../use-employees.ts';
 import { AllowancesSection } from './allowances-section.tsx';
 import { BenefitsSection } from './benefits-section.tsx';
@@ -77,19 +74,18 @@ function TermsForm(props: TermsFormProps) {
   const { employee, from } = props;
   const form = useTermsForm(props);
   const back = { to: '/payroll/employees/$employeeId', params: { employeeId: employee.id } } as const;
-  const save = useMutation({
-    mutationFn: (values: TermsValues) =>
-      client.payroll.employees.setTerms({ id: employee.id, ...inputOf(values) }),
-    meta: { quiet: true },
-    onError: (error) => placeErrors(form, error),
-    onSuccess: async (_saved, values) => {
-      await refreshPayroll();
-      toast({ message: t('terms.saved', { month: monthName(values.from) }) });
-      await navigate(back);
-    },
+  const save = useWrite(client.payroll.employees.setTerms, {
+    changes: ['employee'],
+    form,
+    says: (_saved, { from: month }) => t('terms.saved', { month: monthName(month) }),
+    done: () => navigate(back),
   });
   return (
-    <form onSubmit={form.onSubmit((values) => save.mutate(values))} className={formClasses.form} noValidate>
+    <form
+      onSubmit={form.onSubmit((values) => void save.run({ id: employee.id, ...inputOf(values) }))}
+      className={formClasses.form}
+      noValidate
+    >
       <Panel title={t('terms.pay')}>
         <div className={formClasses.pair}>
           <DayField
@@ -119,7 +115,7 @@ function TermsForm(props: TermsFormProps) {
         <LinkButton variant="default" {...back}>
           {t('common:cancel')}
         </LinkButton>
-        <Button type="submit" loading={save.isPending}>
+        <Button type="submit" loading={save.busy}>
           {t('terms.save')}
         </Button>
       </div>
@@ -134,7 +130,7 @@ function useTermsForm({ employee: { terms, joinedOn }, from, lastPaid, history }
   const month =
     history.length === 0 && !lastPaid
       ? joinedOn.slice(0, 7)
-      : firstOpenMonth({ joinedOn, lastPaid, today: today() });
+      : firstOpenMonth({ joinedOn, lastPaid, today: kenyanToday() });
   const before = history.find((known) => known.from === from) ?? terms ?? history[0] ?? null;
   return useForm<TermsValues>({
     initialValues: valuesOf(from ?? month, before),

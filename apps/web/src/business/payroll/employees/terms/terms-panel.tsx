@@ -4,7 +4,6 @@ import { Money } from '@kazi/ui/money';
 import { Panel } from '@kazi/ui/panel';
 import { SkeletonRows } from '@kazi/ui/skeleton-rows';
 import { ActionIcon } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +13,9 @@ import { client } from '../../../../api/client.ts';
 import { Confirm } from '../../../../shell/dialog/confirm.tsx';
 import { LinkButton } from '../../../../shell/link-button.tsx';
 import { FailedState } from '../../../../shell/page/failed-state.tsx';
+import { useWrite } from '../../../../shell/record/use-write.ts';
 import { useDates } from '../../../../shell/use-dates.ts';
-import { payCurrency, refreshPayroll } from '../../parts/queries.ts';
+import { payCurrency } from '../../parts/queries.ts';
 import classes from './terms.module.css';
 import { useTerms } from './use-terms.ts';
 import { useTermsParts } from './use-terms-parts.ts';
@@ -128,18 +128,17 @@ interface TakeBackProps {
 /** Asks before terms are taken back; those of before hold again. */
 function TakeBack({ id, from, month, onClose }: TakeBackProps) {
   const { t } = useTranslation('payroll');
-  const remove = useMutation({
-    mutationFn: () => client.payroll.employees.deleteTerms({ id, from }),
-    onSuccess: refreshPayroll,
-    onSettled: onClose,
+  const remove = useWrite(client.payroll.employees.deleteTerms, {
+    changes: ['employee'],
+    settled: onClose,
   });
   return (
     <Confirm
       danger
       title={t('terms.takeBackTitle', { month })}
       confirmLabel={t('terms.takeBackLabel')}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      busy={remove.busy}
+      onConfirm={() => void remove.run({ id, from })}
       onClose={onClose}
     >
       {t('terms.takeBackMessage')}

@@ -1,7 +1,7 @@
+import { employeeParts } from '@kazi/contract/payroll/words';
 import { createFileRoute } from '@tanstack/react-router';
 import { oneOf, text } from '../../../../../shell/search-params.ts';
 import { EmployeesPage } from '../../../../payroll/employees/employees-page.tsx';
-import { type EmployeeSearch, employeeParts } from '../../../../payroll/employees/filter.ts';
 
 export const Route = createFileRoute('/_app/payroll/employees/')({
   validateSearch: (search): EmployeeSearch => ({
@@ -11,3 +11,10 @@ export const Route = createFileRoute('/_app/payroll/employees/')({
   }),
   component: EmployeesPage,
 });
+
+interface EmployeeSearch {
+  q?: string | undefined;
+  /** Those who work here now where it says nothing. */
+  part?: (typeof employeeParts)[number] | undefined;
+  department?: string | undefined;
+}

@@ -1,0 +1,92 @@
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode, SubmitEvent } from 'react';
+import type { Subject } from '../../live/affects.ts';
+import { NewerVersionDialog } from '../edit-form/newer-version-dialog.tsx';
+import { useVersionedEdit } from '../edit-form/use-versioned-edit.ts';
+import { useWrite } from '../record/use-write.ts';
+import { type Form, type Sent, toInput, useDefinedForm } from './define-form.ts';
+
+/** A form as it is drawn. */
+export interface DrawnForm<Values extends object> {
+  form: UseFormReturnType<Values>;
+  /** It is being sent. */
+  busy: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+interface Follows<Saved> {
+  /** The kinds of record that it changes: whatever shows them is read anew. */
+  changes: readonly Subject[];
+  /** What the toast says once it is saved. */
+  says?: (saved: Saved) => string;
+  /** Comes last: closes a dialog, opens what was made. */
+  done?: (saved: Saved) => unknown;
+}
+
+export interface SendFormOptions<Values extends object, To, Item, Saved> extends Follows<Saved> {
+  form: Form<Values, To, Item>;
+  /** What the fields hold at first, for a record without a version; an empty form without it. */
+  record?: Item;
+  send: (input: Sent<Values, To>) => Promise<Saved>;
+}
+
+/** A form that is sent as a whole. What is refused stands under its fields. */
+export function useSendForm<Values extends object, To, Item, Saved>({
+  form: declared,
+  record,
+  send,
+  ...follows
+}: SendFormOptions<Values, To, Item, Saved>): DrawnForm<Values> {
+  const form = useDefinedForm(declared, record);
+  const { run, busy } = useWrite(send, { ...follows, form });
+  return { form, busy, onSubmit: form.onSubmit((values) => run(toInput(declared, values))) };
+}
+
+/** A record that is changed by version. */
+export interface Versioned {
+  id: string;
+  version: number;
+}
+
+export interface EditFormOptions<Values extends object, To, Item extends Versioned> extends Follows<Item> {
+  form: Form<Values, To, Item>;
+  record: Item;
+  /** Sends what was changed, for the version it is a change of. */
+  update: (change: Sent<Partial<Values>, To>, seen: Versioned) => Promise<Item>;
+}
+
+/**
+ * A form of a record: only what was changed is sent, and where somebody else changed the same meanwhile, `question` asks whose
+ * change shall hold.
+ */
+export function useEditForm<Values extends object, To, Item extends Versioned>({
+  form: declared,
+  record,
+  update,
+  done,
+  ...follows
+}: EditFormOptions<Values, To, Item>): DrawnForm<Values> & { newer: Item | undefined; question: ReactNode } {
+  const form = useDefinedForm(declared, record);
+  const labels = declared.useFields();
+  const valuesOf = (item: Item) => declared.from?.(item) ?? declared.empty;
+  const edit = useVersionedEdit({
+    ...follows,
+    item: record,
+    form,
+    valuesOf,
+    save: (change, version) => update(toInput(declared, change), { id: record.id, version }),
+    onSaved: (saved) => {
+      form.setValues(valuesOf(saved));
+      form.resetDirty(valuesOf(saved));
+      return done?.(saved);
+    },
+  });
+  const newer = edit.newer?.item;
+  return {
+    form,
+    busy: edit.isSaving,
+    onSubmit: edit.submit,
+    newer,
+    question: <NewerVersionDialog edit={edit} labels={labels} records={newer ? [record, newer] : [record]} />,
+  };
+}
