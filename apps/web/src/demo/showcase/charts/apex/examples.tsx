@@ -2,239 +2,158 @@ import type { ApexOptions } from 'apexcharts';
 import { Apex } from '../../../charts/apex.tsx';
 import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import {
+  branches,
   costs,
   deliveries,
-  kisumu,
-  lorries,
-  mombasa,
-  months,
-  nairobi,
-  riders,
-  shares,
-  skills,
-  ways,
+  type Figures,
+  kisumuTakings,
+  payments,
+  qualities,
+  takings,
+  trips,
 } from '../../../charts/figures.ts';
 
-const draw = (theme: ChartTheme): ApexOptions => ({
-  chart: { type: 'line' },
-  series: [{ name: 'Nairobi', data: theme.along(nairobi) }],
-  xaxis: { categories: theme.along(months) },
+/** Months in the order in which they are drawn from left to right. */
+const alongMonths = ({ labels, series }: Figures, theme: ChartTheme): ApexOptions => ({
+  series: Object.entries(series).map(([name, data]) => ({ name, data: theme.along(data) })),
+  xaxis: { categories: theme.along(labels) },
 });
-const table = {
-  label: 'Takings in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: { Nairobi: nairobi },
-};
+
+const drawLine = (theme: ChartTheme): ApexOptions => ({
+  chart: { type: 'line' },
+  ...alongMonths(takings, theme),
+});
 
 export function LineExample() {
-  return <Apex draw={draw} table={table} />;
+  return <Apex draw={drawLine} figures={takings} />;
 }
 
-const branches = { Nairobi: nairobi, Mombasa: mombasa, Kisumu: kisumu };
-
-const severalLinesDraw = (theme: ChartTheme): ApexOptions => ({
+const drawLines = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'line' },
   stroke: { width: 2, curve: 'smooth' },
-  series: Object.entries(branches).map(([name, data]) => ({ name, data: theme.along(data) })),
-  xaxis: { categories: theme.along(months) },
+  ...alongMonths(branches, theme),
 });
-const severalLinesTable = {
-  label: 'Takings of three branches in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: branches,
-};
 
 export function SeveralLinesExample() {
-  return <Apex draw={severalLinesDraw} table={severalLinesTable} />;
+  return <Apex draw={drawLines} figures={branches} />;
 }
 
-const areaDraw = (theme: ChartTheme): ApexOptions => ({
+const drawArea = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'area' },
   colors: [theme.colour(2)],
   stroke: { width: 2, curve: 'smooth' },
-  series: [{ name: 'Costs', data: theme.along(costs) }],
-  xaxis: { categories: theme.along(months) },
+  ...alongMonths(costs, theme),
 });
-const areaTable = {
-  label: 'Costs in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: { Costs: costs },
-};
 
 export function AreaExample() {
-  return <Apex draw={areaDraw} table={areaTable} />;
+  return <Apex draw={drawArea} figures={costs} />;
 }
 
-const stepsDraw = (theme: ChartTheme): ApexOptions => ({
+const drawSteps = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'line' },
   colors: [theme.colour(3)],
   stroke: { width: 2, curve: 'stepline' },
-  series: [{ name: 'Kisumu', data: theme.along(kisumu) }],
-  xaxis: { categories: theme.along(months) },
+  ...alongMonths(kisumuTakings, theme),
 });
-const stepsTable = {
-  label: 'Takings of Kisumu in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: { Kisumu: kisumu },
-};
 
 export function StepsExample() {
-  return <Apex draw={stepsDraw} table={stepsTable} />;
+  return <Apex draw={drawSteps} figures={kisumuTakings} />;
 }
 
-const barsDraw = (theme: ChartTheme): ApexOptions => ({
+const drawBars = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'bar' },
   plotOptions: { bar: { borderRadius: 4 } },
-  series: [{ name: 'Nairobi', data: theme.along(nairobi) }],
-  xaxis: { categories: theme.along(months) },
+  ...alongMonths(takings, theme),
 });
 
 export function BarsExample() {
-  return <Apex draw={barsDraw} table={table} />;
+  return <Apex draw={drawBars} figures={takings} />;
 }
 
-const groupedBarsDraw = (theme: ChartTheme): ApexOptions => ({
+const drawGroups = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'bar' },
-  series: Object.entries(branches).map(([name, data]) => ({ name, data: theme.along(data) })),
-  xaxis: { categories: theme.along(months) },
+  ...alongMonths(branches, theme),
 });
-const groupedBarsTable = {
-  label: 'Takings of three branches in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: branches,
-};
 
 export function GroupedBarsExample() {
-  return <Apex draw={groupedBarsDraw} table={groupedBarsTable} />;
+  return <Apex draw={drawGroups} figures={branches} />;
 }
 
-const stackedBarsDraw = (theme: ChartTheme): ApexOptions => ({
+const drawStacks = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'bar', stacked: true },
-  series: Object.entries(branches).map(([name, data]) => ({ name, data: theme.along(data) })),
-  xaxis: { categories: theme.along(months) },
+  ...alongMonths(branches, theme),
 });
-const stackedBarsTable = {
-  label: 'Takings of three branches in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: branches,
-};
 
 export function StackedBarsExample() {
-  return <Apex draw={stackedBarsDraw} table={stackedBarsTable} />;
+  return <Apex draw={drawStacks} figures={branches} />;
 }
 
-const lyingBarsDraw = (theme: ChartTheme): ApexOptions => ({
+const drawLyingBars = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'bar' },
   plotOptions: { bar: { horizontal: true, borderRadius: 4 } },
   yaxis: { opposite: theme.isRtl, reversed: theme.isRtl },
-  series: [{ name: 'Payments', data: shares }],
-  xaxis: { categories: ways },
+  series: [{ name: 'Payments', data: payments.series.Payments }],
+  xaxis: { categories: payments.labels },
 });
-const lyingBarsTable = {
-  label: 'Payments in per cent',
-  of: 'Way',
-  labels: ways,
-  series: { Payments: shares },
-};
 
 export function LyingBarsExample() {
-  return <Apex draw={lyingBarsDraw} table={lyingBarsTable} />;
+  return <Apex draw={drawLyingBars} figures={payments} />;
 }
 
-const donutDraw = (theme: ChartTheme): ApexOptions => ({
+const drawDonut = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'donut' },
-  labels: ways,
-  series: shares,
+  labels: payments.labels,
+  series: payments.series.Payments,
   stroke: { colors: [theme.surface] },
 });
-const donutTable = {
-  label: 'Payments in per cent',
-  of: 'Way',
-  labels: ways,
-  series: { Payments: shares },
-};
 
 export function DonutExample() {
-  return <Apex draw={donutDraw} table={donutTable} />;
+  return <Apex draw={drawDonut} figures={payments} />;
 }
 
-const radialDraw = (theme: ChartTheme): ApexOptions => ({
+const drawRadial = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'radialBar' },
-  labels: ways,
-  series: shares,
+  labels: payments.labels,
+  series: payments.series.Payments,
   plotOptions: {
     radialBar: { track: { background: theme.line }, dataLabels: { value: { color: theme.text } } },
   },
 });
-const radialTable = {
-  label: 'Payments in per cent',
-  of: 'Way',
-  labels: ways,
-  series: { Payments: shares },
-};
 
 export function RadialExample() {
-  return <Apex draw={radialDraw} table={radialTable} />;
+  return <Apex draw={drawRadial} figures={payments} />;
 }
 
-const radarDraw = (theme: ChartTheme): ApexOptions => ({
+const drawRadar = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'radar' },
-  series: [
-    { name: 'Riders', data: riders },
-    { name: 'Lorries', data: lorries },
-  ],
-  xaxis: { categories: skills },
+  series: Object.entries(qualities.series).map(([name, data]) => ({ name, data })),
+  xaxis: { categories: qualities.labels },
   yaxis: { show: false },
   plotOptions: { radar: { polygons: { strokeColors: theme.line, connectorColors: theme.line } } },
 });
-const radarTable = {
-  label: 'Riders and lorries in points',
-  of: 'Quality',
-  labels: skills,
-  series: { Riders: riders, Lorries: lorries },
-};
 
 export function RadarExample() {
-  return <Apex draw={radarDraw} table={radarTable} />;
+  return <Apex draw={drawRadar} figures={qualities} />;
 }
 
-const scatterDraw = (theme: ChartTheme): ApexOptions => ({
+const drawScatter = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'scatter' },
   colors: [theme.colour(3)],
-  series: [{ name: 'Deliveries', data: deliveries.map(([x, y]) => [x, y]) }],
+  series: [{ name: 'Deliveries', data: trips }],
   xaxis: { type: 'numeric', tickAmount: 5 },
 });
-const scatterTable = {
-  label: 'Shillings of deliveries by kilometres',
-  of: 'Kilometres',
-  labels: deliveries.map(([distance]) => distance),
-  series: { Shillings: deliveries.map(([, price]) => price) },
-};
 
 export function ScatterExample() {
-  return <Apex draw={scatterDraw} table={scatterTable} />;
+  return <Apex draw={drawScatter} figures={deliveries} />;
 }
 
-const heatDraw = (theme: ChartTheme): ApexOptions => ({
+const drawHeat = (theme: ChartTheme): ApexOptions => ({
   chart: { type: 'heatmap' },
   colors: [theme.colour(0)],
   stroke: { colors: [theme.surface] },
-  series: Object.entries(branches).map(([name, data]) => ({ name, data: theme.along(data) })),
-  xaxis: { categories: theme.along(months) },
+  ...alongMonths(branches, theme),
 });
-const heatTable = {
-  label: 'Takings of three branches in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: branches,
-};
 
 export function HeatExample() {
-  return <Apex draw={heatDraw} table={heatTable} />;
+  return <Apex draw={drawHeat} figures={branches} />;
 }

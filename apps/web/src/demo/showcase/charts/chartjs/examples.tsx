@@ -2,276 +2,149 @@ import type { ChartConfiguration } from 'chart.js';
 import { axes, ChartJs } from '../../../charts/chart-js.tsx';
 import type { ChartTheme } from '../../../charts/chart-theme.ts';
 import {
+  branches,
   costs,
   deliveries,
-  kisumu,
-  lorries,
-  mombasa,
-  months,
-  nairobi,
-  riders,
-  shares,
-  skills,
-  ways,
+  type Figures,
+  kisumuTakings,
+  payments,
+  qualities,
+  takings,
+  takingsAndCosts,
+  trips,
 } from '../../../charts/figures.ts';
 
-const draw = (theme: ChartTheme): ChartConfiguration => ({
+/** Figures as Chart.js takes them, each series with a look of its own. */
+const dataset = <Look extends object>({ labels, series }: Figures, look: (at: number) => Look) => ({
+  labels,
+  datasets: Object.entries(series).map(([label, data], at) => ({ label, data, ...look(at) })),
+});
+
+/** A colour of the skin, for lines and what fills them. */
+const inColour = (colour: string) => ({ borderColor: colour, backgroundColor: colour });
+
+const drawLine = (theme: ChartTheme): ChartConfiguration => ({
   type: 'line',
-  data: {
-    labels: months,
-    datasets: [
-      { label: 'Nairobi', data: nairobi, borderColor: theme.colour(0), backgroundColor: theme.colour(0) },
-    ],
-  },
+  data: dataset(takings, () => inColour(theme.colour(0))),
   options: { scales: axes(theme) },
 });
-const table = {
-  label: 'Takings in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: { Nairobi: nairobi },
-};
 
 export function LineExample() {
-  return <ChartJs draw={draw} table={table} />;
+  return <ChartJs draw={drawLine} figures={takings} />;
 }
 
-const branches = { Nairobi: nairobi, Mombasa: mombasa, Kisumu: kisumu };
-
-const severalLinesDraw = (theme: ChartTheme): ChartConfiguration => ({
+const drawLines = (theme: ChartTheme): ChartConfiguration => ({
   type: 'line',
-  data: {
-    labels: months,
-    datasets: Object.entries(branches).map(([label, data], at) => ({
-      label,
-      data,
-      borderColor: theme.colour(at),
-      backgroundColor: theme.colour(at),
-      tension: 0.35,
-      pointRadius: 0,
-    })),
-  },
+  data: dataset(branches, (at) => ({ ...inColour(theme.colour(at)), tension: 0.35, pointRadius: 0 })),
   options: { scales: axes(theme), interaction: { mode: 'index', intersect: false } },
 });
-const severalLinesTable = {
-  label: 'Takings of three branches in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: branches,
-};
 
 export function SeveralLinesExample() {
-  return <ChartJs draw={severalLinesDraw} table={severalLinesTable} />;
+  return <ChartJs draw={drawLines} figures={branches} />;
 }
 
-const areaDraw = (theme: ChartTheme): ChartConfiguration => ({
+const drawArea = (theme: ChartTheme): ChartConfiguration => ({
   type: 'line',
-  data: {
-    labels: months,
-    datasets: [
-      {
-        label: 'Costs',
-        data: costs,
-        fill: true,
-        borderColor: theme.colour(2),
-        backgroundColor: theme.tint(2),
-        tension: 0.35,
-      },
-    ],
-  },
+  data: dataset(costs, () => ({
+    fill: true,
+    borderColor: theme.colour(2),
+    backgroundColor: theme.tint(2),
+    tension: 0.35,
+  })),
   options: { scales: axes(theme) },
 });
-const areaTable = {
-  label: 'Costs in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: { Costs: costs },
-};
 
 export function AreaExample() {
-  return <ChartJs draw={areaDraw} table={areaTable} />;
+  return <ChartJs draw={drawArea} figures={costs} />;
 }
 
-const stepsDraw = (theme: ChartTheme): ChartConfiguration => ({
+const drawSteps = (theme: ChartTheme): ChartConfiguration => ({
   type: 'line',
-  data: {
-    labels: months,
-    datasets: [
-      {
-        label: 'Kisumu',
-        data: kisumu,
-        stepped: true,
-        borderColor: theme.colour(3),
-        backgroundColor: theme.colour(3),
-      },
-    ],
-  },
+  data: dataset(kisumuTakings, () => ({ ...inColour(theme.colour(3)), stepped: true })),
   options: { scales: axes(theme) },
 });
-const stepsTable = {
-  label: 'Takings of Kisumu in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: { Kisumu: kisumu },
-};
 
 export function StepsExample() {
-  return <ChartJs draw={stepsDraw} table={stepsTable} />;
+  return <ChartJs draw={drawSteps} figures={kisumuTakings} />;
 }
 
-const barsDraw = (theme: ChartTheme): ChartConfiguration => ({
+const drawBars = (theme: ChartTheme): ChartConfiguration => ({
   type: 'bar',
-  data: {
-    labels: months,
-    datasets: [{ label: 'Nairobi', data: nairobi, backgroundColor: theme.colour(0), borderRadius: 4 }],
-  },
+  data: dataset(takings, () => ({ backgroundColor: theme.colour(0), borderRadius: 4 })),
   options: { scales: axes(theme) },
 });
 
 export function BarsExample() {
-  return <ChartJs draw={barsDraw} table={table} />;
+  return <ChartJs draw={drawBars} figures={takings} />;
 }
 
-const groupedBarsDraw = (theme: ChartTheme): ChartConfiguration => ({
+const drawGroups = (theme: ChartTheme): ChartConfiguration => ({
   type: 'bar',
-  data: {
-    labels: months,
-    datasets: Object.entries(branches).map(([label, data], at) => ({
-      label,
-      data,
-      backgroundColor: theme.colour(at),
-      borderRadius: 3,
-    })),
-  },
+  data: dataset(branches, (at) => ({ backgroundColor: theme.colour(at), borderRadius: 3 })),
   options: { scales: axes(theme) },
 });
-const groupedBarsTable = {
-  label: 'Takings of three branches in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: branches,
-};
 
 export function GroupedBarsExample() {
-  return <ChartJs draw={groupedBarsDraw} table={groupedBarsTable} />;
+  return <ChartJs draw={drawGroups} figures={branches} />;
 }
 
-const stackedBarsDraw = (theme: ChartTheme): ChartConfiguration => ({
+const drawStacks = (theme: ChartTheme): ChartConfiguration => ({
   type: 'bar',
-  data: {
-    labels: months,
-    datasets: Object.entries(branches).map(([label, data], at) => ({
-      label,
-      data,
-      backgroundColor: theme.colour(at),
-    })),
-  },
+  data: dataset(branches, (at) => ({ backgroundColor: theme.colour(at) })),
   options: { scales: axes(theme, true) },
 });
-const stackedBarsTable = {
-  label: 'Takings of three branches in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: branches,
-};
 
 export function StackedBarsExample() {
-  return <ChartJs draw={stackedBarsDraw} table={stackedBarsTable} />;
+  return <ChartJs draw={drawStacks} figures={branches} />;
 }
 
-const lyingBarsDraw = (theme: ChartTheme): ChartConfiguration => ({
+const drawLyingBars = (theme: ChartTheme): ChartConfiguration => ({
   type: 'bar',
-  data: {
-    labels: ways,
-    datasets: [{ label: 'Payments', data: shares, backgroundColor: theme.colour(1), borderRadius: 4 }],
-  },
+  data: dataset(payments, () => ({ backgroundColor: theme.colour(1), borderRadius: 4 })),
   options: { indexAxis: 'y', scales: axes(theme) },
 });
-const lyingBarsTable = {
-  label: 'Payments in per cent',
-  of: 'Way',
-  labels: ways,
-  series: { Payments: shares },
-};
 
 export function LyingBarsExample() {
-  return <ChartJs draw={lyingBarsDraw} table={lyingBarsTable} />;
+  return <ChartJs draw={drawLyingBars} figures={payments} />;
 }
 
-const doughnutDraw = (theme: ChartTheme): ChartConfiguration => ({
-  type: 'doughnut',
-  data: {
-    labels: ways,
-    datasets: [
-      { label: 'Payments', data: shares, backgroundColor: theme.colours, borderColor: theme.surface },
-    ],
-  },
-});
-const doughnutTable = {
-  label: 'Payments in per cent',
-  of: 'Way',
-  labels: ways,
-  series: { Payments: shares },
-};
+/** A colour for each part of a whole. */
+const parts = (theme: ChartTheme) =>
+  dataset(payments, () => ({ backgroundColor: theme.colours, borderColor: theme.surface }));
+
+const drawDoughnut = (theme: ChartTheme): ChartConfiguration => ({ type: 'doughnut', data: parts(theme) });
 
 export function DoughnutExample() {
-  return <ChartJs draw={doughnutDraw} table={doughnutTable} />;
+  return <ChartJs draw={drawDoughnut} figures={payments} />;
 }
 
-const pieDraw = (theme: ChartTheme): ChartConfiguration => ({
-  type: 'pie',
-  data: {
-    labels: ways,
-    datasets: [
-      { label: 'Payments', data: shares, backgroundColor: theme.colours, borderColor: theme.surface },
-    ],
-  },
-});
-const pieTable = {
-  label: 'Payments in per cent',
-  of: 'Way',
-  labels: ways,
-  series: { Payments: shares },
-};
+const drawPie = (theme: ChartTheme): ChartConfiguration => ({ type: 'pie', data: parts(theme) });
 
 export function PieExample() {
-  return <ChartJs draw={pieDraw} table={pieTable} />;
+  return <ChartJs draw={drawPie} figures={payments} />;
 }
 
-const polarDraw = (theme: ChartTheme): ChartConfiguration => ({
+const drawPolar = (theme: ChartTheme): ChartConfiguration => ({
   type: 'polarArea',
-  data: {
-    labels: ways,
-    datasets: [
-      { label: 'Payments', data: shares, backgroundColor: theme.colours, borderColor: theme.surface },
-    ],
-  },
+  data: parts(theme),
   options: {
     scales: {
       r: { grid: { color: theme.line }, ticks: { color: theme.muted, backdropColor: 'transparent' } },
     },
   },
 });
-const polarTable = {
-  label: 'Payments in per cent',
-  of: 'Way',
-  labels: ways,
-  series: { Payments: shares },
-};
 
 export function PolarExample() {
-  return <ChartJs draw={polarDraw} table={polarTable} />;
+  return <ChartJs draw={drawPolar} figures={payments} />;
 }
 
-const radarDraw = (theme: ChartTheme): ChartConfiguration => ({
+const drawRadar = (theme: ChartTheme): ChartConfiguration => ({
   type: 'radar',
-  data: {
-    labels: skills,
-    datasets: [
-      { label: 'Riders', data: riders, borderColor: theme.colour(0), backgroundColor: theme.tint(0) },
-      { label: 'Lorries', data: lorries, borderColor: theme.colour(2), backgroundColor: theme.tint(2) },
-    ],
-  },
+  // The first and the third colour are told apart best where they overlap.
+  data: dataset(qualities, (at) => ({
+    borderColor: theme.colour(2 * at),
+    backgroundColor: theme.tint(2 * at),
+  })),
   options: {
     scales: {
       r: {
@@ -283,67 +156,46 @@ const radarDraw = (theme: ChartTheme): ChartConfiguration => ({
     },
   },
 });
-const radarTable = {
-  label: 'Riders and lorries in points',
-  of: 'Quality',
-  labels: skills,
-  series: { Riders: riders, Lorries: lorries },
-};
 
 export function RadarExample() {
-  return <ChartJs draw={radarDraw} table={radarTable} />;
+  return <ChartJs draw={drawRadar} figures={qualities} />;
 }
 
-const scatterDraw = (theme: ChartTheme): ChartConfiguration => ({
+const drawScatter = (theme: ChartTheme): ChartConfiguration => ({
   type: 'scatter',
   data: {
     datasets: [
-      { label: 'Deliveries', data: deliveries.map(([x, y]) => ({ x, y })), backgroundColor: theme.colour(3) },
+      { label: 'Deliveries', data: trips.map(([x, y]) => ({ x, y })), backgroundColor: theme.colour(3) },
     ],
   },
   options: { scales: axes(theme) },
 });
-const scatterTable = {
-  label: 'Shillings of deliveries by kilometres',
-  of: 'Kilometres',
-  labels: deliveries.map(([distance]) => distance),
-  series: { Shillings: deliveries.map(([, price]) => price) },
-};
 
 export function ScatterExample() {
-  return <ChartJs draw={scatterDraw} table={scatterTable} />;
+  return <ChartJs draw={drawScatter} figures={deliveries} />;
 }
 
-const mixedDraw = (theme: ChartTheme): ChartConfiguration => ({
-  type: 'bar',
-  data: {
-    labels: months,
-    datasets: [
-      {
-        type: 'line' as const,
-        label: 'Costs',
-        data: costs,
-        borderColor: theme.colour(2),
-        backgroundColor: theme.colour(2),
-      },
-      {
-        type: 'bar' as const,
-        label: 'Nairobi',
-        data: nairobi,
-        backgroundColor: theme.colour(0),
-        borderRadius: 4,
-      },
-    ],
-  },
-  options: { scales: axes(theme) },
-});
-const mixedTable = {
-  label: 'Takings and costs in thousands of shillings',
-  of: 'Month',
-  labels: months,
-  series: { Nairobi: nairobi, Costs: costs },
+const drawMixed = (theme: ChartTheme): ChartConfiguration => {
+  const { Nairobi, Costs } = takingsAndCosts.series;
+  return {
+    type: 'bar',
+    data: {
+      labels: takingsAndCosts.labels,
+      datasets: [
+        { type: 'line', label: 'Costs', data: Costs, ...inColour(theme.colour(2)) },
+        {
+          type: 'bar',
+          label: 'Nairobi',
+          data: Nairobi,
+          backgroundColor: theme.colour(0),
+          borderRadius: 4,
+        },
+      ],
+    },
+    options: { scales: axes(theme) },
+  };
 };
 
 export function MixedExample() {
-  return <ChartJs draw={mixedDraw} table={mixedTable} />;
+  return <ChartJs draw={drawMixed} figures={takingsAndCosts} />;
 }

@@ -52,7 +52,7 @@ import { type Employee, statuses, useStaff } from '../../../staff/staff.ts';
 import { StaffStatus } from '../../../staff/staff-status.tsx';
 import { type Payment, payments } from './payments.ts';
 
-const features = tableFeatures({
+const filterFeatures = tableFeatures({
   columnFilteringFeature,
   filteredRowModel: createFilteredRowModel(),
   filterFns: {
@@ -62,23 +62,23 @@ const features = tableFeatures({
   },
   columnMeta: metaHelper<{ label: string; filter: 'text' | 'least' | 'status' }>(),
 });
-const helper = createColumnHelper<typeof features, Employee>();
-const columns = helper.columns([
-  helper.accessor('name', { filterFn: 'includesString', meta: { label: 'Name', filter: 'text' } }),
-  helper.accessor('post', { filterFn: 'includesString', meta: { label: 'Post', filter: 'text' } }),
-  helper.accessor('city', { filterFn: 'includesString', meta: { label: 'Town', filter: 'text' } }),
-  helper.accessor('age', { filterFn: 'inNumberRange', meta: { label: 'Age', filter: 'least' } }),
-  helper.accessor('status', {
+const filterHelper = createColumnHelper<typeof filterFeatures, Employee>();
+const filterColumns = filterHelper.columns([
+  filterHelper.accessor('name', { filterFn: 'includesString', meta: { label: 'Name', filter: 'text' } }),
+  filterHelper.accessor('post', { filterFn: 'includesString', meta: { label: 'Post', filter: 'text' } }),
+  filterHelper.accessor('city', { filterFn: 'includesString', meta: { label: 'Town', filter: 'text' } }),
+  filterHelper.accessor('age', { filterFn: 'inNumberRange', meta: { label: 'Age', filter: 'least' } }),
+  filterHelper.accessor('status', {
     filterFn: 'equals',
     meta: { label: 'Status', filter: 'status' },
     cell: ({ getValue }) => <StaffStatus status={getValue()} />,
   }),
 ]);
-const none: Employee[] = [];
+const nobody: Employee[] = [];
 const choices = Object.entries(statuses).map(([value, { name }]) => ({ value, label: name }));
 
 /** The field that narrows by a column: what it asks depends on what the column holds. */
-function ColumnFilter({ column }: { column: Column<typeof features, Employee, unknown> }) {
+function ColumnFilter({ column }: { column: Column<typeof filterFeatures, Employee, unknown> }) {
   const { label = '', filter } = column.columnDef.meta ?? {};
   const set = column.setFilterValue;
   if (filter === 'status')
@@ -112,8 +112,8 @@ function ColumnFilter({ column }: { column: Column<typeof features, Employee, un
 }
 
 export function ColumnFiltersExample() {
-  const { data = none } = useStaff();
-  const table = useTable({ features, columns, data });
+  const { data = nobody } = useStaff();
+  const table = useTable({ features: filterFeatures, columns: filterColumns, data });
   const { rows } = table.getRowModel();
   return (
     <>
@@ -147,21 +147,21 @@ export function ColumnFiltersExample() {
   );
 }
 
-const columnsFeatures = tableFeatures({
+const choiceFeatures = tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,
   columnSizingFeature,
   columnVisibilityFeature,
 });
-const columnsHelper = createColumnHelper<typeof columnsFeatures, Employee>();
-const columnsColumns = columnsHelper.columns([
-  columnsHelper.accessor('name', { header: 'Name', size: 180, enableHiding: false }),
-  columnsHelper.accessor('post', { header: 'Post', size: 190 }),
-  columnsHelper.accessor('email', { header: 'E-mail', size: 250 }),
-  columnsHelper.accessor('city', { header: 'Town', size: 130 }),
-  columnsHelper.accessor('start', { header: 'Since', size: 130 }),
-  columnsHelper.accessor('experience', { header: 'Experience', size: 130 }),
-  columnsHelper.accessor('salary', {
+const choiceHelper = createColumnHelper<typeof choiceFeatures, Employee>();
+const choiceColumns = choiceHelper.columns([
+  choiceHelper.accessor('name', { header: 'Name', size: 180, enableHiding: false }),
+  choiceHelper.accessor('post', { header: 'Post', size: 190 }),
+  choiceHelper.accessor('email', { header: 'E-mail', size: 250 }),
+  choiceHelper.accessor('city', { header: 'Town', size: 130 }),
+  choiceHelper.accessor('start', { header: 'Since', size: 130 }),
+  choiceHelper.accessor('experience', { header: 'Experience', size: 130 }),
+  choiceHelper.accessor('salary', {
     header: 'Salary',
     size: 150,
     cell: ({ getValue }) => <Money amount={getValue()} currency="USD" />,
@@ -169,10 +169,10 @@ const columnsColumns = columnsHelper.columns([
 ]);
 
 export function ColumnsExample() {
-  const { data = none } = useStaff();
+  const { data = nobody } = useStaff();
   const table = useTable({
-    features: columnsFeatures,
-    columns: columnsColumns,
+    features: choiceFeatures,
+    columns: choiceColumns,
     data,
     initialState: { columnPinning: { start: ['name'], end: [] } },
   });
@@ -255,7 +255,7 @@ const virtualColumns = virtualHelper.columns([
     cell: ({ getValue }) => formatMoney(getValue() * 100, 'KES', 'en'),
   }),
 ]);
-const data = payments(100_000);
+const manyPayments = payments(100_000);
 const rowHeight = 37;
 
 /** Only the rows in sight are in the document; a row above and one below them keep the room of the others. */
@@ -264,7 +264,7 @@ export function VirtualExample() {
   const table = useTable({
     features: virtualFeatures,
     columns: virtualColumns,
-    data,
+    data: manyPayments,
     globalFilterFn: 'includesString',
   });
   const { rows } = table.getRowModel();
@@ -334,7 +334,7 @@ const Room = ({ size }: { size: number }) =>
     </tbody>
   );
 
-const groupedFeatures = tableFeatures({
+const groupFeatures = tableFeatures({
   columnGroupingFeature,
   rowAggregationFeature,
   rowExpandingFeature,
@@ -342,19 +342,19 @@ const groupedFeatures = tableFeatures({
   groupedRowModel: createGroupedRowModel(),
   aggregationFns: { sum: aggregationFn_sum },
 });
-const groupedHelper = createColumnHelper<typeof groupedFeatures, Employee>();
-const groupedColumns = groupedHelper.columns([
-  groupedHelper.accessor('city', { header: 'Town' }),
-  groupedHelper.accessor('name', { header: 'Name' }),
-  groupedHelper.accessor('post', { header: 'Post' }),
-  groupedHelper.accessor('salary', { header: 'Salary', aggregationFn: 'sum' }),
+const groupHelper = createColumnHelper<typeof groupFeatures, Employee>();
+const groupColumns = groupHelper.columns([
+  groupHelper.accessor('city', { header: 'Town' }),
+  groupHelper.accessor('name', { header: 'Name' }),
+  groupHelper.accessor('post', { header: 'Post' }),
+  groupHelper.accessor('salary', { header: 'Salary', aggregationFn: 'sum' }),
 ]);
 
 export function GroupedExample() {
-  const { data = none } = useStaff();
+  const { data = nobody } = useStaff();
   const table = useTable({
-    features: groupedFeatures,
-    columns: groupedColumns,
+    features: groupFeatures,
+    columns: groupColumns,
     data,
     initialState: { grouping: ['city'], expanded: { 'city:Nairobi': true } },
   });
@@ -404,10 +404,10 @@ export function GroupedExample() {
   );
 }
 
-const detailsFeatures = tableFeatures({ rowExpandingFeature });
-const detailsHelper = createColumnHelper<typeof detailsFeatures, Employee>();
-const detailsColumns = detailsHelper.columns([
-  detailsHelper.display({
+const detailFeatures = tableFeatures({ rowExpandingFeature });
+const detailHelper = createColumnHelper<typeof detailFeatures, Employee>();
+const detailColumns = detailHelper.columns([
+  detailHelper.display({
     id: 'open',
     header: 'More',
     cell: ({ row }) => (
@@ -422,17 +422,17 @@ const detailsColumns = detailsHelper.columns([
       </ActionIcon>
     ),
   }),
-  detailsHelper.accessor('name', { header: 'Name' }),
-  detailsHelper.accessor('post', { header: 'Post' }),
-  detailsHelper.accessor('city', { header: 'Town' }),
+  detailHelper.accessor('name', { header: 'Name' }),
+  detailHelper.accessor('post', { header: 'Post' }),
+  detailHelper.accessor('city', { header: 'Town' }),
 ]);
-const shown = 5;
+const rowsShown = 5;
 
 export function DetailsExample() {
-  const { data = none } = useStaff();
+  const { data = nobody } = useStaff();
   const table = useTable({
-    features: detailsFeatures,
-    columns: detailsColumns,
+    features: detailFeatures,
+    columns: detailColumns,
     data,
     getRowCanExpand: () => true,
     initialState: { expanded: { 0: true } },
@@ -451,7 +451,7 @@ export function DetailsExample() {
       <tbody>
         {table
           .getRowModel()
-          .rows.slice(0, shown)
+          .rows.slice(0, rowsShown)
           .map((row) => (
             <Fragment key={row.id}>
               <tr>
@@ -463,7 +463,7 @@ export function DetailsExample() {
               </tr>
               {row.getIsExpanded() && (
                 <tr>
-                  <td colSpan={detailsColumns.length}>
+                  <td colSpan={detailColumns.length}>
                     <Detail person={row.original} />
                   </td>
                 </tr>

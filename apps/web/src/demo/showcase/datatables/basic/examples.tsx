@@ -37,7 +37,7 @@ import { NumberedPages } from '../../../parts/numbered-pages.tsx';
 import { type Employee, toEmployee, useStaff } from '../../../staff/staff.ts';
 import { StaffStatus } from '../../../staff/staff-status.tsx';
 
-const features = tableFeatures({
+const clientFeatures = tableFeatures({
   columnFilteringFeature,
   globalFilteringFeature,
   rowPaginationFeature,
@@ -49,29 +49,29 @@ const features = tableFeatures({
   sortFns: { text: sortFn_text },
   columnMeta: metaHelper<{ isAmount?: boolean }>(),
 });
-const helper = createColumnHelper<typeof features, Employee>();
-const columns = helper.columns([
-  helper.accessor('name', { header: 'Name', sortFn: 'text' }),
-  helper.accessor('post', { header: 'Post', sortFn: 'text' }),
-  helper.accessor('city', { header: 'Town', sortFn: 'text' }),
-  helper.accessor('start', { header: 'Since', sortFn: 'text' }),
-  helper.accessor('salary', {
+const clientHelper = createColumnHelper<typeof clientFeatures, Employee>();
+const clientColumns = clientHelper.columns([
+  clientHelper.accessor('name', { header: 'Name', sortFn: 'text' }),
+  clientHelper.accessor('post', { header: 'Post', sortFn: 'text' }),
+  clientHelper.accessor('city', { header: 'Town', sortFn: 'text' }),
+  clientHelper.accessor('start', { header: 'Since', sortFn: 'text' }),
+  clientHelper.accessor('salary', {
     header: 'Salary',
     meta: { isAmount: true },
     cell: ({ getValue }) => <Money amount={getValue()} currency="USD" />,
   }),
-  helper.accessor('status', {
+  clientHelper.accessor('status', {
     header: 'Status',
     cell: ({ getValue }) => <StaffStatus status={getValue()} />,
   }),
 ]);
-const none: Employee[] = [];
+const nobody: Employee[] = [];
 
 export function ClientExample() {
-  const { data = none } = useStaff();
+  const { data = nobody } = useStaff();
   const table = useTable({
-    features,
-    columns,
+    features: clientFeatures,
+    columns: clientColumns,
     data,
     globalFilterFn: 'includesString',
     initialState: { sorting: [{ id: 'name', desc: false }] },
@@ -151,7 +151,7 @@ export function ServerExample() {
   const table = useTable({
     features: serverFeatures,
     columns: serverColumns,
-    data: data?.rows ?? none,
+    data: data?.rows ?? nobody,
     rowCount: data?.total ?? 0,
     manualPagination: true,
     state: { pagination },
@@ -320,11 +320,11 @@ export function SelectionExample() {
   );
 }
 
-const takeAlongColumns = { name: 'Name', post: 'Post', city: 'Town', email: 'E-mail' } as const;
+const headings = { name: 'Name', post: 'Post', city: 'Town', email: 'E-mail' } as const;
 const names = ['name', 'post', 'city', 'email'] as const;
 
 const fieldsOf = (people: readonly Employee[]) => ({
-  fields: Object.values(takeAlongColumns),
+  fields: Object.values(headings),
   data: people.map((person) => names.map((name) => person[name])),
 });
 
@@ -377,7 +377,7 @@ export function TakeAlongExample() {
           <tr>
             {names.map((name) => (
               <th key={name} scope="col">
-                {takeAlongColumns[name]}
+                {headings[name]}
               </th>
             ))}
           </tr>
