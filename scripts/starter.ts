@@ -52,7 +52,7 @@ const kept: Record<string, readonly string[]> = {
 /** Samples that stand in folders which stay; and the search for dead code, since what a dashboard is built with is not used yet. */
 const alone = [
   'knip.json',
-  'apps/web/build/icon-set.ts',
+  ...['example-sources.ts', 'example-sources.test.ts', 'icon-set.ts'].map((file) => `apps/web/build/${file}`),
   'apps/web/public/demo',
   ...['search/search.test.ts', 'pages/paths.test.ts'].map((file) => `${simulation}/${file}`),
   ...['notification-list.tsx', 'notification-list.module.css'].map((file) => `${demo}/frame/${file}`),

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, type UserConfig } from 'vite';
 import { contractJson } from '../contract-json.ts';
 import { formRules } from '../form-rules.ts';
+import { samplePlugins } from '../sample-plugins.ts';
 import { texts } from './texts.ts';
 
 const web = new URL('../../', import.meta.url).pathname;
@@ -24,7 +25,7 @@ export async function bundleForNode(): Promise<string> {
     root: web,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), contractJson(), formRules()],
+    plugins: [react(), contractJson(), formRules(), samplePlugins],
     define: {
       // The mode of the build around this one, which chose React's code by it.
       'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),

@@ -1,14 +1,15 @@
 import { ChartLegend } from '@kazi/ui/chart-legend';
 import type { ApexOptions } from 'apexcharts';
 import { useEffect, useRef } from 'react';
-import { ChartTable, type ChartTableProps } from './chart-table.tsx';
+import { ChartTable } from './chart-table.tsx';
 import { type ChartTheme, useChartTheme } from './chart-theme.ts';
 import classes from './charts.module.css';
+import type { Figures } from './figures.ts';
 
 interface ApexProps {
   /** What ApexCharts draws, in the colours of the skin. Defined outside of the component, or kept by `useCallback`. */
   draw: (theme: ChartTheme) => ApexOptions;
-  table: ChartTableProps;
+  figures: Figures;
 }
 
 /** The page's policy takes only style elements that carry this. */
@@ -42,7 +43,7 @@ function withShared(theme: ChartTheme, options: ApexOptions): ApexOptions {
 }
 
 /** A chart of ApexCharts, drawn anew when the skin or the direction changes; the library is fetched with the first one. */
-export function Apex({ draw, table }: ApexProps) {
+export function Apex({ draw, figures }: ApexProps) {
   const room = useRef<HTMLDivElement>(null);
   const theme = useChartTheme();
   useEffect(() => {
@@ -59,12 +60,12 @@ export function Apex({ draw, table }: ApexProps) {
       drawn?.destroy();
     };
   }, [draw, theme]);
-  const names = Object.keys(table.series);
+  const names = Object.keys(figures.series);
   return (
     <>
-      <div ref={room} className={classes.apex} role="img" aria-label={table.label} />
+      <div ref={room} className={classes.apex} role="img" aria-label={figures.label} />
       {names.length > 1 && <ChartLegend items={names.map((name) => ({ name }))} />}
-      <ChartTable {...table} />
+      <ChartTable {...figures} />
     </>
   );
 }

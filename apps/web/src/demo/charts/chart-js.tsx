@@ -1,13 +1,14 @@
 import type { Chart, ChartConfiguration, ChartOptions } from 'chart.js';
 import { useEffect, useRef } from 'react';
-import { ChartTable, type ChartTableProps } from './chart-table.tsx';
+import { ChartTable } from './chart-table.tsx';
 import { type ChartTheme, useChartTheme } from './chart-theme.ts';
 import classes from './charts.module.css';
+import type { Figures } from './figures.ts';
 
 interface ChartJsProps {
   /** What Chart.js draws, in the colours of the skin. Defined outside of the component, or kept by `useCallback`. */
   draw: (theme: ChartTheme) => ChartConfiguration;
-  table: ChartTableProps;
+  figures: Figures;
 }
 
 /** What all charts have of the page: its font, its colours, its direction. */
@@ -32,7 +33,7 @@ const shared = ({ text, muted, font, surface, line, isRtl }: ChartTheme): ChartO
 });
 
 /** A chart of Chart.js, drawn anew when the skin or the direction changes; the library is fetched with the first one. */
-export function ChartJs({ draw, table }: ChartJsProps) {
+export function ChartJs({ draw, figures }: ChartJsProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const theme = useChartTheme();
   useEffect(() => {
@@ -55,9 +56,9 @@ export function ChartJs({ draw, table }: ChartJsProps) {
   return (
     <>
       <div className={classes.room}>
-        <canvas ref={canvas} role="img" aria-label={table.label} />
+        <canvas ref={canvas} role="img" aria-label={figures.label} />
       </div>
-      <ChartTable {...table} />
+      <ChartTable {...figures} />
     </>
   );
 }

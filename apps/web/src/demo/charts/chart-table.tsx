@@ -1,18 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { TableFrame } from '../parts/data-table/data-table.tsx';
 import classes from './charts.module.css';
-
-export interface ChartTableProps {
-  /** What the chart shows. */
-  label: string;
-  /** What the first column names. */
-  of: string;
-  labels: readonly (string | number)[];
-  series: Readonly<Record<string, readonly number[]>>;
-}
+import type { Figures } from './figures.ts';
 
 /** The figures of a chart, for those who do not see it or want them exactly. */
-export function ChartTable({ label, of, labels, series }: ChartTableProps) {
+export function ChartTable({ label, of, labels, series }: Figures) {
   const { t } = useTranslation('showcase');
   return (
     <details className={classes.figures}>

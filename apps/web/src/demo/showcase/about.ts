@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a page of the showcase says of its examples. Each example is a file beside it, named as here. */
+/** What a page of the showcase says of its examples, which are functions of `examples.tsx` beside it. */
 export interface About {
   /** What it is for, in one sentence. */
   summary: string;
@@ -8,7 +8,7 @@ export interface About {
   keywords: string;
   /** It drawn small, for the overview: shapes within 120 by 72, coloured by the classes of `Picture`. */
   picture: ReactNode;
-  /** By the name of the file, in the order of the page. */
+  /** By their names in the page's address, in the order of the page. */
   examples: Readonly<Record<string, ExampleAbout>>;
   /** How wide the page is, where it does not take all the room there is. */
   width?: 'narrow';
@@ -27,3 +27,7 @@ export interface ExampleAbout {
   /** Takes the whole width of the page, as tables and charts do. */
   wide?: boolean;
 }
+
+/** The function that draws an example: `several-lines` is `SeveralLinesExample`. */
+export const functionName = (name: string): string =>
+  `${name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Example`;

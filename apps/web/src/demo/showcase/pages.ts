@@ -1,14 +1,12 @@
 import { type ShowcasePath, sectionOf, showcasePaths } from '@kazi/simulation/showcase';
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { About, ExampleAbout } from './about.ts';
+import { type About, type ExampleAbout, functionName } from './about.ts';
 
 const abouts = import.meta.glob<About>('./*/**/about.tsx', { import: 'about' });
-const components = import.meta.glob<ComponentType>(['./*/**/*.tsx', '!./*/**/about.tsx', '!./frame/*'], {
-  import: 'default',
-});
-const sources = import.meta.glob<string>(['./*/**/*.tsx', '!./*/**/about.tsx', '!./frame/*'], {
-  query: '?raw',
+const components = import.meta.glob<Record<string, ComponentType>>('./*/**/examples.tsx');
+const sources = import.meta.glob<Record<string, string>>('./*/**/examples.tsx', {
+  query: '?sources',
   import: 'default',
 });
 
@@ -20,7 +18,7 @@ export interface ShowcaseEntry {
 export interface Example extends ExampleAbout {
   name: string;
   Component: ComponentType;
-  /** Fetches the text of the file that runs. */
+  /** Fetches the code that runs, cut out of its page's file. */
   readSource: () => Promise<string>;
 }
 
@@ -46,7 +44,7 @@ export async function loadShowcase(path: string): Promise<LoadedPage | Overview>
   const page = showcasePaths.find((one) => one === path);
   if (!page) return loadOverview(path);
   const entry = await loadEntry(page);
-  return { ...entry, examples: await Promise.all(examplesOf(entry)) };
+  return { ...entry, examples: await loadExamples(entry) };
 }
 
 async function loadEntry(path: ShowcasePath): Promise<ShowcaseEntry> {
@@ -55,10 +53,15 @@ async function loadEntry(path: ShowcasePath): Promise<ShowcaseEntry> {
   return { path, about: await load() };
 }
 
-const examplesOf = ({ path, about }: ShowcaseEntry): Promise<Example>[] =>
-  Object.entries(about.examples).map(async ([name, example]) => {
-    const file = `./${path}/${name}.tsx`;
-    const [load, readSource] = [components[file], sources[file]];
-    if (!load || !readSource) throw new Error(`${path} has no example ${name}`);
-    return { ...example, name, Component: await load(), readSource };
+async function loadExamples({ path, about }: ShowcaseEntry): Promise<Example[]> {
+  const file = `./${path}/examples.tsx`;
+  const [load, loadSources] = [components[file], sources[file]];
+  if (!load || !loadSources) throw new Error(`${path} has no examples`);
+  const functions = await load();
+  return Object.entries(about.examples).map(([name, example]) => {
+    const Component = functions[functionName(name)];
+    if (!Component) throw new Error(`${path} has no example ${name}`);
+    const readSource = async () => (await loadSources())[functionName(name)] ?? '';
+    return { ...example, name, Component, readSource };
   });
+}

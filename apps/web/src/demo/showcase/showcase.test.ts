@@ -1,25 +1,48 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { showcasePaths } from '@kazi/simulation/showcase';
 import { expect, test } from 'vitest';
+import { cutExamples } from '../../../build/example-sources.ts';
+import { functionName } from './about.ts';
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
-const files = (path: string) =>
-  globSync('*.tsx', { cwd: `${folder}${path}` })
-    .map((name) => name.replace('.tsx', ''))
-    .filter((name) => name !== 'about');
+const sourcesOf = (path: string) =>
+  cutExamples(readFileSync(join(import.meta.dirname, path, 'examples.tsx'), 'utf8'));
 
 test.each(showcasePaths)('%s has examples, and says of each what it is', async (path) => {
-  const { about } = await import(/* @vite-ignore */ `${folder}${path}/about.tsx`);
-  expect(Object.keys(about.examples).sort()).toEqual(files(path).sort());
+  const { about } = await import(/* @vite-ignore */ join(import.meta.dirname, path, 'about.tsx'));
+  expect(Object.keys(about.examples).map(functionName)).toEqual(Object.keys(sourcesOf(path)));
   expect(about.accessibility.length).toBeGreaterThan(0);
 });
 
-test('a source shown is short enough to be read, and takes nothing from beside the packages but what it names', () => {
+test('a source shown is short enough to be read, and compiles without the rest of its page', () => {
+  const web = join(import.meta.dirname, '../../..');
+  const folder = join(web, '.cache/examples');
+  rmSync(folder, { recursive: true, force: true });
   for (const path of showcasePaths)
-    for (const name of files(path)) {
-      const source = readFileSync(`${folder}${path}/${name}.tsx`, 'utf8');
-      expect(source.split('\n').length, `${path}/${name}`).toBeLessThan(130);
-      expect(source, `${path}/${name}`).toMatch(/^export default function /m);
+    for (const [name, source] of Object.entries(sourcesOf(path))) {
+      expect(source.split('\n').length, `${path}, ${name}`).toBeLessThan(130);
+      const file = join(folder, 'src/demo/showcase', path, `${name}.tsx`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, source);
     }
+  const config = {
+    extends: '../../tsconfig.json',
+    // What examples import from beside and above them stands in the second folder.
+    compilerOptions: { rootDirs: ['src', '../../src'] },
+    include: ['src', '../../src/**/*.d.ts'],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = join(web, '../../node_modules/typescript/bin/tsc');
+  expect(complaints(compiler, folder)).toBe('');
+  rmSync(folder, { recursive: true });
 });
+
+/** What the compiler says of the folder's files; nothing where all is well. */
+function complaints(compiler: string, folder: string): string {
+  try {
+    return execFileSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' });
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+  }
+}

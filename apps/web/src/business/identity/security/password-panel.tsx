@@ -21,7 +21,6 @@ export function PasswordPanel() {
   });
   const change = useMutation(
     api.identity.authentication.changePassword.mutationOptions({
-      meta: { quiet: true },
       onError: (error) => placeErrors(form, error),
       onSuccess: async () => {
         form.reset();

@@ -29,7 +29,6 @@ export function PeriodPanel({ account }: { account: Account }) {
     },
   });
   const { mutate, isPending, variables } = useDownload({
-    meta: { quiet: true },
     onError: (error) => placeErrors(form, error),
   });
   const download = (format: (typeof statementFormats)[number]) =>

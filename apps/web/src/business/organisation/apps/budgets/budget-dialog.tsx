@@ -51,7 +51,6 @@ export function BudgetDialog({ app, budget, onClose }: BudgetDialogProps) {
     },
   });
   const save = useMutation({
-    meta: { quiet: true },
     mutationFn: ({ holder, onlyHere, ...typed }: Values) => {
       const amounts = {
         perMonth: centsIn(typed.perMonth) ?? noCents,

@@ -2,7 +2,7 @@ import 'dayjs/locale/ar.js';
 import 'dayjs/locale/fr.js';
 import 'dayjs/locale/sw.js';
 import { usePreferences } from '../../../../../shell/preferences.ts';
-import classes from './dates.module.css';
+import classes from './examples.module.css';
 
 const monday = 1;
 

@@ -1,7 +1,0 @@
-import { useTranslation } from 'react-i18next';
-import { Page } from '../../../../shell/page/page.tsx';
-
-export default function EmptyPage() {
-  const { t } = useTranslation('demo');
-  return <Page title={t('showcase.page-layout/empty')}>{null}</Page>;
-}
