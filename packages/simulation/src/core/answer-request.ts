@@ -1,4 +1,5 @@
 import { type Answer, type Asked, Refusal } from './answers.ts';
+import type { Method } from './call.ts';
 
 /** What a request brought, read whole. */
 export interface Incoming {
@@ -10,16 +11,33 @@ export interface Incoming {
   params: Record<string, string>;
 }
 
-/** The response of one call to one request: its status and JSON, or the refusal it threw. */
+/**
+ * The response of one call to one request: its status and JSON, the refusal it threw, or a 500 for an error that no
+ * answer should have. A body that is no object is answered with nothing done, since the simulation checks nothing.
+ */
 export function respond({ call, answer }: Answer, incoming: Incoming): Response {
+  const name = `${call.method} ${call.path}`;
   try {
     return json(answer(askedOf(incoming)), call.status);
   } catch (error) {
     if (error instanceof Refusal) return json({ message: error.message, ...error.details }, error.status);
-    if (!(error instanceof TypeError)) throw error;
-    // Nothing is checked, as the specification says: a body typed by hand that lacks what the contract says does nothing.
-    console.warn(`The body is not what ${call.method} ${call.path} takes: ${error.message}`);
-    return json({}, call.status);
+    if (error instanceof TypeError && lacksObject(call.method, incoming.body)) {
+      console.warn(`The body is not what ${name} takes: ${error.message}`);
+      return json({}, call.status);
+    }
+    console.error(`The answer of ${name} failed`, error);
+    return json({ message: `The answer of ${name} failed.` }, 500);
+  }
+}
+
+/** Whether a request should have brought an object and did not. A DELETE may have all that it needs in its query. */
+function lacksObject(method: Method, body: string): boolean {
+  if (body === '') return method === 'POST';
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value !== 'object' || value === null || Array.isArray(value);
+  } catch {
+    return !body.includes('='); // A form is as good as an object.
   }
 }
 
